@@ -1,0 +1,1 @@
+"""The core: decisions, seats, dice, tables, records, views. It knows no game."""

@@ -1,0 +1,125 @@
+"""The three things that rules say to the core: choose, together, checkpoint.
+
+Rules are coroutines, but there is no event loop: what they await is yielded to `crownlands.core.run.Run`,
+which sends the answer back in.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Awaitable, Coroutine, Generator, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from crownlands.core.components import DONE, Component
+from crownlands.core.errors import RuleBug
+
+Seat: TypeAlias = int
+Fact: TypeAlias = "Component | int | str | bool | Sequence[Component] | Sequence[int] | None"
+Facts: TypeAlias = Mapping[str, Fact]
+
+T = TypeVar("T", bound=Component)
+R = TypeVar("R")
+
+
+class Decision:
+    """What is asked of a seat: a prompt in words, the options, the rule that asks."""
+
+    __slots__ = ("facts", "options", "prompt", "rule", "seat")
+
+    def __init__(
+        self, seat: Seat, prompt: str, options: Sequence[Component], rule: str, facts: Facts | None
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.rule = rule
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        refs = " ".join(option.ref for option in self.options)
+        return f"<seat {self.seat}: {self.prompt} ({self.rule}): {refs}>"
+
+    def find(self, ref: str) -> Component | None:
+        """The offered option with this ref."""
+        for option in self.options:
+            if option.ref == ref:
+                return option
+        return None
+
+
+class Together:
+    """Several seats asked at once, each in secret, each by a coroutine of its own."""
+
+    __slots__ = ("branches",)
+
+    def __init__(self, branches: Mapping[Seat, Coroutine[Any, Any, Any]]) -> None:
+        self.branches = branches
+
+
+class Checkpoint:
+    """The moment from which the game could be started afresh out of the state alone."""
+
+    __slots__ = ()
+
+
+CHECKPOINT = Checkpoint()
+
+
+@types.coroutine
+def choose(
+    seat: Seat, prompt: str, options: Sequence[T], rule: str, facts: Facts | None = None
+) -> Generator[Decision, T, T]:
+    """Ask a seat for one of the options; a decision with a single option answers itself."""
+    if len(options) == 1:
+        return options[0]
+    if not options:
+        raise RuleBug(f"{prompt} ({rule}) offers nothing to seat {seat}")
+    return (yield Decision(seat, prompt, options, rule, facts))
+
+
+@types.coroutine
+def may_choose(
+    seat: Seat, prompt: str, options: Iterable[T], rule: str, facts: Facts | None = None
+) -> Generator[Decision, Component, T | None]:
+    """Ask a seat for one of the options or none of them; with no options the answer is none."""
+    offered: list[Component] = [*options, DONE]
+    if len(offered) == 1:
+        return None
+    answer = yield Decision(seat, prompt, offered, rule, facts)
+    return None if answer is DONE else answer  # type: ignore[return-value]  # one of the options
+
+
+@types.coroutine
+def together(
+    branches: Mapping[Seat, Coroutine[Any, Any, R]],
+) -> Generator[Together, dict[Seat, R], dict[Seat, R]]:
+    """Run one branch a seat, at once and in secret, and return all the results in one step, in seat order.
+
+    A branch may ask its own seat only, and may write only what belongs to that seat: the branches must not
+    care in which order they go on. It may not roll dice, pass a checkpoint, or start another `together`.
+    """
+    return (yield Together(branches))
+
+
+@types.coroutine
+def _checkpoint() -> Generator[Checkpoint, None, None]:
+    yield CHECKPOINT
+
+
+def checkpoint() -> Awaitable[None]:
+    """Mark a place where `play(state)` can start afresh from the state alone."""
+    return _checkpoint()
+
+
+class Reason:
+    """Why something that a player would expect is not offered."""
+
+    __slots__ = ("facts", "key", "rule")
+
+    def __init__(self, key: str, rule: str, **facts: Fact) -> None:
+        self.key = key
+        self.rule = rule
+        self.facts: Facts = facts
+
+    def __repr__(self) -> str:
+        return f"<{self.key} ({self.rule})>"

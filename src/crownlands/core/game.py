@@ -1,0 +1,153 @@
+"""What a game has to bring: the contract between a game and everything that is written once for all games."""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Facts, Reason, Seat
+from crownlands.core.dice import Dice
+from crownlands.core.errors import BadSetup
+from crownlands.core.options import Options, parse_options
+from crownlands.core.sagas import SagaRules
+from crownlands.core.state import State
+from crownlands.core.veil import Pool, redeal
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741 - O as in Options
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreItem:
+    """Some points and where they come from."""
+
+    key: str
+    points: int
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one seat, item by item."""
+
+    seat: Seat
+    items: tuple[ScoreItem, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(item.points for item in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that fixes a game before the first answer."""
+
+    seats: int
+    options: Options
+    seed: str
+    ruleset: int
+    heritage: Mapping[str, Any] | None = None
+    """What an earlier table of a saga handed on (JSON-ready)."""
+
+
+class Game(ABC, Generic[S, O]):
+    """The rules of one game, and what the house needs to know about it."""
+
+    name: str
+    seats: range
+    ruleset: int = 1
+    """The version of the rules that new tables play; a stored record names its own."""
+    rulesets: frozenset[int] = frozenset({1})
+    options: type[O]
+    state: type[S]
+    sagas: Mapping[str, SagaRules] = {}
+    home: Path
+    """The game's folder: `rules.toml` with the rulebook's paragraphs, `locale/` with the words."""
+
+    # -- the rules ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def new(self, setup: Setup, dice: Dice) -> S:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def play(self, g: S) -> Coroutine[Any, Any, None]:
+        """The game from any checkpoint to its end."""
+
+    @abstractmethod
+    def find(self, ref: str) -> Component:
+        """The component with this ref; KeyError if there is none."""
+
+    @abstractmethod
+    def scores(self, g: S) -> list[Score]:
+        """The points of every seat as if the game ended now, item by item."""
+
+    @abstractmethod
+    def ranking(self, g: S) -> list[list[Seat]]:
+        """The seats from first to last as if the game ended now; who shares a place stands in one list."""
+
+    # -- what is seen ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, g: S, seat: Seat | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, JSON-ready, built from a whitelist."""
+
+    def pools(self, g: S) -> Sequence[Pool]:
+        """The hidden zones of the state."""
+        return ()
+
+    def imagine(self, g: S, seat: Seat, dice: Dice) -> None:
+        """Re-deal in place everything that the seat cannot know, the future of the dice included."""
+        redeal(self.pools(g), seat, dice)
+        g.dice = dice.child("dice")
+
+    def why_not(self, g: S, decision: Decision) -> list[tuple[Component, Reason]]:
+        """What a player would expect among the options and cannot have, each with its reason."""
+        return []
+
+    # -- for bots and tests ---------------------------------------------------------------------------------
+
+    def evaluate(self, g: S, seat: Seat) -> float:
+        """How well the seat stands: its points less the best of the others'."""
+        totals = [score.total for score in self.scores(g)]
+        mine = totals.pop(seat)
+        return float(mine - max(totals, default=0))
+
+    def check(self, g: S) -> None:
+        """Raise AssertionError if the state breaks a law of nature: a piece too many, a card twice."""
+
+    # -- made of the above ----------------------------------------------------------------------------------
+
+    def check_setup(self, seats: int, options: O) -> None:
+        """Raise BadSetup for options that this number of seats cannot have."""
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, object] | O | None,
+        seed: str,
+        ruleset: int | None = None,
+        heritage: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """A checked set-up, or one clear line about what is wrong."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        ruleset = self.ruleset if ruleset is None else ruleset
+        if ruleset not in self.rulesets:
+            raise BadSetup(f"{self.name} has no ruleset {ruleset} here; it has {sorted(self.rulesets)}")
+        chosen = options if isinstance(options, Options) else parse_options(self.options, options or {})
+        self.check_setup(seats, chosen)
+        return Setup(seats, chosen, seed, ruleset, heritage)
+
+    @cached_property
+    def rules(self) -> dict[str, str]:
+        """The rulebook's paragraphs: id to title, in the book's order."""
+        with (self.home / "rules.toml").open("rb") as file:
+            paragraphs = tomllib.load(file)["paragraph"]
+        return {paragraph["id"]: paragraph["title"] for paragraph in paragraphs}

@@ -1,0 +1,138 @@
+"""Options of a game: a frozen dataclass whose fields say what they take."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from crownlands.core.errors import BadSetup
+
+Value: TypeAlias = str | bool | int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Options:
+    """Base of a game's options. A field is a bool, a str with its `among`, or an int with `low` and `high`."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - O as in Options
+
+_WORDS = {
+    "yes": True,
+    "true": True,
+    "on": True,
+    "1": True,
+    "no": False,
+    "false": False,
+    "off": False,
+    "0": False,
+}
+
+
+def option(
+    default: Any, *, among: tuple[str, ...] = (), low: int = 0, high: int = 0, needs: str | None = None
+) -> Any:
+    """A field of an options class. `needs` names a yes/no option that this one cannot do without."""
+    return dataclasses.field(default=default, metadata={"among": among, "low": low, "high": high, "needs": needs})
+
+
+def parse_options(kind: type[O], given: Mapping[str, object]) -> O:
+    """Options out of names and values (texts or of the right type), or one clear line about what is wrong."""
+    fields = {field.name: field for field in dataclasses.fields(kind)}
+    values: dict[str, Value] = {}
+    for name, value in given.items():
+        if name not in fields:
+            known = ", ".join(fields) or "none"
+            raise BadSetup(f"there is no option {name!r}; options: {known}")
+        values[name] = _value(fields[name], value)
+    options = kind(**values)
+    for name, field in fields.items():
+        needs = field.metadata["needs"]
+        if needs and getattr(options, name) and not getattr(options, needs):
+            raise BadSetup(f"option {name} needs {needs}=yes")
+    return options
+
+
+def parse_option_text(text: str) -> dict[str, str]:
+    """The names and values in a text such as `map=random,swamp=yes`."""
+    given: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals or not name:
+            raise BadSetup(f"an option is written name=value, not {part!r}")
+        if name in given:
+            raise BadSetup(f"option {name} is given twice")
+        given[name] = value
+    return given
+
+
+def option_text(options: Options) -> str:
+    """The options as a line that `parse_option_text` reads, names in their order."""
+    return ",".join(f"{name}={_text(value)}" for name, value in dataclasses.asdict(options).items())
+
+
+def schema(kind: type[Options]) -> list[dict[str, Any]]:
+    """What may be chosen, for a form or a script."""
+    rows: list[dict[str, Any]] = []
+    for field in dataclasses.fields(kind):
+        row: dict[str, Any] = {"name": field.name, "type": _kind(field), "default": field.default}
+        if field.metadata["among"]:
+            row["among"] = list(field.metadata["among"])
+        if _kind(field) == "int":
+            row.update(low=field.metadata["low"], high=field.metadata["high"])
+        if field.metadata["needs"]:
+            row["needs"] = field.metadata["needs"]
+        rows.append(row)
+    return rows
+
+
+def option_sets(kind: type[O]) -> Iterator[O]:
+    """The default, every value of every option alone (with what it needs), and all yes/no options together."""
+    yield kind()
+    switches: dict[str, object] = {}
+    for field in dataclasses.fields(kind):
+        if _kind(field) == "bool":
+            switches[field.name] = True
+        for value in _other_values(field):
+            needs = field.metadata["needs"]
+            yield parse_options(kind, {**({needs: True} if needs else {}), field.name: value})
+    if len(switches) > 1:
+        yield parse_options(kind, switches)
+
+
+def _kind(field: dataclasses.Field[Any]) -> str:
+    return type(field.default).__name__
+
+
+def _other_values(field: dataclasses.Field[Any]) -> list[Value]:
+    match _kind(field):
+        case "bool":
+            return [not field.default]
+        case "int":
+            return [value for value in (field.metadata["low"], field.metadata["high"]) if value != field.default]
+        case _:
+            return [value for value in field.metadata["among"] if value != field.default]
+
+
+def _text(value: Value) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def _value(field: dataclasses.Field[Any], value: object) -> Value:
+    """One value of the right type, within its bounds."""
+    name, text = field.name, str(value).strip().lower()
+    match _kind(field):
+        case "bool":
+            if text in _WORDS:
+                return _WORDS[text]
+            raise BadSetup(f"option {name} is yes or no, not {value!r}")
+        case "int":
+            low, high = field.metadata["low"], field.metadata["high"]
+            if text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high:
+                return int(text)
+            raise BadSetup(f"option {name} is a number from {low} to {high}, not {value!r}")
+        case _:
+            if text in field.metadata["among"]:
+                return text
+            raise BadSetup(f"option {name} is one of {', '.join(field.metadata['among'])}, not {value!r}")

@@ -1,0 +1,163 @@
+"""Plain data that can be copied, hashed, stored and loaded: code made once from a class's field types."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import types
+import typing
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any, Final, Self, TypeAlias, TypeVar
+
+from crownlands.core.components import Component
+from crownlands.core.dice import Dice
+
+Finder: TypeAlias = Callable[[str], Component]
+"""Gives the component with a ref."""
+
+TRANSIENT: Final[Mapping[str, bool]] = {"transient": True}
+"""Metadata of a field that is neither copied nor stored nor hashed (its default stands in a copy)."""
+
+_ATOMS: Final = (int, str, bool, float, types.NoneType)
+C = TypeVar("C", bound="Plain")
+
+
+class Plain:
+    """Base of plain data; `@plain` fills in the methods."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError("decorate the class with @plain")
+
+    def dump(self) -> dict[str, Any]:
+        """The data as JSON-ready values, components as refs."""
+        raise NotImplementedError("decorate the class with @plain")
+
+    @classmethod
+    def load(cls, data: Mapping[str, Any], find: Finder) -> Self:
+        """The object that was dumped."""
+        raise NotImplementedError("decorate the class with @plain")
+
+    def hash(self) -> str:
+        """A hash of everything in here, equal in every process."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def plain(cls: type[C]) -> type[C]:
+    """Generate `copy`, `dump` and `load` of a dataclass from the types of its fields."""
+    hints = typing.get_type_hints(cls)
+    fields = [(f.name, hints[f.name]) for f in dataclasses.fields(cls) if not f.metadata.get("transient")]  # type: ignore[arg-type]
+    transient = [f for f in dataclasses.fields(cls) if f.metadata.get("transient")]  # type: ignore[arg-type]
+
+    lines = ["def copy(self):", "    new = make(cls)"]
+    lines += [f"    new.{name} = {_copy_code(hint, f'self.{name}')}" for name, hint in fields]
+    lines += [f"    new.{f.name} = {f.default!r}" for f in transient]
+    lines += ["    return new"]
+    namespace: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    exec("\n".join(lines), namespace)
+
+    codecs = [(name, *_codec(hint)) for name, hint in fields]
+
+    def dump(self: C) -> dict[str, Any]:
+        return {name: encode(getattr(self, name)) for name, encode, _ in codecs}
+
+    def load(_: type[C], data: Mapping[str, Any], find: Finder) -> C:
+        new = object.__new__(cls)
+        for name, _encode, decode in codecs:
+            setattr(new, name, decode(data[name], find))
+        for f in transient:
+            setattr(new, f.name, f.default)
+        return new
+
+    for name, method in (("copy", namespace["copy"]), ("dump", dump), ("load", classmethod(load))):
+        setattr(cls, name, method)
+    return cls
+
+
+def _is_frozen(hint: Any) -> bool:
+    """Whether a value of this type can be shared between copies."""
+    if hint in _ATOMS or hint is bytes:
+        return True
+    origin = typing.get_origin(hint)
+    if origin in (typing.Union, types.UnionType, tuple):
+        return all(_is_frozen(part) for part in typing.get_args(hint) if part is not Ellipsis)
+    return isinstance(hint, type) and (issubclass(hint, Component) or _is_frozen_dataclass(hint))
+
+
+def _is_frozen_dataclass(hint: type) -> bool:
+    params = getattr(hint, "__dataclass_params__", None)
+    return params is not None and params.frozen
+
+
+def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
+    """Source text that copies a value of this type."""
+    if _is_frozen(hint):
+        return value
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if origin is list:
+        if _is_frozen(parts[0]):
+            return f"{value}[:]"
+        item = f"x{depth}"
+        return f"[{_copy_code(parts[0], item, depth + 1)} for {item} in {value}]"
+    if origin is dict and _is_frozen(parts[0]):
+        if _is_frozen(parts[1]):
+            return f"{value}.copy()"
+        key, item = f"k{depth}", f"x{depth}"
+        return f"{{{key}: {_copy_code(parts[1], item, depth + 1)} for {key}, {item} in {value}.items()}}"
+    if hint is bytearray:
+        return f"{value}[:]"
+    if isinstance(hint, type) and (hint is Dice or issubclass(hint, Plain)):
+        return f"{value}.copy()"
+    raise TypeError(f"@plain does not know how to copy {hint}")
+
+
+_Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any, Finder], Any]]
+
+
+def _codec(hint: Any) -> _Codec:
+    """How a value of this type becomes JSON, and how it comes back."""
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if hint in _ATOMS:
+        return (lambda value: value), (lambda data, _: data)
+    if origin in (typing.Union, types.UnionType):
+        inner_encode, inner_decode = _codec(next(part for part in parts if part is not types.NoneType))
+        return (
+            lambda value: None if value is None else inner_encode(value),
+            lambda data, find: None if data is None else inner_decode(data, find),
+        )
+    if origin in (list, tuple):
+        item_encode, item_decode = _codec(parts[0])
+        return (
+            lambda value: [item_encode(item) for item in value],
+            lambda data, find: origin(item_decode(item, find) for item in data),
+        )
+    if origin is dict:
+        return _dict_codec(parts[0], parts[1])
+    if hint in (bytes, bytearray):
+        return (lambda value: value.hex()), (lambda data, _: hint.fromhex(data))
+    if hint is Dice:
+        return (
+            lambda dice: {"key": dice.key.hex(), "drawn": dice.drawn},
+            lambda data, _: Dice(bytes.fromhex(data["key"]), data["drawn"]),
+        )
+    if isinstance(hint, type) and issubclass(hint, Component):
+        return (lambda value: value.ref), (lambda data, find: find(data))
+    if isinstance(hint, type) and issubclass(hint, Plain):
+        return (lambda value: value.dump()), hint.load
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        return dataclasses.asdict, (lambda data, _: hint(**data))
+    raise TypeError(f"@plain does not know how to store {hint}")
+
+
+def _dict_codec(key_hint: Any, item_hint: Any) -> _Codec:
+    """A dictionary becomes a list of pairs: keys need not be strings, and the order is kept."""
+    key_encode, key_decode = _codec(key_hint)
+    item_encode, item_decode = _codec(item_hint)
+    return (
+        lambda value: [[key_encode(key), item_encode(item)] for key, item in value.items()],
+        lambda data, find: {key_decode(key, find): item_decode(item, find) for key, item in data},
+    )

@@ -1,0 +1,306 @@
+"""Records: a game as text. The save, the replay, the test fixture and what people mail each other.
+
+The grammar stands in `docs/records.md`. In short: a first line, headers, an empty line, then a line a turn of
+`seat ref ref …`, with `* …` for what the dice did, `# …` for remarks and `= HASH COUNT` at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from crownlands.core.dice import Dice, seal_of
+from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
+from crownlands.core.game import Game
+from crownlands.core.options import option_text, parse_option_text
+from crownlands.core.run import Run
+from crownlands.core.sagas import SagaLink
+from crownlands.core.table import Answer, Table, give
+
+FIRST_LINE: Final = "crownlands record 1"
+LARGEST: Final = 4 * 1024 * 1024
+BETWEEN: Final = "\n----\n"
+"""What stands between the records of a saga in one file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a record's body: what chance did, or what one seat answered in a row."""
+
+    number: int
+    chance: str = ""
+    answers: tuple[Answer, ...] = ()
+
+    def text(self) -> str:
+        if self.chance:
+            return f"* {self.chance}"
+        return f"{self.answers[0].seat} {' '.join(answer.ref for answer in self.answers)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was written down."""
+
+    game: str
+    ruleset: int
+    seats: int
+    options: Mapping[str, str]
+    seed: str
+    seal: str
+    players: Mapping[int, str] = field(default_factory=dict)
+    heritage: Mapping[str, Any] | None = None
+    saga: SagaLink | None = None
+    lines: tuple[Line, ...] = ()
+    hash: str = ""
+
+    # -- from a table and back ------------------------------------------------------------------------------
+
+    @classmethod
+    def of(cls, table: Table, players: Mapping[int, str] | None = None) -> Record:
+        """Write a table down; what the dice did is found by playing it once more."""
+        setup = table.setup
+        return cls(
+            game=table.game.name,
+            ruleset=setup.ruleset,
+            seats=setup.seats,
+            options=parse_option_text(option_text(setup.options)),
+            seed=setup.seed,
+            seal=table.seal,
+            players=dict(players or table.players),
+            heritage=setup.heritage,
+            saga=table.saga,
+            lines=tuple(_lines(table)),
+            hash=table.hash,
+        )
+
+    @property
+    def answers(self) -> list[Answer]:
+        return [answer for line in self.lines for answer in line.answers]
+
+    def new_table(self, game: Game[Any, Any]) -> Table:
+        """The table before the first answer."""
+        if game.name != self.game:
+            raise BadRecord(f"this is a record of {self.game}, not of {game.name}")
+        try:
+            table = Table(
+                game,
+                self.seats,
+                self.options,
+                seed=self.seed,
+                ruleset=self.ruleset,
+                heritage=self.heritage,
+                saga=self.saga,
+            )
+        except BadSetup as error:
+            raise BadRecord(f"this record cannot be set up: {error}") from error
+        table.players.update(self.players)
+        return table
+
+    def table(self, game: Game[Any, Any], to: int | None = None) -> Table:
+        """Play the record, to the end (and check the hash) or to the first `to` answers."""
+        table = self.new_table(game)
+        count = len(self.answers)
+        if to is not None and not 0 <= to <= count:
+            raise BadRecord(f"this record has {count} answers; there is no answer {to}")
+        for line in self.lines:
+            for answer in line.answers:
+                if to is not None and len(table.history) >= to:
+                    return table
+                try:
+                    table.answer(answer.ref, answer.seat)
+                except CrownlandsError as error:
+                    raise BadRecord(f"line {line.number}: {error}") from error
+        if to is None and table.hash != self.hash:
+            raise BadRecord(f"the record ends in hash {self.hash}, but its answers lead to {table.hash}")
+        return table
+
+    def verify(self, game: Game[Any, Any]) -> dict[str, int]:
+        """Prove that the seal belongs to the seed and that seed and answers give every roll and shuffle."""
+        if seal_of(self.seed) != self.seal:
+            raise BadRecord("the seed does not belong to the seal that was shown before the game")
+        table = self.table(game)
+        found = [line.chance for line in _lines(table) if line.chance]
+        written = [(line.number, line.chance) for line in self.lines if line.chance]
+        for (number, chance), true in zip(written, found, strict=False):
+            if chance != true:
+                raise BadRecord(f"line {number}: the record says {chance!r}, the seed gives {true!r}")
+        if len(written) != len(found):
+            raise BadRecord(f"the record tells of {len(written)} rolls and shuffles, the seed gives {len(found)}")
+        rolls = sum(chance.startswith("roll") for chance in found)
+        return {"answers": len(table.history), "rolls": rolls, "shuffles": len(found) - rolls}
+
+    # -- text -----------------------------------------------------------------------------------------------
+
+    def head_text(self) -> str:
+        rows = [FIRST_LINE, f"game {self.game}", f"ruleset {self.ruleset}", f"seats {self.seats}"]
+        rows += [f"option {name} {value}" for name, value in self.options.items()]
+        rows += [f"player {seat} {name}" for seat, name in sorted(self.players.items())]
+        if self.saga is not None:
+            rows.append(f"saga {self.saga.name} {self.saga.number} {self.saga.seed}")
+        if self.heritage is not None:
+            rows.append(f"heritage {json.dumps(self.heritage, sort_keys=True, ensure_ascii=False)}")
+        rows += [f"seal {self.seal}", f"seed {self.seed}"]
+        return "\n".join(rows) + "\n"
+
+    def text(self) -> str:
+        body = "".join(f"{line.text()}\n" for line in self.lines)
+        return f"{self.head_text()}\n{body}= {self.hash} {len(self.answers)}\n"
+
+    @classmethod
+    def parse_head(cls, text: str) -> Record:
+        """The headers alone, as `head_text` writes them."""
+        return _Parser(text).head()
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """A whole record, or BadRecord with the line that is wrong."""
+        return _Parser(text).record()
+
+    def save(self, path: Path) -> None:
+        save_records(path, [self])
+
+
+def save_records(path: Path, records: list[Record]) -> None:
+    """Write records whole or not at all: a full disk leaves what stood there before."""
+    data = BETWEEN.join(record.text() for record in records).encode()
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load_records(path: Path) -> list[Record]:
+    """The records in a file: one, or the games of a saga."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BadRecord(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is no record")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path.name} is not a text in UTF-8: this is no record") from error
+    return [Record.parse(part) for part in text.replace("\r\n", "\n").split(BETWEEN)]
+
+
+def _lines(table: Table) -> Iterator[Line]:
+    """The body of a table's record: played once more with the dice watched; a new line a turn."""
+    trace: list[str] = []
+    turns: set[int] = set()
+    given = 0
+
+    def mark_turn(_: object) -> None:
+        turns.add(given)
+
+    state = table.game.new(table.setup, Dice.from_seed(table.setup.seed))
+    run = Run(table.game, state, trace=trace, on_checkpoint=mark_turn)
+    number = 1
+    row: list[Answer] = []
+    for answer in table.history:
+        if row and (trace or given in turns or row[-1].seat != answer.seat):
+            yield Line(number, answers=tuple(row))
+            row, number = [], number + 1
+        for chance in trace:
+            yield Line(number, chance=chance)
+            number += 1
+        trace.clear()
+        row.append(answer)
+        given += 1
+        give(run, answer)
+    if row:
+        yield Line(number, answers=tuple(row))
+    for chance in trace:
+        number += 1
+        yield Line(number, chance=chance)
+
+
+class _Parser:
+    """Reads a record line by line and remembers where it is."""
+
+    def __init__(self, text: str) -> None:
+        self.rows = enumerate(text.split("\n"), start=1)
+
+    def head(self) -> Record:
+        _, first = next(self.rows)
+        if first.strip() != FIRST_LINE:
+            raise BadRecord(f"line 1: a record starts with {FIRST_LINE!r}")
+        found: dict[str, Any] = {"options": {}, "players": {}}
+        for number, row in self.rows:
+            if not row.strip():
+                break
+            name, _, value = row.partition(" ")
+            try:
+                self._header(found, name, value.strip())
+            except (ValueError, TypeError) as error:
+                raise BadRecord(f"line {number}: cannot read the header {row[:60]!r}") from error
+        missing = [name for name in ("game", "ruleset", "seats", "seed", "seal") if name not in found]
+        if missing:
+            raise BadRecord(f"the header {missing[0]!r} is missing")
+        return Record(**found)
+
+    @staticmethod
+    def _header(found: dict[str, Any], name: str, value: str) -> None:
+        match name:
+            case "game" | "seed" | "seal":
+                found[name] = value
+            case "ruleset" | "seats":
+                found[name] = _count(value)
+            case "option":
+                key, _, setting = value.partition(" ")
+                found["options"][key] = setting
+            case "player":
+                seat, _, player = value.partition(" ")
+                found["players"][_count(seat)] = player
+            case "saga":
+                saga, number, seed = value.split(" ", 2)
+                found["saga"] = SagaLink(saga, _count(number), seed)
+            case "heritage":
+                found["heritage"] = json.loads(value)
+            case _:
+                raise ValueError(name)
+
+    def record(self) -> Record:
+        head = self.head()
+        lines: list[Line] = []
+        for number, row in self.rows:
+            kind, _, rest = row.strip().partition(" ")
+            if not kind or kind.startswith("#"):
+                continue
+            if kind == "=":
+                return self._close(head, lines, number, rest)
+            if kind == "*":
+                lines.append(Line(number, chance=rest))
+                continue
+            refs = rest.split()
+            if not (kind.isascii() and kind.isdigit() and len(kind) < 3) or not refs:
+                raise BadRecord(f"line {number}: expected 'seat ref ref …', found {row[:60]!r}")
+            lines.append(Line(number, answers=tuple(Answer(int(kind), ref) for ref in refs)))
+        raise BadRecord("the record is cut: its last line '= hash count' is missing")
+
+    def _close(self, head: Record, lines: list[Line], number: int, rest: str) -> Record:
+        digest, _, count = rest.partition(" ")
+        answers = sum(len(line.answers) for line in lines)
+        if count != str(answers):
+            raise BadRecord(f"line {number}: the record should have {count[:20]} answers, it has {answers}")
+        after = next((n for n, row in islice(self.rows, None) if row.strip()), None)
+        if after is not None:
+            raise BadRecord(f"line {after}: nothing may follow the last line of a record")
+        fields = {name: getattr(head, name) for name in head.__slots__}
+        return Record(**{**fields, "lines": tuple(lines), "hash": digest})
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise ValueError(text)
+    return int(text)

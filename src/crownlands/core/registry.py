@@ -1,0 +1,26 @@
+"""The games and bots of the house, found through entry points: a fifth game can be somebody else's package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
+
+GAMES = "crownlands.games"
+
+
+@cache
+def games() -> dict[str, Game[Any, Any]]:
+    """Every installed game by its name."""
+    return {entry.name: entry.load() for entry in sorted(entry_points(group=GAMES), key=lambda e: e.name)}
+
+
+def game(name: str) -> Game[Any, Any]:
+    """The game with this name."""
+    found = games().get(name)
+    if found is None:
+        raise BadSetup(f"there is no game {name!r}; games: {', '.join(games())}")
+    return found

@@ -1,0 +1,325 @@
+"""A table: a game with its history, for people. Checks every answer, can undo, fork, be saved and resumed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Reason, Seat
+from crownlands.core.dice import Dice, seal_of
+from crownlands.core.errors import NeedsConsent, NotOffered
+from crownlands.core.events import Event
+from crownlands.core.game import Game, Score
+from crownlands.core.options import Options
+from crownlands.core.run import Run
+from crownlands.core.sagas import SagaLink
+from crownlands.core.state import State
+from crownlands.core.veil import learned
+
+if TYPE_CHECKING:
+    from crownlands.core.records import Record
+
+
+class Answer(NamedTuple):
+    """What a seat answered."""
+
+    seat: Seat
+    ref: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A checkpoint of the history: the state after so many answers and events."""
+
+    answers: int
+    events: int
+    state: State
+    fresh: bool = False
+    """The very beginning, before the rules have run to their first checkpoint."""
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+class Table:
+    """A game under way, with its whole history."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Mapping[str, object] | Options | None = None,
+        *,
+        seed: str | int | None = None,
+        ruleset: int | None = None,
+        heritage: Mapping[str, Any] | None = None,
+        saga: SagaLink | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = game.setup(seats, options, fresh_seed() if seed is None else str(seed), ruleset, heritage)
+        self.saga = saga
+        self.players: dict[Seat, str] = {}
+        """The names of the seats, for the record."""
+        self.history: list[Answer] = []
+        self.log: list[Event] = []
+        """What has happened; `event_times[i]` says after how many answers event i came."""
+        self.event_times: list[int] = []
+        self._sealed_rounds: list[tuple[int, int]] = []
+        self._marks = [Mark(0, 0, game.new(self.setup, Dice.from_seed(self.setup.seed)), fresh=True)]
+        self._run = self._start(self._marks[0])
+        self._date_events()
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else " ".join(map(repr, self.pending))
+        return f"<{self.game.name}, {self.seats} seats, {len(self.history)} answers: {now}>"
+
+    # -- what is going on -----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def state(self) -> Any:
+        """The whole truth. Look, don't touch."""
+        return self._run.state
+
+    @property
+    def run(self) -> Run:
+        """The game itself, without history: what search starts from."""
+        return self._run
+
+    @property
+    def over(self) -> bool:
+        return self._run.over
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """Every decision that waits, in seat order."""
+        return self._run.pending
+
+    @property
+    def decision(self) -> Decision:
+        """The decision that waits (the first, if several seats are asked at once)."""
+        if not self.pending:
+            raise NotOffered("the game is over: nothing is asked")
+        return self.pending[0]
+
+    def asked(self, seat: Seat) -> Decision | None:
+        """The decision that waits for this seat, if any."""
+        return self._run.asked(seat)
+
+    def why_not(self, seat: Seat) -> list[tuple[Component, Reason]]:
+        """What this seat would expect among its options and cannot have now, each with the reason."""
+        decision = self.asked(seat)
+        return [] if decision is None else self.game.why_not(self.state, decision)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, JSON-ready."""
+        return self.game.view(self.state, seat)
+
+    def scores(self) -> list[Score]:
+        """The points of every seat as if the game ended now, item by item."""
+        return self.game.scores(self.state)
+
+    def ranking(self) -> list[list[Seat]]:
+        return self.game.ranking(self.state)
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Who has won: several seats if they share it, none while the game goes on."""
+        return self.ranking()[0] if self.over else []
+
+    @property
+    def hash(self) -> str:
+        """The hash of the state; the same answers to the same seed give the same hash anywhere."""
+        return self.state.hash()  # type: ignore[no-any-return]
+
+    @property
+    def seal(self) -> str:
+        """The hash of the seed, to be shown before the game; the seed proves it afterwards."""
+        return seal_of(self.setup.seed)
+
+    # -- answering ------------------------------------------------------------------------------------------
+
+    def answer(self, option: Component | str, seat: Seat | None = None) -> None:
+        """Give an answer, as a component or its ref. What is not offered is refused and nothing changes."""
+        ref = option if isinstance(option, str) else option.ref
+        decision = self._decision_for(seat)
+        offered = decision.find(ref)
+        if offered is None:
+            refs = " ".join(choice.ref for choice in decision.options)
+            raise NotOffered(f"{ref!r} is not offered to seat {decision.seat} now; offered: {refs}")
+        sealed, sealed_start = self._run.sealed, self._sealed_start
+        self.history.append(Answer(decision.seat, ref))
+        try:
+            self._run.answer(decision.seat, offered)
+        except Exception:
+            self._rebuild(self.history[:-1])  # a bug in the rules must not cost the table
+            raise
+        if sealed is not None and self._run.sealed is not sealed:
+            self._close_sealed_round(sealed_start)
+        self._date_events()
+
+    def _decision_for(self, seat: Seat | None) -> Decision:
+        if seat is None:
+            if len(self.pending) > 1:
+                seats = ", ".join(str(decision.seat) for decision in self.pending)
+                raise NotOffered(f"several seats are asked at once ({seats}): say which one answers")
+            return self.decision
+        decision = self.asked(seat)
+        if decision is None:
+            raise NotOffered("the game is over" if self.over else f"seat {seat} is not asked now")
+        return decision
+
+    def _close_sealed_round(self, start: int) -> None:
+        """Write a revealed round down in seat order, so that the order of arrival leaves no trace."""
+        self.history[start:] = sorted(self.history[start:], key=lambda answer: answer.seat)
+        self._sealed_rounds.append((start, len(self.history)))
+
+    @property
+    def _sealed_start(self) -> int:
+        """Where in the history the open sealed round starts."""
+        return self._marks[-1].answers + self._run.sealed_from
+
+    # -- going back -----------------------------------------------------------------------------------------
+
+    def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
+        """Take back the seat's last answer and all that followed.
+
+        Free until a barrier: a roll, a reveal, another seat's answer. Behind it NeedsConsent names the seats
+        that have to agree. A sealed answer that is not revealed yet can always be taken back.
+        """
+        if self._run.sealed is not None:
+            mine = self._last_answer(seat, self._sealed_start)
+            if mine is not None:
+                self._rebuild(self.history[:mine] + self.history[mine + 1 :])
+                return
+        index = self._last_answer(seat, 0)
+        if index is None:
+            raise NotOffered(f"seat {seat} has nothing to take back")
+        for start, end in self._sealed_rounds:
+            if start <= index < end:  # a revealed round is opened again for all of its seats
+                index = start
+        seats, why = self.barrier(seat, index)
+        missing = seats - frozenset(consent)
+        if missing:
+            raise NeedsConsent(missing, why)
+        self._rebuild(self.history[:index])
+
+    def barrier(self, seat: Seat, index: int) -> tuple[frozenset[Seat], str]:
+        """Who has to agree if the seat takes everything back from answer `index` on, and why."""
+        others = frozenset(range(self.seats)) - {seat}
+        before, after = self._run_at(index).state, self.state
+        if before.dice.drawn != after.dice.drawn:
+            return others, "a roll or a shuffle"
+        pools_before, pools_after = self.game.pools(before), self.game.pools(after)
+        if any(learned(pools_before, pools_after, anyone) for anyone in range(self.seats)):
+            return others, "something that was revealed"
+        answered = frozenset(answer.seat for answer in self.history[index:]) - {seat}
+        return answered, "another seat's answer"
+
+    def _last_answer(self, seat: Seat, start: int) -> int | None:
+        indices = (i for i in range(len(self.history) - 1, start - 1, -1) if self.history[i].seat == seat)
+        return next(indices, None)
+
+    # -- forks, imagination, storage ------------------------------------------------------------------------
+
+    def fork(self) -> Table:
+        """An independent table with the same history."""
+        return self.at(len(self.history))
+
+    def at(self, answers: int) -> Table:
+        """A table as this one was after so many answers."""
+        new = object.__new__(Table)
+        new.game, new.setup, new.saga, new.players = self.game, self.setup, self.saga, self.players
+        new.log, new.event_times = list(self.log), list(self.event_times)
+        new._marks = list(self._marks)
+        new._sealed_rounds = list(self._sealed_rounds)
+        new._rebuild(self.history[:answers])
+        return new
+
+    def imagine(self, seat: Seat, dice: Dice) -> Run:
+        """A run in which everything is dealt anew that the seat cannot know; bots think on such runs only."""
+        return self._run.imagine(seat, dice)
+
+    def record(self) -> Record:
+        """The game as a text that can be saved, mailed, replayed and verified."""
+        from crownlands.core.records import Record  # noqa: PLC0415 - a record can make a table and back
+
+        return Record.of(self)
+
+    def save(self) -> dict[str, Any]:
+        """The last checkpoint and all answers, JSON-ready: `Table.resume` starts there at once."""
+        mark = self._marks[-1]
+        return {
+            "game": self.game.name,
+            "record": self.record().head_text(),
+            "answers": [[answer.seat, answer.ref] for answer in self.history],
+            "sealed": [list(span) for span in self._sealed_rounds if span[1] <= mark.answers],
+            "checkpoint": {"answers": mark.answers, "state": mark.state.dump()},
+        }
+
+    @classmethod
+    def resume(cls, game: Game[Any, Any], saved: Mapping[str, Any]) -> Table:
+        """The table that was saved. Its log starts at the checkpoint."""
+        from crownlands.core.records import Record  # noqa: PLC0415
+
+        head = Record.parse_head(saved["record"])
+        table = head.new_table(game)
+        state = game.state.load(saved["checkpoint"]["state"], game.find)
+        table._marks.append(Mark(saved["checkpoint"]["answers"], len(table.log), state))
+        table._sealed_rounds = [(start, end) for start, end in saved["sealed"]]
+        table._rebuild([Answer(seat, ref) for seat, ref in saved["answers"]])
+        return table
+
+    # -- how it is kept -------------------------------------------------------------------------------------
+
+    def _start(self, mark: Mark) -> Run:
+        """A run from a mark on; this table's log and marks follow it."""
+        return Run(self.game, mark.state, log=self.log, forked=not mark.fresh, on_checkpoint=self._keep_mark)
+
+    def _keep_mark(self, state: State) -> None:
+        self._date_events()
+        self._marks.append(Mark(len(self.history), len(self.log), state))
+
+    def _date_events(self) -> None:
+        self.event_times += [len(self.history)] * (len(self.log) - len(self.event_times))
+
+    def _mark_before(self, answers: int) -> Mark:
+        return next(mark for mark in reversed(self._marks) if mark.answers <= answers)
+
+    def _run_at(self, answers: int) -> Run:
+        """The game after so many answers, beside the table."""
+        mark = self._mark_before(answers)
+        run = Run(self.game, mark.state, forked=not mark.fresh)
+        for answer in self.history[mark.answers : answers]:
+            give(run, answer)
+        return run
+
+    def _rebuild(self, history: list[Answer]) -> None:
+        """Stand where these answers lead: from the last mark that is still true."""
+        mark = self._mark_before(len(history))
+        rest = history[mark.answers :]
+        self.history = history[: mark.answers]
+        self._marks = self._marks[: self._marks.index(mark) + 1]
+        self._sealed_rounds = [span for span in self._sealed_rounds if span[1] <= mark.answers]
+        del self.log[mark.events :], self.event_times[mark.events :]
+        self._run = self._start(mark)
+        self._date_events()
+        for answer in rest:
+            self.answer(answer.ref, answer.seat)
+
+
+def give(run: Run, answer: Answer) -> None:
+    """Give a stored answer to a run, or say clearly why it does not fit."""
+    decision = run.asked(answer.seat)
+    option = None if decision is None else decision.find(answer.ref)
+    if option is None:
+        raise NotOffered(f"{answer.ref!r} is not offered to seat {answer.seat} here")
+    run.answer(answer.seat, option)

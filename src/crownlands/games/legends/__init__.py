@@ -1,0 +1,5 @@
+"""Eight-Minute Empire: Legends."""
+
+from crownlands.games.legends.game import LegendsGame
+
+GAME = LegendsGame()

@@ -1,0 +1,256 @@
+"""The actions on the cards: place, move, build, destroy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crownlands.core.components import PLAYERS, Component
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.legends.board import Region
+from crownlands.games.legends.components import ACTIONS, NEUTRAL, TAKE_COIN, Card, Step
+from crownlands.games.legends.state import Legends
+from crownlands.games.legends.tokens import explore, march_in, meet_dragon, through_gate
+
+CROSSING = 3
+
+
+async def perform(g: Legends, me: Seat, card: Card) -> None:
+    """action, action.and, action.skip. The steps of a card in their order; every one can be left out."""
+    if card.join == "or":
+        await perform_either(g, me, card)
+        return
+    for step in card.steps:
+        await perform_step(g, me, step)
+
+
+async def perform_either(g: Legends, me: Seat, card: Card) -> None:
+    """action.or. One of the two actions, or none."""
+    possible = [ACTIONS[step.kind] for step in card.steps if cannot_perform(g, me, step) is None]
+    chosen = await g.may_choose(me, "choose-action", possible, "action.or", {"card": card})
+    for step in card.steps:
+        if ACTIONS[step.kind] is chosen:
+            await perform_step(g, me, step)
+
+
+async def perform_step(g: Legends, me: Seat, step: Step) -> None:
+    """action. One action of a card."""
+    match step.kind:
+        case "place":
+            await place(g, me, step.amount)
+        case "move":
+            await move(g, me, step.amount)
+        case "build":
+            await build(g, me)
+        case "destroy":
+            await destroy(g, me)
+
+
+def cannot_perform(g: Legends, me: Seat, step: Step) -> Reason | None:
+    """action. Why a seat can do nothing with an action now."""
+    match step.kind:
+        case "place":
+            return None if g.supply[me] else Reason("no-armies-left", "action.place")
+        case "move":
+            points = step.amount + g.moves[me]
+            return None if movable(g, me, points) else Reason("nothing-can-move", "action.move", points=points)
+        case "build":
+            if not g.cities_left[me]:
+                return Reason("no-cities-left", "action.build")
+            return None if any(g.armies[me]) else Reason("no-army-anywhere", "action.build")
+        case "destroy":
+            return None if raidable(g, me) else Reason("nothing-to-destroy", "action.destroy")
+
+
+# -- placing ------------------------------------------------------------------------------------------------
+
+
+async def place(g: Legends, me: Seat, amount: int) -> None:
+    """action.place, ability.army, variant.exploration.cottage. Armies from the supply, one by one."""
+    armies = amount + g.recruits[me]
+    if not g.supply[me]:
+        g.tell("no-armies-left", me)
+    for left in range(min(armies, g.supply[me]), 0, -1):
+        facts = {"left": left, "of": armies}
+        region = await g.may_choose(me, "place-army", placeable(g, me), "action.place", facts)
+        if region is None:
+            return
+        await pay_fee(g, me, region)
+        put_army(g, me, region)
+
+
+def placeable(g: Legends, me: Seat) -> list[Region]:
+    """action.place, variant.leaders.bandit-king. The start region, own cities; for the Bandit King others' too."""
+    return [region for region in g.map.regions if cannot_place(g, me, region) is None]
+
+
+def cannot_place(g: Legends, me: Seat, region: Region) -> Reason | None:
+    """action.place, variant.leaders.bandit-king. Why no army may be placed in a region."""
+    if is_home(g, me, region):
+        return None
+    leader = g.leaders[me]
+    if leader is None or not leader.fee or not hosts(g, me, region):
+        return Reason("no-city-here", "action.place")
+    if g.coins[me] < leader.fee:
+        return Reason("no-coin-for-host", "variant.leaders.bandit-king")
+    return None
+
+
+def is_home(g: Legends, me: Seat, region: Region) -> bool:
+    return region.index == g.start or bool(g.cities[me][region.index])
+
+
+def hosts(g: Legends, me: Seat, region: Region) -> list[Seat]:
+    """variant.leaders.bandit-king. The other seats with a city in a region."""
+    return [seat for seat in range(g.seats) if seat != me and g.cities[seat][region.index]]
+
+
+async def pay_fee(g: Legends, me: Seat, region: Region) -> None:
+    """variant.leaders.bandit-king. An army raised in another's city costs its owner's fee of one coin."""
+    leader = g.leaders[me]
+    if leader is None or not leader.fee or is_home(g, me, region):
+        return
+    owners = [PLAYERS[seat] for seat in hosts(g, me, region)]
+    host = await g.choose(me, "pay-host", owners, "variant.leaders.bandit-king", {"region": region})
+    g.coins[me] -= leader.fee
+    g.coins[host.seat] += leader.fee
+    g.tell("paid-host", me, host=host, coins=leader.fee)
+
+
+def put_army(g: Legends, me: Seat, region: Region) -> None:
+    """action.place. One army from the supply to the board."""
+    g.supply[me] -= 1
+    g.armies[me][region.index] += 1
+    g.tell("placed-army", me, region=region)
+    meet_dragon(g, me, region)
+
+
+# -- moving -------------------------------------------------------------------------------------------------
+
+
+async def move(g: Legends, me: Seat, amount: int) -> None:
+    """action.move, ability.move, variant.exploration.stable. Step by step, any armies, while points last."""
+    points = amount + g.moves[me]
+    while points:
+        sources = movable(g, me, points)
+        source = await g.may_choose(me, "move-from", sources, "action.move", {"points": points})
+        if source is None:
+            return
+        targets = reachable(g, me, source, points)
+        target = await g.choose(me, "move-to", targets, "action.move", {"points": points, "from": source})
+        points -= move_cost(g, me, source, target)
+        g.armies[me][source.index] -= 1
+        g.armies[me][target.index] += 1
+        g.tell("moved-army", me, source=source, target=target)
+        march_in(g, me, target)
+
+
+def crossing_cost(g: Legends, me: Seat) -> int:
+    """action.move, ability.flying. Three points over water, one less for every wing, never less than one."""
+    return max(1, CROSSING - g.flying[me])
+
+
+def reachable(g: Legends, me: Seat, source: Region, points: int) -> Sequence[Region]:
+    """action.move, variant.events.gates. Where one army can step to with so many points."""
+    near = source.reach if points >= crossing_cost(g, me) else source.land
+    if g.options.events:
+        return near + tuple(gate for gate in through_gate(g, source) if gate not in near)
+    return near
+
+
+def movable(g: Legends, me: Seat, points: int) -> list[Region]:
+    """action.move. The regions from which an army can step somewhere."""
+    if points >= crossing_cost(g, me):
+        return list(g.with_armies(me))
+    return [region for region in g.with_armies(me) if region.land or reachable(g, me, region, points)]
+
+
+def move_cost(g: Legends, me: Seat, source: Region, target: Region) -> int:
+    """action.move, sides.islands, variant.events.gates. One point by land, bridge or gate; more over water."""
+    if target in source.land or (g.options.events and target in through_gate(g, source)):
+        return 1
+    return crossing_cost(g, me)
+
+
+# -- building -----------------------------------------------------------------------------------------------
+
+
+async def build(g: Legends, me: Seat) -> None:
+    """action.build. A city wherever the seat has an army; any number of cities may share a region."""
+    if not g.cities_left[me]:
+        g.tell("no-cities-left", me)
+        return
+    region = await g.may_choose(me, "build-city", g.with_armies(me), "action.build")
+    if region is None:
+        return
+    g.cities_left[me] -= 1
+    g.cities[me][region.index] += 1
+    g.tell("built-city", me, region=region)
+    explore(g, me, region)
+    raise_garrison(g, me, region)
+
+
+def raise_garrison(g: Legends, me: Seat, region: Region) -> None:
+    """variant.leaders.white-knight. The White Knight's city comes with an army, if one is left."""
+    leader = g.leaders[me]
+    if leader is not None and leader.city_armies and g.supply[me]:
+        put_army(g, me, region)
+
+
+# -- destroying ---------------------------------------------------------------------------------------------
+
+
+async def destroy(g: Legends, me: Seat) -> None:
+    """action.destroy. One army of anybody, where the seat has an army of its own."""
+    regions = raidable(g, me)
+    if not regions:
+        g.tell("nothing-to-destroy", me)
+        return
+    region = await g.may_choose(me, "destroy-where", regions, "action.destroy")
+    if region is None:
+        return
+    owners = victims(g, region)
+    colours: list[Component] = [owner_ref(g, owner) for owner in owners]
+    whose = await g.choose(me, "destroy-whose", colours, "action.destroy", {"region": region})
+    victim = owners[colours.index(whose)]
+    g.armies[victim][region.index] -= 1
+    g.tell("destroyed-army", me, region=region, owner=whose)
+    bury(g, me, victim)
+    await loot(g, me, victim)
+
+
+def raidable(g: Legends, me: Seat) -> list[Region]:
+    """action.destroy, ability.immunity. The regions with an own army and an army that can be destroyed."""
+    if not g.immune[me]:
+        return list(g.with_armies(me))  # at least one's own army can be destroyed there
+    return [region for region in g.with_armies(me) if victims(g, region)]
+
+
+def victims(g: Legends, region: Region) -> list[int]:
+    """action.destroy, ability.immunity. Whose armies can be destroyed in a region: anybody's not immune."""
+    return [owner for owner in range(g.owners) if g.armies[owner][region.index] and not g.immune[owner]]
+
+
+def owner_ref(g: Legends, owner: int) -> Component:
+    """setup.4. The seat, or the neutral colour, as something to point at."""
+    return PLAYERS[owner] if owner < g.seats else NEUTRAL
+
+
+def bury(g: Legends, me: Seat, victim: int) -> None:
+    """action.destroy, variant.leaders.red-sorceress. Back to the supply, or onto the Sorceress's card."""
+    leader = g.leaders[me]
+    if leader is not None and leader.captives and victim != me:
+        g.captives[me] += 1
+    elif victim < g.seats:
+        g.supply[victim] += 1
+
+
+async def loot(g: Legends, me: Seat, victim: int) -> None:
+    """variant.leaders.bandit-king. The Bandit King may take a coin from whose army it destroyed."""
+    leader = g.leaders[me]
+    if leader is None or not leader.loot or victim in (me, g.seats) or not g.coins[victim]:
+        return
+    facts = {"owner": PLAYERS[victim]}
+    if await g.may_choose(me, "loot", [TAKE_COIN], "variant.leaders.bandit-king", facts):
+        g.coins[victim] -= leader.loot
+        g.coins[me] += leader.loot
+        g.tell("looted", me, owner=PLAYERS[victim], coins=leader.loot)

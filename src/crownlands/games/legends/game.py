@@ -1,0 +1,102 @@
+"""Eight-Minute Empire: Legends. This page is the table of contents of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from crownlands.core.components import Component, common_component
+from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.dice import Dice
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game, Score, Setup
+from crownlands.core.veil import Pool
+from crownlands.games.legends.auction import auction
+from crownlands.games.legends.board import board_from
+from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME, NEUTRAL_ARMIES
+from crownlands.games.legends.long_game import SAGAS
+from crownlands.games.legends.options import LegendsOptions
+from crownlands.games.legends.refusals import why_not
+from crownlands.games.legends.scoring import rank, score_all
+from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
+from crownlands.games.legends.state import Legends
+from crownlands.games.legends.tokens import lay_tokens
+from crownlands.games.legends.turn import queens_purchase, take_turns
+from crownlands.games.legends.view import pools, view
+
+STAGES = (
+    lay_out_map,
+    lay_tokens,
+    deal_cards,
+    muster,
+    place_neutrals,
+    auction,
+    take_turns,
+    queens_purchase,
+)
+"""A game from beginning to end; `Legends.stage` counts them."""
+
+
+class LegendsGame(Game[Legends, LegendsOptions]):
+    """The rules of Legends for the house."""
+
+    name = "legends"
+    seats = range(2, 5)
+    options = LegendsOptions
+    state = Legends
+    sagas = SAGAS
+    home = HOME
+
+    def new(self, setup: Setup, dice: Dice) -> Legends:
+        assert isinstance(setup.options, LegendsOptions)
+        earlier = setup.heritage["points"] if setup.heritage is not None else []
+        return Legends(seats=setup.seats, dice=dice, options=setup.options, earlier=list(earlier))
+
+    async def play(self, g: Legends) -> None:
+        while g.stage < len(STAGES):
+            await checkpoint()
+            await STAGES[g.stage](g)
+            g.stage += 1
+
+    def find(self, ref: str) -> Component:
+        if ref.startswith("board:"):
+            return board_from(ref)
+        return common_component(ref) or COMPONENTS[ref]
+
+    def check_setup(self, seats: int, options: LegendsOptions) -> None:
+        youngest = options.youngest.removeprefix("seat-")
+        if youngest.isdigit() and int(youngest) > seats:
+            raise BadSetup(f"option youngest names seat {youngest}, but there are {seats} seats")
+
+    def scores(self, g: Legends) -> list[Score]:
+        return score_all(g) if g.coins else [Score(seat, ()) for seat in range(g.seats)]
+
+    def ranking(self, g: Legends) -> list[list[Seat]]:
+        return rank(g) if g.coins else [list(range(g.seats))]
+
+    def view(self, g: Legends, seat: Seat | None) -> dict[str, Any]:
+        return view(g, seat)
+
+    def pools(self, g: Legends) -> Sequence[Pool]:
+        return pools(g)
+
+    def why_not(self, g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:
+        return why_not(g, decision)
+
+    def check(self, g: Legends) -> None:
+        """components, action.place. Nothing appears or vanishes: armies, cities, cards, tokens."""
+        if not g.coins:
+            return
+        captured = sum(g.captives)
+        on_board = sum(sum(armies) for armies in g.armies[: g.seats])
+        neutral = sum(sum(armies) for armies in g.armies[g.seats :])
+        missing = g.seats * ARMIES - on_board - sum(g.supply)
+        assert 0 <= missing <= captured, "armies of the seats on board, in supply and captive"
+        if g.stage > STAGES.index(place_neutrals) and g.seats == 2 and not any(g.leaders):
+            assert neutral <= NEUTRAL_ARMIES, "neutral armies"
+        for seat in range(g.seats):
+            assert sum(g.cities[seat]) + g.cities_left[seat] == CITIES, "cities"
+            assert 0 <= g.supply[seat] <= ARMIES, "supply"
+            assert g.coins[seat] >= 0, "coins"
+        cards = [card for zone in (g.deck, g.row, *g.tableau) for card in zone]
+        assert len(cards) == len(set(cards)), "a card twice"

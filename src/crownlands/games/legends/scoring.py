@@ -1,0 +1,121 @@
+"""Points: where each of them comes from, and who has won."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Seat
+from crownlands.core.game import Score, ScoreItem
+from crownlands.games.legends.board import Region
+from crownlands.games.legends.components import Card
+from crownlands.games.legends.state import NOBODY, Legends
+
+
+def control(g: Legends) -> list[int]:
+    """end.regions. The owner who controls each region, or NOBODY."""
+    return [g.controller(region) for region in range(len(g.map.regions))]
+
+
+def island_control(g: Legends, controllers: list[int]) -> list[int]:
+    """end.islands. Who controls most regions of each island; on a tie nobody."""
+    return [leading([controllers[region.index] for region in island]) for island in g.map.islands]
+
+
+def leading(controllers: list[int]) -> int:
+    """end.islands. The owner that stands more often than any other in a list, or NOBODY."""
+    counts = {owner: controllers.count(owner) for owner in controllers if owner != NOBODY}
+    most = max(counts.values(), default=0)
+    leaders = [owner for owner, count in counts.items() if count == most]
+    return leaders[0] if len(leaders) == 1 else NOBODY
+
+
+def score_all(g: Legends) -> list[Score]:
+    """end, end.regions, end.islands, end.abilities, end.elixirs. The points of every seat, item by item."""
+    controllers = control(g)
+    islands = island_control(g, controllers)
+    elixirs = elixir_points(g)
+    return [
+        Score(
+            seat,
+            (
+                *land_items(g, seat, controllers, islands),
+                *(item for card in g.tableau[seat] for item in card_items(g, seat, card)),
+                *([ScoreItem("elixirs", elixirs[seat], {"elixirs": g.elixirs[seat]})] if elixirs[seat] else []),
+                *(ScoreItem("token", token.points, {"token": token}) for token in g.taken[seat] if token.points),
+                *leader_items(g, seat, islands),
+            ),
+        )
+        for seat in range(g.seats)
+    ]
+
+
+def land_items(g: Legends, seat: Seat, controllers: list[int], islands: list[int]) -> list[ScoreItem]:
+    """end.regions, end.islands, variant.citadels. A point a region, one more for a citadel; a point an island."""
+    regions = [region for region in g.map.regions if controllers[region.index] == seat]
+    citadels = [region for region in regions if has_citadel(g, region)]
+    held = [g.map.islands[at][0] for at, owner in enumerate(islands) if owner == seat]
+    items: list[tuple[str, list[Region]]] = [("regions", regions), ("citadels", citadels), ("islands", held)]
+    return [ScoreItem(key, len(refs), {"regions": refs}) for key, refs in items if refs]
+
+
+def has_citadel(g: Legends, region: Region) -> bool:
+    token = g.tokens[region.index]
+    return token is not None and token.kind == "citadel"
+
+
+def card_items(g: Legends, seat: Seat, card: Card) -> list[ScoreItem]:
+    """end.abilities, ability.word, ability.set, ability.per-coins. The points of one card."""
+    items = []
+    for ability in card.abilities:
+        match ability.kind:
+            case "points-per-word":
+                points = ability.amount * g.count_word(seat, ability.word)
+            case "points-per-set":
+                points = ability.amount if g.count_word(seat, ability.word) >= ability.of else 0
+            case "points-per-coins":
+                points = ability.amount * (g.coins[seat] // ability.of)
+            case "points-per-flying":
+                points = ability.amount * g.flying[seat]
+            case _:
+                continue
+        if points:
+            items.append(ScoreItem("card", points, {"card": card}))
+    return items
+
+
+def elixir_points(g: Legends) -> list[int]:
+    """end.elixirs. Two points for most elixirs; who ties for most gets one; nobody gets any for none."""
+    most = max(g.elixirs)
+    winners = [seat for seat in range(g.seats) if g.elixirs[seat] == most and most]
+    return [(2 if len(winners) == 1 else 1) if seat in winners else 0 for seat in range(g.seats)]
+
+
+def leader_items(g: Legends, seat: Seat, islands: list[int]) -> list[ScoreItem]:
+    """variant.leaders.fairy-queen, .red-sorceress, .white-knight. The points of a seat's leader."""
+    leader = g.leaders[seat]
+    if leader is None:
+        return []
+    points = 0
+    if leader.set_of and g.count_word(seat, leader.set_of["word"]) >= leader.set_of["count"]:
+        points += leader.set_of["points"]
+    if leader.captives:
+        points += g.captives[seat] // leader.captives
+    if leader.island_regions:
+        points += leader.island_points * sum(
+            owner == seat and len(island) >= leader.island_regions
+            for owner, island in zip(islands, g.map.islands, strict=True)
+        )
+    return [ScoreItem("leader", points, {"leader": leader})] if points else []
+
+
+def rank(g: Legends) -> list[list[Seat]]:
+    """end.winner, variant.exploration.tome. Points; then the tome, coins, armies, regions; then they share."""
+    points = [score.total for score in score_all(g)]
+    controllers = control(g)
+
+    def standing(seat: Seat) -> tuple[int, ...]:
+        tome = any(token.wins_ties for token in g.taken[seat])
+        return points[seat], tome, g.coins[seat], sum(g.armies[seat]), controllers.count(seat)
+
+    places: dict[tuple[int, ...], list[Seat]] = {}
+    for seat in range(g.seats):
+        places.setdefault(standing(seat), []).append(seat)
+    return [places[key] for key in sorted(places, reverse=True)]

@@ -1,0 +1,148 @@
+"""The tokens of the variants: laying them out, taking them, what they do."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Facts, Seat
+from crownlands.games.legends.board import Region
+from crownlands.games.legends.components import (
+    CITADELS,
+    DRAGON,
+    EXPLORATION,
+    GATES,
+    SWAMP,
+    THIEVES,
+    Token,
+)
+from crownlands.games.legends.state import PREPARER, Legends
+
+DRAGON_ARMIES = 7
+
+
+async def lay_tokens(g: Legends) -> None:
+    """variant.exploration, variant.citadels, variant.events. The preparer lays the tokens, one a region."""
+    if g.options.exploration:
+        await lay_exploration(g)
+    if g.options.citadels:
+        for token in CITADELS:
+            await lay(g, token, "variant.citadels")
+    if g.options.events:
+        await lay_events(g)
+
+
+async def lay_exploration(g: Legends) -> None:
+    """variant.exploration, variant.swamp. All five face up; or, with the swamp, six shuffled face down."""
+    tokens = list(EXPLORATION)
+    if g.face_down:
+        tokens.append(SWAMP)
+        g.dice.shuffle(tokens)
+    for token in tokens:
+        await lay(g, token, "variant.swamp" if g.face_down else "variant.exploration")
+
+
+async def lay_events(g: Legends) -> None:
+    """variant.events, variant.events.gates. Any number of them; the gates both or neither."""
+    await lay(g, DRAGON, "variant.events.dragon", optional=True)
+    if await lay(g, GATES[0], "variant.events.gates", optional=True):
+        await lay(g, GATES[1], "variant.events.gates")
+    await lay(g, THIEVES, "variant.events.thieves", optional=True)
+
+
+def free_regions(g: Legends) -> list[Region]:
+    """variant.exploration. One token of any kind a region, and the start token is one."""
+    return [
+        region
+        for region, token in zip(g.map.regions, g.tokens, strict=True)
+        if token is None and region.index != g.start
+    ]
+
+
+async def lay(g: Legends, token: Token, rule: str, *, optional: bool = False) -> bool:
+    """Lay one token where the preparer says; on a map that nobody built, where the dice say."""
+    regions = free_regions(g)
+    hidden = token.kind in ("exploration", "swamp") and g.face_down
+    region: Region | None
+    facts: Facts = {} if hidden else {"token": token}
+    if g.options.map != "build":
+        region = g.dice.choice(regions)
+    elif optional:
+        region = await g.may_choose(PREPARER, "lay-token", regions, rule, facts)
+    else:
+        region = await g.choose(PREPARER, "lay-hidden-token" if hidden else "lay-token", regions, rule, facts)
+    if region is None:
+        return False
+    g.tokens[region.index] = token
+    if hidden:
+        g.tell("laid-hidden-token", region=region)
+    else:
+        g.tell("laid-token", region=region, token=token)
+    return True
+
+
+def is_hidden(g: Legends, region: int) -> bool:
+    """variant.swamp. Whether a token lies face down here."""
+    token = g.tokens[region]
+    return token is not None and g.face_down and token.kind in ("exploration", "swamp")
+
+
+def explore(g: Legends, me: Seat, region: Region) -> None:
+    """variant.exploration, variant.swamp. Who builds the first city here takes the token."""
+    token = g.tokens[region.index]
+    if token is None or token.kind not in ("exploration", "swamp"):
+        return
+    g.tokens[region.index] = None
+    g.seen[region.index] = 0
+    g.tell("explored", me, region=region, token=token)
+    take_token(g, me, token)
+
+
+def take_token(g: Legends, me: Seat, token: Token) -> None:
+    """variant.exploration.spring, .cottage, .treasure, .tome, .stable: what a token gives from now on."""
+    g.taken[me].append(token)
+    g.elixirs[me] += token.elixirs
+    g.recruits[me] += token.army
+    g.coins[me] += token.coins
+    g.moves[me] += token.move
+
+
+def meet_dragon(g: Legends, me: Seat, region: Region) -> None:
+    """variant.events.dragon. Who brings the seventh army into the dragon's region takes the token."""
+    if g.tokens[region.index] is not DRAGON:
+        return
+    if sum(armies[region.index] for armies in g.armies) >= DRAGON_ARMIES:
+        g.tokens[region.index] = None
+        g.taken[me].append(DRAGON)
+        g.tell("dragon-beaten", me, region=region)
+
+
+def march_in(g: Legends, me: Seat, region: Region) -> None:
+    """variant.events.thieves. Every army that moves into the thieves' region costs a coin, if there is one."""
+    if g.tokens[region.index] is THIEVES and g.coins[me]:
+        g.coins[me] -= 1
+        g.tell("robbed", me, region=region)
+    meet_dragon(g, me, region)
+
+
+def through_gate(g: Legends, region: Region) -> tuple[Region, ...]:
+    """variant.events.gates. From a gate the other gate is next door."""
+    token = g.tokens[region.index]
+    if token is None or token.kind != "gate":
+        return ()
+    other = GATES[token is GATES[0]]
+    return tuple(g.map.regions[at] for at, there in enumerate(g.tokens) if there is other)
+
+
+async def peek(g: Legends, me: Seat) -> None:
+    """variant.swamp.peek. At the end of a turn its player may look at the tokens in regions it controls."""
+    while True:
+        regions = [
+            region
+            for region in g.map.regions
+            if is_hidden(g, region.index)
+            and not g.seen[region.index] >> me & 1
+            and g.controller(region.index) == me
+        ]
+        region = await g.may_choose(me, "peek", regions, "variant.swamp.peek")
+        if region is None:
+            return
+        g.seen[region.index] |= 1 << me
+        g.tell("peeked", me, region=region, private={"token": g.tokens[region.index]}, to=[me])
