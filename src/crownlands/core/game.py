@@ -15,6 +15,7 @@ from crownlands.core.decisions import Decision, Facts, Reason, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.options import Options, parse_options
+from crownlands.core.pictures import Names, Picture
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
 from crownlands.core.veil import Pool, redeal
@@ -109,6 +110,10 @@ class Game(ABC, Generic[S, O]):
 
     def why_not(self, g: S, decision: Decision) -> list[tuple[Component, Reason]]:
         """What a player would expect among the options and cannot have, each with its reason."""
+        return []
+
+    def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
+        """The table in text for a terminal, drawn from a view; `offered` gives what can be chosen its label."""
         return []
 
     # -- for bots and tests ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from crownlands.core.components import Component
+from crownlands.core.components import Component, Word
 from crownlands.games.legends.components import SIDES, Side
 
 EDGES: Final = "NESW"
@@ -39,6 +39,11 @@ LAYOUTS: Final = {
         "nw-E-ne-W nw-S-sw-N ne-S-se-N sw-E-se-W",
         None,
     ),
+}
+
+
+SLOTS: Final[Mapping[str, Word]] = {
+    slot: Word(f"slot:{slot}") for layout in LAYOUTS.values() for slot in layout.slots
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Reason
 from crownlands.games.legends.actions import cannot_perform, cannot_place, crossing_cost, reachable
-from crownlands.games.legends.board import LAYOUTS, Region
+from crownlands.games.legends.board import Region
 from crownlands.games.legends.components import ACTIONS, PIECES, Card
 from crownlands.games.legends.state import Legends
 from crownlands.games.legends.turn import cannot_buy
@@ -110,11 +110,10 @@ def refused_regions(g: Legends, decision: Decision) -> Refusals:
 def refused_sides(g: Legends, decision: Decision) -> Refusals:
     """setup.1, sides.start. Sides of a piece that lies already, or that must lie in the centre."""
     used = {side.piece for side in g.sides}
-    central = LAYOUTS[g.options.layout].central
     return [
         (side, Reason("piece-lies-already", "setup.1"))
         if side.piece in used
-        else (side, Reason("must-be-central", "sides.start", slot=central or ""))
+        else (side, Reason("must-be-central", "sides.start"))
         for piece in PIECES
         for side in piece
         if side not in decision.options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.legends.board import LAYOUTS, Layout, Region, board_of
+from crownlands.games.legends.board import LAYOUTS, SLOTS, Layout, Region, board_of
 from crownlands.games.legends.components import (
     CARDS,
     COINS,
@@ -50,9 +50,9 @@ async def build_map(g: Legends, layout: Layout) -> None:
     for slot in layout.slots:
         used = {side.piece for side in g.sides}
         sides = [side for piece in PIECES for side in piece if may_lie(layout, slot, side, used)]
-        side = await g.choose(PREPARER, "side", sides, "setup.1", {"slot": slot})
+        side = await g.choose(PREPARER, "side", sides, "setup.1", {"slot": SLOTS[slot]})
         g.sides.append(side)
-        turn = await g.choose(PREPARER, "turn", TURNS, "setup.1", {"slot": slot, "side": side})
+        turn = await g.choose(PREPARER, "turn", TURNS, "setup.1", {"slot": SLOTS[slot], "side": side})
         g.turns.append(TURNS.index(turn))
 
 

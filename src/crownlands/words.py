@@ -1,0 +1,130 @@
+"""Words: everything a person reads, from Fluent files in the house's and the game's `locale` folders.
+
+Message ids follow from what is named: a component's id is its ref with dashes (`card-dire-dragon`), then there are
+`prompt-…`, `event-…`, `reason-…`, `score-…`, `option-…`, and `rule-…` with the paragraph's title as attribute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from crownlands.core.components import Component, Number
+from crownlands.core.decisions import Decision, Fact, Reason, Seat
+from crownlands.core.events import Event
+from crownlands.core.game import Game, ScoreItem
+
+LANGUAGES: Final = ("en", "ru")
+HOUSE: Final = Path(__file__).parent
+
+
+def message_id(ref: str) -> str:
+    """The id of a component's name or a rule's text: its ref with dashes."""
+    return ref.replace(":", "-").replace(".", "-")
+
+
+@cache
+def bundle(home: Path | None, language: str) -> FluentBundle:
+    """The messages of the house, and of a game if its folder is given."""
+    found = FluentBundle([language], use_isolating=False)
+    for folder in filter(None, (HOUSE, home)):
+        for file in sorted((folder / "locale" / language).glob("*.ftl")):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+class MissingWords(KeyError):
+    """A message that a language lacks."""
+
+
+class Words:
+    """What a table says in one language, with the names of the people at it."""
+
+    def __init__(
+        self, language: str, game: Game[Any, Any] | None = None, players: Mapping[Seat, str] | None = None
+    ) -> None:
+        self.language = language
+        self._bundle = bundle(None if game is None else game.home, language)
+        self.players = dict(players or {})
+
+    # -- the pieces -----------------------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **facts: Fact) -> str:
+        """A message by its id. A missing one is an error: both languages are complete."""
+        return self._format(key, "", facts)
+
+    def _format(self, key: str, attribute: str, facts: Mapping[str, Fact]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingWords(f"{self.language}: {key}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: {key}.{attribute}")
+        shown = {name: self._shown(value) for name, value in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
+        if errors:
+            raise MissingWords(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _shown(self, fact: Fact) -> str | int:
+        match fact:
+            case bool():
+                return self.text("yes" if fact else "no")
+            case int() | str():
+                return fact
+            case Component():
+                return self.name(fact.ref)
+            case Sequence():
+                return ", ".join(str(self._shown(part)) for part in fact)
+            case _:
+                return ""
+
+    def player(self, seat: Seat) -> str:
+        """The name of who sits there, or the name of the seat."""
+        return self.players.get(seat) or self.text("seat", number=seat + 1)
+
+    def name(self, ref: str) -> str:
+        """The name of a component."""
+        kind, _, number = ref.partition(":")
+        if kind == "n":
+            return number
+        if kind == "seat":
+            return self.player(int(number))
+        return self.text(message_id(ref))
+
+    # -- what a table says ----------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> str:
+        return self.text(f"prompt-{decision.prompt}", **(decision.facts or {}))
+
+    def option(self, option: Component) -> str:
+        return str(option.value) if isinstance(option, Number) else self.name(option.ref)
+
+    def event(self, event: Event, seat: Seat | None) -> str:
+        """What happened, as far as a seat may know it."""
+        facts = event.seen_by(seat)
+        player = "" if event.seat is None else self.player(event.seat)
+        key = f"event-{event.key}"
+        if event.private and seat in event.to:
+            key += "-private"
+        return self.text(key, player=player, **facts)
+
+    def reason(self, reason: Reason) -> str:
+        return self.text(f"reason-{reason.key}", **reason.facts)
+
+    def score(self, item: ScoreItem) -> str:
+        return self.text(f"score-{item.key}", points=item.points, **item.facts)
+
+    def rule(self, rule: str) -> str:
+        """What a paragraph says."""
+        return self.text(f"rule-{message_id(rule)}")
+
+    def rule_title(self, rule: str) -> str:
+        return self._format(f"rule-{message_id(rule)}", "title", {})
