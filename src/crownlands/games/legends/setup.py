@@ -34,7 +34,7 @@ async def lay_out_map(g: Legends) -> None:
         else:
             shuffle_map(g, layout)
     g.lay_board(board_of(layout, g.sides, g.turns))
-    g.tell("map", board=g.map)
+    g.tell("map", sides=g.sides[:])
     if preset is not None:
         g.start = g.map.region(f"region:{preset['start']}").index
     elif g.options.map == "build":
