@@ -60,6 +60,10 @@ class Words:
         """A message by its id. A missing one is an error: both languages are complete."""
         return self._format(key, "", facts)
 
+    def attribute(self, key: str, attribute: str) -> str:
+        """An attribute of a message, such as the help of an option."""
+        return self._format(key, attribute, {})
+
     def _format(self, key: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.language}: {key}")
@@ -127,4 +131,4 @@ class Words:
         return self.text(f"rule-{message_id(rule)}")
 
     def rule_title(self, rule: str) -> str:
-        return self._format(f"rule-{message_id(rule)}", "title", {})
+        return self.attribute(f"rule-{message_id(rule)}", "title")

@@ -1,0 +1,5 @@
+"""Bots: players for any game. They see what their seat may see, and think on imagined tables only."""
+
+from crownlands.bots.base import Bot, Eyes, bot_names, make_bot
+
+__all__ = ["Bot", "Eyes", "bot_names", "make_bot"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -166,6 +166,11 @@ class Table:
             self._close_sealed_round(sealed_start)
         self._date_events()
 
+    def answer_all(self, answers: Iterable[Answer]) -> None:
+        """Give a row of answers."""
+        for answer in answers:
+            self.answer(answer.ref, answer.seat)
+
     def _decision_for(self, seat: Seat | None) -> Decision:
         if seat is None:
             if len(self.pending) > 1:
@@ -312,8 +317,7 @@ class Table:
         del self.log[mark.events :], self.event_times[mark.events :]
         self._run = self._start(mark)
         self._date_events()
-        for answer in rest:
-            self.answer(answer.ref, answer.seat)
+        self.answer_all(rest)
 
 
 def give(run: Run, answer: Answer) -> None:

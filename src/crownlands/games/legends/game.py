@@ -36,6 +36,9 @@ STAGES = (
 )
 """A game from beginning to end; `Legends.stage` counts them."""
 
+COIN_WORTH = 0.05
+"""What a bot takes a coin to be worth in points."""
+
 
 class LegendsGame(Game[Legends, LegendsOptions]):
     """The rules of Legends for the house."""
@@ -82,6 +85,12 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def why_not(self, g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
+
+    def evaluate(self, g: Legends, seat: Seat) -> float:
+        """end, end.winner. The exact points ahead of the best other; coins, the first tie-break, for a little."""
+        if not g.coins:
+            return 0.0
+        return super().evaluate(g, seat) + COIN_WORTH * g.coins[seat]
 
     def check(self, g: Legends) -> None:
         """components, action.place. Nothing appears or vanishes: armies, cities, cards, tokens."""

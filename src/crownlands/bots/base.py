@@ -1,0 +1,74 @@
+"""What a bot is, what it may see, and where the bots of the house are found."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Seat
+from crownlands.core.dice import Dice
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
+from crownlands.core.run import Run
+
+BOTS = "crownlands.bots"
+
+
+class Eyes:
+    """A game through the eyes of one seat: its view, its decision, and tables as it may imagine them."""
+
+    __slots__ = ("_run", "seat")
+
+    def __init__(self, run: Run, seat: Seat) -> None:
+        self._run = run
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self._run.game
+
+    @property
+    def decision(self) -> Decision:
+        """What this seat is asked."""
+        decision = self._run.asked(self.seat)
+        assert decision is not None, "a bot is only called for a seat that is asked"
+        return decision
+
+    def view(self) -> dict[str, Any]:
+        return self._run.game.view(self._run.state, self.seat)
+
+    def imagine(self, dice: Dice) -> Run:
+        """A table that could be the real one, for all that this seat knows."""
+        return self._run.imagine(self.seat, dice)
+
+
+class Bot(Protocol):
+    """A player. One bot plays one seat of one game."""
+
+    thinks: bool
+    """Whether it imagines tables; if no bot of a game does, nothing has to be kept for them."""
+
+    def __init__(self, seed: str) -> None: ...
+
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        """One of the decision's options."""
+        ...
+
+
+@cache
+def _bots() -> dict[str, type[Bot]]:
+    return {entry.name: entry.load() for entry in sorted(entry_points(group=BOTS), key=lambda e: e.name)}
+
+
+def bot_names() -> list[str]:
+    return list(_bots())
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """A bot by its name; the same seed makes it play the same."""
+    kind = _bots().get(name)
+    if kind is None:
+        raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(_bots())}")
+    return kind(seed)

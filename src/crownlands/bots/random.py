@@ -1,0 +1,22 @@
+"""A bot that takes any option, each as likely as the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from crownlands.bots.base import Eyes
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision
+
+
+class RandomBot:
+    """Plays by chance, with a stream of its own."""
+
+    thinks = False
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        options = decision.options
+        return options[int(self._random() * len(options))]

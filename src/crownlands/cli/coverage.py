@@ -1,0 +1,38 @@
+"""`crownlands coverage`: rulebook paragraph → function → test."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.table import Table
+
+from crownlands.cli.arguments import Commands, add_game, add_json, print_json
+from crownlands.core.registry import game, games
+from crownlands.coverage import cover
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("coverage", help="rulebook paragraph, the function that plays it, its tests")
+    add_game(command, optional=True)
+    add_json(command)
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    chosen = [game(arguments.game)] if arguments.game else list(games().values())
+    found = {one.name: cover(one) for one in chosen}
+    if arguments.json:
+        print_json({name: coverage.json() for name, coverage in found.items()})
+        return 0
+    console = Console()
+    for name, coverage in found.items():
+        table = Table(title=name, show_lines=False)
+        for heading in ("paragraph", "title", "function", "test"):
+            table.add_column(heading, overflow="fold")
+        for row in coverage.rows:
+            style = None if row.covered else "bold red"
+            table.add_row(row.paragraph, row.title, "\n".join(row.functions), "\n".join(row.tests), style=style)
+        console.print(table)
+        console.print(f"{name}: {coverage.covered} of {len(coverage.rows)} paragraphs have a function and a test")
+    return 0

@@ -1,0 +1,56 @@
+"""`crownlands …`: parses the command, runs it, and turns every error into one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from crownlands.cli import bench, coverage, games, play, replay, simulate
+from crownlands.core.errors import CrownlandsError
+
+BAD_INPUT = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
+
+
+def parser() -> Parser:
+    top = Parser(prog="crownlands", description="A house for strategy board games.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in (games, play, simulate, replay, bench, coverage):
+        module.add_to(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code."""
+    try:
+        chosen = parser().parse_args(arguments)
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except CrownlandsError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        where = f"{Path(str(error.filename)).name}: " if error.filename else ""
+        return complain(f"{where}{error.strerror or error}")
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def complain(message: str) -> int:
+    """One line on standard error."""
+    line = " ".join(message.split())
+    sys.stderr.write(f"crownlands: {line}\n")
+    return BAD_INPUT

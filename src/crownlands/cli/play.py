@@ -1,0 +1,60 @@
+"""`crownlands play`: at the terminal, alone against bots or several people at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from crownlands.cli.arguments import Commands, add_game, bot_list, positive
+from crownlands.core.errors import BadRecord, BadSetup
+from crownlands.core.options import parse_option_text
+from crownlands.core.records import load_records
+from crownlands.core.registry import game
+from crownlands.core.series import Saga
+from crownlands.core.table import Table
+from crownlands.terminal.language import add_language, preferred_language
+from crownlands.terminal.play import Evening
+from crownlands.words import Words
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("play", help="play at the terminal")
+    add_game(command)
+    command.add_argument("--seats", type=positive, default=None, metavar="N")
+    command.add_argument("--bots", type=bot_list, default=None, metavar="LIST", help="`none`: people only")
+    command.add_argument("--options", default="", metavar="k=v,…")
+    command.add_argument("--saga", default=None, metavar="NAME", help="play a row of games")
+    command.add_argument("--seed", default=None, metavar="S")
+    command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="go on with a saved game")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    chosen = game(arguments.game)
+    words = Words(preferred_language(arguments.lang), chosen)
+    saga: Saga | None = None
+    if arguments.load is not None:
+        records = load_records(arguments.load)
+        if records[0].game != chosen.name:
+            raise BadRecord(f"{arguments.load.name} is a record of {records[0].game[:40]}, not of {chosen.name}")
+        saga = Saga.from_records(chosen, records) if records[0].saga else None
+        table = saga.table if saga else records[0].table(chosen)
+    else:
+        options = parse_option_text(arguments.options)
+        seats = arguments.seats or chosen.seats[min(1, len(chosen.seats) - 1)]
+        saga = Saga(chosen, arguments.saga, seats, options, arguments.seed) if arguments.saga else None
+        table = saga.table if saga else Table(chosen, seats, options, seed=arguments.seed)
+    bots = _line_up(arguments.bots, table.seats)
+    return Evening(table, saga, bots, words, Console(highlight=False)).play()
+
+
+def _line_up(names: list[str] | None, seats: int) -> dict[int, str]:
+    """The bots sit in the last seats; unless told otherwise, everybody but the first seat is one."""
+    if names is None:
+        return dict.fromkeys(range(1, seats), "greedy")
+    if len(names) >= seats:
+        raise BadSetup(f"{len(names)} bots at {seats} seats leave no seat for you; see `crownlands simulate`")
+    return {seats - len(names) + at: name for at, name in enumerate(names)}

@@ -1,0 +1,80 @@
+"""`crownlands replay` and `crownlands verify`: play a record, and prove its dice."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from crownlands.cli.arguments import Commands, add_json, print_json
+from crownlands.core.errors import BadRecord
+from crownlands.core.records import Record, load_records
+from crownlands.core.registry import game, games
+from crownlands.core.series import Saga
+from crownlands.core.table import Table
+from crownlands.terminal.language import add_language, preferred_language
+from crownlands.terminal.screen import Screen
+from crownlands.words import Words
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("replay", help="play a record, print the position and its state hash")
+    command.add_argument("record", type=Path, metavar="RECORD")
+    command.add_argument("--to", type=int, default=None, metavar="N", help="stop after N answers")
+    add_json(command)
+    add_language(command)
+    command.set_defaults(run=run_replay)
+    command = commands.add_parser("verify", help="prove the dice and shuffles of a record from its seed")
+    command.add_argument("record", type=Path, metavar="RECORD")
+    command.set_defaults(run=run_verify)
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    records = _load(arguments.record)
+    if len(records) > 1:
+        Saga.from_records(game(records[0].game), records)
+    table = records[-1].table(game(records[-1].game), arguments.to)
+    if arguments.json:
+        print_json(
+            {
+                "game": table.game.name,
+                "decisions": len(table.history),
+                "over": table.over,
+                "hash": table.hash,
+                "scores": [score.total for score in table.scores()],
+            }
+        )
+        return 0
+    show(table, Words(preferred_language(arguments.lang), table.game, table.players))
+    return 0
+
+
+def show(table: Table, words: Words) -> None:
+    screen = Screen(Console(), words)
+    screen.board(table, None, {})
+    if table.over:
+        screen.scores(table)
+    screen.say("replay-position", answers=len(table.history), hash=table.hash)
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    records = _load(arguments.record)
+    if len(records) > 1:
+        Saga.from_records(game(records[0].game), records)
+    for record in records:
+        proof = record.verify(game(record.game))
+        sys.stdout.write(
+            f"{record.game}: the seed belongs to the seal; {proof['shuffles']} shuffles and {proof['rolls']} "
+            f"rolls follow from it; {proof['answers']} answers lead to {record.hash}\n"
+        )
+    return 0
+
+
+def _load(path: Path) -> list[Record]:
+    records = load_records(path)
+    for record in records:
+        if record.game not in games():
+            raise BadRecord(f"{path.name} is a record of {record.game[:40]!r}, a game that is not in this house")
+    return records

@@ -1,0 +1,76 @@
+"""`crownlands simulate`: many games between bots, and how often each wins."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from crownlands.arena import Result, simulate
+from crownlands.cli.arguments import Commands, add_game, add_json, bot_list, one_of, positive, print_json
+from crownlands.core.options import parse_option_text
+from crownlands.core.registry import game
+from crownlands.core.table import fresh_seed
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("simulate", help="games between bots, with win rates")
+    add_game(command)
+    command.add_argument("--games", type=positive, default=100, metavar="N")
+    command.add_argument("--seats", type=positive, required=True, metavar="K")
+    command.add_argument(
+        "--bots", type=bot_list, default=["random"], metavar="a,b,…", help="the last fills the rest"
+    )
+    command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
+    command.add_argument("--options", default="", metavar="k=v,…")
+    command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
+    add_json(command)
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    chosen = game(arguments.game)
+    options = parse_option_text(arguments.options)
+    chosen.setup(arguments.seats, options, "")
+    if arguments.records is not None:
+        arguments.records.mkdir(parents=True, exist_ok=True)
+    bars = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), disable=arguments.json, transient=True,
+    )  # fmt: skip
+    with bars:
+        task = bars.add_task(chosen.name, total=arguments.games)
+        result = simulate(
+            chosen,
+            arguments.games,
+            arguments.seats,
+            one_of(arguments.bots),
+            seed=arguments.seed or fresh_seed(),
+            options=options,
+            records=arguments.records,
+            progress=lambda so_far: bars.update(task, completed=so_far.games),
+        )
+    if arguments.json:
+        print_json(result.json())
+    else:
+        show(result)
+    return 0
+
+
+def show(result: Result) -> None:
+    console = Console()
+    data = result.json()
+    table = Table(title=f"{result.game}: {result.games} games, {result.seats} seats, seed {result.seed}")
+    for heading in ("bot", "wins", "games", "share", "95 %"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for name, row in data["bots"].items():
+        interval = f"{row['low']:.1%} – {row['high']:.1%}"
+        table.add_row(name, f"{row['wins']:g}", str(row["games"]), f"{row['share']:.1%}", interval)
+    console.print(table)
+    rate = data["decisions_per_second"]
+    console.print(
+        f"{result.decisions:,} decisions in {result.seconds:.2f} s: {rate:,.0f} a second", highlight=False
+    )

@@ -1,0 +1,46 @@
+# The words of the house, for every game.
+
+yes = yes
+no = no
+done = done
+seat = Seat { $number }
+human-name = Player { $number }
+bot-name = Bot { $number } ({ $bot })
+
+games-seats = { $low } to { $high } players
+games-option = option
+games-values = values (the default in bold)
+
+welcome = Crownlands: { $game }
+welcome-help = Type the number of an option. ? help · w why not · r the rule · u undo · l log · m map · s save · o load · q leave
+seal-shown = The shuffles of this game are sealed: { $seal }
+seed-shown = The seal is open now: the seed was { $seed }
+bot-thinks = { $player } is thinking …
+hand-over = The keyboard goes to { $player }. Press Enter when you are there.
+help =
+    Type the number of an option, or its name as it stands in records (such as seat:1).
+    { "  " }w  why can't I? What you may expect here and cannot have now, with the reason
+    { "  " }r  the rule that asks this
+    { "  " }u  undo your last answer (others are asked if it changes what they saw or did)
+    { "  " }l  the whole log    m  draw the table again
+    { "  " }s FILE  save    o FILE  load    q  leave (the game is kept)
+nothing-refused = Nothing that you could expect here is missing.
+no-such-number = There is no such number here: choose from 1 to { $count }.
+not-understood = “{ $text }” is neither an option nor a command. Type ? for help.
+consent = { $player }, do you agree to this undo? (y/n) 
+undo-refused = Not everybody agrees: nothing is undone.
+nothing-to-undo = There is nothing to undo.
+undone = Undone.
+saved = Saved: { $path }. To go on: crownlands play { $game } --load { $path }
+not-saved = Could not save to { $path }: { $error }. The game goes on; try another file.
+not-loaded = Could not load { $path }: { $error }. This game goes on.
+other-seats = it is a game for { $seats } seats
+
+final-score = The final score
+score-player = player
+score-items = where the points come from
+score-total = points
+victory = { $players } wins!
+shared-victory = { $players } share the victory!
+saga-place = { $place }. { $players }
+replay-position = { $answers } answers, state hash { $hash }

@@ -1,0 +1,1 @@
+"""Small programs that measure other libraries, run by an interpreter of their own."""

@@ -1,0 +1,260 @@
+"""An evening at the terminal: one table, or a row of them, with people and bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from crownlands.bots import Bot, Eyes, make_bot
+from crownlands.core.decisions import Decision, Seat
+from crownlands.core.errors import CrownlandsError, NeedsConsent, NotOffered
+from crownlands.core.records import load_records, save_records
+from crownlands.core.series import Saga
+from crownlands.core.table import Table
+from crownlands.terminal.screen import Screen
+from crownlands.words import Words
+
+_SAME_KEYS: Final = str.maketrans("гцкдьыщй,р", "uwrlmsoq?h")
+"""The keys of the commands on a Russian keyboard."""
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Evening:
+    """Asks the people, lets the bots play, and tells everybody what happened."""
+
+    def __init__(
+        self, table: Table, saga: Saga | None, bots: dict[Seat, str], words: Words, console: Console
+    ) -> None:
+        self.table = table
+        self.saga = saga
+        self.words = words
+        self.screen = Screen(console, words)
+        self.bot_names = bots
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.viewer: Seat = self.people[0]
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """Names for the seats, fresh bots, and a log that has been read so far."""
+        for seat in range(self.table.seats):
+            bot = self.bot_names.get(seat)
+            key, facts = ("human-name", {}) if bot is None else ("bot-name", {"bot": bot})
+            self.words.players[seat] = self.words.text(key, number=seat + 1, **facts)
+        self.table.players.update(self.words.players)
+        self._wake_bots()
+        self.told = 0
+
+    def _wake_bots(self) -> None:
+        seed = f"{self.table.setup.seed}/{len(self.table.history)}"
+        self.bots: dict[Seat, Bot] = {
+            seat: make_bot(name, f"{seed}/{seat}") for seat, name in self.bot_names.items()
+        }
+
+    # -- the games ------------------------------------------------------------------------------------------
+
+    def play(self) -> int:
+        """Play until the end, or until the player leaves; what was played is kept either way."""
+        self.screen.say("welcome", "title", game=self.words.text(f"game-{self.table.game.name}"))
+        self.screen.say("welcome-help", "dim")
+        self.screen.say("seal-shown", "dim", seal=self.table.seal)
+        try:
+            while True:
+                self._play_table()
+                if not self._next_table():
+                    break
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+            self._save(self._keepsake())
+            return 0
+        self._save(self._keepsake())
+        return 0
+
+    def _play_table(self) -> None:
+        while not self.table.over:
+            self._let_bots_play()
+            if self.table.over:
+                break
+            asked = next(decision for decision in self.table.pending if decision.seat in self.people)
+            self._hand_over(asked.seat)
+            self._tell_news()
+            self._ask(asked)
+        self._tell_news()
+        self.screen.board(self.table, self.viewer, {})
+        self.screen.scores(self.table)
+        self.screen.say("seed-shown", "dim", seed=self.table.setup.seed)
+
+    def _next_table(self) -> bool:
+        """In a saga: show the standing and go on to the next table, if there is one."""
+        if self.saga is None:
+            return False
+        played = self.saga.table
+        self.table = self.saga.next()
+        for place, seats in enumerate(self.saga.ranking(), start=1):
+            names = ", ".join(self.words.player(seat) for seat in seats)
+            self.screen.say("saga-place", "bold", place=place, players=names)
+        if self.table is played:
+            return False
+        self._sit_down()
+        return True
+
+    def _let_bots_play(self) -> None:
+        while True:
+            asked = next((decision for decision in self.table.pending if decision.seat in self.bots), None)
+            if asked is None:
+                return
+            eyes = Eyes(self.table.run, asked.seat)
+            if self.screen.console.is_terminal:
+                with self.screen.console.status(
+                    self.words.text("bot-thinks", player=self.words.player(asked.seat))
+                ):
+                    option = self.bots[asked.seat].choose(eyes, asked)
+            else:
+                option = self.bots[asked.seat].choose(eyes, asked)
+            self.table.answer(option, asked.seat)
+
+    def _tell_news(self) -> None:
+        """What happened since the last look."""
+        self.screen.events(self.table.log[self.told :], self.viewer)
+        self.told = len(self.table.log)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """With several people at one keyboard, secrets wait until the right one sits in front of it."""
+        if seat != self.viewer and len(self.people) > 1:
+            secret = self.table.run.sealed is not None or self.table.view(seat) != self.table.view(self.viewer)
+            if secret:
+                if self.screen.console.is_terminal:
+                    self.screen.console.clear()
+                self._read(self.words.text("hand-over", player=self.words.player(seat)))
+        self.viewer = seat
+
+    # -- a decision -----------------------------------------------------------------------------------------
+
+    def _ask(self, decision: Decision) -> None:
+        """Show what is asked and listen until something has changed."""
+        labels = {option.ref: str(number) for number, option in enumerate(decision.options, start=1)}
+        self.screen.board(self.table, decision.seat, labels)
+        self.screen.decision(decision)
+        while True:
+            line = self._read("> ").strip()
+            if line and self._obey(decision, line):
+                return
+
+    def _obey(self, decision: Decision, line: str) -> bool:
+        """Do what was typed; True if the table has changed or has to be drawn again."""
+        word, _, rest = line.partition(" ")
+        if word.isascii() and word.isdigit():
+            return self._choose(decision, word)
+        command = word.lower().translate(_SAME_KEYS)
+        match command:
+            case "?" | "h" | "help":
+                self.screen.say("help")
+            case "r":
+                self.screen.rule(decision.rule)
+            case "w":
+                self.screen.refusals(self.table.why_not(decision.seat))
+            case "l":
+                self.screen.events(self.table.log, self.viewer)
+            case "m":
+                return True
+            case "u":
+                return self._undo(decision.seat)
+            case "s":
+                self._save(Path(rest.strip()) if rest.strip() else self._keepsake())
+            case "o":
+                return self._load(Path(rest.strip()) if rest.strip() else self._keepsake())
+            case "q":
+                raise Leave
+            case _:
+                return self._answer(decision, line)
+        return False
+
+    def _choose(self, decision: Decision, number: str) -> bool:
+        if len(number) > 4 or not 1 <= int(number) <= len(decision.options):
+            self.screen.say("no-such-number", "refusal", count=len(decision.options))
+            return False
+        self.table.answer(decision.options[int(number) - 1], decision.seat)
+        return True
+
+    def _answer(self, decision: Decision, ref: str) -> bool:
+        """An answer by its ref, or the reason why it is none."""
+        try:
+            self.table.answer(ref, decision.seat)
+        except NotOffered:
+            refused = [pair for pair in self.table.why_not(decision.seat) if pair[0].ref == ref]
+            if refused:
+                self.screen.refusals(refused)
+            else:
+                self.screen.say("not-understood", "refusal", text=ref[:40])
+            return False
+        return True
+
+    def _undo(self, seat: Seat) -> bool:
+        """Take back the last answer; bots always agree, people are asked."""
+        consent = set(self.bot_names)
+        while True:
+            try:
+                self.table.undo(seat, consent)
+            except NeedsConsent as needed:
+                person = min(needed.seats)
+                if self._read(self.words.text("consent", player=self.words.player(person))).strip().lower()[
+                    :1
+                ] not in (
+                    "y",
+                    "д",
+                ):
+                    self.screen.say("undo-refused", "refusal")
+                    return False
+                consent.add(person)
+            except NotOffered:
+                self.screen.say("nothing-to-undo", "refusal")
+                return False
+            else:
+                self.told = min(self.told, len(self.table.log))
+                self._wake_bots()
+                self.screen.say("undone", "dim")
+                return True
+
+    # -- keeping --------------------------------------------------------------------------------------------
+
+    def _keepsake(self) -> Path:
+        """Where a game goes that nobody named a file for."""
+        data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        return Path(data) / "crownlands" / f"{self.table.game.name}.record"
+
+    def _save(self, path: Path) -> None:
+        records = self.saga.records() if self.saga is not None else [self.table.record()]
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save_records(path, records)
+        except OSError as error:
+            self.screen.say("not-saved", "refusal", path=str(path), error=str(error.strerror))
+        else:
+            self.screen.say("saved", "dim", path=str(path), game=self.table.game.name)
+
+    def _load(self, path: Path) -> bool:
+        """Go on with a saved game; if that fails, this one goes on."""
+        try:
+            records = load_records(path)
+            saga = Saga.from_records(self.table.game, records) if records[0].saga else None
+            table = saga.table if saga is not None else records[0].table(self.table.game)
+            if table.seats != self.table.seats:
+                raise CrownlandsError(self.words.text("other-seats", seats=table.seats))
+        except (OSError, CrownlandsError) as error:
+            text = error.strerror if isinstance(error, OSError) else str(error)
+            self.screen.say("not-loaded", "refusal", path=str(path), error=str(text))
+            return False
+        self.table, self.saga = table, saga
+        self._sit_down()
+        self.told = len(table.log)
+        return True
+
+    def _read(self, prompt: str) -> str:
+        """A line that the player types."""
+        self.screen.console.print(prompt, end="", markup=False)
+        return input()

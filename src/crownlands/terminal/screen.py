@@ -1,0 +1,122 @@
+"""What a person sees at the terminal: the board, the options, what happened, the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+from rich.theme import Theme
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Fact, Reason, Seat
+from crownlands.core.events import Event
+from crownlands.core.pictures import Picture
+from crownlands.core.table import Table
+from crownlands.words import Words
+
+LETTERS: Final = "ABCDEF"
+STYLES: Final = Theme(
+    {
+        "seat-0": "bright_blue",
+        "seat-1": "bright_red",
+        "seat-2": "green",
+        "seat-3": "yellow",
+        "seat-4": "magenta",
+        "seat-5": "bright_black",
+        "neutral": "white",
+        "land": "default",
+        "water": "cyan",
+        "dim": "dim",
+        "bold": "bold",
+        "offered": "bold reverse",
+        "title": "bold",
+        "coin": "yellow",
+        "rule": "dim italic",
+        "refusal": "red",
+    }
+)
+
+
+class Screen:
+    """Prints to a console in the words of one language."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.console.push_theme(STYLES)
+        self.words = words
+
+    def say(self, key: str, style: str = "", **facts: Fact) -> None:
+        """A message of the house."""
+        self.console.print(Text(self.words.text(key, **facts), style=style))
+
+    def board(self, table: Table, seat: Seat | None, offered: Mapping[str, str]) -> None:
+        """The table as a seat sees it, with the labels of what it may choose."""
+        self.console.print()
+        for line in self._picture(table, seat, offered):
+            self.console.print(Text.assemble(*line), no_wrap=True, overflow="ignore", crop=False)
+
+    def _picture(self, table: Table, seat: Seat | None, offered: Mapping[str, str]) -> Picture:
+        return table.game.picture(table.view(seat), self.words, offered)
+
+    def events(self, events: Iterable[Event], seat: Seat | None) -> None:
+        """What happened, as the seat may know it."""
+        for event in events:
+            style = "dim" if event.seat is None else f"seat-{event.seat}"
+            mark = "·" if event.seat is None else LETTERS[event.seat]
+            self.console.print(Text.assemble((f" {mark} ", style), self.words.event(event, seat)))
+
+    def decision(self, decision: Decision) -> None:
+        """What is asked, by which rule, and the numbered options."""
+        words, seat = self.words, decision.seat
+        self.console.print(
+            Text.assemble(
+                "\n",
+                (f" {LETTERS[seat]} {words.player(seat)} ", f"seat-{seat} reverse"),
+                " ",
+                (words.prompt(decision), "bold"),
+                (f"  [{words.rule_title(decision.rule)}]", "rule"),
+            )
+        )
+        options = [
+            Text.assemble((f"{number:>3} ", "bold"), words.option(option))
+            for number, option in enumerate(decision.options, start=1)
+        ]
+        self.console.print(Padding(Columns(options, padding=(0, 2), column_first=True), (0, 0, 0, 1)))
+
+    def refusals(self, refusals: list[tuple[Component, Reason]]) -> None:
+        """Why not: the reasons, each with all that it keeps away and the rule."""
+        words = self.words
+        if not refusals:
+            self.say("nothing-refused")
+        rows = sorted((words.reason(reason), reason.rule, words.option(option)) for option, reason in refusals)
+        for (text, rule), group in groupby(rows, key=lambda row: row[:2]):
+            names = ", ".join(name for *_, name in group)
+            title = f"  [{words.rule_title(rule)}]"
+            self.console.print(Text.assemble(" ✗ ", (text, "refusal"), (title, "rule"), f": {names}"))
+
+    def rule(self, rule: str) -> None:
+        """What a paragraph says."""
+        self.console.print(Text(self.words.rule_title(rule), style="title"))
+        self.console.print(Padding(Text(self.words.rule(rule)), (0, 2)))
+
+    def scores(self, table: Table) -> None:
+        """The points item by item, the winner first."""
+        words = self.words
+        scores = {score.seat: score for score in table.scores()}
+        grid = Grid(title=words.text("final-score"), show_lines=True)
+        for heading in ("score-player", "score-items", "score-total"):
+            grid.add_column(words.text(heading), justify="right" if heading == "score-total" else "left")
+        for place, seats in enumerate(table.ranking(), start=1):
+            for seat in seats:
+                items = "\n".join(f"{item.points:+d}  {words.score(item)}" for item in scores[seat].items)
+                name = Text(f"{place}. {LETTERS[seat]} {words.player(seat)}", style=f"seat-{seat}")
+                grid.add_row(name, items or "–", str(scores[seat].total))
+        self.console.print(grid)
+        names = ", ".join(words.player(seat) for seat in table.winners)
+        self.say("shared-victory" if len(table.winners) > 1 else "victory", "bold", players=names)
