@@ -80,7 +80,13 @@ async def place(g: Legends, me: Seat, amount: int) -> None:
 
 def placeable(g: Legends, me: Seat) -> list[Region]:
     """action.place, variant.leaders.bandit-king. The start region, own cities; for the Bandit King others' too."""
-    return [region for region in g.map.regions if cannot_place(g, me, region) is None]
+    leader = g.leaders[me]
+    if leader is not None and leader.fee:
+        return [region for region in g.map.regions if cannot_place(g, me, region) is None]
+    homes = list(g.with_cities(me))
+    if not g.cities[me][g.start]:
+        homes.append(g.map.regions[g.start])
+    return homes
 
 
 def cannot_place(g: Legends, me: Seat, region: Region) -> Reason | None:
