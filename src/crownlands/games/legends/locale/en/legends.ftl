@@ -1,0 +1,381 @@
+### Eight-Minute Empire: Legends, in English. Every text is our own wording.
+### Names stand in sentences as they are, so each is a name that needs no article.
+
+game-legends = Eight-Minute Empire: Legends
+    .about = Islands from old tales, a row of cards, a purse of coins: every card you take lends you its magic and moves your armies. Who holds most of the land when the cards are gone rules the empire.
+
+## Cards
+
+card-ancient-phoenix = Ancient Phoenix
+card-ancient-sage = Ancient Sage
+card-ancient-tree-spirit = Ancient Tree Spirit
+card-ancient-woods = Ancient Woods
+card-cursed-banshee = Cursed Banshee
+card-cursed-gargoyles = Cursed Gargoyles
+card-cursed-king = Cursed King
+card-cursed-mausoleum = Cursed Mausoleum
+card-cursed-tower = Cursed Tower
+card-dire-dragon = Dire Dragon
+card-dire-eye = Dire Eye
+card-dire-giant = Dire Giant
+card-dire-goblin = Dire Goblin
+card-dire-ogre = Dire Ogre
+card-forest-elf = Forest Elf
+card-forest-gnome = Forest Gnome
+card-forest-pixie = Forest Pixie
+card-forest-tree-town = Forest Tree Town
+card-graveyard = Graveyard
+card-lake = Lake
+card-night-hydra = Night Hydra
+card-night-village = Night Village
+card-night-wizard = Night Wizard
+card-noble-hills = Noble Hills
+card-noble-knight = Noble Knight
+card-noble-unicorn = Noble Unicorn
+card-stronghold = Stronghold
+card-arcane-manticore = Arcane Manticore
+card-arcane-sphinx = Arcane Sphinx
+card-arcane-temple = Arcane Temple
+card-mountain-dwarf = Mountain Dwarf
+card-mountain-treasury = Mountain Treasury
+card-castle-a = Castle of the Muster
+card-castle-b = Castle of the March
+
+## The words in the names of cards
+
+word-ancient = ancient
+word-arcane = arcane
+word-cursed = cursed
+word-dire = dire
+word-forest = forest
+word-mountain = mountain
+word-night = night
+word-noble = noble
+
+## What is written on a card. Short: a card is narrow. $word is one of the words above, in this language.
+
+ability-move = +{ $amount } { $amount ->
+    [one] move
+   *[other] moves
+}
+ability-army = +{ $amount } { $amount ->
+    [one] army
+   *[other] armies
+}
+ability-flying = Flying
+ability-elixir = { $amount } { $amount ->
+    [one] elixir
+   *[other] elixirs
+}
+ability-coins = { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+} at once
+ability-points-per-word = +{ $amount } { $amount ->
+    [one] point
+   *[other] points
+} per { $word }
+ability-points-per-set = { $amount } { $amount ->
+    [one] point
+   *[other] points
+}: { $count } { $word }
+ability-points-per-coins = +{ $amount } { $amount ->
+    [one] point
+   *[other] points
+} per { $count ->
+    [one] coin
+   *[other] { $count } coins
+}
+ability-points-per-flying = +{ $amount } { $amount ->
+    [one] point
+   *[other] points
+} per flying
+ability-immunity = Your armies are safe
+
+step-place = Place { $amount } { $amount ->
+    [one] army
+   *[other] armies
+}
+step-move = Move { $amount }
+step-build = { $amount ->
+    [one] Build a city
+   *[other] Build { $amount } cities
+}
+step-destroy = { $amount ->
+    [one] Destroy an army
+   *[other] Destroy { $amount } armies
+}
+join-or = or
+join-and = then
+
+## Leaders
+
+leader-fairy-queen = Fairy Queen
+leader-bandit-king = Bandit King
+leader-red-sorceress = Red Sorceress
+leader-white-knight = White Knight
+
+## Tokens
+
+token-magic-spring = Magic Spring
+token-cottage = Cottage
+token-hidden-treasure = Hidden Treasure
+token-magic-tome = Magic Tome
+token-stable = Stable
+token-swamp = Deadly Swamp
+token-citadel-1 = First Citadel
+token-citadel-2 = Second Citadel
+token-citadel-3 = Third Citadel
+token-dragon = Ravaging Dragon
+token-gate-1 = First Magic Gate
+token-gate-2 = Second Magic Gate
+token-thieves = Band of Thieves
+
+## The map: sides of the pieces, and their regions
+
+side-desert = Desert
+region-desert-1 = Salt Rim
+region-desert-2 = Jackal Corner
+region-desert-3 = Caravan Road
+region-desert-4 = Dry Wells
+region-desert-5 = Red Plateau
+region-desert-6 = Singing Dunes
+region-desert-7 = Last Oasis
+
+side-horseshoe = Horseshoe
+region-horseshoe-1 = Gull Cape
+region-horseshoe-2 = Orchard Hills
+region-horseshoe-3 = Stone Brow
+region-horseshoe-4 = Sunken Halls
+region-horseshoe-5 = Willow End
+
+side-meadows = Meadows
+region-meadows-1 = Clover Dale
+region-meadows-2 = Hoary Stones
+region-meadows-3 = Millbrook
+region-meadows-4 = Pinewatch
+region-meadows-5 = Honeyfield
+
+side-red-forest = Red Forest
+region-red-forest-1 = Crimson Eaves
+region-red-forest-2 = Rustwood
+region-red-forest-3 = Leaf-Fall Bay
+
+side-citadel = Citadel Rock
+region-citadel-1 = King’s Crag
+region-citadel-2 = Shepherd Slope
+region-citadel-3 = Lantern Isle
+
+side-ice-peaks = Ice Peaks
+region-ice-peaks-1 = Frost Crown
+region-ice-peaks-2 = Glacier Foot
+region-ice-peaks-3 = Lone Fang
+region-ice-peaks-4 = Blizzard Pass
+region-ice-peaks-5 = Seal Strand
+
+side-tall-islands = Tall Islands
+region-tall-islands-1 = Eagle Pillar
+region-tall-islands-2 = Whistling Rock
+region-tall-islands-3 = Rope Spire
+
+side-volcano = Volcano
+region-volcano-1 = Black Landing
+region-volcano-2 = Pumice Point
+region-volcano-3 = Ashen Heights
+region-volcano-4 = Sulphur Springs
+region-volcano-5 = Cinder Waste
+region-volcano-6 = Fire Maw
+region-volcano-7 = Glass Shore
+
+turn-0 = Not turned
+turn-1 = A quarter turn right
+turn-2 = Half a turn
+turn-3 = A quarter turn left
+
+slot-central = Centre
+slot-left = Left arm
+slot-right = Right arm
+slot-stem = Foot
+slot-nw = North-west corner
+slot-ne = North-east corner
+slot-sw = South-west corner
+slot-se = South-east corner
+
+## Bare choices
+
+action-place = Place armies
+action-move = Move armies
+action-build = Build a city
+action-destroy = Destroy an army
+take-coin = Take the coin
+neutral = Neutrals
+
+## What is asked
+
+prompt-side = Lay out the map. { $slot }: which piece lies here, and which side up?
+prompt-turn = { $slot }: { $side }. How is the piece turned?
+prompt-start-region = Where is the start region? Everybody’s first armies gather there.
+prompt-outpost = Where is the outpost? One army of every player goes there, on another piece than the start.
+prompt-lay-token = { $token }: in which region does this token lie?
+prompt-lay-hidden-token = A token lies face down, unknown to all: in which region?
+prompt-neutral-army = Neutral armies: { $left } left to set. Where does the next one stand?
+prompt-bid = Bid in secret for the right to say who begins. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; only the highest bid is paid.
+prompt-first-player = The auction is yours. Who takes the first turn?
+prompt-take-card = Which card do you take? You pay the price of its place, then use its action.
+prompt-extra-card = The Fairy Queen may buy one more card: its abilities count, its action does not happen.
+prompt-choose-action = { $card }: which of the two actions do you use?
+prompt-place-army = Place armies: { $left } left of { $of }. Where does the next one stand?
+prompt-pay-host = An army in { $region } costs a coin. Which owner of a city there gets it?
+prompt-move-from = Move armies: { $points } { $points ->
+    [one] point
+   *[other] points
+} left. Which region does an army leave?
+prompt-move-to = Move armies: { $points } { $points ->
+    [one] point
+   *[other] points
+} left. Where does the army from { $from } go?
+prompt-build-city = Build a city: in which region with an army of yours?
+prompt-destroy-where = Destroy an army: in which region? One of your own armies must stand there.
+prompt-destroy-whose = Whose army in { $region } is destroyed?
+prompt-loot = You have destroyed an army of { $owner }. Do you take a coin as loot?
+prompt-peek = You may secretly look at a face-down token in a region you control. Where?
+
+## What happened
+
+event-map = The map is laid out: { $sides }.
+event-start-region = The start region is { $region }.
+event-row = Six cards open the row: { $cards }.
+event-leader = { $player } is led by the { $leader }.
+event-outpost = One army of every player stands in { $region }.
+event-laid-token = { $token } is laid in { $region }.
+event-laid-hidden-token = A token lies face down in { $region }.
+event-neutral-army = { $player } sets a neutral army in { $region }.
+event-youngest = { $player } counts as the youngest.
+event-bid = { $coins ->
+    [0] { $player } bids nothing.
+    [one] { $player } bids { $coins } coin.
+   *[other] { $player } bids { $coins } coins.
+}
+event-auction-won = { $coins ->
+    [0] { $player } wins the auction and pays nothing.
+    [one] { $player } wins the auction and pays { $coins } coin.
+   *[other] { $player } wins the auction and pays { $coins } coins.
+}
+event-die-breaks-tie = The highest bids are equal; the die falls for { $player }.
+event-first-player = { $player } takes the first turn.
+event-took-card = { $price ->
+    [0] { $player } takes { $card } for nothing.
+    [one] { $player } takes { $card } for { $price } coin.
+   *[other] { $player } takes { $card } for { $price } coins.
+}
+event-gained-coins = { $coins ->
+    [one] { $player } gets { $coins } coin from the bank.
+   *[other] { $player } gets { $coins } coins from the bank.
+}
+event-new-card = { $card } joins the row.
+event-no-armies-left = { $player } has no army left in the supply and places none.
+event-paid-host = { $coins ->
+    [one] { $player } pays { $host } { $coins } coin for raising an army in a foreign city.
+   *[other] { $player } pays { $host } { $coins } coins for raising an army in a foreign city.
+}
+event-placed-army = { $player } places an army in { $region }.
+event-moved-army = { $player } moves an army from { $source } to { $target }.
+event-no-cities-left = { $player } has no city left to build.
+event-built-city = { $player } builds a city in { $region }.
+event-nothing-to-destroy = { $player } finds no army to destroy.
+event-destroyed-army = { $player } destroys an army in { $region } (owner: { $owner }).
+event-looted = { $coins ->
+    [one] { $player } takes { $coins } coin as loot from { $owner }.
+   *[other] { $player } takes { $coins } coins as loot from { $owner }.
+}
+event-explored = { $player } explores { $region } and takes its token: { $token }.
+event-dragon-beaten = The seventh army stands in { $region }: { $player } beats the dragon and takes its token.
+event-robbed = Thieves in { $region } take a coin from { $player }.
+event-peeked = { $player } looks at the hidden token in { $region }.
+event-peeked-private = You look at the hidden token in { $region }: { $token }.
+
+## Why not
+
+reason-no-armies-left = No army is left in your supply.
+reason-nothing-can-move = { $points ->
+    [one] None of your armies can go anywhere with { $points } point.
+   *[other] None of your armies can go anywhere with { $points } points.
+}
+reason-no-cities-left = Your three cities are built already.
+reason-no-army-anywhere = A city rises where an army of yours stands, and you have none on the map.
+reason-nothing-to-destroy = No army that can be destroyed stands beside one of yours.
+reason-no-city-here = Armies come to the start region or to your own cities, and you have no city here.
+reason-no-coin-for-host = The city’s owner wants 1 coin for the army, and you have none.
+reason-too-dear = Costs { $price }, you have { $coins }.
+reason-crossing-too-dear = Crossing the water costs { $cost }, more than the points you have left.
+reason-no-army-here = You have no army here.
+reason-not-next-door = No border and no dotted line leads here from the army’s region.
+reason-all-immune = No army here can be destroyed: all are protected.
+reason-not-controlled = You do not control this region.
+reason-not-for-start-region = The start region needs a dotted line to another piece; if there is a centre or a desert, it lies there.
+reason-not-for-outpost = The outpost lies on another piece than the start region.
+reason-not-for-lay-token = One token a region: another one, or the start token, lies here.
+reason-not-for-lay-hidden-token = One token a region: another one, or the start token, lies here.
+reason-piece-lies-already = This piece is on the map already, with this side or the other.
+reason-must-be-central = This side may only lie in the centre, for it holds the start region.
+
+## Where points come from
+
+score-regions = Regions: { $regions }
+score-citadels = Citadels: { $regions }
+score-islands = Islands (one region of each): { $regions }
+score-card = { $card }
+score-elixirs = { $points ->
+    [2] Most elixirs: { $elixirs }
+   *[other] Most elixirs, tied: { $elixirs }
+}
+score-token = { $token }
+score-leader = { $leader }
+
+## Options of a table
+
+option-map = Map
+    .help = Made by chance, built by the first seat piece by piece, or one of the named maps.
+option-map-random = By chance
+option-map-build = Built by the first seat
+option-map-four-winds = Four Winds
+option-map-old-kingdom = The Old Kingdom
+option-map-shattered-sea = The Shattered Sea
+option-map-ring-of-fire = Ring of Fire
+
+option-layout = Layout
+    .help = How the four pieces lie on a chance or built map; a named map has its own layout.
+option-layout-t = A letter T
+option-layout-rectangle = A rectangle
+
+option-exploration = Exploration tokens
+    .help = Five finds lie on the map: whoever builds the first city in its region takes it.
+option-swamp = Deadly swamp
+    .help = The finds lie face down, and a swamp that costs a point hides among them.
+option-citadels = Citadels
+    .help = Three regions are worth one point more.
+option-leaders = Leaders
+    .help = Everybody gets a leader with powers of their own, at random.
+option-events = Event tokens
+    .help = A dragon, a pair of magic gates and a band of thieves on the map.
+
+option-ties = Ties in the auction
+    .help = Who wins when the highest bids are equal.
+option-ties-youngest = The youngest
+option-ties-die = A die
+
+option-youngest = The youngest player
+    .help = Who counts as the youngest; from there the ages rise clockwise.
+option-youngest-random = Drawn by lot
+option-youngest-seat-1 = Seat 1
+option-youngest-seat-2 = Seat 2
+option-youngest-seat-3 = Seat 3
+option-youngest-seat-4 = Seat 4
+
+## Sagas
+
+saga-long-game = The long game
+    .about = Three games in a row with the same seats; the sum of their points makes the greatest ruler.

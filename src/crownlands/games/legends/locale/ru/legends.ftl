@@ -1,0 +1,389 @@
+### «Восьмиминутная империя: Легенды» по-русски. Все тексты — наши собственные.
+### Названия приходят в именительном падеже: фразы построены так, чтобы он подходил. Перед тире — неразрывный пробел.
+
+game-legends = Восьмиминутная империя: Легенды
+    .about = Острова из старых сказаний, ряд карт и горсть монет: каждая взятая карта делится своим волшебством и ведёт ваши армии вперёд. Кто удержит больше земель, когда карты разойдутся, тот и правит империей.
+
+## Карты
+
+card-ancient-phoenix = Древний феникс
+card-ancient-sage = Древний мудрец
+card-ancient-tree-spirit = Древний дух дерева
+card-ancient-woods = Древняя роща
+card-cursed-banshee = Проклятая банши
+card-cursed-gargoyles = Проклятые горгульи
+card-cursed-king = Проклятый король
+card-cursed-mausoleum = Проклятый мавзолей
+card-cursed-tower = Проклятая башня
+card-dire-dragon = Лютый дракон
+card-dire-eye = Лютое око
+card-dire-giant = Лютый великан
+card-dire-goblin = Лютый гоблин
+card-dire-ogre = Лютый огр
+card-forest-elf = Лесной эльф
+card-forest-gnome = Лесной гном
+card-forest-pixie = Лесная пикси
+card-forest-tree-town = Лесной древоград
+card-graveyard = Кладбище
+card-lake = Озеро
+card-night-hydra = Ночная гидра
+card-night-village = Ночная деревня
+card-night-wizard = Ночной чародей
+card-noble-hills = Благородные холмы
+card-noble-knight = Благородный рыцарь
+card-noble-unicorn = Благородный единорог
+card-stronghold = Твердыня
+card-arcane-manticore = Тайная мантикора
+card-arcane-sphinx = Тайный сфинкс
+card-arcane-temple = Тайный храм
+card-mountain-dwarf = Горный дварф
+card-mountain-treasury = Горная сокровищница
+card-castle-a = Замок ополчения
+card-castle-b = Замок похода
+
+## Слова в названиях карт
+
+word-ancient = древний
+word-arcane = тайный
+word-cursed = проклятый
+word-dire = лютый
+word-forest = лесной
+word-mountain = горный
+word-night = ночной
+word-noble = благородный
+
+## Надписи на картах. Коротко: карта узкая. $word — одно из слов выше, уже по-русски.
+
+ability-move = +{ $amount } { $amount ->
+    [one] движение
+    [few] движения
+   *[other] движений
+}
+ability-army = +{ $amount } { $amount ->
+    [one] армия
+    [few] армии
+   *[other] армий
+}
+ability-flying = Полёт
+ability-elixir = { $amount } { $amount ->
+    [one] эликсир
+    [few] эликсира
+   *[other] эликсиров
+}
+ability-coins = { $amount } { $amount ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+} сразу
+ability-points-per-word = +{ $amount } ПО за «{ $word }»
+ability-points-per-set = { $amount } ПО: «{ $word }» ×{ $count }
+ability-points-per-coins = +{ $amount } ПО за { $count } { $count ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+}
+ability-points-per-flying = +{ $amount } ПО за «полёт»
+ability-immunity = Армии неуязвимы
+
+step-place = Набрать { $amount } { $amount ->
+    [one] армию
+    [few] армии
+   *[other] армий
+}
+step-move = Марш-бросок: { $amount }
+step-build = { $amount ->
+    [1] Основать город
+    [one] Основать { $amount } город
+    [few] Основать { $amount } города
+   *[other] Основать { $amount } городов
+}
+step-destroy = { $amount ->
+    [1] Разгромить армию
+    [one] Разгромить { $amount } армию
+    [few] Разгромить { $amount } армии
+   *[other] Разгромить { $amount } армий
+}
+join-or = или
+join-and = затем
+
+## Предводители
+
+leader-fairy-queen = Королева фей
+leader-bandit-king = Атаман разбойников
+leader-red-sorceress = Алая чародейка
+leader-white-knight = Белый рыцарь
+
+## Жетоны
+
+token-magic-spring = Магический родник
+token-cottage = Домик
+token-hidden-treasure = Клад
+token-magic-tome = Магический фолиант
+token-stable = Конюшня
+token-swamp = Гиблое болото
+token-citadel-1 = Первая цитадель
+token-citadel-2 = Вторая цитадель
+token-citadel-3 = Третья цитадель
+token-dragon = Дракон-разоритель
+token-gate-1 = Первые магические врата
+token-gate-2 = Вторые магические врата
+token-thieves = Шайка воров
+
+## Поле: стороны фрагментов и регионы на них
+
+side-desert = Пустыня
+region-desert-1 = Соляная кромка
+region-desert-2 = Шакалий угол
+region-desert-3 = Караванный путь
+region-desert-4 = Сухие колодцы
+region-desert-5 = Красное плато
+region-desert-6 = Поющие дюны
+region-desert-7 = Дальний оазис
+
+side-horseshoe = Подкова
+region-horseshoe-1 = Чаячий мыс
+region-horseshoe-2 = Садовые холмы
+region-horseshoe-3 = Каменный лоб
+region-horseshoe-4 = Затопленные залы
+region-horseshoe-5 = Ивовый край
+
+side-meadows = Луга
+region-meadows-1 = Клеверный дол
+region-meadows-2 = Седые камни
+region-meadows-3 = Мельничный ручей
+region-meadows-4 = Сосновый дозор
+region-meadows-5 = Медовое поле
+
+side-red-forest = Багряный лес
+region-red-forest-1 = Алая опушка
+region-red-forest-2 = Ржавая чаща
+region-red-forest-3 = Бухта листопада
+
+side-citadel = Утёс с цитаделью
+region-citadel-1 = Королевский утёс
+region-citadel-2 = Пастуший склон
+region-citadel-3 = Остров фонаря
+
+side-ice-peaks = Ледяные пики
+region-ice-peaks-1 = Морозный венец
+region-ice-peaks-2 = Подножие ледника
+region-ice-peaks-3 = Одинокий клык
+region-ice-peaks-4 = Вьюжный перевал
+region-ice-peaks-5 = Тюленья отмель
+
+side-tall-islands = Высокие острова
+region-tall-islands-1 = Орлиный столп
+region-tall-islands-2 = Свистящая скала
+region-tall-islands-3 = Канатный шпиль
+
+side-volcano = Вулкан
+region-volcano-1 = Чёрная пристань
+region-volcano-2 = Пемзовый мыс
+region-volcano-3 = Пепельные выси
+region-volcano-4 = Серные ключи
+region-volcano-5 = Угольная пустошь
+region-volcano-6 = Огненный зев
+region-volcano-7 = Стеклянный берег
+
+turn-0 = Без поворота
+turn-1 = Четверть оборота вправо
+turn-2 = Пол-оборота
+turn-3 = Четверть оборота влево
+
+slot-central = Центр
+slot-left = Левое крыло
+slot-right = Правое крыло
+slot-stem = Ножка буквы «Т»
+slot-nw = Северо-западный угол
+slot-ne = Северо-восточный угол
+slot-sw = Юго-западный угол
+slot-se = Юго-восточный угол
+
+## Простые ответы
+
+action-place = Набор армии
+action-move = Марш-бросок
+action-build = Основание города
+action-destroy = Разгром армии
+take-coin = Взять монету
+neutral = Нейтралы
+
+## Вопросы
+
+prompt-side = Раскладываем поле. { $slot }: какой фрагмент и какой стороной сюда ляжет?
+prompt-turn = { $slot }: { $side }. Как повернуть фрагмент?
+prompt-start-region = Какой регион станет стартовым? Там соберутся первые армии всех игроков.
+prompt-outpost = Где будет застава? Туда, на другой фрагмент, встанет по одной армии каждого игрока.
+prompt-lay-token = Жетон «{ $token }»: в какой регион его положить?
+prompt-lay-hidden-token = Жетон ложится лицом вниз, и никто не знает какой. В какой регион его положить?
+prompt-neutral-army = Нейтральные армии: осталось расставить { $left }. Где встанет следующая?
+prompt-bid = Тайная ставка за право решить, кто начнёт. У вас { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}; платит только тот, чья ставка выше всех.
+prompt-first-player = Аукцион за вами. Кто сделает первый ход?
+prompt-take-card = Какую карту взять? Цену задаёт место в ряду; действие карты — сразу после оплаты.
+prompt-extra-card = Королева фей может купить ещё одну карту: свойства в силе, действие не выполняется.
+prompt-choose-action = «{ $card }»: какое из двух действий выполнить?
+prompt-place-army = Набор армии: ещё { $left } из { $of }. В какой регион встанет следующая?
+prompt-pay-host = Армия в регионе «{ $region }» стоит монету. Кому заплатить за гостеприимство?
+prompt-move-from = Марш-бросок: { $points ->
+    [one] осталась { $points } единица
+    [few] осталось { $points } единицы
+   *[other] осталось { $points } единиц
+} движения. Из какого региона выступит армия?
+prompt-move-to = Марш-бросок: { $points ->
+    [one] осталась { $points } единица
+    [few] осталось { $points } единицы
+   *[other] осталось { $points } единиц
+} движения. Куда пойдёт армия из региона «{ $from }»?
+prompt-build-city = Основание города: в каком регионе с вашей армией?
+prompt-destroy-where = Разгром армии: в каком регионе? Там должна стоять и ваша армия.
+prompt-destroy-whose = Регион «{ $region }»: чью армию разгромить?
+prompt-loot = Армия разгромлена, её хозяин — { $owner }. Взять с хозяина монету?
+prompt-peek = Можно тайно посмотреть закрытый жетон в регионе под вашим контролем. Где?
+
+## События
+
+event-map = Поле разложено: { $sides }.
+event-start-region = Стартовый регион — «{ $region }».
+event-row = Ряд открывают шесть карт: { $cards }.
+event-leader = { $player } получает предводителя: { $leader }.
+event-outpost = По одной армии каждого игрока встаёт в регион «{ $region }».
+event-laid-token = В регион «{ $region }» ложится жетон «{ $token }».
+event-laid-hidden-token = В регион «{ $region }» ложится закрытый жетон.
+event-neutral-army = { $player } ставит нейтральную армию в регион «{ $region }».
+event-youngest = Младшим за столом считается { $player }.
+event-bid = { $coins ->
+    [0] { $player } не ставит ничего.
+    [one] { $player } ставит { $coins } монету.
+    [few] { $player } ставит { $coins } монеты.
+   *[other] { $player } ставит { $coins } монет.
+}
+event-auction-won = { $coins ->
+    [0] { $player } побеждает в аукционе и не платит ничего.
+    [one] { $player } побеждает в аукционе и платит { $coins } монету.
+    [few] { $player } побеждает в аукционе и платит { $coins } монеты.
+   *[other] { $player } побеждает в аукционе и платит { $coins } монет.
+}
+event-die-breaks-tie = Высшие ставки равны; кубик указывает победителя: { $player }.
+event-first-player = Первый ход делает { $player }.
+event-took-card = { $price ->
+    [0] { $player } берёт карту «{ $card }» бесплатно.
+    [one] { $player } берёт карту «{ $card }» за { $price } монету.
+    [few] { $player } берёт карту «{ $card }» за { $price } монеты.
+   *[other] { $player } берёт карту «{ $card }» за { $price } монет.
+}
+event-gained-coins = { $coins ->
+    [one] { $player } получает из банка { $coins } монету.
+    [few] { $player } получает из банка { $coins } монеты.
+   *[other] { $player } получает из банка { $coins } монет.
+}
+event-new-card = В ряд ложится карта «{ $card }».
+event-no-armies-left = { $player } никого не набирает: запас армий пуст.
+event-paid-host = { $coins ->
+    [one] { $player } платит { $coins } монету за набор в чужом городе; плату получает { $host }.
+    [few] { $player } платит { $coins } монеты за набор в чужом городе; плату получает { $host }.
+   *[other] { $player } платит { $coins } монет за набор в чужом городе; плату получает { $host }.
+}
+event-placed-army = { $player } выводит армию в регион «{ $region }».
+event-moved-army = { $player } ведёт армию из региона «{ $source }» в регион «{ $target }».
+event-no-cities-left = { $player } ничего не строит: все города уже на поле.
+event-built-city = { $player } основывает город в регионе «{ $region }».
+event-nothing-to-destroy = { $player } не находит, кого разгромить.
+event-destroyed-army = { $player } громит армию в регионе «{ $region }» (хозяин: { $owner }).
+event-looted = { $coins ->
+    [one] { $player } берёт в добычу { $coins } монету; её отдаёт { $owner }.
+    [few] { $player } берёт в добычу { $coins } монеты; их отдаёт { $owner }.
+   *[other] { $player } берёт в добычу { $coins } монет; их отдаёт { $owner }.
+}
+event-explored = { $player } исследует регион «{ $region }» и забирает жетон «{ $token }».
+event-dragon-beaten = В регионе «{ $region }» семь армий: { $player } побеждает дракона и забирает его жетон.
+event-robbed = Шайка воров в регионе «{ $region }»: { $player } теряет монету.
+event-peeked = { $player } тайно смотрит закрытый жетон в регионе «{ $region }».
+event-peeked-private = Вы тайно смотрите закрытый жетон в регионе «{ $region }»: это «{ $token }».
+
+## Почему нельзя
+
+reason-no-armies-left = В вашем запасе не осталось армий.
+reason-nothing-can-move = { $points ->
+    [one] Ни одной вашей армии не сделать и шага: у вас { $points } единица движения.
+    [few] Ни одной вашей армии не сделать и шага: у вас { $points } единицы движения.
+   *[other] Ни одной вашей армии не сделать и шага: у вас { $points } единиц движения.
+}
+reason-no-cities-left = Все три ваших города уже построены.
+reason-no-army-anywhere = Город основывают там, где стоит своя армия, а ваших армий на поле нет.
+reason-nothing-to-destroy = Рядом с вашими армиями нет ни одной, которую можно разгромить.
+reason-no-city-here = Армии выводят в стартовый регион или в свои города, а здесь вашего города нет.
+reason-no-coin-for-host = Хозяин города берёт за армию 1 монету, а у вас их нет.
+reason-too-dear = Цена — { $price }, у вас — { $coins }.
+reason-crossing-too-dear = Переправа стоит { $cost }, а единиц движения осталось меньше.
+reason-no-army-here = Здесь нет вашей армии.
+reason-not-next-door = Сюда из региона армии не ведёт ни граница, ни пунктир.
+reason-all-immune = Здесь некого громить: все армии неуязвимы.
+reason-not-controlled = Вы не контролируете этот регион.
+reason-not-for-start-region = Стартовому региону нужен пунктир к другому фрагменту; если есть центр или пустыня, он лежит там.
+reason-not-for-outpost = Застава лежит на другом фрагменте, не там, где стартовый регион.
+reason-not-for-lay-token = В регионе лежит не больше одного жетона, а здесь уже есть жетон (стартовый тоже считается).
+reason-not-for-lay-hidden-token = В регионе лежит не больше одного жетона, а здесь уже есть жетон (стартовый тоже считается).
+reason-piece-lies-already = Этот фрагмент уже на поле — этой стороной или другой.
+reason-must-be-central = Эта сторона может лежать только в центре: на ней стартовый регион.
+
+## Откуда очки
+
+score-regions = Регионы: { $regions }
+score-citadels = Цитадели: { $regions }
+score-islands = Острова (по одному региону с каждого): { $regions }
+score-card = { $card }
+score-elixirs = { $points ->
+    [2] Больше всех эликсиров: { $elixirs }
+   *[other] Больше всех эликсиров, поровну с другими: { $elixirs }
+}
+score-token = { $token }
+score-leader = { $leader }
+
+## Настройки стола
+
+option-map = Поле
+    .help = Его раскладывает случай, собирает по фрагментам игрок на первом месте — или берётся готовое.
+option-map-random = Случайное
+option-map-build = Собирает первый игрок
+option-map-four-winds = Четыре ветра
+option-map-old-kingdom = Старое королевство
+option-map-shattered-sea = Расколотое море
+option-map-ring-of-fire = Огненное кольцо
+
+option-layout = Раскладка
+    .help = Как лежат четыре фрагмента случайного или собранного поля; у готового раскладка своя.
+option-layout-t = Буквой «Т»
+option-layout-rectangle = Прямоугольником
+
+option-exploration = Жетоны исследования
+    .help = Пять находок на поле; каждую забирает тот, кто первым построит город в её регионе.
+option-swamp = Гиблое болото
+    .help = Находки лежат лицом вниз, и среди них прячется болото, которое стоит очка.
+option-citadels = Цитадели
+    .help = Три региона приносят на одно очко больше.
+option-leaders = Предводители
+    .help = Каждый получает случайного предводителя с особыми свойствами.
+option-events = Жетоны событий
+    .help = На поле появляются дракон, пара магических врат и шайка воров.
+
+option-ties = Ничья в аукционе
+    .help = Кто побеждает, если высшие ставки равны.
+option-ties-youngest = Младший игрок
+option-ties-die = Бросок кубика
+
+option-youngest = Младший игрок
+    .help = Кто считается младшим; дальше возраст растёт по часовой стрелке.
+option-youngest-random = По жребию
+option-youngest-seat-1 = Место 1
+option-youngest-seat-2 = Место 2
+option-youngest-seat-3 = Место 3
+option-youngest-seat-4 = Место 4
+
+## Саги
+
+saga-long-game = Долгая игра
+    .about = Три партии подряд тем же составом; сильнейшего правителя назовёт сумма победных очков.
