@@ -46,7 +46,7 @@ def test_the_row_shrinks_when_the_deck_is_out() -> None:
     """turn.3, setup.2. Prices still go by the place from the left (ruling L9)."""
     scene = Scene().armies(0, D5=2)
     scene.g.deck = []
-    scene.takes("dire-ogre", "done")
+    scene.answers("dire-ogre", "done")
     assert scene.g.row[0] is card("forest-gnome")
     assert len(scene.g.row) == 5
 

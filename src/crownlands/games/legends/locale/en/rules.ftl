@@ -2,7 +2,7 @@
 ### “Ruling” marks what the rulebook leaves open and this table decides. Every line is one statement.
 
 rule-components =
-    Every player has 18 armies and 3 cities of one colour. For all there are four two-sided pieces of the map, 34 creature and place cards, 4 leaders, a card with the prices, coins, and the tokens: the start, 5 for exploration, 3 citadels, 4 events and 1 swamp.
+    Every player has 18 armies and 3 cities of one colour. For all there are four two-sided pieces of the map, 34 creature and place cards, 4 leaders, a card with the prices, coins, and the tokens: the start, 5 exploration tokens, 3 citadels, 4 event tokens and the swamp.
     What a player no longer has in the supply cannot come to the map.
     Ruling: the bank never runs out of coins.
     .title = What is in the box
@@ -147,7 +147,7 @@ rule-ability-flying =
     .title = Flying
 
 rule-ability-elixir =
-    Elixirs are collected. At the end, having more of them than anybody else brings points.
+    Elixirs are collected. At the end, having the most of them brings points.
     .title = Elixirs
 
 rule-ability-coins =
