@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from crownlands.arena import Result, simulate
+from crownlands.arena import Result, fill_bots, simulate
 from crownlands.cli.arguments import Commands, add_game, add_json, bot_list, one_of, positive, print_json
 from crownlands.core.options import parse_option_text
 from crownlands.core.registry import game
@@ -35,11 +35,13 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = game(arguments.game)
     options = parse_option_text(arguments.options)
     chosen.setup(arguments.seats, options, "")
+    bots = fill_bots(one_of(arguments.bots), arguments.seats)
     if arguments.records is not None:
         arguments.records.mkdir(parents=True, exist_ok=True)
+    console = Console(stderr=True)
     bars = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), disable=arguments.json, transient=True,
+        console=console, disable=arguments.json or not console.is_terminal, transient=True,
     )  # fmt: skip
     with bars:
         task = bars.add_task(chosen.name, total=arguments.games)
@@ -47,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
             chosen,
             arguments.games,
             arguments.seats,
-            one_of(arguments.bots),
+            bots,
             seed=arguments.seed or fresh_seed(),
             options=options,
             records=arguments.records,

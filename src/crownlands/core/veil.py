@@ -46,7 +46,7 @@ def redeal(pools: Sequence[Pool], seat: Seat, dice: Dice) -> None:
     """Deal everything anew that the seat cannot know, in place."""
     for pool in pools:
         spots = [(zone.items, spot) for zone in pool for spot in zone.unknown(seat)]
-        items = [zone_items[spot] for zone_items, spot in spots]
+        items = sorted((zone_items[spot] for zone_items, spot in spots), key=repr)  # not even their order is known
         dice.shuffle(items)
         for (zone_items, spot), item in zip(spots, items, strict=True):
             zone_items[spot] = item

@@ -26,6 +26,8 @@ async def perform(g: Legends, me: Seat, card: Card) -> None:
 async def perform_either(g: Legends, me: Seat, card: Card) -> None:
     """action.or. One of the two actions, or none."""
     possible = [ACTIONS[step.kind] for step in card.steps if cannot_perform(g, me, step) is None]
+    if not possible:
+        g.tell("no-action-possible", me, card=card)
     chosen = await g.may_choose(me, "choose-action", possible, "action.or", {"card": card})
     for step in card.steps:
         if ACTIONS[step.kind] is chosen:
@@ -66,10 +68,10 @@ def cannot_perform(g: Legends, me: Seat, step: Step) -> Reason | None:
 
 async def place(g: Legends, me: Seat, amount: int) -> None:
     """action.place, ability.army, variant.exploration.cottage. Armies from the supply, one by one."""
-    armies = amount + g.recruits[me]
-    if not g.supply[me]:
+    armies = min(amount + g.recruits[me], g.supply[me])
+    if not armies:
         g.tell("no-armies-left", me)
-    for left in range(min(armies, g.supply[me]), 0, -1):
+    for left in range(armies, 0, -1):
         facts = {"left": left, "of": armies}
         region = await g.may_choose(me, "place-army", placeable(g, me), "action.place", facts)
         if region is None:
@@ -138,6 +140,9 @@ async def move(g: Legends, me: Seat, amount: int) -> None:
     points = amount + g.moves[me]
     while points:
         sources = movable(g, me, points)
+        if not sources:
+            g.tell("nothing-can-move", me, points=points)
+            return
         source = await g.may_choose(me, "move-from", sources, "action.move", {"points": points})
         if source is None:
             return
@@ -184,6 +189,9 @@ async def build(g: Legends, me: Seat) -> None:
     """action.build. A city wherever the seat has an army; any number of cities may share a region."""
     if not g.cities_left[me]:
         g.tell("no-cities-left", me)
+        return
+    if not any(g.armies[me]):
+        g.tell("no-army-anywhere", me)
         return
     region = await g.may_choose(me, "build-city", g.with_armies(me), "action.build")
     if region is None:

@@ -9,7 +9,8 @@ from crownlands.games.legends.state import Legends
 
 async def auction(g: Legends) -> None:
     """turn.1. Sealed bids; the highest alone is paid, and its seat says who begins."""
-    rank_ages(g)
+    if g.options.ties == "youngest":
+        rank_ages(g)
     bids = await together({seat: sealed_bid(g, seat) for seat in range(g.seats)})
     g.bids = list(bids.values())
     for seat, bid in bids.items():
@@ -31,10 +32,10 @@ async def sealed_bid(g: Legends, seat: Seat) -> int:
 def auction_winner(g: Legends) -> Seat:
     """turn.1, variant.die. The highest bid; a tie goes to the youngest of the tied, or to the die."""
     highest = max(g.bids)
-    tied = [seat for seat in g.ages if g.bids[seat] == highest]
+    tied = [seat for seat in g.ages or range(g.seats) if g.bids[seat] == highest]
     if len(tied) == 1 or g.options.ties == "youngest":
         return tied[0]
-    winner = g.dice.choice(sorted(tied))
+    winner = g.dice.choice(tied)
     g.tell("die-breaks-tie", winner)
     return winner
 

@@ -12,7 +12,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.veil import Pool
 from crownlands.games.legends.auction import auction
-from crownlands.games.legends.board import board_from
+from crownlands.games.legends.board import SLOTS, board_from
 from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME, NEUTRAL_ARMIES
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
@@ -36,6 +36,7 @@ STAGES = (
 )
 """A game from beginning to end; `Legends.stage` counts them."""
 
+SLOT_REFS = {slot.ref: slot for slot in SLOTS.values()}
 COIN_WORTH = 0.05
 """What a bot takes a coin to be worth in points."""
 
@@ -64,7 +65,7 @@ class LegendsGame(Game[Legends, LegendsOptions]):
     def find(self, ref: str) -> Component:
         if ref.startswith("board:"):
             return board_from(ref)
-        return common_component(ref) or COMPONENTS[ref]
+        return common_component(ref) or SLOT_REFS.get(ref) or COMPONENTS[ref]
 
     def check_setup(self, seats: int, options: LegendsOptions) -> None:
         youngest = options.youngest.removeprefix("seat-")

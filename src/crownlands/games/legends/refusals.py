@@ -6,10 +6,17 @@ from collections.abc import Callable, Mapping
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Reason
-from crownlands.games.legends.actions import cannot_perform, cannot_place, crossing_cost, reachable
+from crownlands.games.legends.actions import (
+    cannot_perform,
+    cannot_place,
+    crossing_cost,
+    owner_ref,
+    reachable,
+)
 from crownlands.games.legends.board import Region
 from crownlands.games.legends.components import ACTIONS, PIECES, Card
 from crownlands.games.legends.state import Legends
+from crownlands.games.legends.tokens import is_hidden
 from crownlands.games.legends.turn import cannot_buy
 
 Refusals = list[tuple[Component, Reason]]
@@ -87,19 +94,40 @@ def refused_sites(g: Legends, decision: Decision) -> Refusals:
     ]
 
 
+def refused_victims(g: Legends, decision: Decision) -> Refusals:
+    """ability.immunity. Owners whose armies stand here and cannot be destroyed."""
+    region = (decision.facts or {})["region"]
+    assert isinstance(region, Region)
+    return [
+        (owner_ref(g, owner), Reason("immune", "ability.immunity"))
+        for owner in range(g.owners)
+        if g.armies[owner][region.index] and g.immune[owner]
+    ]
+
+
+def refused_starts(g: Legends, decision: Decision) -> Refusals:
+    """setup.1.a, setup.1.b, sides.start. Regions on another piece than the start's, or joined to none."""
+    slots = {option.slot for option in decision.options if isinstance(option, Region)}
+    return [
+        (region, Reason("not-for-start-region", "setup.1.b" if region.slot in slots else "setup.1.a"))
+        for region in g.map.regions
+        if region not in decision.options
+    ]
+
+
 def refused_peeks(g: Legends, decision: Decision) -> Refusals:
-    """variant.swamp.peek. Face-down tokens in regions that the seat does not control."""
+    """variant.swamp.peek. Face-down tokens that it has not seen, in regions that the seat does not control."""
     return [
         (region, Reason("not-controlled", "variant.swamp.peek"))
         for region in g.map.regions
-        if g.tokens[region.index] is not None
+        if is_hidden(g, region.index)
+        and not g.seen[region.index] >> decision.seat & 1
         and region not in decision.options
-        and g.controller(region.index) != decision.seat
     ]
 
 
 def refused_regions(g: Legends, decision: Decision) -> Refusals:
-    """setup.1.b, setup.3, variant.exploration. Regions where the start, the outpost or a token may not lie."""
+    """setup.3, variant.exploration. Regions where the outpost or a token may not lie."""
     return [
         (region, Reason(f"not-for-{decision.prompt}", decision.rule))
         for region in g.map.regions
@@ -122,7 +150,7 @@ def refused_sides(g: Legends, decision: Decision) -> Refusals:
 
 REFUSALS: Mapping[str, Callable[[Legends, Decision], Refusals]] = {
     "side": refused_sides,
-    "start-region": refused_regions,
+    "start-region": refused_starts,
     "outpost": refused_regions,
     "lay-token": refused_regions,
     "lay-hidden-token": refused_regions,
@@ -134,5 +162,6 @@ REFUSALS: Mapping[str, Callable[[Legends, Decision], Refusals]] = {
     "move-to": refused_targets,
     "build-city": refused_sites,
     "destroy-where": refused_sites,
+    "destroy-whose": refused_victims,
     "peek": refused_peeks,
 }

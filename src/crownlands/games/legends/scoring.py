@@ -28,7 +28,7 @@ def leading(controllers: list[int]) -> int:
 
 
 def score_all(g: Legends) -> list[Score]:
-    """end, end.regions, end.islands, end.abilities, end.elixirs, end.example. Every seat's points, item by item."""
+    """end, end.regions, end.islands, end.abilities, end.elixirs, end.example. All points, item by item."""
     controllers = control(g)
     islands = island_control(g, controllers)
     elixirs = elixir_points(g)

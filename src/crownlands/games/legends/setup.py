@@ -91,7 +91,9 @@ async def muster(g: Legends) -> None:
             g.tell("leader", seat, leader=leaders[seat])
     for seat in range(g.seats):
         leader = g.leaders[seat]
-        raise_armies(g, seat, g.map.regions[g.start], leader.start_armies if leader is not None else 4)
+        armies = leader.start_armies if leader is not None else 4
+        raise_armies(g, seat, g.map.regions[g.start], armies)
+        g.tell("mustered", seat, armies=armies, region=g.map.regions[g.start])
     outpost = await choose_outpost(g)
     for seat in range(g.seats):
         raise_armies(g, seat, outpost, 1)

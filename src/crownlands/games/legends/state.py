@@ -108,10 +108,6 @@ class Legends(State):
         """The regions where this owner has a city."""
         return compress(self.map.regions, self.cities[owner])
 
-    def force(self, owner: int, region: int) -> int:
-        """Armies and cities of an owner in a region."""
-        return self.armies[owner][region] + self.cities[owner][region]
-
     def controller(self, region: int) -> int:
         """end.regions. Who has more pieces in a region than anybody else, or NOBODY."""
         best, leader = 0, NOBODY
@@ -126,6 +122,3 @@ class Legends(State):
     def count_word(self, seat: Seat, word: str) -> int:
         """How many of a seat's cards carry a word in their name."""
         return sum(word in card.words for card in self.tableau[seat])
-
-    def leader(self, seat: Seat) -> Leader | None:
-        return self.leaders[seat]

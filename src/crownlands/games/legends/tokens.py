@@ -100,8 +100,10 @@ def take_token(g: Legends, me: Seat, token: Token) -> None:
     g.taken[me].append(token)
     g.elixirs[me] += token.elixirs
     g.recruits[me] += token.army
-    g.coins[me] += token.coins
     g.moves[me] += token.move
+    if token.coins:
+        g.coins[me] += token.coins
+        g.tell("gained-coins", me, coins=token.coins)
 
 
 def meet_dragon(g: Legends, me: Seat, region: Region) -> None:

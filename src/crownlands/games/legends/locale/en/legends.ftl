@@ -283,6 +283,16 @@ event-paid-host = { $coins ->
 }
 event-placed-army = { $player } places an army in { $region }.
 event-moved-army = { $player } moves an army from { $source } to { $target }.
+event-nothing-can-move = { $points ->
+    [one] { $player } has no army that can go anywhere with { $points } point.
+   *[other] { $player } has no army that can go anywhere with { $points } points.
+}
+event-no-army-anywhere = { $player } has no army on the map beside which a city could rise.
+event-no-action-possible = { $player } can use neither action of { $card }.
+event-mustered = { $armies ->
+    [one] { $player } musters { $armies } army in { $region }.
+   *[other] { $player } musters { $armies } armies in { $region }.
+}
 event-no-cities-left = { $player } has no city left to build.
 event-built-city = { $player } builds a city in { $region }.
 event-nothing-to-destroy = { $player } finds no army to destroy.
@@ -313,6 +323,7 @@ reason-too-dear = Costs { $price }, you have { $coins }.
 reason-crossing-too-dear = Crossing the water costs { $cost }, more than the points you have left.
 reason-no-army-here = You have no army here.
 reason-not-next-door = No border and no dotted line leads here from the army’s region.
+reason-immune = These armies are protected: nobody can destroy them.
 reason-all-immune = No army here can be destroyed: all are protected.
 reason-not-controlled = You do not control this region.
 reason-not-for-start-region = The start region needs a dotted line to another piece; if there is a centre or a desert, it lies there.

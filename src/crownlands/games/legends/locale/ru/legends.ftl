@@ -289,6 +289,18 @@ event-paid-host = { $coins ->
 }
 event-placed-army = { $player } выводит армию в регион «{ $region }».
 event-moved-army = { $player } ведёт армию из региона «{ $source }» в регион «{ $target }».
+event-nothing-can-move = { $points ->
+    [one] { $player } никуда не двинет армий: осталась { $points } единица движения.
+    [few] { $player } никуда не двинет армий: осталось { $points } единицы движения.
+   *[other] { $player } никуда не двинет армий: осталось { $points } единиц движения.
+}
+event-no-army-anywhere = { $player } не основывает город: рядом с ним должна стоять армия, а на поле нет ни одной.
+event-no-action-possible = { $player } не может выполнить ни одно действие карты «{ $card }».
+event-mustered = { $armies ->
+    [one] { $player } выставляет { $armies } армию в регион «{ $region }».
+    [few] { $player } выставляет { $armies } армии в регион «{ $region }».
+   *[other] { $player } выставляет { $armies } армий в регион «{ $region }».
+}
 event-no-cities-left = { $player } ничего не строит: все города уже на поле.
 event-built-city = { $player } основывает город в регионе «{ $region }».
 event-nothing-to-destroy = { $player } не находит, кого разгромить.
@@ -321,6 +333,7 @@ reason-too-dear = Цена — { $price }, у вас — { $coins }.
 reason-crossing-too-dear = Переправа стоит { $cost }, а единиц движения осталось меньше.
 reason-no-army-here = Здесь нет вашей армии.
 reason-not-next-door = Сюда из региона армии не ведёт ни граница, ни пунктир.
+reason-immune = Эти армии под защитой: разгромить их нельзя.
 reason-all-immune = Здесь некого громить: все армии неуязвимы.
 reason-not-controlled = Вы не контролируете этот регион.
 reason-not-for-start-region = Стартовому региону нужен пунктир к другому фрагменту; если есть центр или пустыня, он лежит там.

@@ -1,0 +1,113 @@
+"""Bad input gets one clear line, exit code 2, and loses nothing."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from crownlands.core.records import Record
+from tests.cli.run import answer, complaint
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("records")
+    answer("simulate", "legends", "--games", "1", "--seats", "3", "--seed", "1", "--records", str(folder))
+    return next(folder.glob("*.record"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["simulate", "chess", "--seats", "2"], "no game 'chess'"),
+        (["simulate", "legends", "--seats", "5"], "2 to 4 players"),
+        (["simulate", "legends", "--seats", "two"], "not a number"),
+        (["simulate", "legends", "--seats", "2", "--games", "0"], "not a number"),
+        (["simulate", "legends", "--seats", "2", "--games", "-3"], "not a number"),
+        (["simulate", "legends", "--seats", "2", "--bots", "deepblue"], "no bot 'deepblue'"),
+        (["simulate", "legends", "--seats", "2", "--bots", "random,random,random"], "3 bots for 2 seats"),
+        (["simulate", "legends", "--seats", "2", "--bots", "none"], "at least one bot"),
+        (["simulate", "legends", "--seats", "2", "--options", "swamp"], "name=value"),
+        (["simulate", "legends", "--seats", "2", "--options", "swamp=yes"], "needs exploration"),
+        (["simulate", "legends", "--seats", "2", "--options", "map=x"], "one of random"),
+        (["simulate", "legends", "--seats", "2", "--options", "map=random,map=random"], "twice"),
+        (["play", "legends", "--seats", "9"], "2 to 4 players"),
+        (["play", "legends", "--seats", "2", "--bots", "random,random"], "leave no seat"),
+        (["play", "legends", "--saga", "ring"], "no saga 'ring'"),
+        (["play", "legends", "--lang", "fr"], "invalid choice"),
+        (["coverage", "go"], "no game 'go'"),
+        (["bench", "go"], "no game 'go'"),
+        (["replay", "nowhere.record"], "nowhere.record"),
+        (["dance"], "invalid choice"),
+        ([], "required"),
+    ],
+)
+def test_a_wrong_word_is_one_line(arguments: list[str], says: str) -> None:
+    assert says in complaint(*arguments)
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    assert "directory" in complaint("replay", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "says"),
+    [
+        ("game legends", "game ludo", "not in this house"),
+        ("ruleset 1", "ruleset 99", "no ruleset 99"),
+        ("seats 3", "seats 4", "line "),
+        ("seats 3", "seats 77", "2 to 4"),
+        ("seats 3", "seats many", "line 4"),
+        ("option map random", "option map atlantis", "one of random"),
+        ("crownlands record 1", "crownlands record 2", "line 1"),
+        ("\n0 ", "\n7 ", "line "),
+        ("card:", "cart:", "line "),
+        ("\n= ", "\n# ", "cut"),
+    ],
+)
+def test_an_edited_record_is_refused(record: Path, tmp_path: Path, was: str, becomes: str, says: str) -> None:
+    text = record.read_text()
+    assert was in text
+    edited = tmp_path / "edited.record"
+    edited.write_text(text.replace(was, becomes, 1))
+    for command in ("replay", "verify"):
+        assert says in complaint(command, str(edited))
+
+
+def test_a_changed_seed_or_roll_is_found(record: Path, tmp_path: Path) -> None:
+    text = record.read_text()
+    edited = tmp_path / "edited.record"
+    edited.write_text(text.replace("\nseed 1/0", "\nseed 1/1"))
+    assert "seal" in complaint("verify", str(edited))
+    parsed = Record.parse(text)
+    shuffle = next(line.text() for line in parsed.lines if line.chance.startswith("shuffle"))
+    edited.write_text(text.replace(shuffle, shuffle[:-4] + "0000"))
+    assert "the seed gives" in complaint("verify", str(edited))
+
+
+def test_a_cut_record_is_refused(record: Path, tmp_path: Path) -> None:
+    data = record.read_bytes()
+    cut = tmp_path / "cut.record"
+    for length in (0, 10, len(data) // 2, len(data) - 20):
+        cut.write_bytes(data[:length])
+        complaint("replay", str(cut))
+
+
+def test_noise_is_refused_quickly(tmp_path: Path) -> None:
+    noise = tmp_path / "noise.record"
+    noise.write_bytes(os.urandom(1 << 20) * 100)
+    assert "no record" in complaint("replay", str(noise))
+    assert "no record" in complaint("verify", str(noise))
+    noise.write_bytes(os.urandom(1 << 20))
+    assert "no record" in complaint("replay", str(noise))
+    noise.write_text("crownlands record 1\n" + "a " * 1_000_000)
+    complaint("replay", str(noise))
+
+
+def test_a_place_beyond_the_end_is_refused(record: Path) -> None:
+    assert "there is no answer 100000" in complaint("replay", str(record), "--to", "100000")
+    complaint("replay", str(record), "--to", "-1")
+
+
+def test_records_cannot_go_where_a_file_is(record: Path) -> None:
+    complaint("simulate", "legends", "--games", "1", "--seats", "2", "--records", str(record))

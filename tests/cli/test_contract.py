@@ -1,0 +1,82 @@
+"""The commands that scripts rely on."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import answer, crownlands
+
+
+def test_games_lists_seats_and_options() -> None:
+    games = answer("games")
+    assert games["legends"]["seats"] == [2, 4]
+    names = [option["name"] for option in games["legends"]["options"]]
+    assert names[:2] == ["map", "layout"]
+    assert "long-game" in games["legends"]["sagas"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_games_speaks_both_languages(language: str) -> None:
+    done = crownlands("games", "--lang", language)
+    assert done.returncode == 0
+    assert ("игроков" in done.stdout) == (language == "ru")
+
+
+def test_simulate_prints_one_object_with_intervals() -> None:
+    found = answer("simulate", "legends", "--games", "20", "--seats", "3", "--bots", "random", "--seed", "7")
+    assert set(found) == {"game", "games", "seats", "seed", "decisions", "seconds", "decisions_per_second", "bots"}
+    row = found["bots"]["random"]
+    assert row["games"] == 60
+    assert row["wins"] == pytest.approx(20)
+    assert row["low"] < row["share"] < row["high"]
+
+
+def test_simulate_gives_the_same_games_for_the_same_seed() -> None:
+    first, second = (
+        answer("simulate", "legends", "--games", "5", "--seats", "2", "--seed", "x") for _ in range(2)
+    )
+    assert first["decisions"] == second["decisions"]
+    assert first["bots"] == second["bots"]
+
+
+def test_simulate_shows_a_table() -> None:
+    done = crownlands("simulate", "legends", "--games", "3", "--seats", "2", "--bots", "greedy,random")
+    assert done.returncode == 0
+    assert "greedy" in done.stdout
+    assert "%" in done.stdout
+
+
+def test_records_are_written_replayed_and_verified(tmp_path: Path) -> None:
+    options = "exploration=yes,swamp=yes,leaders=yes,events=yes,citadels=yes,ties=die"
+    answer("simulate", "legends", "--games", "2", "--seats", "4", "--options", options, "--records", str(tmp_path))
+    records = sorted(tmp_path.glob("*.record"))
+    assert len(records) == 2
+    whole = answer("replay", str(records[0]))
+    assert set(whole) == {"game", "decisions", "over", "hash", "scores"}
+    assert whole["over"]
+    assert len(whole["scores"]) == 4
+    part = answer("replay", str(records[0]), "--to", "9")
+    assert (part["decisions"], part["over"]) == (9, False)
+    done = crownlands("verify", str(records[0]))
+    assert done.returncode == 0
+    assert whole["hash"] in done.stdout
+    shown = crownlands("replay", str(records[0]), "--lang", "ru")
+    assert shown.returncode == 0
+    assert "Итоговый счёт" in shown.stdout
+
+
+def test_coverage_has_no_gap() -> None:
+    found = answer("coverage", "legends")["legends"]
+    assert found["missing"] == []
+    assert found["covered"] == found["paragraphs"] > 50
+    assert "turn.2" in crownlands("coverage").stdout
+
+
+def test_bench_measures_every_game() -> None:
+    found = answer("bench", "legends")
+    assert set(found) == {"games", "peers"}
+    assert found["peers"] == {}
+    speed = found["games"]["legends"]
+    assert speed["decisions_per_second"] > 40_000, "four times slower than it should be on any machine"
+    assert speed["fork_us"] < 120
+    assert speed["rollouts_per_second"] > 300

@@ -1,0 +1,108 @@
+"""An evening at the terminal, typed by a script."""
+
+import resource
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from crownlands.core.records import load_records
+from crownlands.games.legends import GAME
+from tests.cli.run import COMMAND, crownlands
+
+WHOLE_GAME = "1\n" * 400
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_whole_game_against_bots(language: str, tmp_path: Path) -> None:
+    done = crownlands(
+        "play", "legends", "--seats", "2", "--bots", "random", "--seed", "1", "--lang", language,
+        typed=WHOLE_GAME, home=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert {"en": "wins!", "ru": "Побеждает"}[language] in done.stdout
+    kept = load_records(tmp_path / "crownlands" / "legends.record")[0]
+    assert kept.table(GAME).over
+
+
+def test_several_people_at_one_keyboard(tmp_path: Path) -> None:
+    done = crownlands(
+        "play", "legends", "--seats", "3", "--bots", "none", "--seed", "2", typed=WHOLE_GAME, home=tmp_path
+    )
+    assert done.returncode == 0
+    assert "The keyboard goes to Player 2" in done.stdout, "bids are secret"
+    assert "final score" in done.stdout
+
+
+def test_the_commands_at_the_prompt(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.record"
+    typed = f"?\nw\nr\nl\nm\nu\n99\nfoo\nseat:9\n1\nu\n1\ns {saved}\no {saved}\no {tmp_path}/none\nq\n"
+    done = crownlands("play", "legends", "--seats", "3", "--seed", "3", typed=typed, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    for said in (
+        "undo your last answer",
+        "nothing to undo",
+        "choose from 1 to",
+        "neither an option",
+        "Undone",
+        "Saved",
+    ):
+        assert said in done.stdout, said
+    assert "Could not load" in done.stdout
+    assert saved.exists()
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    saved = tmp_path / "half.record"
+    crownlands(
+        "play", "legends", "--seats", "2", "--seed", "4", typed="1\n" * 9 + f"s {saved}\nq\n", home=tmp_path
+    )
+    half = load_records(saved)[0].table(GAME)
+    assert not half.over
+    done = crownlands("play", "legends", "--load", str(saved), "--bots", "random", typed=WHOLE_GAME, home=tmp_path)
+    assert done.returncode == 0
+    whole = load_records(tmp_path / "crownlands" / "legends.record")[0].table(GAME)
+    assert whole.over
+    assert whole.history[: len(half.history)] == half.history
+
+
+def test_a_long_game_is_saved_and_goes_on(tmp_path: Path) -> None:
+    done = crownlands(
+        "play", "legends", "--seats", "2", "--bots", "random", "--saga", "long-game", "--seed", "5",
+        typed="1\n" * 300 + "q\n", home=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0
+    kept = tmp_path / "crownlands" / "legends.record"
+    assert 1 < len(load_records(kept)) <= 3
+    done = crownlands("play", "legends", "--load", str(kept), "--bots", "random", typed="1\n" * 900, home=tmp_path)
+    assert done.returncode == 0
+    records = load_records(kept)
+    assert len(records) == 3
+    assert records[-1].table(GAME).over
+    assert crownlands("verify", str(kept)).returncode == 0
+
+
+def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+    done = crownlands("play", "legends", "--seats", "2", typed="1\n1\n", home=tmp_path)
+    assert done.returncode == 0
+    assert len(load_records(tmp_path / "crownlands" / "legends.record")[0].answers) >= 2
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    """The system refuses to write more than a few bytes: the old file stays, and no piece of a new one is left."""
+    saved = tmp_path / "old.record"
+    saved.write_text("what was here before")
+    done = subprocess.run(
+        [str(COMMAND), "play", "legends", "--seats", "2", "--seed", "6"],
+        input=f"1\ns {saved}\nq\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"XDG_DATA_HOME": str(tmp_path / "data"), "PYTHONDONTWRITEBYTECODE": "1"},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (64, 64)),
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Could not save" in done.stdout
+    assert saved.read_text() == "what was here before"
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["old.record"]
