@@ -112,6 +112,10 @@ class Game(ABC, Generic[S, O]):
         """What a player would expect among the options and cannot have, each with its reason."""
         return []
 
+    def catalogue(self) -> dict[str, Any]:
+        """The facts about the components that a client needs to draw them, JSON-ready."""
+        return {}
+
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
         """The table in text for a terminal, drawn from a view; `offered` gives what can be chosen its label."""
         return []

@@ -127,6 +127,13 @@ def _load(name: str) -> dict[str, Any]:
 
 
 _BOARDS: Final = _load("boards")
+
+
+def board_data() -> dict[str, Any]:
+    """The file of the pieces as it stands, for drawing them."""
+    return _BOARDS
+
+
 _PIECE_OF: Final = {side: piece["id"] for piece in _BOARDS["piece"] for side in piece["sides"]}
 
 CARDS: Final = tuple(Card(row) for row in _load("cards")["card"])

@@ -13,6 +13,7 @@ from crownlands.core.game import Game, Score, Setup
 from crownlands.core.veil import Pool
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
+from crownlands.games.legends.catalogue import catalogue
 from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME, NEUTRAL_ARMIES
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
@@ -80,6 +81,9 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def view(self, g: Legends, seat: Seat | None) -> dict[str, Any]:
         return view(g, seat)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def pools(self, g: Legends) -> Sequence[Pool]:
         return pools(g)
