@@ -62,8 +62,8 @@ def test_elixirs_are_counted() -> None:
 
 
 def test_coins_come_at_once_and_once() -> None:
-    """ability.coins. Two coins from the bank when the card is taken, and an elixir beside them."""
-    scene = Scene().armies(0, D5=1).coins(4, 4, 4).takes("mountain-treasury", "done")
+    """ability.coins. Two coins when the card is taken, however much is out of the bank already (ruling L15)."""
+    scene = Scene().armies(0, D5=1).coins(4, 30, 30).takes("mountain-treasury", "done")
     assert scene.g.coins[0] == 6
     assert scene.g.elixirs[0] == 1
 
@@ -96,7 +96,8 @@ def test_points_for_every_three_coins(coins: int, points: int) -> None:
 def test_immune_armies_cannot_be_destroyed() -> None:
     """ability.immunity. From the moment the card is taken, by nobody; the reason is given."""
     scene = Scene().armies(0, D5=1).armies(1, D5=1).has(1, "dire-giant").takes("dire-dragon", "done", "D5")
-    assert scene.army(0, "D5") == 0, "only one's own army could be chosen, so it was"
+    assert scene.offered == {"seat:0", "done"}
+    assert scene.refused() == {"seat:1": "immune"}
 
 
 def test_immunity_holds_against_its_owner_too() -> None:

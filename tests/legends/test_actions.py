@@ -25,7 +25,7 @@ def test_armies_of_one_action_may_go_to_several_regions() -> None:
 
 
 def test_no_more_than_eighteen_armies_are_on_the_board() -> None:
-    """action.place. With two left in the supply, two of four are placed."""
+    """action.place. With two left in the supply, two of four are placed (ruling L12)."""
     scene = Scene().armies(0, D5=16).takes("dire-eye", "D5", "D5")
     assert sum(scene.g.armies[0]) == 18
     assert scene.g.supply[0] == 0
@@ -88,7 +88,7 @@ def test_a_crossing_needs_three_points() -> None:
 
 
 def test_points_that_are_not_spent_are_lost() -> None:
-    """action.move, action.skip. A player may stop moving."""
+    """action.move, action.skip. A player may stop moving (ruling L10)."""
     assert Scene().armies(0, D5=3).takes("ancient-sage", "D5", "D3", "done").seat == 1
 
 
@@ -134,6 +134,13 @@ def test_own_armies_can_be_destroyed() -> None:
     scene = Scene().armies(0, D5=2).armies(1, D5=1).takes("dire-dragon", "done", "D5", "A")
     assert scene.army(0, "D5") == 1
     assert scene.g.supply[0] == 17
+
+
+def test_nobody_loses_an_own_army_without_being_asked() -> None:
+    """action.destroy. Where only own armies stand, the seat may still say no."""
+    scene = Scene().armies(0, D5=2).takes("dire-dragon", "done", "D5")
+    assert (scene.prompt, scene.offered) == ("destroy-whose", {"seat:0", "done"})
+    assert scene.answers("done").army(0, "D5") == 2
 
 
 def test_of_two_actions_with_a_slash_one_is_chosen() -> None:

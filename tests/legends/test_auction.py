@@ -56,7 +56,7 @@ def test_a_tie_goes_to_the_younger_who_alone_pays() -> None:
 
 
 def test_when_nobody_bids_the_youngest_wins() -> None:
-    """turn.1. And pays nothing."""
+    """turn.1. And pays nothing (ruling L8)."""
     auction = bid(table(youngest="seat-3"), 0, 0, 0)
     assert auction.decision.seat == 2
     assert auction.state.coins == [11, 11, 11]

@@ -38,6 +38,17 @@ def test_every_game_of_the_three_is_dealt_anew() -> None:
     assert second.state.deck != first.state.deck
 
 
+def test_the_youngest_stays_the_youngest() -> None:
+    """variant.long, turn.1. People do not change their age from game to game (ruling L7)."""
+    saga = Saga(GAME, "long-game", 4, seed="ages")
+    ages = []
+    for _ in range(3):
+        play(saga)
+        ages.append(saga.table.state.ages)
+        saga.next()
+    assert ages[0] == ages[1] == ages[2]
+
+
 def test_ties_of_the_long_game_go_to_games_won_then_they_share() -> None:
     """variant.long. The book names no tie-break (ruling L26)."""
     rules = LongGame()

@@ -132,7 +132,7 @@ def test_every_piece_lies_once_with_any_side_and_turn() -> None:
 
 
 def test_the_first_seat_builds_the_map_decision_by_decision() -> None:
-    """setup.1, setup.3. Side and turn for every slot, then the start region, then where the fifth armies go."""
+    """setup.1, setup.3. Side and turn for every slot, then the start region, then the outpost (ruling L1)."""
     table = new(3, map="build")
     for side, turn in (("desert", 0), ("horseshoe", 1), ("ice-peaks", 2), ("tall-islands", 3)):
         assert (table.decision.seat, table.decision.prompt) == (0, "side")
@@ -183,12 +183,13 @@ def test_facing_exits_of_two_pieces_are_one_crossing() -> None:
 
 
 def test_a_rectangle_is_a_ring_and_starts_anywhere_on_its_edge() -> None:
-    """variant.rectangle. Four crossings in a ring; the start touches another piece."""
+    """variant.rectangle. A ring of pieces that all stand or all lie; the start touches another piece (L3)."""
     slots = set()
     for seed in range(120):
         g = new(3, seed, layout="rectangle").state
         start = g.map.regions[g.start]
         assert start in g.map.joined
+        assert len({turn % 2 for turn in g.turns}) == 1
         if SIDES["desert"] in g.sides:
             assert start.ref.startswith("region:desert.")
         slots.add(start.slot)

@@ -26,7 +26,7 @@ def test_the_preparer_lays_the_tokens() -> None:
     while table.decision.prompt != "lay-token":
         table.answer(table.decision.options[0])
     laid: list[str] = []
-    while table.decision.prompt == "lay-token":
+    while table.decision.prompt in ("lay-token", "lay-event-token"):
         facts = table.decision.facts
         assert facts is not None
         regions = [option for option in table.decision.options if option.ref != "done"]
@@ -40,7 +40,7 @@ def test_the_preparer_lays_the_tokens() -> None:
 def test_events_are_laid_in_any_number_but_gates_in_pairs() -> None:
     """variant.events, variant.events.gates. Each can be left out; without the first gate there is no second."""
     table = Table(GAME, 3, {"map": "build", "events": True}, seed=1)
-    while table.decision.prompt != "lay-token":
+    while table.decision.prompt != "lay-event-token":
         table.answer(table.decision.options[0])
     table.answer("done")
     table.answer("done")
@@ -51,7 +51,7 @@ def test_events_are_laid_in_any_number_but_gates_in_pairs() -> None:
 
 
 def test_who_builds_the_first_city_takes_the_token() -> None:
-    """variant.exploration. At once; the next builder finds nothing."""
+    """variant.exploration. At once; the next builder finds nothing (ruling L24)."""
     scene = Scene(exploration=True).token("stable", "D1").armies(0, D1=1).armies(1, D1=1)
     scene.takes("stronghold", "D1")
     assert [token.ref for token in scene.g.taken[0]] == ["token:stable"]
@@ -84,7 +84,7 @@ def test_the_stable_gives_one_more_move() -> None:
 
 
 def test_with_the_swamp_six_tokens_lie_face_down() -> None:
-    """variant.swamp. Shuffled, so that nobody knows, not even who lays them."""
+    """variant.swamp. Shuffled, so that nobody knows, not even who lays them (ruling L27)."""
     table = Table(GAME, 3, {"exploration": True, "swamp": True}, seed=2)
     for seat in (0, 1, 2, None):
         shown = [region["token"] for region in table.view(seat)["regions"] if region["token"]]
@@ -92,7 +92,13 @@ def test_with_the_swamp_six_tokens_lie_face_down() -> None:
     built = Table(GAME, 3, {"exploration": True, "swamp": True, "map": "build"}, seed=2)
     while built.decision.prompt != "lay-hidden-token":
         built.answer(built.decision.options[0])
-    assert built.decision.facts == {}
+    assert built.decision.facts == {"left": 6}
+    laid_next = set()
+    for number in range(30):
+        run = built.run.imagine(0, Dice.from_seed(str(number)))
+        run.answer(0, run.pending[0].options[0])
+        laid_next.add(str(run.state.tokens[0]))  # type: ignore[attr-defined]
+    assert len(laid_next) == 6, "any of the six could be the next"
 
 
 def test_the_swamp_costs_a_point() -> None:
@@ -177,7 +183,7 @@ def test_a_placed_army_can_be_the_seventh() -> None:
 
 
 def test_gates_are_next_door_to_each_other() -> None:
-    """variant.events.gates. A step between them costs one point, over any distance; placing is not changed."""
+    """variant.events.gates. A step between them costs one point, over any distance (ruling L19)."""
     scene = Scene(events=True).token("gate-1", "D1").token("gate-2", "I5").armies(0, D1=1)
     scene.takes("forest-gnome", "D1")
     assert scene.offered == {"D2", "D3", "I5"}

@@ -34,7 +34,7 @@ def test_the_row_closes_to_the_left_and_is_refilled_from_the_deck() -> None:
     scene = Scene().armies(0, D5=2)
     top = scene.g.deck[-1]
     scene.takes("graveyard")
-    assert len(scene.g.row) == 6, "while the action goes on, the card's place stays"
+    assert len(scene.g.row) == 5, "the new card comes after the action"
     scene.answers("done")
     names = [card.ref.removeprefix("card:") for card in scene.g.row]
     assert names[:5] == ["dire-ogre", "forest-gnome", "lake", "stronghold", "ancient-sage"]

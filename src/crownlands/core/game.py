@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -98,6 +98,10 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def view(self, g: S, seat: Seat | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, JSON-ready, built from a whitelist."""
+
+    def views(self, g: S, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+        """The views of several seats at once; a game whose seats see much the same can do better than this."""
+        return {seat: self.view(g, seat) for seat in seats}
 
     def pools(self, g: S) -> Sequence[Pool]:
         """The hidden zones of the state."""

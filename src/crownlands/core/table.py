@@ -41,6 +41,10 @@ class Mark:
     """The very beginning, before the rules have run to their first checkpoint."""
 
 
+MARKS = 24
+"""How many marks a table keeps at most."""
+
+
 def fresh_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
@@ -235,6 +239,12 @@ class Table:
 
     # -- forks, imagination, storage ------------------------------------------------------------------------
 
+    def rewind(self, answers: int) -> None:
+        """Go back to how the table was after so many answers, whatever anybody thinks of it."""
+        if not 0 <= answers <= len(self.history):
+            raise NotOffered(f"the table has {len(self.history)} answers; it cannot go back to {answers}")
+        self._rebuild(self.history[:answers])
+
     def fork(self) -> Table:
         """An independent table with the same history."""
         return self.at(len(self.history))
@@ -292,6 +302,8 @@ class Table:
     def _keep_mark(self, state: State) -> None:
         self._date_events()
         self._marks.append(Mark(len(self.history), len(self.log), state))
+        if len(self._marks) > MARKS:  # keep the beginning and the newest, thin out what lies between
+            del self._marks[1 : MARKS // 2 : 2]
 
     def _date_events(self) -> None:
         self.event_times += [len(self.history)] * (len(self.log) - len(self.event_times))

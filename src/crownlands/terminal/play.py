@@ -48,7 +48,8 @@ class Evening:
             self.words.players[seat] = self.words.text(key, number=seat + 1, **facts)
         self.table.players.update(self.words.players)
         self._wake_bots()
-        self.told = 0
+        self.told = dict.fromkeys(self.people, 0)
+        """How much of the log each person has read."""
 
     def _wake_bots(self) -> None:
         seed = f"{self.table.setup.seed}/{len(self.table.history)}"
@@ -81,6 +82,7 @@ class Evening:
             if self.table.over:
                 break
             asked = next(decision for decision in self.table.pending if decision.seat in self.people)
+            self._tell_news()
             self._hand_over(asked.seat)
             self._tell_news()
             self._ask(asked)
@@ -120,8 +122,8 @@ class Evening:
 
     def _tell_news(self) -> None:
         """What happened since the last look."""
-        self.screen.events(self.table.log[self.told :], self.viewer)
-        self.told = len(self.table.log)
+        self.screen.events(self.table.log[self.told[self.viewer] :], self.viewer)
+        self.told[self.viewer] = len(self.table.log)
 
     def _hand_over(self, seat: Seat) -> None:
         """With several people at one keyboard, secrets wait until the right one sits in front of it."""
@@ -215,7 +217,7 @@ class Evening:
                 self.screen.say("nothing-to-undo", "refusal")
                 return False
             else:
-                self.told = min(self.told, len(self.table.log))
+                self.told = {seat: min(read, len(self.table.log)) for seat, read in self.told.items()}
                 self._wake_bots()
                 self.screen.say("undone", "dim")
                 return True
@@ -251,7 +253,7 @@ class Evening:
             return False
         self.table, self.saga = table, saga
         self._sit_down()
-        self.told = len(table.log)
+        self.told = dict.fromkeys(self.people, len(table.log))
         return True
 
     def _read(self, prompt: str) -> str:

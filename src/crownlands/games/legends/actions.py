@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crownlands.core.components import PLAYERS, Component
-from crownlands.core.decisions import Reason, Seat
+from crownlands.core.components import PLAYERS, Component, Player
+from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.legends.board import Region
 from crownlands.games.legends.components import ACTIONS, NEUTRAL, TAKE_COIN, Card, Step
 from crownlands.games.legends.state import Legends
@@ -42,9 +42,11 @@ async def perform_step(g: Legends, me: Seat, step: Step) -> None:
         case "move":
             await move(g, me, step.amount)
         case "build":
-            await build(g, me)
+            for _ in range(step.amount):
+                await build(g, me)
         case "destroy":
-            await destroy(g, me)
+            for _ in range(step.amount):
+                await destroy(g, me)
 
 
 def cannot_perform(g: Legends, me: Seat, step: Step) -> Reason | None:
@@ -96,8 +98,10 @@ def cannot_place(g: Legends, me: Seat, region: Region) -> Reason | None:
     if is_home(g, me, region):
         return None
     leader = g.leaders[me]
-    if leader is None or not leader.fee or not hosts(g, me, region):
+    if leader is None or not leader.fee:
         return Reason("no-city-here", "action.place")
+    if not hosts(g, me, region):
+        return Reason("nobodys-city-here", "variant.leaders.bandit-king")
     if g.coins[me] < leader.fee:
         return Reason("no-coin-for-host", "variant.leaders.bandit-king")
     return None
@@ -124,11 +128,11 @@ async def pay_fee(g: Legends, me: Seat, region: Region) -> None:
     g.tell("paid-host", me, host=host, coins=leader.fee)
 
 
-def put_army(g: Legends, me: Seat, region: Region) -> None:
+def put_army(g: Legends, me: Seat, region: Region, event: str = "placed-army") -> None:
     """action.place. One army from the supply to the board."""
     g.supply[me] -= 1
     g.armies[me][region.index] += 1
-    g.tell("placed-army", me, region=region)
+    g.tell(event, me, region=region)
     meet_dragon(g, me, region)
 
 
@@ -207,7 +211,7 @@ def raise_garrison(g: Legends, me: Seat, region: Region) -> None:
     """variant.leaders.white-knight. The White Knight's city comes with an army, if one is left."""
     leader = g.leaders[me]
     if leader is not None and leader.city_armies and g.supply[me]:
-        put_army(g, me, region)
+        put_army(g, me, region, "garrisoned")
 
 
 # -- destroying ---------------------------------------------------------------------------------------------
@@ -222,14 +226,23 @@ async def destroy(g: Legends, me: Seat) -> None:
     region = await g.may_choose(me, "destroy-where", regions, "action.destroy")
     if region is None:
         return
-    owners = victims(g, region)
-    colours: list[Component] = [owner_ref(g, owner) for owner in owners]
-    whose = await g.choose(me, "destroy-whose", colours, "action.destroy", {"region": region})
-    victim = owners[colours.index(whose)]
+    whose = await choose_victim(g, me, region)
+    if whose is None:
+        return
+    victim = whose.seat if isinstance(whose, Player) else g.seats
     g.armies[victim][region.index] -= 1
     g.tell("destroyed-army", me, region=region, owner=whose)
     bury(g, me, victim)
     await loot(g, me, victim)
+
+
+async def choose_victim(g: Legends, me: Seat, region: Region) -> Component | None:
+    """action.destroy. Whose army; nobody loses an army of their own without being asked."""
+    owners: list[Component] = [owner_ref(g, owner) for owner in victims(g, region)]
+    facts: Facts = {"region": region}
+    if owners == [PLAYERS[me]]:
+        return await g.may_choose(me, "destroy-whose", owners, "action.destroy", facts)
+    return await g.choose(me, "destroy-whose", owners, "action.destroy", facts)
 
 
 def raidable(g: Legends, me: Seat) -> list[Region]:
@@ -254,6 +267,7 @@ def bury(g: Legends, me: Seat, victim: int) -> None:
     leader = g.leaders[me]
     if leader is not None and leader.captives and victim != me:
         g.captives[me] += 1
+        g.tell("captured", me, owner=owner_ref(g, victim))
     elif victim < g.seats:
         g.supply[victim] += 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.components import PLAYERS, numbers
 from crownlands.core.decisions import Seat, together
-from crownlands.games.legends.state import Legends
+from crownlands.games.legends.state import NOBODY, Legends
 
 
 async def auction(g: Legends) -> None:
@@ -33,7 +33,10 @@ def auction_winner(g: Legends) -> Seat:
     """turn.1, variant.die. The highest bid; a tie goes to the youngest of the tied, or to the die."""
     highest = max(g.bids)
     tied = [seat for seat in g.ages or range(g.seats) if g.bids[seat] == highest]
-    if len(tied) == 1 or g.options.ties == "youngest":
+    if len(tied) == 1:
+        return tied[0]
+    if g.options.ties == "youngest":
+        g.tell("youth-breaks-tie", tied[0])
         return tied[0]
     winner = g.dice.choice(tied)
     g.tell("die-breaks-tie", winner)
@@ -43,6 +46,8 @@ def auction_winner(g: Legends) -> Seat:
 def rank_ages(g: Legends) -> None:
     """turn.1. The seats from youngest to oldest: from the youngest seat on, clockwise."""
     name = g.options.youngest
-    youngest = g.dice.below(g.seats) if name == "random" else int(name.removeprefix("seat-")) - 1
+    youngest = int(name.removeprefix("seat-")) - 1 if name != "random" else g.youngest
+    if youngest == NOBODY:
+        youngest = g.dice.below(g.seats)
     g.ages = [(youngest + step) % g.seats for step in range(g.seats)]
     g.tell("youngest", youngest)

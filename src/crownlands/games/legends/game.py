@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
@@ -20,10 +20,10 @@ from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.refusals import why_not
 from crownlands.games.legends.scoring import rank, score_all
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
-from crownlands.games.legends.state import Legends
+from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
 from crownlands.games.legends.turn import queens_purchase, take_turns
-from crownlands.games.legends.view import pools, view
+from crownlands.games.legends.view import pools, view, views
 
 STAGES = (
     lay_out_map,
@@ -54,14 +54,18 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def new(self, setup: Setup, dice: Dice) -> Legends:
         assert isinstance(setup.options, LegendsOptions)
-        earlier = setup.heritage["points"] if setup.heritage is not None else []
-        return Legends(seats=setup.seats, dice=dice, options=setup.options, earlier=list(earlier))
+        g = Legends(seats=setup.seats, dice=dice, options=setup.options, earlier=[])
+        if setup.heritage is not None:
+            g.earlier = list(setup.heritage["points"])
+            g.youngest = NOBODY if setup.heritage["youngest"] is None else setup.heritage["youngest"]
+        return g
 
     async def play(self, g: Legends) -> None:
         while g.stage < len(STAGES):
             await checkpoint()
             await STAGES[g.stage](g)
             g.stage += 1
+        g.tell("game-over")
 
     def find(self, ref: str) -> Component:
         if ref.startswith("board:"):
@@ -81,6 +85,9 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def view(self, g: Legends, seat: Seat | None) -> dict[str, Any]:
         return view(g, seat)
+
+    def views(self, g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+        return views(g, seats)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
@@ -112,5 +119,8 @@ class LegendsGame(Game[Legends, LegendsOptions]):
             assert sum(g.cities[seat]) + g.cities_left[seat] == CITIES, "cities"
             assert 0 <= g.supply[seat] <= ARMIES, "supply"
             assert g.coins[seat] >= 0, "coins"
+        tokens = [token for token in g.tokens if token is not None]
+        tokens += [token for zone in (g.pile, *g.taken) for token in zone]
+        assert len(tokens) == len(set(tokens)), "a token twice"
         cards = [card for zone in (g.deck, g.row, *g.tableau) for card in zone]
         assert len(cards) == len(set(cards)), "a card twice"

@@ -13,16 +13,17 @@ GAMES: Final = 3
 
 
 class LongGame(SagaRules):
-    """variant.long. What is handed on: the points and the games won so far."""
+    """variant.long. What is handed on: points and games won so far, and who is the youngest."""
 
     def begin(self, seats: int) -> Heritage:
-        return {"played": 0, "points": [0] * seats, "won": [0] * seats}
+        return {"played": 0, "points": [0] * seats, "won": [0] * seats, "youngest": None}
 
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         scores, winners = table.scores(), table.winners
         return {
             "played": heritage["played"] + 1,
             "points": [points + scores[seat].total for seat, points in enumerate(heritage["points"])],
+            "youngest": next(iter(table.state.ages), None),
             "won": [won + (seat in winners) for seat, won in enumerate(heritage["won"])],
         }
 

@@ -14,7 +14,7 @@ from crownlands.games.legends.actions import (
     reachable,
 )
 from crownlands.games.legends.board import Region
-from crownlands.games.legends.components import ACTIONS, PIECES, Card
+from crownlands.games.legends.components import ACTIONS, PIECES, TURNS, Card
 from crownlands.games.legends.state import Legends
 from crownlands.games.legends.tokens import is_hidden
 from crownlands.games.legends.turn import cannot_buy
@@ -108,11 +108,17 @@ def refused_victims(g: Legends, decision: Decision) -> Refusals:
 def refused_starts(g: Legends, decision: Decision) -> Refusals:
     """setup.1.a, setup.1.b, sides.start. Regions on another piece than the start's, or joined to none."""
     slots = {option.slot for option in decision.options if isinstance(option, Region)}
+    elsewhere = "sides.start" if any(side.holds_start for side in g.sides) else "setup.1.a"
     return [
-        (region, Reason("not-for-start-region", "setup.1.b" if region.slot in slots else "setup.1.a"))
+        (region, Reason("not-for-start-region", "setup.1.b" if region.slot in slots else elsewhere))
         for region in g.map.regions
         if region not in decision.options
     ]
+
+
+def refused_turns(_: Legends, decision: Decision) -> Refusals:
+    """variant.rectangle. Turns in which the four pieces would be no rectangle."""
+    return [(turn, Reason("no-rectangle", "variant.rectangle")) for turn in TURNS if turn not in decision.options]
 
 
 def refused_peeks(g: Legends, decision: Decision) -> Refusals:
@@ -150,10 +156,12 @@ def refused_sides(g: Legends, decision: Decision) -> Refusals:
 
 REFUSALS: Mapping[str, Callable[[Legends, Decision], Refusals]] = {
     "side": refused_sides,
+    "turn": refused_turns,
     "start-region": refused_starts,
     "outpost": refused_regions,
     "lay-token": refused_regions,
     "lay-hidden-token": refused_regions,
+    "lay-event-token": refused_regions,
     "take-card": refused_cards,
     "extra-card": refused_cards,
     "choose-action": refused_actions,

@@ -52,7 +52,8 @@ async def build_map(g: Legends, layout: Layout) -> None:
         sides = [side for piece in PIECES for side in piece if may_lie(layout, slot, side, used)]
         side = await g.choose(PREPARER, "side", sides, "setup.1", {"slot": SLOTS[slot]})
         g.sides.append(side)
-        turn = await g.choose(PREPARER, "turn", TURNS, "setup.1", {"slot": SLOTS[slot], "side": side})
+        turns = [turn for quarter, turn in enumerate(TURNS) if may_turn(g, layout, quarter)]
+        turn = await g.choose(PREPARER, "turn", turns, "setup.1", {"slot": SLOTS[slot], "side": side})
         g.turns.append(TURNS.index(turn))
 
 
@@ -61,15 +62,22 @@ def may_lie(layout: Layout, slot: str, side: Side, used: set[str]) -> bool:
     return side.piece not in used and (not side.holds_start or layout.central in (slot, None))
 
 
+def may_turn(g: Legends, layout: Layout, quarter: int) -> bool:
+    """variant.rectangle. Four pieces make a rectangle only if all stand upright or all lie."""
+    return layout.central is not None or not g.turns or (quarter - g.turns[0]) % 2 == 0
+
+
 def shuffle_map(g: Legends, layout: Layout) -> None:
-    """setup.1, sides.start. A map made by the dice, every lawful one as likely as any other of its sides."""
+    """setup.1, sides.start, variant.rectangle. A map made by the dice."""
     sides = [g.dice.choice(piece) for piece in PIECES]
     g.dice.shuffle(sides)
     for at, side in enumerate(sides):
         if side.holds_start and layout.central is not None:
             sides.insert(0, sides.pop(at))
     g.sides = sides
-    g.turns = [g.dice.below(4) for _ in layout.slots]
+    for _ in layout.slots:
+        turns = [quarter for quarter in range(4) if may_turn(g, layout, quarter)]
+        g.turns.append(g.dice.choice(turns))
 
 
 async def deal_cards(g: Legends) -> None:

@@ -34,6 +34,8 @@ class Legends(State):
     """The start region, by its index on the board."""
     tokens: list[Token | None] = field(default_factory=list)
     """The token in every region."""
+    pile: list[Token] = field(default_factory=list)
+    """variant.swamp. Face-down tokens that are still to be laid."""
     seen: list[int] = field(default_factory=list)
     """variant.swamp. Which seats have looked at the token of a region, as a bit mask."""
     deck: list[Card] = field(default_factory=list)
@@ -43,6 +45,8 @@ class Legends(State):
     cities: list[list[int]] = field(default_factory=list)
     ages: list[int] = field(default_factory=list)
     """turn.1. The seats from the youngest to the oldest."""
+    youngest: Seat = NOBODY
+    """variant.long. Who was the youngest in the game before."""
     bids: list[int] = field(default_factory=list)
     first: Seat = NOBODY
     turn: int = 0

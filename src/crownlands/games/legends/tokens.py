@@ -31,20 +31,22 @@ async def lay_tokens(g: Legends) -> None:
 
 async def lay_exploration(g: Legends) -> None:
     """variant.exploration, variant.swamp. All five face up; or, with the swamp, six shuffled face down."""
-    tokens = list(EXPLORATION)
-    if g.face_down:
-        tokens.append(SWAMP)
-        g.dice.shuffle(tokens)
-    for token in tokens:
-        await lay(g, token, "variant.swamp" if g.face_down else "variant.exploration")
+    if not g.face_down:
+        for token in EXPLORATION:
+            await lay(g, token, "variant.exploration")
+        return
+    g.pile = [*EXPLORATION, SWAMP]
+    g.dice.shuffle(g.pile)
+    while g.pile:
+        await lay_hidden(g)
 
 
 async def lay_events(g: Legends) -> None:
     """variant.events, variant.events.gates. Any number of them; the gates both or neither."""
-    await lay(g, DRAGON, "variant.events.dragon", optional=True)
-    if await lay(g, GATES[0], "variant.events.gates", optional=True):
+    await may_lay(g, DRAGON)
+    if await may_lay(g, GATES[0]):
         await lay(g, GATES[1], "variant.events.gates")
-    await lay(g, THIEVES, "variant.events.thieves", optional=True)
+    await may_lay(g, THIEVES)
 
 
 def free_regions(g: Legends) -> list[Region]:
@@ -56,26 +58,41 @@ def free_regions(g: Legends) -> list[Region]:
     ]
 
 
-async def lay(g: Legends, token: Token, rule: str, *, optional: bool = False) -> bool:
+async def lay(g: Legends, token: Token, rule: str) -> None:
     """Lay one token where the preparer says; on a map that nobody built, where the dice say."""
     regions = free_regions(g)
-    hidden = token.kind in ("exploration", "swamp") and g.face_down
-    region: Region | None
-    facts: Facts = {} if hidden else {"token": token}
+    if g.options.map == "build":
+        put_down(g, token, await g.choose(PREPARER, "lay-token", regions, rule, {"token": token}))
+    else:
+        put_down(g, token, g.dice.choice(regions))
+
+
+async def may_lay(g: Legends, token: Token) -> bool:
+    """variant.events. The preparer may leave an event token out; the dice leave none out."""
     if g.options.map != "build":
+        await lay(g, token, "variant.events")
+        return True
+    facts: Facts = {"token": token}
+    region = await g.may_choose(PREPARER, "lay-event-token", free_regions(g), "variant.events", facts)
+    if region is not None:
+        put_down(g, token, region)
+    return region is not None
+
+
+async def lay_hidden(g: Legends) -> None:
+    """variant.swamp. The top of the face-down pile goes somewhere, and nobody looks."""
+    regions = free_regions(g)
+    if g.options.map == "build":
+        region = await g.choose(PREPARER, "lay-hidden-token", regions, "variant.swamp", {"left": len(g.pile)})
+    else:
         region = g.dice.choice(regions)
-    elif optional:
-        region = await g.may_choose(PREPARER, "lay-token", regions, rule, facts)
-    else:
-        region = await g.choose(PREPARER, "lay-hidden-token" if hidden else "lay-token", regions, rule, facts)
-    if region is None:
-        return False
+    g.tokens[region.index] = g.pile.pop()
+    g.tell("laid-hidden-token", region=region)
+
+
+def put_down(g: Legends, token: Token, region: Region) -> None:
     g.tokens[region.index] = token
-    if hidden:
-        g.tell("laid-hidden-token", region=region)
-    else:
-        g.tell("laid-token", region=region, token=token)
-    return True
+    g.tell("laid-token", region=region, token=token)
 
 
 def is_hidden(g: Legends, region: int) -> bool:

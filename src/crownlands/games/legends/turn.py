@@ -18,13 +18,13 @@ async def take_turns(g: Legends) -> None:
 
 
 async def take_turn(g: Legends, me: Seat) -> None:
-    """turn.2, action, variant.swamp.peek, turn.3. A card, its action, a peek; then the row moves up."""
+    """turn.2, action, turn.3, variant.swamp.peek. A card, its action; the row is filled up; then a peek."""
     card = await g.choose(me, "take-card", buyable(g, me), "turn.2")
-    place = buy(g, me, card)
+    buy(g, me, card)
     await perform(g, me, card)
+    refill(g)
     if g.face_down:
         await peek(g, me)
-    close_row(g, place)
 
 
 def cannot_buy(g: Legends, me: Seat, card: Card) -> Reason | None:
@@ -42,14 +42,14 @@ def buyable(g: Legends, me: Seat) -> list[Card]:
     return [card for card, price in zip(g.row, PRICES, strict=False) if price <= coins]
 
 
-def buy(g: Legends, me: Seat, card: Card) -> int:
-    """turn.2, ability. Pay, lay the card down, and use its abilities from now on; returns its place in the row."""
-    place = g.row.index(card)
-    g.coins[me] -= PRICES[place]
+def buy(g: Legends, me: Seat, card: Card) -> None:
+    """turn.2, ability. Pay by the card's place, lay it down, and use its abilities from now on."""
+    price = PRICES[g.row.index(card)]
+    g.coins[me] -= price
+    g.row.remove(card)
     g.tableau[me].append(card)
-    g.tell("took-card", me, card=card, price=PRICES[place])
+    g.tell("took-card", me, card=card, price=price)
     gain(g, me, card)
-    return place
 
 
 def gain(g: Legends, me: Seat, card: Card) -> None:
@@ -71,9 +71,8 @@ def gain(g: Legends, me: Seat, card: Card) -> None:
                 g.tell("gained-coins", me, coins=amount)
 
 
-def close_row(g: Legends, place: int) -> None:
-    """turn.3. The gap closes to the left and a card from the deck comes to the right end, while there is one."""
-    del g.row[place]
+def refill(g: Legends) -> None:
+    """turn.3. The cards have moved to the left; the next one comes to the right end, while there is one."""
     if g.deck:
         g.row.append(g.deck.pop())
         g.tell("new-card", card=g.row[-1])
@@ -86,5 +85,7 @@ async def queens_purchase(g: Legends) -> None:
         if leader is None or not leader.set_of or not g.row:
             continue
         card = await g.may_choose(me, "extra-card", buyable(g, me), "variant.leaders.fairy-queen")
-        if card is not None:
-            close_row(g, buy(g, me, card))
+        if card is None:
+            g.tell("queen-declines", me)
+        else:
+            buy(g, me, card)

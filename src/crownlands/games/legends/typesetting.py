@@ -1,9 +1,11 @@
-"""Setting text: units that stay whole, flowing into lines; columns; and a canvas of single characters."""
+"""Setting text: units that stay whole flow into lines and columns; a canvas of single characters to draw on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from itertools import groupby
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from crownlands.core.pictures import Picture, Span
 
@@ -13,40 +15,40 @@ Line: TypeAlias = list[Span]
 Cell: TypeAlias = tuple[str, str]
 """One character and its style."""
 
-BLANK: Cell = (" ", "")
+BLANK: Final[Cell] = (" ", "")
 
 
 def width(unit: Unit) -> int:
-    """How many characters a unit takes; all that we draw are as wide as one."""
+    """How many columns a unit takes: every character that we draw takes one."""
     return sum(len(text) for text, _ in unit)
 
 
 def words(text: str, style: str = "") -> list[Unit]:
-    """A text as units that lines may break between."""
+    """A text as units, so that a line may end after every word."""
     return [[(word, style)] for word in text.split(" ")]
 
 
 def flow(units: Iterable[Unit], widths: Iterable[int], gap: str = " ") -> list[Line] | None:
     """The units in lines of these widths, or None if they need more room."""
-    room = iter(widths)
+    rooms = iter(widths)
     lines: list[Line] = []
-    left = -1
+    left = 0
     for unit in units:
         needed = width(unit)
         if lines and len(gap) + needed <= left:
             lines[-1] += [(gap, ""), *unit]
             left -= len(gap) + needed
             continue
-        here = next(room, None)
-        if here is None or needed > here:
+        room = next(rooms, None)
+        if room is None or needed > room:
             return None
         lines.append(list(unit))
-        left = here - needed
+        left = room - needed
     return lines
 
 
 def wrap(units: Sequence[Unit], room: int, hang: int = 0) -> list[Line]:
-    """The units in lines of one width; all but the first are indented."""
+    """The units in as many lines of one width as they need; all but the first are indented."""
     room = max(room, hang + max(map(width, units), default=0))
     lines = flow(units, [room] + [room - hang] * len(units)) or []
     return [line if at == 0 else [(" " * hang, ""), *line] for at, line in enumerate(lines)]
@@ -56,6 +58,19 @@ def pad(unit: Unit, room: int, *, right: bool = False) -> Line:
     """A unit with blanks after it, or before it, to fill a column."""
     blanks: Span = (" " * (room - width(unit)), "")
     return [blanks, *unit] if right else [*unit, blanks]
+
+
+def table(rows: Sequence[Sequence[Unit]], room: int) -> list[Line]:
+    """Columns as wide as they must be; the last one breaks between words where the room ends."""
+    widths = [max(width(row[at]) for row in rows) + 2 for at in range(len(rows[0]) - 1)]
+    lines: list[Line] = []
+    for *cells, last in rows:
+        start: Line = [(" ", "")]
+        for cell, column in zip(cells, widths, strict=True):
+            start += pad(cell, column)
+        first, *rest = [unit for text, style in last for unit in words(text, style)]
+        lines += wrap([[*start, *first], *rest], room, hang=width(start))
+    return lines
 
 
 class Canvas:
@@ -68,8 +83,7 @@ class Canvas:
 
     def put(self, x: int, y: int, unit: Unit) -> None:
         """Write a unit from a place on; the canvas grows to hold it."""
-        while len(self.rows) <= y:
-            self.rows.append([])
+        self.rows += [[] for _ in range(y + 1 - len(self.rows))]
         row = self.rows[y]
         row += [BLANK] * (x + width(unit) - len(row))
         for text, style in unit:
@@ -77,26 +91,13 @@ class Canvas:
             x += len(text)
 
     def put_lines(self, x: int, y: int, lines: Iterable[Unit]) -> None:
+        """Write lines one below the other."""
         for at, line in enumerate(lines):
             self.put(x, y + at, line)
 
     def picture(self) -> Picture:
-        """The lines as spans, without blanks at their ends."""
-        return [joined(row) for row in self.rows]
-
-
-def joined(cells: Iterable[Cell]) -> Line:
-    """Characters of one style in a row become one span; blanks take the style of what is before them."""
-    line: Line = []
-    text, current = "", ""
-    for char, style in cells:
-        if style != current and not (char == " " and not style):
-            if text:
-                line.append((text, current))
-            text, current = "", style
-        elif char == " " and current:
-            line.append((text, current))
-            text, current = "", ""
-        text += char
-    text = text.rstrip()
-    return [*line, (text, current)] if text else line
+        """The lines as spans."""
+        return [
+            [("".join(char for char, _ in cells), style) for style, cells in groupby(row, key=itemgetter(1))]
+            for row in self.rows
+        ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from crownlands.core.components import Component
@@ -39,6 +39,22 @@ def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
         for score in score_all(g):
             seen["players"][score.seat]["points"] = score.total
     return seen
+
+
+def views(g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+    """The views of several seats: all the same but for the tokens that a seat has peeked at."""
+    common = view(g, None)
+    return {seat: common if seat is None else _with_peeks(g, seat, common) for seat in seats}
+
+
+def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any]:
+    known = [at for at, mask in enumerate(g.seen) if mask >> seat & 1]
+    if not known:
+        return common
+    regions = list(common["regions"])
+    for at in known:
+        regions[at] = {**regions[at], "token": token_view(g, seat, at)}
+    return {**common, "regions": regions}
 
 
 def board_view(g: Legends, seat: Seat | None) -> dict[str, Any]:
@@ -109,5 +125,5 @@ def pools(g: Legends) -> list[Pool]:
     hidden = [at for at in range(len(g.tokens)) if is_hidden(g, at)]
     return [
         [Zone(g.deck)],
-        [Zone(g.tokens, hidden, [g.seen[at] for at in hidden])],
+        [Zone(g.pile), Zone(g.tokens, hidden, [g.seen[at] for at in hidden])],
     ]

@@ -217,7 +217,8 @@ prompt-turn = { $slot }: { $side }. How is the piece turned?
 prompt-start-region = Where is the start region? Everybody’s first armies gather there.
 prompt-outpost = Where is the outpost? One army of every player goes there, on another piece than the start.
 prompt-lay-token = { $token }: in which region does this token lie?
-prompt-lay-hidden-token = A token lies face down, unknown to all: in which region?
+prompt-lay-event-token = { $token }: in which region does this token lie? It may stay in the box (the magic gates only both).
+prompt-lay-hidden-token = A token lies face down, unknown to all ({ $left } to go): in which region?
 prompt-neutral-army = Neutral armies: { $left } left to set. Where does the next one stand?
 prompt-bid = Bid in secret for the right to say who begins. You have { $coins ->
     [one] { $coins } coin
@@ -293,6 +294,11 @@ event-mustered = { $armies ->
     [one] { $player } musters { $armies } army in { $region }.
    *[other] { $player } musters { $armies } armies in { $region }.
 }
+event-garrisoned = { $player }’s new city in { $region } comes with an army.
+event-captured = { $player } keeps the destroyed army as a captive (owner: { $owner }).
+event-youth-breaks-tie = The bids are tied: { $player } is the youngest of those and wins.
+event-queen-declines = { $player } takes no extra card.
+event-game-over = Everybody has all the cards: the points are counted.
 event-no-cities-left = { $player } has no city left to build.
 event-built-city = { $player } builds a city in { $region }.
 event-nothing-to-destroy = { $player } finds no army to destroy.
@@ -324,11 +330,14 @@ reason-crossing-too-dear = Crossing the water costs { $cost }, more than the poi
 reason-no-army-here = You have no army here.
 reason-not-next-door = No border and no dotted line leads here from the army’s region.
 reason-immune = These armies are protected: nobody can destroy them.
+reason-nobodys-city-here = Not the start region, and nobody has a city here.
+reason-no-rectangle = Turned so, the four pieces would not make a rectangle.
 reason-all-immune = No army here can be destroyed: all are protected.
 reason-not-controlled = You do not control this region.
 reason-not-for-start-region = The start region needs a dotted line to another piece; if there is a centre or a desert, it lies there.
 reason-not-for-outpost = The outpost lies on another piece than the start region.
 reason-not-for-lay-token = One token a region: another one, or the start token, lies here.
+reason-not-for-lay-event-token = One token a region: another one, or the start token, lies here.
 reason-not-for-lay-hidden-token = One token a region: another one, or the start token, lies here.
 reason-piece-lies-already = This piece is on the map already, with this side or the other.
 reason-must-be-central = This side may only lie in the centre, for it holds the start region.

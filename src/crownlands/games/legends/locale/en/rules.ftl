@@ -37,8 +37,8 @@ rule-setup-3 =
 
 rule-setup-4 =
     Two players set ten armies of a third colour, one at a time and in turn, into any regions.
-    For the control of regions and islands they count as the pieces of a third player, who can so keep a region or an island from both.
-    Rulings: the player in seat 1 begins. Neutral armies never move and score for nobody. They may be destroyed and then leave the game, or go to the Red Sorceress; there is nothing to loot from them. They count among the dragon’s seven armies, even while they are being set.
+    For the control of regions they count as the pieces of a third player, who can so keep a region from both.
+    Rulings: the player in seat 1 begins. They count for islands in the same way. Neutral armies never move and score for nobody. They may be destroyed and then leave the game, or go to the Red Sorceress; there is nothing to loot from them. They count among the dragon’s seven armies, even while they are being set.
     .title = Two players: neutral armies
 
 rule-setup-5 =
@@ -47,7 +47,7 @@ rule-setup-5 =
     .title = Coins
 
 rule-setup-6 =
-    Exploration tokens, swamp, citadels, event tokens and leaders stay in the box for a first game. Afterwards each may be added by itself, as an option of the table.
+    Exploration tokens, swamp, citadels, event tokens and leaders stay in the box for a first game. Afterwards each may be added by itself, as an option of the table; only the swamp needs the exploration tokens.
     .title = A first game
 
 ## The turns
@@ -247,7 +247,7 @@ rule-variant-swamp =
 
 rule-variant-swamp-peek =
     At the end of your turn you may secretly look at a face-down token in a region you control.
-    Rulings: you may look at all such tokens, before the row is closed. The table remembers for you what you have seen; the others learn only that you looked.
+    Rulings: you may look at all such tokens, after the row has been refilled. The table remembers for you what you have seen; the others learn only that you looked.
     .title = A secret look
 
 rule-variant-citadels =
@@ -295,14 +295,15 @@ rule-variant-events-gates =
 
 rule-variant-events-thieves =
     Who moves an army into the thieves’ region, be it only to pass through, loses one coin to the bank.
-    Rulings: it is a coin for every army each time it enters, through a magic gate as well. Who has no coin loses nothing. Armies that are placed there are not robbed.
+    Rulings: it is a coin for every army each time it enters. Who has no coin loses nothing. Armies that are placed there are not robbed.
     .title = The thieves
 
 rule-variant-die =
-    When the highest bids in the auction are equal, a die chooses among those players instead of their ages. A round without any bid is decided in the same way.
+    When the highest bids in the auction are equal, a die chooses among those players instead of their ages.
+    Ruling: each of them is equally likely, and a round without any bid is decided in the same way.
     .title = A die for ties
 
 rule-variant-rectangle =
     The four pieces form a rectangle of two by two, so that the islands close into a ring: every piece touches two others.
-    Ruling: there is no central piece, so the start region may be any region with a dotted line to another piece. But if the desert is in play, it lies there.
+    Ruling: there is no central piece, so the start region may be any region with a dotted line to another piece. But if the desert is in play, it lies there. All four pieces stand upright or all lie, else they would make no rectangle.
     .title = The rectangle
