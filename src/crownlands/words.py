@@ -28,12 +28,24 @@ def message_id(ref: str) -> str:
 
 
 @cache
+def source(game: Game[Any, Any] | None, language: str) -> str:
+    """The Fluent text of the house, and of a game, for a client that speaks for itself."""
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in _files(None if game is None else game.home, language)
+    )
+
+
+def _files(home: Path | None, language: str) -> list[Path]:
+    folders = [folder / "locale" / language for folder in (HOUSE, home) if folder is not None]
+    return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
+
+
+@cache
 def bundle(home: Path | None, language: str) -> FluentBundle:
     """The messages of the house, and of a game if its folder is given."""
     found = FluentBundle([language], use_isolating=False)
-    for folder in filter(None, (HOUSE, home)):
-        for file in sorted((folder / "locale" / language).glob("*.ftl")):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in _files(home, language):
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 
 

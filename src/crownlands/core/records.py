@@ -64,6 +64,15 @@ class Record:
     @classmethod
     def of(cls, table: Table, players: Mapping[int, str] | None = None) -> Record:
         """Write a table down; what the dice did is found by playing it once more."""
+        head = cls.of_head(table)
+        fields = {name: getattr(head, name) for name in head.__slots__}
+        if players is not None:
+            fields["players"] = dict(players)
+        return cls(**{**fields, "lines": tuple(_lines(table)), "hash": table.hash})
+
+    @classmethod
+    def of_head(cls, table: Table) -> Record:
+        """The headers alone: what fixes a table before its first answer."""
         setup = table.setup
         return cls(
             game=table.game.name,
@@ -72,11 +81,9 @@ class Record:
             options=parse_option_text(option_text(setup.options)),
             seed=setup.seed,
             seal=table.seal,
-            players=dict(players or table.players),
+            players=dict(table.players),
             heritage=setup.heritage,
             saga=table.saga,
-            lines=tuple(_lines(table)),
-            hash=table.hash,
         )
 
     @property

@@ -271,10 +271,12 @@ class Table:
 
     def save(self) -> dict[str, Any]:
         """The last checkpoint and all answers, JSON-ready: `Table.resume` starts there at once."""
+        from crownlands.core.records import Record  # noqa: PLC0415
+
         mark = self._marks[-1]
         return {
             "game": self.game.name,
-            "record": self.record().head_text(),
+            "record": Record.of_head(self).head_text(),
             "answers": [[answer.seat, answer.ref] for answer in self.history],
             "sealed": [list(span) for span in self._sealed_rounds if span[1] <= mark.answers],
             "checkpoint": {"answers": mark.answers, "state": mark.state.dump()},

@@ -28,16 +28,16 @@ def words(text: str, style: str = "") -> list[Unit]:
     return [[(word, style)] for word in text.split(" ")]
 
 
-def flow(units: Iterable[Unit], widths: Iterable[int], gap: str = " ") -> list[Line] | None:
-    """The units in lines of these widths, or None if they need more room."""
+def flow(units: Iterable[Unit], widths: Iterable[int]) -> list[Line] | None:
+    """The units in lines of these widths, a blank between them, or None if they need more room."""
     rooms = iter(widths)
     lines: list[Line] = []
     left = 0
     for unit in units:
         needed = width(unit)
-        if lines and len(gap) + needed <= left:
-            lines[-1] += [(gap, ""), *unit]
-            left -= len(gap) + needed
+        if lines and needed < left:
+            lines[-1] += [BLANK, *unit]
+            left -= 1 + needed
             continue
         room = next(rooms, None)
         if room is None or needed > room:

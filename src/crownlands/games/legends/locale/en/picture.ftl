@@ -13,7 +13,8 @@ picture-card = card
 picture-ability = ability
 picture-action = action
 
-picture-status = Turn { $turn } of { $of }, { $deck } in the deck
+picture-turn = Turn { $turn } of { $of }, { $deck } in the deck
+picture-turns-over = All turns are taken
 picture-points = points
 picture-coins = coins
 picture-cards = cards

@@ -13,7 +13,8 @@ picture-card = карта
 picture-ability = свойство
 picture-action = действие
 
-picture-status = Ход { $turn } из { $of }, в колоде { $deck }
+picture-turn = Ход { $turn } из { $of }, в колоде { $deck }
+picture-turns-over = Все ходы сделаны
 picture-points = очки
 picture-coins = монеты
 picture-cards = карты

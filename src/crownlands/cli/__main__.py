@@ -1,0 +1,7 @@
+"""`python -m crownlands.cli`."""
+
+import sys
+
+from crownlands.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,49 @@
+"""`crownlands load`: how much a house holds, measured with real clients on this machine."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+
+from crownlands.cli.arguments import Commands, add_json, positive, print_json
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("load", help="moves/s and latency of a house, with real clients on loopback")
+    command.add_argument("--game", default="legends", metavar="GAME")
+    command.add_argument("--tables", type=positive, default=100, metavar="T")
+    command.add_argument("--seats", type=positive, default=4, metavar="K")
+    command.add_argument("--seconds", type=positive, default=10, metavar="S", help="600 at most")
+    command.add_argument("--rate", type=positive, default=0, metavar="R", help="moves a second over all tables")
+    command.add_argument("--port", type=positive, default=8901, metavar="P")
+    add_json(command)
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import uvloop  # noqa: PLC0415 - only where the server is installed
+
+    from crownlands.load import LocalHouse, load  # noqa: PLC0415
+
+    with LocalHouse(arguments.port) as house:
+        tally = uvloop.run(
+            load(
+                house.url,
+                arguments.game,
+                tables=arguments.tables,
+                seats=arguments.seats,
+                seconds=arguments.seconds,
+                rate=arguments.rate,
+            )
+        )
+    found = tally.json()
+    if arguments.json:
+        print_json(found)
+    else:
+        Console(highlight=False).print(
+            f"{found['moves_per_second']:,.0f} moves/s over {arguments.tables} tables of {arguments.seats}; from a "
+            f"move sent to the last seat told: p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; "
+            f"{found['errors']} errors"
+        )
+    return 0

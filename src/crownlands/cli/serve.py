@@ -1,0 +1,67 @@
+"""`crownlands serve`: the web house."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+from crownlands.cli.arguments import Commands
+from crownlands.core.errors import CrownlandsError
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("serve", help="the web house")
+    command.add_argument("--host", default="127.0.0.1", metavar="H")
+    command.add_argument("--port", type=int, default=8000, metavar="P")
+    command.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE or postgresql://…")
+    command.add_argument("--client", type=Path, default=None, metavar="DIR", help="the built browser client")
+    command.add_argument("--browser", action="store_true", help="open a browser")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import structlog  # noqa: PLC0415 - the server is loaded when it is asked for
+    import uvicorn  # noqa: PLC0415
+
+    from crownlands.server.app import create_app  # noqa: PLC0415
+    from crownlands.server.settings import Settings, default_database  # noqa: PLC0415
+
+    if not 0 <= arguments.port <= 65535:
+        raise CrownlandsError(f"{arguments.port} is no port; it is a number from 0 to 65535")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    client = arguments.client or Path(__file__).parents[3] / "web" / "dist"
+    app = create_app(Settings(database=arguments.database or default_database(), client=client))
+    address = f"http://{arguments.host}:{arguments.port}/"
+    sys.stderr.write(f"Crownlands is open at {address}\n")
+    if arguments.browser:
+        Timer(1.0, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        app,
+        host=arguments.host,
+        port=arguments.port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    try:
+        server.run()
+    except SystemExit as error:
+        raise CrownlandsError(f"cannot listen at {address}") from error
+    return 0

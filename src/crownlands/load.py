@@ -1,0 +1,190 @@
+"""Load: real clients at a real house over WebSocket, on this machine only, for a bounded time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter, sleep
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+from crownlands.core.errors import CrownlandsError
+
+LOOPBACK = "127.0.0.1"
+MOST_SECONDS = 600
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was measured."""
+
+    moves: int = 0
+    errors: int = 0
+    seconds: float = 0.0
+    latencies: list[float] = field(default_factory=list)
+
+    def json(self) -> dict[str, float]:
+        cuts = quantiles(self.latencies, n=100) if len(self.latencies) > 1 else [0.0] * 99
+        return {
+            "moves_per_second": self.moves / self.seconds if self.seconds else 0.0,
+            "p50_ms": cuts[49] * 1000,
+            "p99_ms": cuts[98] * 1000,
+            "errors": self.errors,
+        }
+
+
+class Pace:
+    """At most so many moves a second over all tables, evenly; 0 for as many as go."""
+
+    def __init__(self, rate: float) -> None:
+        self._step = 1 / rate if rate else 0.0
+        self._next = perf_counter()
+
+    async def wait(self) -> None:
+        if self._step:
+            self._next = max(self._next + self._step, perf_counter() - 1)
+            await asyncio.sleep(max(0.0, self._next - perf_counter()))
+
+
+class LoadTable:
+    """One table and its seats; everybody answers at random as soon as they are asked."""
+
+    def __init__(self, people: list[httpx.AsyncClient], game: str, tally: Tally, pace: Pace) -> None:
+        self._people = people
+        self._game = game
+        self._tally = tally
+        self._pace = pace
+        self._sent: dict[int, float] = {}
+        self._told: dict[int, int] = {}
+        self._over = asyncio.Event()
+
+    async def play(self, table: str, until: float) -> None:
+        """Game after game until the time is up."""
+        while perf_counter() < until:
+            self._over.clear()
+            self._sent.clear()
+            seats = [asyncio.create_task(self._sit(table, seat)) for seat in range(len(self._people))]
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), max(0.0, until - perf_counter()))
+            if self._over.is_set():
+                table = await self.open()
+            for seat in seats:
+                seat.cancel()
+            await asyncio.gather(*seats, return_exceptions=True)
+
+    async def open(self) -> str:
+        """A table where all of us sit."""
+        host = self._people[0]
+        wanted = ["me", *["open"] * (len(self._people) - 1)]
+        made = await host.post("/api/tables", json={"game": self._game, "seats": wanted, "public": False})
+        table = str(made.json()["id"])
+        for seat, person in enumerate(self._people[1:], start=1):
+            await person.post(f"/api/tables/{table}/sit", json={"seat": seat})
+        await host.post(f"/api/tables/{table}/start", json={})
+        return table
+
+    def connect(self, table: str, seat: int) -> connect:
+        person = self._people[seat]
+        cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        url = f"{str(person.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket"
+        return connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)
+
+    async def _sit(self, table: str, seat: int) -> None:
+        async with self.connect(table, seat) as socket:
+            async for text in socket:
+                await self._hear(socket, seat, orjson.loads(text))
+
+    async def _hear(self, socket: ClientConnection, seat: int, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "error":
+                self._tally.errors += 1
+            case "move":
+                self._note(message["by"])
+                if message["scores"] is not None:
+                    self._over.set()
+        for decision in message.get("decisions", ()):
+            if decision["seat"] == seat and seat not in self._sent:
+                await self._pace.wait()
+                answer = {
+                    "type": "answer",
+                    "seat": seat,
+                    "seq": decision["seq"],
+                    "ref": random.choice(decision["options"]),
+                }
+                self._sent[seat], self._told[seat] = perf_counter(), 0
+                await socket.send(orjson.dumps(answer).decode())
+
+    def _note(self, by: int) -> None:
+        """Somebody has been told of a move; when everybody has, its time is known."""
+        if by not in self._sent:
+            return
+        self._told[by] += 1
+        if self._told[by] == len(self._people):
+            self._tally.latencies.append(perf_counter() - self._sent.pop(by))
+            self._tally.moves += 1
+
+
+async def load(url: str, game: str, *, tables: int, seats: int, seconds: float, rate: float) -> Tally:
+    """Play at many tables at once."""
+    tally, pace = Tally(), Pace(rate)
+    people = [httpx.AsyncClient(base_url=url, headers={"X-Crownlands": "1"}, timeout=60) for _ in range(seats)]
+    for number, person in enumerate(people):
+        await person.post("/api/me", json={"name": f"Load {number + 1}"})
+    playing = [LoadTable(people, game, tally, pace) for _ in range(tables)]
+    opened = [await table.open() for table in playing]
+    started = perf_counter()
+    until = started + min(seconds, MOST_SECONDS)
+    await asyncio.gather(*(table.play(name, until) for table, name in zip(playing, opened, strict=True)))
+    tally.seconds = perf_counter() - started
+    for person in people:
+        await person.aclose()
+    return tally
+
+
+class LocalHouse:
+    """A house of its own for the measurement: a fresh SQLite file, on loopback, without limits."""
+
+    def __init__(self, port: int) -> None:
+        self.url = f"http://{LOOPBACK}:{port}"
+        self._port = port
+        self._folder = tempfile.TemporaryDirectory(prefix="crownlands-load-")
+
+    def __enter__(self) -> LocalHouse:
+        command = [
+            sys.executable, "-m", "crownlands.cli", "serve", "--host", LOOPBACK, "--port", str(self._port),
+            "--database", f"sqlite:///{self._folder.name}/load.db",
+        ]  # fmt: skip
+        environment = {**os.environ, "CROWNLANDS_RATE": "0"}
+        self._process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        for _ in range(100):
+            try:
+                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                if self._process.poll() is not None:
+                    break
+            sleep(0.1)
+        self.__exit__()
+        raise CrownlandsError(f"the house for the measurement did not open at {self.url}")
+
+    @property
+    def memory(self) -> int:
+        """How many bytes the house has in memory now."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) * 1024
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait(timeout=20)
+        self._folder.cleanup()

@@ -1,0 +1,50 @@
+# В чём дом отказывает и что пишет в письмах.
+
+error-bad-claim = Эта ссылка уже использована или устарела. Создайте новую на другом устройстве.
+error-bad-clock = Часы: без часов, живые (от 1 до 600 минут) или от 1 до 60 дней на ход.
+error-bad-email = Это не похоже на адрес почты.
+error-bad-login = Логин — от 3 до 40 знаков без пробелов.
+error-bad-name = В имени нужна хотя бы одна буква.
+error-bad-order = Этот постоянный приказ не удаётся понять.
+error-bad-password = Пароль — от 8 до 200 знаков.
+error-bad-request = Ошибка в запросе: { $where }.
+error-bad-setup = Стол не накрыть: { $reason }.
+error-bad-webhook = Адрес вебхука начинается с http:// или https://.
+error-foreign = Этот запрос пришёл не со страницы дома.
+error-login-taken = Такой логин уже занят.
+error-no-such-answer = Такого хода нет: в партии их { $count }.
+error-no-such-bot = Бота «{ $bot }» нет.
+error-no-such-game = Игры «{ $game }» в этом доме нет.
+error-no-such-language = На этом языке дом не говорит.
+error-no-such-page = Здесь ничего нет.
+error-no-such-saga = У этой игры нет серии «{ $saga }».
+error-no-such-seat = Такого места нет.
+error-no-such-table = Такого стола нет; возможно, его уже убрали.
+error-no-undo-asked = Вас не просят об отмене.
+error-not-asked = Сейчас спрашивают не вас.
+error-not-offered = «{ $ref }» сейчас нельзя.
+error-not-over = Это можно, когда партия окончена.
+error-not-started = Партия ещё не началась.
+error-not-stored = Дом сейчас не может записать ход, поэтому ничего не изменилось. Попробуйте чуть позже.
+error-not-understood = Дом не понял этого сообщения.
+error-not-your-seat = Это не ваше место.
+error-nothing-to-undo = Отменять нечего.
+error-only-host = Это может только тот, кто открыл стол.
+error-seat-taken = Место занято.
+error-seats-open = Есть свободные места: позовите кого-нибудь или отдайте их ботам.
+error-stale = Тем временем партия ушла вперёд; вот как обстоят дела.
+error-started-already = Партия уже началась.
+error-too-large = Это слишком много.
+error-too-many = Слишком быстро: подождите немного.
+error-who-are-you = Сначала назовите себя.
+error-wrong-method = Так здесь нельзя.
+error-wrong-password = Логин и пароль не подходят.
+
+digest-subject = { $count ->
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[other] Вас ждут { $count } столов
+}
+digest-hello = { $name }, ваш ход:
+digest-line = { $game }: { $link }
+digest-end = Такое письмо приходит одно; следующее — только после того, как вы заглянете в дом.

@@ -1,0 +1,1 @@
+"""The web house: tables over HTTP and WebSocket. It knows no game."""

@@ -1,0 +1,124 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from crownlands.server import identity, lobby, metrics, sockets
+from crownlands.server.errors import Refusal
+from crownlands.server.house import House, aside
+from crownlands.server.listen import listen, tick_and_look
+from crownlands.server.notices import send_digests
+from crownlands.server.security import Guard, Limits
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store
+from crownlands.server.visitors import language
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A house with these settings."""
+    house = House(settings, Store(settings.database))
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        house.open()
+        house.spawn(tick_and_look(house))
+        house.spawn(send_digests(house))
+        if not house.store.is_sqlite:
+            house.spawn(listen(house))
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 100)
+        log.info("open", database=house.store.url.render_as_string())
+        yield
+        await house.close()
+        house.store.close()
+        log.info("closed")
+
+    app = FastAPI(title="Crownlands", summary="A house for strategy board games.", lifespan=lifespan)
+    app.state.house = house
+    app.add_middleware(Guard, limits=Limits(settings.rate))
+    app.include_router(identity.router)
+    app.include_router(lobby.router)
+    app.include_router(sockets.router)
+    _add_errors(app)
+    _add_operations(app, house)
+    _add_client(app, settings)
+    return app
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Every refusal is a sentence."""
+
+    def sentence(request: Request, refusal: Refusal) -> JSONResponse:
+        metrics.refused.labels(refusal.key).inc()
+        text = refusal.text(language(request))
+        return JSONResponse({"error": {"key": refusal.key, "text": text}}, refusal.status)
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        return sentence(request, error)
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
+        return sentence(request, Refusal("bad-request", 422, where=where or "body"))
+
+    async def missing(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key = {404: "no-such-page", 405: "wrong-method"}.get(error.status_code, "bad-request")
+        facts = {"where": "request"} if key == "bad-request" else {}
+        return sentence(request, Refusal(key, error.status_code, **facts))
+
+    async def trouble(request: Request, error: Exception) -> Response:
+        log.error("store-failed", reason=str(error).splitlines()[0])
+        return sentence(request, Refusal("not-stored", 503))
+
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, missing)
+    app.add_exception_handler(SQLAlchemyError, trouble)
+
+
+def _add_operations(app: FastAPI, house: House) -> None:
+    @app.get("/health", tags=["operations"])
+    async def health() -> dict[str, str]:
+        """Whether the house and its store answer."""
+        await aside(house.store.newest, [])
+        return {"status": "ok"}
+
+    @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
+    async def read_metrics() -> Response:
+        metrics.live_tables.set(len(house.live))
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_client(app: FastAPI, settings: Settings) -> None:
+    """The built browser client, if there is one."""
+    client = settings.client
+    if client is None or not (client / "index.html").is_file():
+        return
+    app.mount("/assets", StaticFiles(directory=client / "assets"), name="assets")
+
+    @app.get("/", include_in_schema=False)
+    async def page() -> Response:
+        return FileResponse(client / "index.html", headers={"Cache-Control": "no-cache"})
+
+    @app.get("/{name}", include_in_schema=False)
+    async def file(name: str) -> Response:
+        path = client / name
+        if "/" in name or name.startswith(".") or not path.is_file():
+            raise HTTPException(404)
+        return FileResponse(path)

@@ -1,0 +1,27 @@
+"""What the house refuses, with a sentence in the visitor's language."""
+
+from __future__ import annotations
+
+from crownlands.words import LANGUAGES, Words
+
+
+class Refusal(Exception):
+    """A request that cannot be granted; its text is the message `error-<key>`."""
+
+    def __init__(self, key: str, status: int = 400, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.facts = facts
+
+    def text(self, language: str) -> str:
+        return Words(language).text(f"error-{self.key}", **self.facts)
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for part in accepted.split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]

@@ -1,0 +1,116 @@
+"""HTTP: who I am."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from crownlands.server.errors import Refusal
+from crownlands.server.house import aside
+from crownlands.server.people import clean_name
+from crownlands.server.visitors import COOKIE, house_of, known, language, set_cookie, visitor
+
+router = APIRouter(prefix="/api", tags=["people"])
+Text = Annotated[str, Field(max_length=500)]
+
+
+class Name(BaseModel):
+    name: Text
+
+
+class Notices(BaseModel):
+    email: Text
+    webhook: Text
+
+
+class Token(BaseModel):
+    token: Text
+
+
+class Login(BaseModel):
+    login: Text
+    password: Text
+
+
+def shown(person: dict[str, Any] | None) -> dict[str, Any]:
+    names = ("id", "name", "login", "email", "webhook")
+    return {name: person[name] if person is not None else None for name in names}
+
+
+@router.get("/me")
+async def me(request: Request) -> dict[str, Any]:
+    """Who I am; everything is null for a stranger."""
+    person = await visitor(request)
+    if person is not None:
+        await aside(lambda: house_of(request).people.change(person["id"], seen=time()))
+    return shown(person)
+
+
+@router.post("/me")
+async def become(body: Name, request: Request, response: Response) -> dict[str, Any]:
+    """Become a guest with a name, or take another name."""
+    person, people = await visitor(request), house_of(request).people
+    if person is None:
+        person, secret = await aside(people.new_guest, body.name, language(request))
+        set_cookie(request, response, secret)
+    else:
+        person["name"] = clean_name(body.name)
+        await aside(lambda: people.change(person["id"], name=person["name"], language=language(request)))
+    return shown(person)
+
+
+@router.post("/me/notices")
+async def notices(body: Notices, request: Request) -> dict[str, Any]:
+    """Where digests go."""
+    person = await known(request)
+    if body.email and ("@" not in body.email or any(c.isspace() for c in body.email)):
+        raise Refusal("bad-email")
+    if body.webhook and not body.webhook.startswith(("http://", "https://")):
+        raise Refusal("bad-webhook")
+    values = {"email": body.email, "webhook": body.webhook, "language": language(request)}
+    await aside(lambda: house_of(request).people.change(person["id"], **values))
+    return shown({**person, **values})
+
+
+@router.post("/me/link")
+async def link(request: Request) -> dict[str, str]:
+    """A token for another device of mine."""
+    person = await known(request)
+    return {"token": await aside(house_of(request).people.new_claim, person["id"])}
+
+
+@router.post("/me/claim")
+async def claim(body: Token, request: Request, response: Response) -> dict[str, Any]:
+    """Make this device that person's."""
+    people = house_of(request).people
+    secret = await aside(people.claim, body.token)
+    set_cookie(request, response, secret)
+    return shown(await aside(people.by_secret, secret))
+
+
+@router.post("/me/account")
+async def account(body: Login, request: Request) -> dict[str, Any]:
+    """Claim an account; the games stay mine."""
+    person, people = await known(request), house_of(request).people
+    await aside(people.set_account, person["id"], body.login, body.password)
+    return shown({**person, "login": body.login.strip().lower()})
+
+
+@router.post("/login")
+async def log_in(body: Login, request: Request, response: Response) -> dict[str, Any]:
+    people = house_of(request).people
+    secret = await aside(people.log_in, body.login, body.password)
+    set_cookie(request, response, secret)
+    return shown(await aside(people.by_secret, secret))
+
+
+@router.post("/logout")
+async def log_out(request: Request, response: Response) -> dict[str, Any]:
+    secret = request.cookies.get(COOKIE)
+    if secret:
+        await aside(house_of(request).people.log_out, secret)
+    response.delete_cookie(COOKIE, path="/")
+    return shown(None)

@@ -1,0 +1,42 @@
+"""News between the processes of one house: PostgreSQL's LISTEN/NOTIFY, and a look at the store now and then."""
+
+from __future__ import annotations
+
+import asyncio
+
+import psycopg
+import structlog
+
+from crownlands.server.house import CHANNEL, House
+
+log = structlog.get_logger()
+LOOK_SECONDS = 5.0
+
+
+async def listen(house: House) -> None:
+    """Hear what other processes have written, for as long as the house is open."""
+    address = house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await house.look_outside()
+                async for notice in connection.notifies():
+                    await house.news_of(notice.payload)
+        except psycopg.OperationalError as error:
+            log.warning("listening-again", reason=str(error).strip())
+            await asyncio.sleep(1)
+
+
+async def tick_and_look(house: House) -> None:
+    """Clocks every second, the outside world every few seconds."""
+    beats = 0
+    while True:
+        await asyncio.sleep(1)
+        beats += 1
+        try:
+            await house.tick()
+            if beats % LOOK_SECONDS == 0:
+                await house.look_outside()
+        except Exception:
+            log.exception("tick-failed")

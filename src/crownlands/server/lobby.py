@@ -1,0 +1,208 @@
+"""HTTP: the games of the house and its tables."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any, Literal
+
+import segno
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel, Field
+
+from crownlands.bots import bot_names
+from crownlands.core.options import schema
+from crownlands.core.registry import game, games
+from crownlands.server.errors import Refusal
+from crownlands.server.house import aside
+from crownlands.server.live import LiveTable
+from crownlands.server.store import seats, tables
+from crownlands.server.visitors import house_of, known, visitor
+from crownlands.words import LANGUAGES, source
+
+router = APIRouter(prefix="/api", tags=["tables"])
+SHOWN = 50
+ShortText = Annotated[str, Field(max_length=80)]
+
+
+class NewTable(BaseModel):
+    game: ShortText
+    seats: Annotated[list[ShortText], Field(min_length=1, max_length=12)]
+    options: dict[str, str | bool | int] = {}
+    public: bool = True
+    clock: dict[str, Any] = {"kind": "none"}
+    saga: ShortText | None = None
+
+
+class Seat(BaseModel):
+    seat: int | None = None
+
+
+class SeatKind(BaseModel):
+    seat: int
+    kind: ShortText
+
+
+def _game(name: str) -> Any:
+    if name not in games():
+        raise Refusal("no-such-game", 404, game=name[:40])
+    return game(name)
+
+
+@router.get("/games")
+async def list_games() -> list[dict[str, Any]]:
+    """The games, their seats and options."""
+    return [
+        {
+            "name": name,
+            "seats": [found.seats[0], found.seats[-1]],
+            "options": schema(found.options),
+            "sagas": list(found.sagas),
+            "bots": bot_names(),
+        }
+        for name, found in games().items()
+    ]
+
+
+@router.get("/games/{name}/catalogue")
+async def catalogue(name: str) -> dict[str, Any]:
+    """The facts about a game's components, for drawing them."""
+    return _game(name).catalogue()  # type: ignore[no-any-return]
+
+
+@router.get("/games/{name}/rules")
+async def rules(name: str) -> list[dict[str, str]]:
+    """The paragraphs of the rulebook, in order."""
+    return [{"id": rule} for rule in _game(name).rules]
+
+
+@router.get("/words/{name}/{language}", response_class=PlainTextResponse)
+async def words(name: str, language: str) -> Response:
+    """The Fluent files of the house and of a game."""
+    if language not in LANGUAGES:
+        raise Refusal("no-such-language", 404)
+    text = source(None if name == "house" else _game(name), language)
+    return PlainTextResponse(text, headers={"Cache-Control": "max-age=300"})
+
+
+@router.get("/tables")
+async def list_tables(
+    request: Request, which: Annotated[Literal["open", "mine"], Query()] = "open"
+) -> list[dict[str, Any]]:
+    """Tables with an open seat, or mine: those that wait for me first."""
+    house, person = house_of(request), await visitor(request)
+    me = None if person is None else person["id"]
+    query = sa.select(tables.c.id).order_by(tables.c.changed.desc()).limit(SHOWN)
+    if which == "open":
+        query = query.where(tables.c.public, tables.c.status == "waiting")
+    elif me is None:
+        return []
+    else:
+        query = query.where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me)))
+    rows = await aside(house.store.rows, query)
+    found = [(await house.table(row["id"])).info(me) for row in rows]
+    if which == "mine":
+        found.sort(key=lambda info: (info["status"] == "over", not set(info["asked"]) & set(info["me"])))
+    return found
+
+
+@router.post("/tables")
+async def new_table(body: NewTable, request: Request) -> dict[str, Any]:
+    """Open a table; it starts at once if no seat is open."""
+    person = await known(request)
+    live = await house_of(request).create(
+        person,
+        body.game,
+        body.seats,
+        options=body.options,
+        public=body.public,
+        clock=body.clock,
+        saga=body.saga,
+    )
+    return live.info(person["id"])
+
+
+async def _table(request: Request, table_id: str) -> LiveTable:
+    return await house_of(request).table(table_id[:40])
+
+
+@router.get("/tables/{table_id}")
+async def table_info(table_id: str, request: Request) -> dict[str, Any]:
+    person = await visitor(request)
+    return (await _table(request, table_id)).info(None if person is None else person["id"])
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit(table_id: str, body: Seat, request: Request) -> dict[str, Any]:
+    """Take an open seat."""
+    person, live = await known(request), await _table(request, table_id)
+    await house_of(request).sit(live, person, body.seat)
+    return live.info(person["id"])
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, request: Request) -> dict[str, Any]:
+    """Leave; in a running game a bot takes over."""
+    person, live = await known(request), await _table(request, table_id)
+    await house_of(request).leave(live, person["id"])
+    return live.info(person["id"])
+
+
+@router.post("/tables/{table_id}/seat")
+async def set_seat(table_id: str, body: SeatKind, request: Request) -> dict[str, Any]:
+    """The host opens a seat or gives it to a bot."""
+    person, live = await known(request), await _table(request, table_id)
+    await house_of(request).set_seat(live, person["id"], body.seat, body.kind)
+    return live.info(person["id"])
+
+
+@router.post("/tables/{table_id}/start")
+async def start(table_id: str, request: Request) -> dict[str, Any]:
+    person, live = await known(request), await _table(request, table_id)
+    await house_of(request).start(live, person["id"])
+    return live.info(person["id"])
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: str, request: Request) -> dict[str, Any]:
+    """The same people once more, everybody one seat further."""
+    person, live = await known(request), await _table(request, table_id)
+    return (await house_of(request).rematch(live, person["id"], rotate=True)).info(person["id"])
+
+
+@router.post("/tables/{table_id}/clone")
+async def clone(table_id: str, request: Request) -> dict[str, Any]:
+    """A table with the same game and options."""
+    person, live = await known(request), await _table(request, table_id)
+    return (await house_of(request).rematch(live, person["id"], rotate=False)).info(person["id"])
+
+
+@router.get("/tables/{table_id}/at/{answers}")
+async def at(table_id: str, answers: int, request: Request, seat: int | None = None) -> dict[str, Any]:
+    """The table after so many answers, as my seat saw it; when the game is over, as any seat."""
+    person, live = await visitor(request), await _table(request, table_id)
+    async with live.lock:
+        return live.at(answers, None if person is None else person["id"], seat)
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: str, request: Request) -> Response:
+    """The record of a game that is over; before that it would tell its secrets."""
+    live = await _table(request, table_id)
+    if live.table is None or not live.table.over:
+        raise Refusal("not-over", 409)
+    name = f'attachment; filename="{live.row["game"]}-{live.id}.record"'
+    return PlainTextResponse(live.table.record().text(), headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{table_id}/qr")
+async def qr(table_id: str, request: Request) -> Response:
+    """The invitation as a QR code."""
+    live = await _table(request, table_id)
+    base = house_of(request).settings.url or str(request.base_url)
+    picture = io.BytesIO()
+    segno.make(f"{base.rstrip('/')}/#/table/{live.id}", error="m").save(
+        picture, kind="svg", scale=6, border=2, dark="#2a2118", light="#ffffff"
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,1 @@
+"""The shapes that the database has had, in order."""

@@ -1,0 +1,119 @@
+"""Who somebody is: a guest by the secret on a device, later perhaps an account with a password."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from time import time
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from crownlands.server.errors import Refusal
+from crownlands.server.store import Store, claims, devices, people
+
+CLAIM_SECONDS = 3600
+NAME_LENGTH = 40
+
+_hasher = PasswordHasher()
+_NOBODY = _hasher.hash("nobody has this password")
+
+
+def digest(secret: str) -> str:
+    """How a secret is kept: the database alone opens no door."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, of a sensible length."""
+    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:NAME_LENGTH]
+    if not cleaned:
+        raise Refusal("bad-name")
+    return cleaned
+
+
+class People:
+    """The people of a house. All calls are blocking."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def by_secret(self, secret: str) -> dict[str, Any] | None:
+        """Who has this device."""
+        query = sa.select(people).join(devices, devices.c.person == people.c.id)
+        return self._store.row(query.where(devices.c.secret == digest(secret)))
+
+    def new_guest(self, name: str, language: str) -> tuple[dict[str, Any], str]:
+        """A new person, and the secret for the device."""
+        now = time()
+        person: dict[str, Any] = {
+            "id": secrets.token_hex(12), "name": clean_name(name), "login": None, "password": None, "email": "",
+            "webhook": "", "language": language, "created": now, "seen": now, "noticed": 0.0,
+        }  # fmt: skip
+        with self._store.write() as connection:
+            connection.execute(people.insert(), person)
+            return person, self._add_device(connection, person["id"])
+
+    def change(self, person: str, **values: Any) -> None:
+        with self._store.write() as connection:
+            connection.execute(people.update().where(people.c.id == person).values(**values))
+
+    def new_claim(self, person: str) -> str:
+        """A token that makes another device this person's; for one use within an hour."""
+        token = secrets.token_urlsafe(24)
+        with self._store.write() as connection:
+            connection.execute(claims.delete().where(claims.c.expires < time()))
+            row = {"token": digest(token), "person": person, "expires": time() + CLAIM_SECONDS}
+            connection.execute(claims.insert(), row)
+        return token
+
+    def claim(self, token: str) -> str:
+        """Use a token; returns the secret for the new device."""
+        with self._store.write() as connection:
+            query = sa.select(claims).where(claims.c.token == digest(token), claims.c.expires >= time())
+            row = connection.execute(query).mappings().first()
+            if row is None:
+                raise Refusal("bad-claim", 403)
+            connection.execute(claims.delete().where(claims.c.token == row["token"]))
+            return self._add_device(connection, row["person"])
+
+    def set_account(self, person: str, login: str, password: str) -> None:
+        """Give a person a login and a password."""
+        login = clean_login(login)
+        if len(password) < 8 or len(password) > 200:
+            raise Refusal("bad-password")
+        try:
+            self.change(person, login=login, password=_hasher.hash(password))
+        except sa.exc.IntegrityError as error:
+            raise Refusal("login-taken", 409) from error
+
+    def log_in(self, login: str, password: str) -> str:
+        """The secret for a device of who knows the password."""
+        row = self._store.row(sa.select(people).where(people.c.login == clean_login(login)))
+        try:
+            _hasher.verify((row or {}).get("password") or _NOBODY, password)
+        except Argon2Error as error:
+            raise Refusal("wrong-password", 403) from error
+        if row is None:
+            raise Refusal("wrong-password", 403)
+        with self._store.write() as connection:
+            return self._add_device(connection, row["id"])
+
+    def log_out(self, secret: str) -> None:
+        with self._store.write() as connection:
+            connection.execute(devices.delete().where(devices.c.secret == digest(secret)))
+
+    @staticmethod
+    def _add_device(connection: sa.Connection, person: str) -> str:
+        secret = secrets.token_urlsafe(32)
+        connection.execute(devices.insert(), {"secret": digest(secret), "person": person, "created": time()})
+        return secret
+
+
+def clean_login(login: str) -> str:
+    cleaned = login.strip().lower()
+    if not 3 <= len(cleaned) <= NAME_LENGTH or not cleaned.isprintable() or " " in cleaned:
+        raise Refusal("bad-login")
+    return cleaned

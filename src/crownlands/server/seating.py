@@ -1,0 +1,50 @@
+"""Who sits where at a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+Kind = Literal["open", "person", "bot"]
+
+
+class Player(TypedDict):
+    """A seat as it is stored."""
+
+    kind: Kind
+    person: str | None
+    name: str
+    bot: str | None
+
+
+def open_seat() -> Player:
+    return {"kind": "open", "person": None, "name": "", "bot": None}
+
+
+def bot_seat(bot: str) -> Player:
+    return {"kind": "bot", "person": None, "name": "", "bot": bot}
+
+
+def person_seat(person: str, name: str) -> Player:
+    return {"kind": "person", "person": person, "name": name, "bot": None}
+
+
+def seats_of(players: list[Player], person: str | None) -> list[int]:
+    """The seats of a person."""
+    return [seat for seat, player in enumerate(players) if person is not None and player["person"] == person]
+
+
+def rotated(players: list[Player]) -> list[Player]:
+    """Everybody one seat further, for a rematch."""
+    return [*players[-1:], *players[:-1]]
+
+
+def shown(player: Player, seat: int, stand_in: str | None, online: bool) -> dict[str, Any]:
+    """A seat on the wire."""
+    return {
+        "seat": seat,
+        "kind": "bot" if stand_in else player["kind"],
+        "name": player["name"],
+        "bot": stand_in or player["bot"],
+        "stand_in": stand_in is not None,
+        "online": online or player["kind"] == "bot",
+    }

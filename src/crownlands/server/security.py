@@ -1,0 +1,132 @@
+"""What guards the house: security headers, where requests may come from, how many there may be."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from crownlands.server.errors import Refusal, language_of
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+LARGEST_BODY = 64 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Bucket:
+    """So many a second for long, and some more in a burst."""
+
+    __slots__ = ("_at", "_level", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._level = burst
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Limits:
+    """A bucket for every visitor, the oldest forgotten first."""
+
+    def __init__(self, rate: float, visitors: int = 10_000) -> None:
+        self.rate = rate
+        self._visitors = visitors
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, visitor: str) -> bool:
+        if not self.rate:
+            return True
+        bucket = self._buckets.get(visitor)
+        if bucket is None:
+            bucket = self._buckets[visitor] = Bucket(self.rate, self.rate * 10)
+            if len(self._buckets) > self._visitors:
+                self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request that names its origin comes from the house's own pages."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Guard:
+    """Stands before every HTTP request."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            text = refusal.text(language_of(headers.get("accept-language", "")))
+            answer = JSONResponse({"error": {"key": refusal.key, "text": text}}, refusal.status)
+            await answer(scope, receive, self._with_headers(send))
+            return
+        await self.app(scope, self._limited(receive), self._with_headers(send))
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        client = scope.get("client")
+        if scope["path"].startswith("/api/") and not self.limits.allows(client[0] if client else ""):
+            return Refusal("too-many", 429)
+        if scope["method"] not in SAFE and (not same_origin(headers) or headers.get("x-crownlands") != "1"):
+            return Refusal("foreign", 403)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            return Refusal("too-large", 413)
+        return None
+
+    @staticmethod
+    def _limited(receive: Receive) -> Receive:
+        """A body that does not say its length is cut off as well."""
+        got = 0
+
+        async def limited() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > LARGEST_BODY:
+                return {"type": "http.disconnect"}
+            return message
+
+        return limited
+
+    @staticmethod
+    def _with_headers(send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return sending

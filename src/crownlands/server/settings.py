@@ -1,0 +1,42 @@
+"""How a house is set up: from the command line and the environment (`CROWNLANDS_…`)."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def _data_folder() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "crownlands"
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data folder, unless CROWNLANDS_DATABASE says otherwise."""
+    return os.environ.get("CROWNLANDS_DATABASE") or f"sqlite:///{_data_folder() / 'house.db'}"
+
+
+def _number(name: str, default: float) -> float:
+    return float(os.environ.get(f"CROWNLANDS_{name}", default))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One house."""
+
+    database: str = field(default_factory=default_database)
+    rate: float = field(default_factory=lambda: _number("RATE", 20))
+    """Requests and messages a second that one visitor may send for long; 0 for no limit."""
+    bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
+    """How long a bot may think about one decision."""
+    notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
+    """After how many seconds of waiting somebody who is away gets a digest."""
+    smtp: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_SMTP", ""))
+    """`smtp://user:password@host:port`; without it no mail is sent."""
+    mail_from: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_MAIL_FROM", "crownlands@localhost"))
+    webhooks: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_WEBHOOKS", "public"))
+    """Where webhooks may go: `public` addresses, `any`, or `none`."""
+    url: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_URL", ""))
+    """The address of the house as people know it, for links in digests and cookies over https."""
+    client: Path | None = None
+    """The folder of the built browser client."""

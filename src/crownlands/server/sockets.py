@@ -1,0 +1,205 @@
+"""One WebSocket a table: what people do there, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from crownlands.server import metrics, wire
+from crownlands.server.errors import Refusal, language_of
+from crownlands.server.house import House, aside
+from crownlands.server.live import LiveTable
+from crownlands.server.security import Bucket, same_origin
+from crownlands.server.visitors import house_of, visitor
+
+router = APIRouter()
+BACKLOG = 256
+"""How many messages may wait for somebody who reads slowly; then the connection is closed and they catch up."""
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    seat: int
+    seq: int
+    ref: str
+    id: int | str | None = None
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    seat: int
+
+
+class Consent(msgspec.Struct, tag="consent"):
+    yes: bool
+
+
+class Why(msgspec.Struct, tag="why"):
+    seat: int
+
+
+class Orders(msgspec.Struct, tag="orders"):
+    seat: int
+    prompt: str
+    ref: str | None = None
+
+
+class Resign(msgspec.Struct, tag="resign"):
+    seat: int
+
+
+class Return(msgspec.Struct, tag="return"):
+    seat: int
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    text: str
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    pass
+
+
+Said = Answer | Undo | Consent | Why | Orders | Resign | Return | Chat | Ping
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+class Socket:
+    """Somebody's connection to a table. Messages go out one after the other, in order."""
+
+    def __init__(self, websocket: WebSocket, person: dict[str, Any] | None, language: str) -> None:
+        self._websocket = websocket
+        self._person = person
+        self.person: str | None = None if person is None else person["id"]
+        self.language = language
+        self._out: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+
+    def send(self, text: str) -> None:
+        try:
+            self._out.put_nowait(text)
+        except asyncio.QueueFull:
+            while not self._out.empty():
+                self._out.get_nowait()
+            self._out.put_nowait(None)
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message).decode())
+
+    async def write(self) -> None:
+        """Send what waits until the connection ends."""
+        send = self._websocket.send
+        while True:
+            text = await self._out.get()
+            if text is None:
+                await self._websocket.close(1013)
+                return
+            await send({"type": "websocket.send", "text": text})
+
+    async def read(self, house: House, live: LiveTable) -> None:
+        """Listen until the connection ends."""
+        bucket = Bucket(house.settings.rate, house.settings.rate * 10) if house.settings.rate else None
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or b""
+            said: Said | None = None
+            try:
+                if bucket is not None and not bucket.take():
+                    raise Refusal("too-many", 429)
+                said = _decoder.decode(data)
+                await self._obey(house, live, said)
+            except (msgspec.DecodeError, UnicodeError):
+                self._refuse(Refusal("not-understood"), None)
+            except Refusal as refusal:
+                self._refuse(refusal, said)
+                if refusal.key in ("stale", "not-asked"):
+                    self.say(live.state_for(self.person))
+
+    def _refuse(self, refusal: Refusal, said: Said | None) -> None:
+        metrics.refused.labels(refusal.key).inc()
+        message: dict[str, Any] = {"type": "error", "key": refusal.key, "text": refusal.text(self.language)}
+        if isinstance(said, Answer) and said.id is not None:
+            message["id"] = said.id
+        self.say(message)
+
+    async def _obey(self, house: House, live: LiveTable, said: Said) -> None:
+        match said:
+            case Answer():
+                await house.answer(live, self.person, said.seat, said.seq, said.ref)
+            case Ping():
+                self.say({"type": "pong"})
+            case Undo():
+                await house.undo(live, self.person, said.seat)
+            case Consent():
+                await house.consent(live, self.person, said.yes)
+            case Why():
+                self._explain(live, said.seat)
+            case Orders():
+                await house.order(live, self.person, said.seat, said.prompt, said.ref)
+            case Resign():
+                await house.resign(live, self.person, said.seat)
+            case Return():
+                await house.come_back(live, self.person, said.seat)
+            case Chat():
+                if self._person is None:
+                    raise Refusal("who-are-you", 401)
+                await house.say(live, self._person, said.text)
+
+    def _explain(self, live: LiveTable, seat: int) -> None:
+        live.owned(self.person, seat)
+        asked = live.asked.get(seat)
+        refusals = [wire.refusal(*pair) for pair in live.now.why_not(seat)] if asked else []
+        self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "refusals": refusals})
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(websocket: WebSocket, table_id: str, lang: str = "") -> None:
+    """A seat at the table, or a place to watch from."""
+    house = house_of(websocket)
+    if not same_origin(websocket.headers):
+        await websocket.close(1008)
+        return
+    try:
+        live = await house.table(table_id[:40])
+    except Refusal:
+        await websocket.close(1008)
+        return
+    person = await visitor(websocket)
+    await websocket.accept()
+    socket = Socket(websocket, person, language_of(lang or websocket.headers.get("accept-language", "")))
+    await _sit_and_talk(house, live, socket)
+
+
+async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
+    metrics.sockets.inc()
+    writing = asyncio.create_task(socket.write())
+    try:
+        async with live.lock:
+            live.join(socket)
+            socket.say(live.state_for(socket.person))
+            live.tell_table()
+        house.follow_up(live)
+        reading = asyncio.create_task(socket.read(house, live))
+        done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        reading.cancel()
+        for task in done:
+            if not task.cancelled() and task.exception() is not None:
+                raise task.exception()  # type: ignore[misc]
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        metrics.sockets.dec()
+        writing.cancel()
+        live.part(socket)
+        live.tell_table()
+        if socket.person is not None:
+            await aside(_seen, house, socket.person)
+
+
+def _seen(house: House, person: str) -> None:
+    from time import time  # noqa: PLC0415
+
+    house.people.change(person, seen=time())

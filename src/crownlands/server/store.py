@@ -1,0 +1,182 @@
+"""What the house keeps: people, tables, and the log of every table, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from crownlands.core.errors import CrownlandsError
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("login", sa.String(80), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("email", sa.String(200), nullable=False, default=""),
+    sa.Column("webhook", sa.String(500), nullable=False, default=""),
+    sa.Column("language", sa.String(8), nullable=False, default="en"),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("noticed", sa.Float, nullable=False, default=0.0),
+)
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("secret", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("setup", sa.JSON, nullable=False),
+    sa.Column("clock", sa.JSON, nullable=False),
+    sa.Column("players", sa.JSON, nullable=False),
+    sa.Column("next", sa.String(32)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+)
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("ref", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.String(1000), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+EVERYTHING = (people, devices, claims, tables, seats, entries, chat)
+"""In an order in which rows can be restored."""
+
+
+class Entry(NamedTuple):
+    """One line of a table's log; `(table, seq)` is unique, so that the database is the referee."""
+
+    table: str
+    seq: int
+    kind: str
+    seat: int
+    ref: str
+    at: float
+
+
+class Store:
+    """The database of a house."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _driver(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = self._engine()
+        self._migrate(url)
+
+    def _engine(self) -> Engine:
+        if not self.is_sqlite:
+            return sa.create_engine(self.url, pool_pre_ping=True)
+        if self.url.database and self.url.database != ":memory:":
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(self.url)
+        event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+
+    def _migrate(self, url: str) -> None:
+        """Bring the database to the newest shape."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        try:
+            with self.engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except sa.exc.DBAPIError as error:
+            reason = str(error.orig).strip().splitlines()[0]
+            raise CrownlandsError(f"cannot use the database {self.url.render_as_string()}: {reason}") from error
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        with self.engine.begin() as connection:
+            yield connection
+
+    def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def row(self, query: sa.Select[Any]) -> dict[str, Any] | None:
+        return next(iter(self.rows(query)), None)
+
+    def log(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from an entry on."""
+        query = sa.select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
+        return [Entry(**row) for row in self.rows(query)]
+
+    def newest(self, ids: Iterable[str]) -> dict[str, int]:
+        """The number of log entries of tables."""
+        query = sa.select(entries.c.table, sa.func.max(entries.c.seq).label("seq"))
+        query = query.where(entries.c.table.in_(list(ids))).group_by(entries.c.table)
+        return {row["table"]: row["seq"] for row in self.rows(query)}
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _driver(url: str) -> URL:
+    """The address with the driver that we use."""
+    try:
+        parsed = make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise CrownlandsError(f"{url!r} is no address of a database; try sqlite:///house.db") from error
+    match parsed.get_backend_name():
+        case "sqlite":
+            return parsed
+        case "postgresql":
+            return parsed.set(drivername="postgresql+psycopg")
+        case other:
+            raise CrownlandsError(f"the house keeps its tables in sqlite or postgresql, not in {other}")
+
+
+def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
+    """A move is on the disk before it is announced; readers do not wait for writers."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,42 @@
+"""Who is asking: the cookie, and the language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from crownlands.server.errors import Refusal, language_of
+from crownlands.server.house import House, aside
+
+COOKIE = "crownlands"
+YEAR = 365 * 86_400
+
+
+def house_of(connection: HTTPConnection) -> House:
+    return connection.app.state.house  # type: ignore[no-any-return]
+
+
+async def visitor(connection: HTTPConnection) -> dict[str, Any] | None:
+    """The person behind a request, or None for a stranger."""
+    secret = connection.cookies.get(COOKIE)
+    return None if not secret else await aside(house_of(connection).people.by_secret, secret)
+
+
+async def known(connection: HTTPConnection) -> dict[str, Any]:
+    """The person behind a request that needs one."""
+    person = await visitor(connection)
+    if person is None:
+        raise Refusal("who-are-you", 401)
+    return person
+
+
+def language(connection: HTTPConnection) -> str:
+    return language_of(connection.headers.get("accept-language", ""))
+
+
+def set_cookie(connection: HTTPConnection, response: Response, secret: str) -> None:
+    """The secret of a device: out of reach of scripts, for this site only."""
+    secure = connection.url.scheme == "https" or house_of(connection).settings.url.startswith("https:")
+    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")

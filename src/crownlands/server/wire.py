@@ -1,0 +1,79 @@
+"""How things look on the wire (`docs/protocol.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Fact, Reason, Seat
+from crownlands.core.events import Event
+from crownlands.core.game import Score
+
+GONE = {"gone": True}
+
+
+def fact(value: Fact) -> Any:
+    if isinstance(value, Component):
+        return {"ref": value.ref}
+    if isinstance(value, list | tuple):
+        return {"refs": [part.ref if isinstance(part, Component) else part for part in value]}
+    return value
+
+
+def facts(values: Mapping[str, Fact] | None) -> dict[str, Any]:
+    return {name: fact(value) for name, value in (values or {}).items()}
+
+
+def decision(asked: Decision, seq: int) -> dict[str, Any]:
+    return {
+        "seat": asked.seat,
+        "seq": seq,
+        "prompt": asked.prompt,
+        "rule": asked.rule,
+        "facts": facts(asked.facts),
+        "options": [option.ref for option in asked.options],
+    }
+
+
+def event(happened: Event, at: int, seat: Seat | None) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "at": at,
+        "key": happened.key,
+        "seat": happened.seat,
+        "facts": facts(happened.seen_by(seat)),
+    }
+    if happened.private and seat in happened.to:
+        data["private"] = True
+    return data
+
+
+def refusal(option: Component, reason: Reason) -> dict[str, Any]:
+    return {"ref": option.ref, "reason": reason.key, "rule": reason.rule, "facts": facts(reason.facts)}
+
+
+def score(points: Score) -> dict[str, Any]:
+    items = [{"key": item.key, "points": item.points, "facts": facts(item.facts)} for item in points.items]
+    return {"seat": points.seat, "total": points.total, "items": items}
+
+
+def patch(old: Any, new: Any) -> list[list[Any]]:
+    """What turns the old view into the new one: a list of paths and values."""
+    return [] if old == new else list(_changes(old, new, []))
+
+
+def _changes(old: Any, new: Any, path: list[Any]) -> Iterator[list[Any]]:
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in old.keys() - new.keys():
+            yield [[*path, key], GONE]
+        for key, value in new.items():
+            if key not in old:
+                yield [[*path, key], value]
+            elif old[key] != value:
+                yield from _changes(old[key], value, [*path, key])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) > 0:
+        for index, (was, value) in enumerate(zip(old, new, strict=True)):
+            if was != value:
+                yield from _changes(was, value, [*path, index])
+    else:
+        yield [path, new]

@@ -1,0 +1,105 @@
+"""The writer: one thread that puts log entries on the disk, all that wait in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from crownlands.server.store import Entry, Store, entries
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry of the log before."""
+
+
+class DiskTrouble(Exception):
+    """The database did not take the entry; nothing was announced."""
+
+
+class _Job(NamedTuple):
+    entry: Entry
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Takes entries from the event loop and tells it when they are safe."""
+
+    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, channel: str | None) -> None:
+        self._store = store
+        self._loop = loop
+        self._channel = channel
+        """Where other processes listen (PostgreSQL only)."""
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    def put(self, entry: Entry) -> asyncio.Future[None]:
+        """Write an entry; the future is done when it is on the disk."""
+        done = self._loop.create_future()
+        self._jobs.put(_Job(entry, done))
+        return done
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        last = False
+        while not last:
+            job = self._jobs.get()
+            batch = [] if job is None else [job]
+            last = job is None
+            while not self._jobs.empty() and len(batch) < 500:
+                more = self._jobs.get()
+                if more is None:
+                    last = True
+                else:
+                    batch.append(more)
+            if batch:
+                self._write(batch)
+
+    def _write(self, batch: list[_Job]) -> None:
+        try:
+            self._insert(batch)
+        except sa.exc.IntegrityError:
+            if len(batch) == 1:
+                self._tell(batch, Conflict())
+            else:  # one of them is late: each for itself
+                for job in batch:
+                    self._write([job])
+        except sa.exc.DBAPIError as error:
+            self._tell(batch, DiskTrouble(str(error.orig).strip().splitlines()[0]))
+        else:
+            self._tell(batch, None)
+
+    def _insert(self, batch: list[_Job]) -> None:
+        with self._store.engine.begin() as connection:
+            connection.execute(entries.insert(), [job.entry._asdict() for job in batch])
+            if self._channel is not None:
+                for table in {job.entry.table for job in batch}:
+                    connection.execute(sa.select(sa.func.pg_notify(self._channel, table)))
+
+    def _tell(self, batch: list[_Job], error: Exception | None) -> None:
+        def settle() -> None:
+            for job in batch:
+                if not job.done.done():
+                    _settle(job.done, error)
+
+        self._in_loop(settle)
+
+    def _in_loop(self, call: Callable[[], None]) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(call)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
