@@ -65,8 +65,12 @@ class LoadTable:
         self._game = game
         self._tally = tally
         self._pace = pace
-        self._sent: dict[int, float] = {}
-        self._told: dict[int, int] = {}
+        self._sent: dict[int, list[float]] = {}
+        """When each seat sent its answers."""
+        self._heard: dict[tuple[int, int], int] = {}
+        """How many answers of a seat (second) a seat (first) has been told of."""
+        self._told: dict[tuple[int, int], int] = {}
+        """How many seats have been told of which answer (second) of a seat (first)."""
         self._over = asyncio.Event()
 
     async def play(self, table: str, until: float) -> None:
@@ -74,6 +78,8 @@ class LoadTable:
         while perf_counter() < until:
             self._over.clear()
             self._sent.clear()
+            self._heard.clear()
+            self._told.clear()
             seats = [asyncio.create_task(self._sit(table, seat)) for seat in range(len(self._people))]
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._over.wait(), max(0.0, until - perf_counter()))
@@ -110,28 +116,24 @@ class LoadTable:
             case "error":
                 self._tally.errors += 1
             case "move":
-                self._note(message["by"])
+                self._note(seat, message["by"])
                 if message["scores"] is not None:
                     self._over.set()
         for decision in message.get("decisions", ()):
-            if decision["seat"] == seat and seat not in self._sent:
+            if message["type"] == "state" or message["by"] == seat or decision["seq"] == message["seq"]:
                 await self._pace.wait()
-                answer = {
-                    "type": "answer",
-                    "seat": seat,
-                    "seq": decision["seq"],
-                    "ref": random.choice(decision["options"]),
-                }
-                self._sent[seat], self._told[seat] = perf_counter(), 0
+                answer = {"type": "answer", "seat": seat, "seq": decision["seq"]}
+                answer["ref"] = random.choice(decision["options"])
+                self._sent.setdefault(seat, []).append(perf_counter())
                 await socket.send(orjson.dumps(answer).decode())
 
-    def _note(self, by: int) -> None:
-        """Somebody has been told of a move; when everybody has, its time is known."""
-        if by not in self._sent:
-            return
-        self._told[by] += 1
-        if self._told[by] == len(self._people):
-            self._tally.latencies.append(perf_counter() - self._sent.pop(by))
+    def _note(self, seat: int, by: int) -> None:
+        """A seat has been told of an answer; when the last one has, its time is known."""
+        number = self._heard.get((seat, by), 0)
+        self._heard[seat, by] = number + 1
+        told = self._told[by, number] = self._told.get((by, number), 0) + 1
+        if told == len(self._people):
+            self._tally.latencies.append(perf_counter() - self._sent[by][number])
             self._tally.moves += 1
 
 

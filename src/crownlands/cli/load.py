@@ -42,8 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(found)
     else:
         Console(highlight=False).print(
-            f"{found['moves_per_second']:,.0f} moves/s over {arguments.tables} tables of {arguments.seats}; from a "
-            f"move sent to the last seat told: p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; "
+            f"{found['moves_per_second']:,.0f} moves/s over {arguments.tables} tables of {arguments.seats}; from "
+            f"a move sent to the last seat told: p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; "
             f"{found['errors']} errors"
         )
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
@@ -10,6 +10,7 @@ from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
+from crownlands.core.pictures import Names, Picture
 from crownlands.core.veil import Pool
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
@@ -17,6 +18,7 @@ from crownlands.games.legends.catalogue import catalogue
 from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME, NEUTRAL_ARMIES
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
+from crownlands.games.legends.picture import picture
 from crownlands.games.legends.refusals import why_not
 from crownlands.games.legends.scoring import rank, score_all
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
@@ -88,6 +90,9 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def views(self, g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
         return views(g, seats)
+
+    def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
+        return picture(view, names, offered)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
