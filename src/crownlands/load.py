@@ -8,7 +8,6 @@ import random
 import subprocess
 import sys
 import tempfile
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -73,21 +72,22 @@ class LoadTable:
         """How many seats have been told of which answer (second) of a seat (first)."""
         self._over = asyncio.Event()
 
-    async def play(self, table: str, until: float) -> None:
-        """Game after game until the time is up."""
-        while perf_counter() < until:
+    async def play(self, go: asyncio.Event, ready: asyncio.Semaphore) -> None:
+        """Game after game until we are stopped; nobody answers before all tables are ready."""
+        while True:
+            table = await self.open()
             self._over.clear()
             self._sent.clear()
             self._heard.clear()
             self._told.clear()
-            seats = [asyncio.create_task(self._sit(table, seat)) for seat in range(len(self._people))]
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._over.wait(), max(0.0, until - perf_counter()))
-            if self._over.is_set():
-                table = await self.open()
-            for seat in seats:
-                seat.cancel()
-            await asyncio.gather(*seats, return_exceptions=True)
+            seats = [asyncio.create_task(self._sit(table, seat, go)) for seat in range(len(self._people))]
+            ready.release()
+            try:
+                await self._over.wait()
+            finally:
+                for seat in seats:
+                    seat.cancel()
+                await asyncio.gather(*seats, return_exceptions=True)
 
     async def open(self) -> str:
         """A table where all of us sit."""
@@ -106,8 +106,9 @@ class LoadTable:
         url = f"{str(person.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket"
         return connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)
 
-    async def _sit(self, table: str, seat: int) -> None:
+    async def _sit(self, table: str, seat: int, go: asyncio.Event) -> None:
         async with self.connect(table, seat) as socket:
+            await go.wait()
             async for text in socket:
                 await self._hear(socket, seat, orjson.loads(text))
 
@@ -143,12 +144,19 @@ async def load(url: str, game: str, *, tables: int, seats: int, seconds: float, 
     people = [httpx.AsyncClient(base_url=url, headers={"X-Crownlands": "1"}, timeout=60) for _ in range(seats)]
     for number, person in enumerate(people):
         await person.post("/api/me", json={"name": f"Load {number + 1}"})
-    playing = [LoadTable(people, game, tally, pace) for _ in range(tables)]
-    opened = [await table.open() for table in playing]
+    go, ready = asyncio.Event(), asyncio.Semaphore(0)
+    playing = []
+    for _ in range(tables):
+        playing.append(asyncio.create_task(LoadTable(people, game, tally, pace).play(go, ready)))
+        await ready.acquire()
+    await asyncio.sleep(1)
     started = perf_counter()
-    until = started + min(seconds, MOST_SECONDS)
-    await asyncio.gather(*(table.play(name, until) for table, name in zip(playing, opened, strict=True)))
+    go.set()
+    await asyncio.sleep(min(seconds, MOST_SECONDS))
     tally.seconds = perf_counter() - started
+    for table in playing:
+        table.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
     for person in people:
         await person.aclose()
     return tally

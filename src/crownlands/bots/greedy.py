@@ -15,6 +15,8 @@ from crownlands.core.run import Run
 
 WIDTH = 3
 """How many unfinished lines are followed on from every first step."""
+SAMPLES = 8
+"""How often a sealed round is played out by chance to judge one answer to it."""
 DEPTH = 40
 """How many decisions a turn may have."""
 
@@ -63,6 +65,8 @@ class GreedyBot:
     def _think(self, eyes: Eyes) -> tuple[tuple[str, str], ...]:
         """The steps of the best line that the beam finds from any of the options."""
         root = eyes.imagine(self._dice.child(str(self._random.random())))
+        if root.sealed is not None:
+            return self._think_sealed(root, eyes.seat)
         best: Line | None = None
         for option in eyes.decision.options:
             line = self._best_line(root, self._step(root, root, eyes.seat, option, ()), eyes.seat)
@@ -92,16 +96,28 @@ class GreedyBot:
         assert asked is not None
         fork = run.fork()
         fork.answer(me, option)
-        self._answer_for_others(fork, me)
         value = fork.game.evaluate(fork.state, me)
         finished = fork.over or fork.base is not root.base or fork.asked(me) is None
         return Line(value, self._random.random(), (*steps, (asked.prompt, option.ref)), fork, finished)
 
-    def _answer_for_others(self, run: Run, me: Seat) -> None:
-        """Close a sealed round in which this seat is done: the others answer by chance."""
-        while run.sealed is not None and run.asked(me) is None:
-            other = run.pending[0]
-            run.answer(other.seat, other.options[int(self._random.random() * len(other.options))])
+    def _think_sealed(self, root: Run, me: Seat) -> tuple[tuple[str, str], ...]:
+        """In a sealed round: the answer that does best on average when everything else in it is chance."""
+        asked = root.asked(me)
+        assert asked is not None
+        best = max(asked.options, key=lambda option: (self._average(root, me, option), self._random.random()))
+        return ((asked.prompt, best.ref),)
+
+    def _average(self, root: Run, me: Seat, option: Component) -> float:
+        total = 0.0
+        for _ in range(SAMPLES):
+            run = root.fork()
+            sealed = run.sealed
+            run.answer(me, option)
+            while run.sealed is sealed and run.pending:
+                other = run.pending[0]
+                run.answer(other.seat, other.options[int(self._random.random() * len(other.options))])
+            total += run.game.evaluate(run.state, me)
+        return total
 
 
 def _open(line: Line, me: Seat) -> tuple[Component, ...]:

@@ -181,6 +181,7 @@ def save_records(path: Path, records: list[Record]) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
+            os.fchmod(file.fileno(), 0o644)
             os.fsync(file.fileno())
         Path(name).replace(path)
     except BaseException:

@@ -21,14 +21,11 @@ from crownlands.core.table import Table
 from crownlands.words import Words
 
 LETTERS: Final = "ABCDEF"
+COLOURS: Final = ("bright_blue", "bright_red", "green", "yellow", "magenta", "bright_black")
 STYLES: Final = Theme(
     {
-        "seat-0": "bright_blue",
-        "seat-1": "bright_red",
-        "seat-2": "green",
-        "seat-3": "yellow",
-        "seat-4": "magenta",
-        "seat-5": "bright_black",
+        **{f"seat-{seat}": colour for seat, colour in enumerate(COLOURS)},
+        **{f"plate-{seat}": f"reverse {colour}" for seat, colour in enumerate(COLOURS)},
         "neutral": "white",
         "land": "default",
         "water": "cyan",
@@ -77,14 +74,14 @@ class Screen:
         self.console.print(
             Text.assemble(
                 "\n",
-                (f" {LETTERS[seat]} {words.player(seat)} ", f"seat-{seat} reverse"),
+                (f" {LETTERS[seat]} {words.player(seat)} ", f"plate-{seat}"),
                 " ",
                 (words.prompt(decision), "bold"),
                 (f"  [{words.rule_title(decision.rule)}]", "rule"),
             )
         )
         options = [
-            Text.assemble((f"{number:>3} ", "bold"), words.option(option))
+            Text.assemble((f"{number:>3} ", "bold"), (_code(option), "bold"), words.option(option))
             for number, option in enumerate(decision.options, start=1)
         ]
         self.console.print(Padding(Columns(options, padding=(0, 2), column_first=True), (0, 0, 0, 1)))
@@ -120,3 +117,9 @@ class Screen:
         self.console.print(grid)
         names = ", ".join(words.player(seat) for seat in table.winners)
         self.say("shared-victory" if len(table.winners) > 1 else "victory", "bold", players=names)
+
+
+def _code(option: Component) -> str:
+    """The short mark of a place on the board, if it has one."""
+    code = getattr(option, "code", "")
+    return f"{code} " if code else ""

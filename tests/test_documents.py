@@ -1,0 +1,45 @@
+"""What the documents say is true today."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import crownlands
+from crownlands.core.registry import games
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_readme_and_the_package_run_as_written() -> None:
+    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+    assert doctest.testmod(crownlands).failed == 0
+
+
+def test_every_ruling_has_a_test_that_names_it() -> None:
+    rulings = set(re.findall(r"^\*\*(L\d+)\.", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.M))
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "legends").glob("test_*.py"))
+    named = set(re.findall(r"\b(L\d+)\b", tests))
+    assert rulings
+    assert sorted(rulings - named) == []
+    assert sorted(named - rulings) == []
+
+
+@pytest.mark.parametrize("document", sorted((ROOT / "docs").glob("*.md")) + sorted(ROOT.glob("README*.md")))
+def test_links_between_documents_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\((?!http)([^)#]+)", document.read_text(encoding="utf-8")):
+        assert (document.parent / target).exists(), target
+
+
+RECORDS = sorted((ROOT / "tests" / "records").glob("*.record"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_stored_games_replay_for_ever(path: Path) -> None:
+    for record in crownlands.load_records(path):
+        record.verify(games()[record.game])
+
+
+def test_there_are_stored_games_of_every_game() -> None:
+    assert {path.name.split("-")[0] for path in RECORDS} == set(games())
