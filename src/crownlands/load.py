@@ -50,10 +50,12 @@ class Pace:
         self._step = 1 / rate if rate else 0.0
         self._next = perf_counter()
 
-    async def wait(self) -> None:
-        if self._step:
-            self._next = max(self._next + self._step, perf_counter() - 1)
-            await asyncio.sleep(max(0.0, self._next - perf_counter()))
+    def delay(self) -> float:
+        """How long the next move has to wait."""
+        if not self._step:
+            return 0.0
+        self._next = max(self._next + self._step, perf_counter())
+        return self._next - perf_counter()
 
 
 class LoadTable:
@@ -71,6 +73,7 @@ class LoadTable:
         self._told: dict[tuple[int, int], int] = {}
         """How many seats have been told of which answer (second) of a seat (first)."""
         self._over = asyncio.Event()
+        self._later: set[asyncio.Task[None]] = set()
 
     async def play(self, go: asyncio.Event, ready: asyncio.Semaphore) -> None:
         """Game after game until we are stopped; nobody answers before all tables are ready."""
@@ -85,9 +88,9 @@ class LoadTable:
             try:
                 await self._over.wait()
             finally:
-                for seat in seats:
-                    seat.cancel()
-                await asyncio.gather(*seats, return_exceptions=True)
+                for task in (*seats, *self._later):
+                    task.cancel()
+                await asyncio.gather(*seats, *self._later, return_exceptions=True)
 
     async def open(self) -> str:
         """A table where all of us sit."""
@@ -122,11 +125,19 @@ class LoadTable:
                     self._over.set()
         for decision in message.get("decisions", ()):
             if message["type"] == "state" or message["by"] == seat or decision["seq"] == message["seq"]:
-                await self._pace.wait()
-                answer = {"type": "answer", "seat": seat, "seq": decision["seq"]}
-                answer["ref"] = random.choice(decision["options"])
-                self._sent.setdefault(seat, []).append(perf_counter())
-                await socket.send(orjson.dumps(answer).decode())
+                delay = self._pace.delay()
+                if delay:
+                    self._later.add(task := asyncio.create_task(self._answer(socket, decision, delay)))
+                    task.add_done_callback(self._later.discard)
+                else:
+                    await self._answer(socket, decision, 0)
+
+    async def _answer(self, socket: ClientConnection, decision: dict[str, Any], delay: float) -> None:
+        await asyncio.sleep(delay)
+        answer = {"type": "answer", "seat": decision["seat"], "seq": decision["seq"]}
+        answer["ref"] = random.choice(decision["options"])
+        self._sent.setdefault(decision["seat"], []).append(perf_counter())
+        await socket.send(orjson.dumps(answer).decode())
 
     def _note(self, seat: int, by: int) -> None:
         """A seat has been told of an answer; when the last one has, its time is known."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
 from crownlands.games.legends.board import Region
@@ -10,8 +12,13 @@ from crownlands.games.legends.state import NOBODY, Legends
 
 
 def control(g: Legends) -> list[int]:
-    """end.regions. The owner who controls each region, or NOBODY."""
-    return [g.controller(region) for region in range(len(g.map.regions))]
+    """end.regions. The owner who has more armies and cities than any other in each region, or NOBODY."""
+    forces = [list(map(add, armies, cities)) for armies, cities in zip(g.armies, g.cities, strict=True)]
+    controllers = []
+    for column in zip(*forces, strict=True):
+        most = max(column)
+        controllers.append(column.index(most) if most and column.count(most) == 1 else NOBODY)
+    return controllers
 
 
 def island_control(g: Legends, controllers: list[int]) -> list[int]:
@@ -27,9 +34,9 @@ def leading(controllers: list[int]) -> int:
     return leaders[0] if len(leaders) == 1 else NOBODY
 
 
-def score_all(g: Legends) -> list[Score]:
+def score_all(g: Legends, controllers: list[int] | None = None) -> list[Score]:
     """end, end.regions, end.islands, end.abilities, end.elixirs, end.example. All points, item by item."""
-    controllers = control(g)
+    controllers = control(g) if controllers is None else controllers
     islands = island_control(g, controllers)
     elixirs = elixir_points(g)
     return [
@@ -108,8 +115,8 @@ def leader_items(g: Legends, seat: Seat, islands: list[int]) -> list[ScoreItem]:
 
 def rank(g: Legends) -> list[list[Seat]]:
     """end.winner, variant.exploration.tome. Points; then the tome, coins, armies, regions; then they share."""
-    points = [score.total for score in score_all(g)]
     controllers = control(g)
+    points = [score.total for score in score_all(g, controllers)]
 
     def standing(seat: Seat) -> tuple[int, ...]:
         tome = any(token.wins_ties for token in g.taken[seat])

@@ -112,17 +112,6 @@ class Legends(State):
         """The regions where this owner has a city."""
         return compress(self.map.regions, self.cities[owner])
 
-    def controller(self, region: int) -> int:
-        """end.regions. Who has more pieces in a region than anybody else, or NOBODY."""
-        best, leader = 0, NOBODY
-        for owner, (armies, cities) in enumerate(zip(self.armies, self.cities, strict=True)):
-            force = armies[region] + cities[region]
-            if force > best:
-                best, leader = force, owner
-            elif force == best:
-                leader = NOBODY
-        return leader
-
     def count_word(self, seat: Seat, word: str) -> int:
         """How many of a seat's cards carry a word in their name."""
         return sum(word in card.words for card in self.tableau[seat])

@@ -13,6 +13,7 @@ from crownlands.games.legends.components import (
     THIEVES,
     Token,
 )
+from crownlands.games.legends.scoring import control
 from crownlands.games.legends.state import PREPARER, Legends
 
 DRAGON_ARMIES = 7
@@ -152,13 +153,14 @@ def through_gate(g: Legends, region: Region) -> tuple[Region, ...]:
 
 async def peek(g: Legends, me: Seat) -> None:
     """variant.swamp.peek. At the end of a turn its player may look at the tokens in regions it controls."""
+    controllers = control(g)
     while True:
         regions = [
             region
             for region in g.map.regions
             if is_hidden(g, region.index)
             and not g.seen[region.index] >> me & 1
-            and g.controller(region.index) == me
+            and controllers[region.index] == me
         ]
         region = await g.may_choose(me, "peek", regions, "variant.swamp.peek")
         if region is None:

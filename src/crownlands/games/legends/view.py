@@ -9,7 +9,6 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
 from crownlands.core.veil import Pool, Zone
 from crownlands.games.legends.actions import crossing_cost, owner_ref
-from crownlands.games.legends.board import Region
 from crownlands.games.legends.components import CARDS_EACH, PRICES
 from crownlands.games.legends.scoring import control, island_control, score_all
 from crownlands.games.legends.state import NOBODY, Legends
@@ -33,11 +32,11 @@ def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
         "cards_each": CARDS_EACH[g.seats],
     }
     if g.board is not None:
-        seen.update(board_view(g, seat))
-    if g.coins:
-        seen["players"] = [player_view(g, player) for player in range(g.seats)]
-        for score in score_all(g):
-            seen["players"][score.seat]["points"] = score.total
+        controllers = control(g)
+        seen.update(board_view(g, seat, controllers))
+        if g.coins:
+            scores = score_all(g, controllers)
+            seen["players"] = [player_view(g, player, scores[player].total) for player in range(g.seats)]
     return seen
 
 
@@ -57,29 +56,27 @@ def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any
     return {**common, "regions": regions}
 
 
-def board_view(g: Legends, seat: Seat | None) -> dict[str, Any]:
-    controllers = control(g)
+def board_view(g: Legends, seat: Seat | None, controllers: list[int]) -> dict[str, Any]:
     islands = island_control(g, controllers)
+    names = [owner_ref(g, owner).ref for owner in range(g.owners)]
     return {
         "board": g.map.ref,
         "start": None if g.start == NOBODY else g.map.regions[g.start].ref,
-        "regions": [region_view(g, seat, region, controllers[region.index]) for region in g.map.regions],
+        "regions": [
+            {
+                "ref": region.ref,
+                "armies": {names[owner]: count[at] for owner, count in enumerate(g.armies) if count[at]},
+                "cities": {names[owner]: count[at] for owner, count in enumerate(g.cities) if count[at]},
+                "control": None if controllers[at] == NOBODY else names[controllers[at]],
+                "token": token_view(g, seat, at),
+                "peeked": [player for player in range(g.seats) if g.seen[at] >> player & 1] if g.seen[at] else [],
+            }
+            for at, region in enumerate(g.map.regions)
+        ],
         "islands": [
-            {"regions": refs(island), "control": owner_name(g, owner)}
+            {"regions": refs(island), "control": None if owner == NOBODY else names[owner]}
             for island, owner in zip(g.map.islands, islands, strict=True)
         ],
-    }
-
-
-def region_view(g: Legends, seat: Seat | None, region: Region, controller: int) -> dict[str, Any]:
-    at = region.index
-    return {
-        "ref": region.ref,
-        "armies": {owner_name(g, owner): count[at] for owner, count in enumerate(g.armies) if count[at]},
-        "cities": {owner_name(g, owner): count[at] for owner, count in enumerate(g.cities) if count[at]},
-        "control": owner_name(g, controller),
-        "token": token_view(g, seat, at),
-        "peeked": [player for player in range(g.seats) if g.seen[at] >> player & 1],
     }
 
 
@@ -93,9 +90,10 @@ def token_view(g: Legends, seat: Seat | None, region: int) -> str | None:
     return token.ref
 
 
-def player_view(g: Legends, player: Seat) -> dict[str, Any]:
+def player_view(g: Legends, player: Seat, points: int) -> dict[str, Any]:
     leader = g.leaders[player]
     return {
+        "points": points,
         "coins": g.coins[player],
         "supply": g.supply[player],
         "cities": g.cities_left[player],
@@ -110,10 +108,6 @@ def player_view(g: Legends, player: Seat) -> dict[str, Any]:
         "tokens": refs(g.taken[player]),
         "leader": None if leader is None else leader.ref,
     }
-
-
-def owner_name(g: Legends, owner: int) -> str | None:
-    return None if owner == NOBODY else owner_ref(g, owner).ref
 
 
 def refs(components: Sequence[Component]) -> list[str]:
