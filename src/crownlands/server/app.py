@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import structlog
 from fastapi import FastAPI, Request
@@ -20,8 +21,10 @@ from crownlands.server.errors import Refusal
 from crownlands.server.house import House, aside
 from crownlands.server.listen import listen, tick_and_look
 from crownlands.server.notices import send_digests
+from crownlands.server.opening import next_of_saga
 from crownlands.server.security import Guard, Limits
 from crownlands.server.settings import Settings
+from crownlands.server.speaking import follow_up
 from crownlands.server.store import Store
 from crownlands.server.visitors import language
 
@@ -31,6 +34,8 @@ log = structlog.get_logger()
 def create_app(settings: Settings) -> FastAPI:
     """A house with these settings."""
     house = House(settings, Store(settings.database))
+    house.when_changed = partial(follow_up, house)
+    house.when_over = partial(next_of_saga, house)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -8,6 +8,7 @@ import psycopg
 import structlog
 
 from crownlands.server.house import CHANNEL, House
+from crownlands.server.speaking import look_outside, news_of, tick
 
 log = structlog.get_logger()
 LOOK_SECONDS = 5.0
@@ -20,9 +21,9 @@ async def listen(house: House) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                await house.look_outside()
+                await look_outside(house)
                 async for notice in connection.notifies():
-                    await house.news_of(notice.payload)
+                    await news_of(house, notice.payload)
         except psycopg.OperationalError as error:
             log.warning("listening-again", reason=str(error).strip())
             await asyncio.sleep(1)
@@ -35,8 +36,8 @@ async def tick_and_look(house: House) -> None:
         await asyncio.sleep(1)
         beats += 1
         try:
-            await house.tick()
+            await tick(house)
             if beats % LOOK_SECONDS == 0:
-                await house.look_outside()
+                await look_outside(house)
         except Exception:
             log.exception("tick-failed")

@@ -14,6 +14,7 @@ from pydantic import BaseModel, Field
 from crownlands.bots import bot_names
 from crownlands.core.options import schema
 from crownlands.core.registry import game, games
+from crownlands.server import opening
 from crownlands.server.errors import Refusal
 from crownlands.server.house import aside
 from crownlands.server.live import LiveTable
@@ -111,7 +112,8 @@ async def list_tables(
 async def new_table(body: NewTable, request: Request) -> dict[str, Any]:
     """Open a table; it starts at once if no seat is open."""
     person = await known(request)
-    live = await house_of(request).create(
+    live = await opening.create(
+        house_of(request),
         person,
         body.game,
         body.seats,
@@ -137,7 +139,7 @@ async def table_info(table_id: str, request: Request) -> dict[str, Any]:
 async def sit(table_id: str, body: Seat, request: Request) -> dict[str, Any]:
     """Take an open seat."""
     person, live = await known(request), await _table(request, table_id)
-    await house_of(request).sit(live, person, body.seat)
+    await opening.sit(house_of(request), live, person, body.seat)
     return live.info(person["id"])
 
 
@@ -145,7 +147,7 @@ async def sit(table_id: str, body: Seat, request: Request) -> dict[str, Any]:
 async def leave(table_id: str, request: Request) -> dict[str, Any]:
     """Leave; in a running game a bot takes over."""
     person, live = await known(request), await _table(request, table_id)
-    await house_of(request).leave(live, person["id"])
+    await opening.leave(house_of(request), live, person["id"])
     return live.info(person["id"])
 
 
@@ -153,14 +155,14 @@ async def leave(table_id: str, request: Request) -> dict[str, Any]:
 async def set_seat(table_id: str, body: SeatKind, request: Request) -> dict[str, Any]:
     """The host opens a seat or gives it to a bot."""
     person, live = await known(request), await _table(request, table_id)
-    await house_of(request).set_seat(live, person["id"], body.seat, body.kind)
+    await opening.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
     return live.info(person["id"])
 
 
 @router.post("/tables/{table_id}/start")
 async def start(table_id: str, request: Request) -> dict[str, Any]:
     person, live = await known(request), await _table(request, table_id)
-    await house_of(request).start(live, person["id"])
+    await opening.start(house_of(request), live, person["id"])
     return live.info(person["id"])
 
 
@@ -168,14 +170,14 @@ async def start(table_id: str, request: Request) -> dict[str, Any]:
 async def rematch(table_id: str, request: Request) -> dict[str, Any]:
     """The same people once more, everybody one seat further."""
     person, live = await known(request), await _table(request, table_id)
-    return (await house_of(request).rematch(live, person["id"], rotate=True)).info(person["id"])
+    return (await opening.rematch(house_of(request), live, person["id"], rotate=True)).info(person["id"])
 
 
 @router.post("/tables/{table_id}/clone")
 async def clone(table_id: str, request: Request) -> dict[str, Any]:
     """A table with the same game and options."""
     person, live = await known(request), await _table(request, table_id)
-    return (await house_of(request).rematch(live, person["id"], rotate=False)).info(person["id"])
+    return (await opening.rematch(house_of(request), live, person["id"], rotate=False)).info(person["id"])
 
 
 @router.get("/tables/{table_id}/at/{answers}")

@@ -9,7 +9,7 @@ import msgspec
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from crownlands.server import metrics, wire
+from crownlands.server import metrics, playing, wire
 from crownlands.server.errors import Refusal, language_of
 from crownlands.server.house import House, aside
 from crownlands.server.live import LiveTable
@@ -128,25 +128,25 @@ class Socket:
     async def _obey(self, house: House, live: LiveTable, said: Said) -> None:
         match said:
             case Answer():
-                await house.answer(live, self.person, said.seat, said.seq, said.ref)
+                await playing.answer(house, live, self.person, said.seat, said.seq, said.ref)
             case Ping():
                 self.say({"type": "pong"})
             case Undo():
-                await house.undo(live, self.person, said.seat)
+                await playing.undo(house, live, self.person, said.seat)
             case Consent():
-                await house.consent(live, self.person, said.yes)
+                await playing.consent(house, live, self.person, said.yes)
             case Why():
                 self._explain(live, said.seat)
             case Orders():
-                await house.order(live, self.person, said.seat, said.prompt, said.ref)
+                await playing.order(house, live, self.person, said.seat, said.prompt, said.ref)
             case Resign():
-                await house.resign(live, self.person, said.seat)
+                await playing.resign(house, live, self.person, said.seat)
             case Return():
-                await house.come_back(live, self.person, said.seat)
+                await playing.come_back(house, live, self.person, said.seat)
             case Chat():
                 if self._person is None:
                     raise Refusal("who-are-you", 401)
-                await house.say(live, self._person, said.text)
+                await playing.say(house, live, self._person, said.text)
 
     def _explain(self, live: LiveTable, seat: int) -> None:
         live.owned(self.person, seat)
@@ -181,7 +181,7 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
             live.join(socket)
             socket.say(live.state_for(socket.person))
             live.tell_table()
-        house.follow_up(live)
+        house.when_changed(live)
         reading = asyncio.create_task(socket.read(house, live))
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         reading.cancel()

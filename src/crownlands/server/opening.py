@@ -1,0 +1,250 @@
+"""Tables before the first answer: opening them, sitting down, starting, once more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from time import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from crownlands.bots import bot_names
+from crownlands.core.dice import seal_of
+from crownlands.core.errors import BadSetup
+from crownlands.core.registry import game as find_game
+from crownlands.core.registry import games
+from crownlands.core.sagas import SagaLink
+from crownlands.core.table import fresh_seed
+from crownlands.server import clocks, seating
+from crownlands.server.errors import Refusal
+from crownlands.server.house import House, aside, save_row, write_seats
+from crownlands.server.live import LiveTable
+from crownlands.server.playing import resign
+from crownlands.server.seating import Player
+from crownlands.server.store import people, tables
+
+
+async def create(
+    house: House,
+    host: Mapping[str, Any],
+    game_name: str,
+    wanted: list[str],
+    *,
+    options: Mapping[str, object],
+    public: bool,
+    clock: dict[str, Any],
+    saga: str | None = None,
+) -> LiveTable:
+    """A new table that waits for people, or starts if all its seats are taken."""
+    players = [wanted_seat(host, seat) for seat in wanted]
+    return await new_table(
+        house, host["id"], game_name, players, options=options, public=public, clock=clock, saga=saga
+    )
+
+
+def wanted_seat(host: Mapping[str, Any], seat: str) -> Player:
+    match seat:
+        case "me":
+            return seating.person_seat(host["id"], host["name"])
+        case "open":
+            return seating.open_seat()
+        case bot if bot in bot_names():
+            return seating.bot_seat(bot)
+        case other:
+            raise Refusal("no-such-bot", bot=other[:40])
+
+
+async def new_table(
+    house: House,
+    host: str,
+    game_name: str,
+    players: list[Player],
+    *,
+    options: Mapping[str, object],
+    public: bool,
+    clock: dict[str, Any],
+    saga: str | None = None,
+    link: SagaLink | None = None,
+    heritage: Mapping[str, Any] | None = None,
+) -> LiveTable:
+    if game_name not in games():
+        raise Refusal("no-such-game", 404, game=game_name[:40])
+    game = find_game(game_name)
+    if saga is not None and link is None:
+        if saga not in game.sagas:
+            raise Refusal("no-such-saga", saga=saga[:40])
+        link = SagaLink(saga, 1, fresh_seed())
+        heritage = game.sagas[saga].begin(len(players))
+    seed = link.table_seed() if link else fresh_seed()
+    try:
+        setup = game.setup(len(players), options, seed, None, heritage)
+    except BadSetup as error:
+        raise Refusal("bad-setup", reason=str(error)) from error
+    row = {
+        "id": secrets.token_urlsafe(9),
+        "game": game_name,
+        "status": "waiting",
+        "public": public,
+        "host": host,
+        "setup": {
+            "options": {name: getattr(setup.options, name) for name in type(setup.options).__dataclass_fields__},
+            "seed": seed,
+            "seal": seal_of(seed),
+            "ruleset": setup.ruleset,
+            "heritage": dict(heritage) if heritage is not None else None,
+            "saga": {"name": link.name, "number": link.number, "seed": link.seed} if link else None,
+            "started": 0.0,
+        },
+        "clock": clocks.checked(clock),
+        "players": players,
+        "next": None,
+        "created": time(),
+        "changed": time(),
+    }
+    live = LiveTable(game, row, ())
+    if all(player["kind"] != "open" for player in players):
+        begin(live)
+    await aside(insert, house, live)
+    house.live[live.id] = live
+    house.when_changed(live)
+    return live
+
+
+def insert(house: House, live: LiveTable) -> None:
+    with house.store.write() as connection:
+        connection.execute(tables.insert(), live.row)
+        write_seats(connection, live)
+
+
+def begin(live: LiveTable) -> None:
+    live.row["status"] = "playing"
+    live.row["setup"]["started"] = time()
+    live.start(live.row["setup"]["started"])
+
+
+async def sit(house: House, live: LiveTable, person: Mapping[str, Any], seat: int | None) -> None:
+    """Take an open seat."""
+    async with live.lock:
+        must_wait(live)
+        open_seats = [at for at, player in enumerate(live.players) if player["kind"] == "open"]
+        if live.seats_of(person["id"]) and seat is None:
+            return
+        if not open_seats or (seat is not None and seat not in open_seats):
+            raise Refusal("seat-taken", 409)
+        live.players[open_seats[0] if seat is None else seat] = seating.person_seat(person["id"], person["name"])
+        await seats_changed(house, live)
+
+
+async def leave(house: House, live: LiveTable, person: str) -> None:
+    """Leave a table that has not started; while it is played, a bot takes over instead."""
+    async with live.lock:
+        if live.row["status"] == "waiting":
+            for seat in live.seats_of(person):
+                live.players[seat] = seating.open_seat()
+            await seats_changed(house, live)
+            return
+    for seat in live.seats_of(person):
+        await resign(house, live, person, seat)
+
+
+async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: str) -> None:
+    """The host opens a seat or gives it to a bot before the start."""
+    async with live.lock:
+        must_wait(live)
+        if live.row["host"] != person:
+            raise Refusal("only-host", 403)
+        if not 0 <= seat < len(live.players):
+            raise Refusal("no-such-seat")
+        live.players[seat] = wanted_seat({"id": person, "name": ""}, kind if kind != "me" else "open")
+        await seats_changed(house, live)
+
+
+async def start(house: House, live: LiveTable, person: str) -> None:
+    async with live.lock:
+        must_wait(live)
+        if live.row["host"] != person:
+            raise Refusal("only-host", 403)
+        if any(player["kind"] == "open" for player in live.players):
+            raise Refusal("seats-open", 409)
+        begin(live)
+        await save_row(house, live)
+        live.tell_state()
+    house.when_changed(live)
+
+
+async def seats_changed(house: House, live: LiveTable) -> None:
+    await save_row(house, live)
+    for viewer in list(live.viewers):
+        live.join(viewer)
+    live.tell_table()
+
+
+async def rematch(house: House, live: LiveTable, person: str, *, rotate: bool) -> LiveTable:
+    """The same people once more, everybody one seat further; or the same table for others (a clone)."""
+    row = live.row
+    if rotate:
+        if live.row["status"] != "over" or not live.seats_of(person):
+            raise Refusal("not-over", 409)
+        if row["next"] is not None:
+            return await house.table(row["next"])
+        players = seating.rotated([dict(player) for player in live.players])  # type: ignore[misc]
+    else:
+        me = next((player for player in live.players if player["person"] == person), None)
+        name = me["name"] if me else (await name_of(house, person))
+        players = [dict(p) if p["kind"] == "bot" else seating.open_seat() for p in live.players]  # type: ignore[misc]
+        free = next((seat for seat, player in enumerate(players) if player["kind"] == "open"), 0)
+        players[free] = seating.person_seat(person, name)
+    new = await new_table(
+        house,
+        person,
+        row["game"],
+        players,
+        options=row["setup"]["options"],
+        public=row["public"] and not rotate,
+        clock=row["clock"],
+    )
+    if rotate:
+        await link(house, live, new)
+    return new
+
+
+async def name_of(house: House, person: str) -> str:
+    row = await aside(house.store.row, sa.select(people).where(people.c.id == person))
+    return str(row["name"]) if row else ""
+
+
+async def link(house: House, live: LiveTable, new: LiveTable) -> None:
+    async with live.lock:
+        live.row["next"] = new.id
+        await save_row(house, live)
+        live.tell_table()
+
+
+async def next_of_saga(house: House, live: LiveTable) -> None:
+    setup = live.row["setup"]
+    if setup["saga"] is None or live.table is None:
+        return
+    link = SagaLink(**setup["saga"])
+    rules = live.game.sagas[link.name]
+    heritage = rules.hand_on(setup["heritage"], live.table)
+    if rules.over(heritage):
+        return
+    new = await new_table(
+        house,
+        live.row["host"],
+        live.row["game"],
+        [dict(player) for player in live.players],  # type: ignore[misc]
+        options=setup["options"],
+        public=live.row["public"],
+        clock=live.row["clock"],
+        link=SagaLink(link.name, link.number + 1, link.seed),
+        heritage=heritage,
+    )
+    live.row["next"] = new.id
+    await save_row(house, live)
+
+
+def must_wait(live: LiveTable) -> None:
+    if live.row["status"] != "waiting":
+        raise Refusal("started-already", 409)
