@@ -1,0 +1,115 @@
+"""`crownlands admin`: the keeper's keys."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from crownlands.cli.arguments import Commands, add_json, print_json
+from crownlands.core.errors import BadRecord
+
+
+def add_to(commands: Commands) -> None:
+    admin = commands.add_parser("admin", help="look after a house: list, inspect, rewind, export, backup …")
+    admin.add_argument("--database", default=None, metavar="URL")
+    actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
+    one = actions.add_parser("list", help="the tables")
+    one.add_argument("--status", choices=("waiting", "playing", "over"), default=None)
+    add_json(one)
+    one = actions.add_parser("inspect", help="one table: who sits there, whom it waits for, its log")
+    one.add_argument("table", metavar="TABLE")
+    add_json(one)
+    one = actions.add_parser("rewind", help="take a table back to N answers, if its people agree")
+    one.add_argument("table", metavar="TABLE")
+    one.add_argument("--to", type=int, required=True, metavar="N")
+    one.add_argument("--force", action="store_true", help="without asking anybody")
+    one = actions.add_parser("export", help="write a table into a file")
+    one.add_argument("table", metavar="TABLE")
+    one.add_argument("file", type=Path, metavar="FILE")
+    one = actions.add_parser("import", help="bring an exported table into this house")
+    one.add_argument("file", type=Path, metavar="FILE")
+    one = actions.add_parser("delete", help="clear a table away for good")
+    one.add_argument("table", metavar="TABLE")
+    for name, text in (
+        ("backup", "write everything into one file"),
+        ("restore", "fill an empty house from a backup"),
+    ):
+        one = actions.add_parser(name, help=text)
+        one.add_argument("file", type=Path, metavar="FILE")
+    admin.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from crownlands.server import keeping  # noqa: PLC0415 - the server is loaded when it is asked for
+    from crownlands.server.settings import default_database  # noqa: PLC0415
+    from crownlands.server.store import Store  # noqa: PLC0415
+
+    store = Store(arguments.database or default_database())
+    try:
+        match arguments.action:
+            case "list":
+                _list(keeping.list_tables(store, arguments.status), as_json=arguments.json)
+            case "inspect":
+                _inspect(keeping.open_table(store, arguments.table), as_json=arguments.json)
+            case "rewind":
+                keeping.rewind(store, arguments.table, arguments.to, force=arguments.force)
+                _say("done" if arguments.force else "the people at the table are asked")
+            case "export":
+                data = keeping.export_table(store, arguments.table)
+                arguments.file.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+                _say(f"{len(data['entries'])} entries written to {arguments.file.name}")
+            case "import":
+                _say(f"table {keeping.import_table(store, _json_of(arguments.file))} is in the house")
+            case "delete":
+                keeping.delete_table(store, arguments.table)
+                _say(f"table {arguments.table} is gone")
+            case "backup":
+                _say(f"{keeping.backup(store, arguments.file)} rows written to {arguments.file.name}")
+            case "restore":
+                _say(f"{keeping.restore(store, arguments.file)} rows restored from {arguments.file.name}")
+    finally:
+        store.close()
+    return 0
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+def _json_of(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"{path.name} holds no exported table") from error
+
+
+def _list(rows: list[dict[str, Any]], *, as_json: bool) -> None:
+    names = ("id", "game", "status", "public", "entries", "created", "changed")
+    if as_json:
+        print_json([{name: row[name] for name in names} for row in rows])
+        return
+    table = Table()
+    for heading in ("table", "game", "status", "players", "entries", "changed"):
+        table.add_column(heading)
+    for row in rows:
+        players = ", ".join(player["name"] or player["bot"] or "–" for player in row["players"])
+        changed = datetime.fromtimestamp(row["changed"], UTC).strftime("%Y-%m-%d %H:%M")
+        table.add_row(row["id"], row["game"], row["status"], players, str(row["entries"]), changed)
+    Console().print(table)
+
+
+def _inspect(live: Any, *, as_json: bool) -> None:
+    info = live.info(None)
+    info["entries"] = live.seq
+    if as_json:
+        print_json(info)
+        return
+    for name, value in info.items():
+        _say(f"{name:>8}  {value}")

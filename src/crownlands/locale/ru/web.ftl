@@ -1,0 +1,248 @@
+### То, что говорит только страница в браузере.
+
+## Первая страница
+
+web-motto = Дом настольных стратегий, где стол всегда накрыт.
+web-about = Сыграйте с ботами или позовите друзей по ссылке. Без регистрации и установки: дом знает правила, показывает, что можно сделать, и объясняет, почему нельзя.
+web-play-now = Сыграть с ботами: { $game }
+web-opponents = Соперников
+web-bot-strength = Сила ботов
+web-my-tables = Ваши столы
+web-shelf = На полке
+web-open-tables = Столы со свободными местами
+web-past-tables = Сыгранные партии
+web-no-open-tables = Сейчас никто не ищет игроков. Накройте стол сами — его увидят здесь.
+web-set-table = Накрыть стол
+web-seats-range = от { $low } до { $high } игроков
+web-table-over = Партия окончена
+web-table-open = { $count ->
+    [0] Все места заняты, можно начинать
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[other] Свободно { $count } мест
+}
+web-your-turn = Ваш ход
+web-waiting-for = Ходит: { $names }
+web-since = последний ход: { $when }
+web-made = стол накрыт { $when }
+web-look-back = Посмотреть
+web-enter = Войти
+web-continue = Играть дальше
+web-join = Сесть за стол
+web-watch = Наблюдать
+web-unofficial = Crownlands — неофициальный проект игроков. Игры принадлежат их авторам и издателям; все тексты и рисунки здесь наши собственные. Если игра понравилась — купите её: за настоящим столом лучше всего.
+
+## Везде
+
+web-nav = Главное меню
+web-home = На первую страницу
+web-back = Назад
+web-save = Сохранить
+web-saved = Сохранено
+web-copy = Скопировать
+web-copied = Скопировано
+web-try-again = Ещё раз
+web-skip-main = Перейти к содержанию
+web-skip-asked = Перейти к вопросу
+web-skip-board = Перейти к полю
+web-unreachable = Дом не отвечает. Проверьте соединение: ничего не пропало.
+web-reconnecting = Связь прервалась, восстанавливаем…
+web-no-such-game = Такой игры в этом доме нет.
+
+## Люди
+
+# Имена для гостей, через запятую.
+web-guest-names = Серая Цапля, Рыжий Лис, Ночная Сова, Старый Барсук, Быстрая Выдра, Белый Заяц, Чёрный Коршун, Дикий Гусь, Бурый Медведь, Одинокий Волк, Серебряная Щука, Тихая Рысь, Золотой Щегол, Мудрый Ворон, Высокий Журавль, Лесная Куница
+# У бота есть имя на каждое место; латинская буква герба — первая в этом имени.
+web-bot-of-seat-1 = Альдус
+web-bot-of-seat-2 = Бренна
+web-bot-of-seat-3 = Седрик
+web-bot-of-seat-4 = Дагни
+web-bot-of-seat-5 = Эдда
+web-bot-of-seat-6 = Фальк
+web-bot = За это место играет бот
+web-bot-random = ходит наугад
+web-bot-greedy = берёт что ближе
+web-bot-search = думает наперёд
+web-account = Учётная запись
+web-your-name = Ваше имя
+web-name-help = Так вас будут звать за столом
+web-account-of = Учётная запись «{ $login }»
+web-account-kept = Ваши партии хранятся вместе с ней. Войдите с любого устройства и играйте дальше.
+web-logout = Выйти
+web-claim-account = Завести учётную запись
+web-claim = Завести
+web-claim-help = Играть можно и без неё. С логином и паролем ваши партии найдутся на любом устройстве; всё уже сыгранное останется вашим.
+web-login-name = Логин
+web-password = Пароль
+web-login = Войти
+web-other-device = Ссылка для другого устройства
+web-make-link = Создать ссылку
+web-other-device-help = Откройте эту ссылку на телефоне или другом компьютере — и там тоже будете вы. Она работает один раз, в течение часа.
+web-notices = Уведомления
+web-notices-help = Когда наступит ваш ход, а страница закрыта, дом напишет вам: одно письмо на все столы, а не письмо на каждый ход.
+web-email = Электронная почта
+web-webhook = Вебхук
+web-claim-device = Это ваше устройство?
+web-claim-device-help = По этой ссылке устройство станет вашим: сюда придут ваше имя и ваши столы. Гость, который играл здесь раньше, на этом устройстве забудется.
+web-claim-device-do = Да, это моё устройство
+
+## Новый стол
+
+web-new-table = Новый стол
+web-who-plays = Кто играет
+web-seat-me = я
+web-seat-open = свободное место
+web-seat-bot = бот: { $level }
+web-add-seat = Ещё одно место
+web-remove-seat = Убрать место { $number }
+web-open-help = Свободное место может занять любой, у кого есть ссылка. Вы получите её на следующей странице.
+web-how-played = Как играем
+web-saga = Серия
+web-saga-none = одна партия
+web-the-table = Стол
+web-clock = Часы
+web-clock-help = Если время вышло, за игрока ходит бот, пока тот не вернётся: партия не пропадёт.
+web-clock-none = без часов
+web-clock-live-10 = сразу, по 10 минут
+web-clock-live-20 = сразу, по 20 минут
+web-clock-live-45 = сразу, по 45 минут
+web-clock-days-1 = сутки на ход
+web-clock-days-3 = трое суток на ход
+web-clock-days-7 = неделя на ход
+web-clock-live = { $minutes ->
+    [one] сразу, по { $minutes } минуте
+   *[other] сразу, по { $minutes } минут
+}
+web-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+web-public = Открытый стол
+web-public-help = Его свободные места видны на первой странице. Иначе придут только те, у кого есть ссылка.
+web-make-table = Накрыть стол
+web-start-now = Начать партию
+
+## До начала
+
+web-table-waits = Стол накрывают
+web-seats = Места
+web-you = (вы)
+web-away = не за столом
+web-sit = Сесть сюда
+web-guest-name = Ваше имя за столом
+web-guest-help = или садитесь — имя найдётся
+web-seats-left = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+}
+web-host-starts = Все в сборе. Партию начнёт хозяин стола.
+web-start = Начать партию
+web-leave = Встать из-за стола
+web-invite = Пригласить
+web-invite-help = Отправьте друзьям эту ссылку или дайте навести телефон на картинку: они сядут за стол гостями.
+web-invite-public = Этот стол виден на первой странице. Можно и отправить друзьям ссылку или дать навести телефон на картинку.
+web-invite-link = Ссылка на этот стол
+web-invite-watch = Ссылка для друзей, которые хотят посмотреть
+web-qr = QR-код со ссылкой на этот стол
+
+## За столом
+
+web-board = Поле
+web-table-side = Вопрос и всё о столе
+web-board-broken = Поле не удалось нарисовать. Партия продолжается: всё можно выбрать из списка.
+web-no-board = Поле этой игры ещё не нарисовано. Всё можно выбрать из списка.
+web-is-asked = сейчас ходит
+web-turn-of = { $name }: ваш ход
+web-whose-answer = За какое место отвечаем
+web-going-on = Партия продолжается…
+web-game-over = Партия окончена
+web-looking-back = Что было раньше
+web-rest = Сейчас от вас ничего не нужно.
+web-you-watch = Вы наблюдаете и видите то, что видят все за столом.
+web-bot-plays-for-you = За вас играет бот. Ваше место ждёт вас.
+web-return = Я снова здесь
+web-stands-in = заменяет
+web-done-sure = Точно готово? Нажмите ещё раз
+web-why-not = Почему нельзя…?
+web-always = Всегда отвечать так
+web-always-armed = Выберите ответ: он будет даваться всегда
+web-orders = Ответ всегда один
+web-order-end = Больше не отвечать всегда: { $answer }
+web-undo = Отменить
+web-undo-asked = { $name } просит вернуть ход.
+web-undo-asked-host = Дом предлагает вернуться назад.
+web-undo-waits = Ждём ответа: { $names }
+web-undo-why-chance = С тех пор что-то бросили или перемешали.
+web-undo-why-revealed = С тех пор что-то открыли.
+web-undo-why-answered = С тех пор ходили другие.
+web-undo-why-host = Так предлагает хозяин дома.
+web-agree = Согласиться
+web-refuse = Отказать
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-only-you = Эту строку видите только вы
+web-chat = Чат
+web-chat-empty = Пока все молчат.
+web-chat-say = Сказать что-нибудь
+web-chat-send = Сказать
+web-rules = Правила
+web-rules-search = Искать в правилах
+web-rules-none = Об этом нет ни одного параграфа.
+web-more = Ещё
+web-tab-ask = Ход
+web-tab-seats = Места
+web-sheet-higher = Поднять лист
+web-sheet-lower = Опустить лист
+web-seal = Случай этой партии запечатан: { $seal }…
+web-seed = Печать вскрыта: зерно партии — { $seed }
+web-leave-game = Выйти из партии
+web-resign = Передать место боту
+web-resign-help = Бот доиграет за вас, и партия ни для кого не испортится. Вернуться можно в любой момент.
+web-resign-sure = Да, пусть играет бот
+web-stay = Остаюсь
+
+## Взгляд назад
+
+web-replay = Повтор
+web-replay-at = Ход { $at } из { $last }
+web-replay-slider = Момент партии
+web-replay-eyes = Чьими глазами
+web-my-eyes = моими глазами
+web-step-back = На ход назад
+web-step-on = На ход вперёд
+web-play = Проиграть
+web-pause = Пауза
+web-back-to-live = К текущему ходу
+
+## Конец
+
+web-show = Что показать
+web-show-score = Счёт
+web-show-board = Поле
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-next-game = К следующей партии
+web-clone = Сыграть в это
+web-share = Поделиться
+web-record = Запись партии
+
+## Настройки
+
+web-settings = Настройки
+web-settings-help = Они хранятся на этом устройстве.
+web-language = Язык
+web-language-auto = Как в браузере
+web-theme = Свет
+web-theme-system = Как в системе
+web-theme-light = День: пергамент
+web-theme-dark = Ночь: свеча
+web-theme-contrast = Высокая контрастность
+web-motion = Движение
+web-motion-system = Как в системе
+web-motion-on = Есть
+web-motion-off = Нет
+web-sound = Тихие звуки дерева и бумаги
+web-confirm-done = Переспрашивать перед «готово»

@@ -1,0 +1,142 @@
+"""What the keeper of a house does from the command line: look, rewind, move tables about, back everything up."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from time import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
+from crownlands.core.registry import game as find_game
+from crownlands.server.live import LiveTable
+from crownlands.server.store import EVERYTHING, Store, chat, entries, seats, tables
+
+FORMAT = "crownlands backup 1"
+TABLE_FORMAT = "crownlands table 1"
+
+
+def list_tables(store: Store, status: str | None) -> list[dict[str, Any]]:
+    """The tables of a house, the newest first."""
+    query = sa.select(tables).order_by(tables.c.changed.desc())
+    if status is not None:
+        query = query.where(tables.c.status == status)
+    counts = store.newest(row["id"] for row in store.rows(sa.select(tables.c.id)))
+    return [{**row, "entries": counts.get(row["id"], 0)} for row in store.rows(query)]
+
+
+def open_table(store: Store, table_id: str) -> LiveTable:
+    """A table as the house would open it."""
+    row = store.row(sa.select(tables).where(tables.c.id == table_id))
+    if row is None:
+        raise BadSetup(f"there is no table {table_id!r} in this house")
+    return LiveTable(find_game(row["game"]), row, store.log(table_id))
+
+
+def rewind(store: Store, table_id: str, answers: int, *, force: bool) -> None:
+    """Take a table back to so many answers: at once, or when the people at it have agreed."""
+    live = open_table(store, table_id)
+    if live.table is None or not 0 <= answers <= len(live.table.history):
+        count = 0 if live.table is None else len(live.table.history)
+        raise BadSetup(f"table {table_id} has {count} answers; it cannot go back to {answers}")
+    entry = {"table": table_id, "seq": live.seq + 1, "kind": "rewind" if force else "propose", "seat": 0}
+    with store.write() as connection:
+        connection.execute(entries.insert(), {**entry, "ref": str(answers), "at": time()})
+        if force and live.row["status"] == "over":
+            connection.execute(tables.update().where(tables.c.id == table_id).values(status="playing"))
+
+
+def export_table(store: Store, table_id: str) -> dict[str, Any]:
+    """A table with its log, its seats and its chat, JSON-ready."""
+    found = {
+        part.name: store.rows(sa.select(part).where((part.c.id if part is tables else part.c.table) == table_id))
+        for part in (tables, seats, entries, chat)
+    }
+    if not found["tables"]:
+        raise BadSetup(f"there is no table {table_id!r} in this house")
+    return {"format": TABLE_FORMAT, **found}
+
+
+def import_table(store: Store, data: Any) -> str:
+    """Bring an exported table into this house; returns its id."""
+    if not isinstance(data, dict) or data.get("format") != TABLE_FORMAT:
+        raise BadRecord("this file holds no exported table")
+    try:
+        row = data["tables"][0]
+        LiveTable(find_game(row["game"]), dict(row), [])
+        with store.write() as connection:
+            for part in (tables, seats, entries, chat):
+                rows = [
+                    {key: value for key, value in row.items() if key != "id" or part is tables}
+                    for row in data[part.name]
+                ]
+                if rows:
+                    connection.execute(part.insert(), rows)
+        return str(row["id"])
+    except sa.exc.IntegrityError as error:
+        raise BadSetup(f"table {data['tables'][0]['id']} is in this house already") from error
+    except (KeyError, IndexError, TypeError, sa.exc.SQLAlchemyError) as error:
+        raise BadRecord("this file is not a whole exported table") from error
+
+
+def delete_table(store: Store, table_id: str) -> None:
+    """Clear a table away for good."""
+    with store.write() as connection:
+        for part in (chat, entries, seats):
+            connection.execute(part.delete().where(part.c.table == table_id))
+        if not connection.execute(tables.delete().where(tables.c.id == table_id)).rowcount:
+            raise BadSetup(f"there is no table {table_id!r} in this house")
+
+
+def backup(store: Store, path: Path) -> int:
+    """Write everything into one file, whole or not at all; returns the number of rows."""
+    partial = path.with_name(f".{path.name}.part")
+    count = 0
+    try:
+        with gzip.open(partial, "wt", encoding="utf-8") as file, store.engine.connect() as connection:
+            file.write(f"{FORMAT}\n")
+            for part in EVERYTHING:
+                for row in connection.execute(sa.select(part)).mappings():
+                    file.write(json.dumps([part.name, dict(row)], ensure_ascii=False) + "\n")
+                    count += 1
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
+    return count
+
+
+def restore(store: Store, path: Path) -> int:
+    """Bring a backup into an empty house; returns the number of rows."""
+    if any(store.row(sa.select(part).limit(1)) for part in EVERYTHING):
+        raise BadSetup("this house is not empty; restore a backup into a new database")
+    parts = {part.name: part for part in EVERYTHING}
+    count = 0
+    try:
+        with store.write() as connection:
+            for name, row in _rows_of(path):
+                connection.execute(parts[name].insert(), row)
+                count += 1
+    except (
+        gzip.BadGzipFile,
+        EOFError,
+        UnicodeError,
+        ValueError,
+        KeyError,
+        TypeError,
+        sa.exc.SQLAlchemyError,
+    ) as error:
+        raise BadRecord(f"{path.name} is not a whole backup; nothing was restored") from error
+    return count
+
+
+def _rows_of(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        if file.readline().strip() != FORMAT:
+            raise CrownlandsError(f"{path.name} is not a backup of a house")
+        for line in file:
+            name, row = json.loads(line)
+            yield name, row
