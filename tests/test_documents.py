@@ -32,6 +32,16 @@ def test_links_between_documents_lead_somewhere(document: Path) -> None:
         assert (document.parent / target).exists(), target
 
 
+def test_the_walk_through_a_game_shows_the_toy_as_it_is() -> None:
+    toy = (ROOT / "tests" / "toys" / "highwaymen.py").read_text(encoding="utf-8")
+    blocks = re.findall(
+        r"```python\n(.*?)\n```", (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"), re.S
+    )
+    assert len(blocks) > 5
+    for part in (part for block in blocks for part in block.split("\n\n\n")):
+        assert part in toy
+
+
 RECORDS = sorted((ROOT / "tests" / "records").glob("*.record"))
 
 

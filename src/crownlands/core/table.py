@@ -41,7 +41,7 @@ class Mark:
     """The very beginning, before the rules have run to their first checkpoint."""
 
 
-MARKS = 24
+MARKS = 12
 """How many marks a table keeps at most."""
 
 

@@ -8,10 +8,11 @@ import psycopg
 import structlog
 
 from crownlands.server.house import CHANNEL, House
-from crownlands.server.speaking import look_outside, news_of, tick
+from crownlands.server.speaking import look_outside, news_of, sweep, tick, wake
 
 log = structlog.get_logger()
-LOOK_SECONDS = 5.0
+LOOK_SECONDS = 5
+SWEEP_SECONDS = 60
 
 
 async def listen(house: House) -> None:
@@ -32,6 +33,7 @@ async def listen(house: House) -> None:
 async def tick_and_look(house: House) -> None:
     """Clocks every second, the outside world every few seconds."""
     beats = 0
+    await wake(house)
     while True:
         await asyncio.sleep(1)
         beats += 1
@@ -39,5 +41,7 @@ async def tick_and_look(house: House) -> None:
             await tick(house)
             if beats % LOOK_SECONDS == 0:
                 await look_outside(house)
+            if beats % SWEEP_SECONDS == 1:
+                await sweep(house)
         except Exception:
             log.exception("tick-failed")

@@ -11,6 +11,7 @@ from crownlands.bots import make_bot
 from crownlands.bots.base import Eyes
 from crownlands.core.records import Record
 from crownlands.server import metrics
+from crownlands.server.clocks import DAY
 from crownlands.server.errors import Refusal
 from crownlands.server.house import House, aside
 from crownlands.server.live import STAND_IN, LiveTable
@@ -18,6 +19,8 @@ from crownlands.server.playing import append, catch_up
 from crownlands.server.thinking import Question
 
 IDLE_SECONDS = 300.0
+WOKEN = 500
+SWEPT = 10_000
 
 log = structlog.get_logger()
 
@@ -115,3 +118,20 @@ async def news_of(house: House, table_id: str) -> None:
         async with live.lock:
             await catch_up(house, live)
         house.when_changed(live)
+
+
+async def wake(house: House) -> None:
+    """After a restart: tables where a bot has the next word go on without waiting for a visitor."""
+    for row in await aside(house.store.playing, WOKEN):
+        if any(player["bot"] for player in row["players"]):
+            house.when_changed(await house.table(row["id"]))
+
+
+async def sweep(house: House) -> None:
+    """Games over days whose time is up are brought into memory, where their clocks are looked at."""
+    slow = {row["id"]: row for row in await aside(house.store.playing, SWEPT) if row["clock"]["kind"] == "days"}
+    last = await aside(house.store.last_times, [table_id for table_id in slow if table_id not in house.live])
+    now = time()
+    for table_id, row in slow.items():
+        if now - last.get(table_id, row["setup"]["started"]) > row["clock"]["days"] * DAY:
+            await house.table(table_id)

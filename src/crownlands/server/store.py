@@ -157,6 +157,17 @@ class Store:
         query = query.where(entries.c.table.in_(list(ids))).group_by(entries.c.table)
         return {row["table"]: row["seq"] for row in self.rows(query)}
 
+    def last_times(self, ids: Iterable[str]) -> dict[str, float]:
+        """When the newest entry of tables was written."""
+        query = sa.select(entries.c.table, sa.func.max(entries.c.at).label("at"))
+        query = query.where(entries.c.table.in_(list(ids))).group_by(entries.c.table)
+        return {row["table"]: row["at"] for row in self.rows(query)}
+
+    def playing(self, limit: int) -> list[dict[str, Any]]:
+        """The games under way, the newest first."""
+        query = sa.select(tables).where(tables.c.status == "playing").order_by(tables.c.changed.desc())
+        return self.rows(query.limit(limit))
+
     def close(self) -> None:
         self.engine.dispose()
 

@@ -1,3 +1,76 @@
-### The board of Legends in the browser: what a screen reader says, notes by the pointer, headings.
+### The board of Legends in the browser: what a screen reader says, notes by the pointer, what a number means.
+
+## The map
 
 legends-web-map = The map
+legends-web-nearer = Nearer
+legends-web-farther = Farther
+legends-web-whole = The whole map
+legends-web-start = Start region
+legends-web-control = Control: { $owner }
+legends-web-no-control = Control: nobody
+legends-web-force = { $owner }: { $what }
+legends-web-armies = { $count } { $count ->
+    [one] army
+   *[other] armies
+}
+legends-web-cities = { $count } { $count ->
+    [one] city
+   *[other] cities
+}
+legends-web-island-control = Island ({ $side }): { $owner }
+legends-web-island-free = Island ({ $side }): nobody
+legends-web-turn = Turn { $turn } of { $of } · { $deck ->
+    [0] the deck is empty
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}
+legends-web-sides = Pieces to lay
+legends-web-turns = How the piece lies
+
+## The row and the cards
+
+legends-web-row = The row of cards, cheapest first
+legends-web-card = { $price ->
+    [0] { $card }, for nothing.
+    [one] { $card }, for { $price } coin.
+   *[other] { $card }, for { $price } coins.
+}
+legends-web-card-about = { $gives }. { $does }.
+legends-web-worth = { $card }: worth { $points } now
+legends-web-no-word = No word
+legends-web-no-cards = No cards yet
+
+## What a seat has
+
+legends-web-mine = What I have
+legends-web-others = What the others have
+legends-web-points = Points
+legends-web-points-help = As if the game ended now.
+legends-web-coins = Coins
+legends-web-supply = Armies in the supply
+legends-web-cities-left = Cities to build
+legends-web-moves = More moves
+legends-web-moves-help = Added whenever you move armies.
+legends-web-recruits = More armies
+legends-web-recruits-help = Added whenever you place armies.
+legends-web-crossing = A sea lane costs
+legends-web-crossing-help = Moves for an army; every flying takes one off, down to one.
+legends-web-elixirs = Elixirs
+legends-web-elixirs-help = Most elixirs are worth 2 points, 1 on a tie.
+legends-web-immune = Armies that nobody can destroy
+legends-web-captives = Armies kept
+legends-web-captives-help = Every three of them are worth a point.
+legends-web-cards = Cards
+legends-web-bid = Bid: { $coins }
+
+## Leaders
+
+legends-web-leader-fairy-queen-1 = 1 point at the end for three forest cards.
+legends-web-leader-fairy-queen-2 = After the last turn she may buy one more card; its action does not happen.
+legends-web-leader-bandit-king-1 = Places armies at cities of others too, for 1 coin each to the owner.
+legends-web-leader-bandit-king-2 = Takes 1 coin from whoever loses an army to him.
+legends-web-leader-red-sorceress-1 = Starts with 5 armies in the start region.
+legends-web-leader-red-sorceress-2 = Keeps the armies she destroys: 1 point for every three.
+legends-web-leader-white-knight-1 = 1 point more for an island of three regions or more.
+legends-web-leader-white-knight-2 = Every new city brings 1 army with it.

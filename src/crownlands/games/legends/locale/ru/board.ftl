@@ -1,3 +1,84 @@
-### The board of Legends in the browser: what a screen reader says, notes by the pointer, headings.
+### Стол «Легенд» в браузере: слова для экранного диктора, пояснения у курсора, смысл чисел.
 
-legends-web-map = The map
+## Карта
+
+legends-web-map = Карта
+legends-web-nearer = Ближе
+legends-web-farther = Дальше
+legends-web-whole = Карта целиком
+legends-web-start = Стартовый регион
+legends-web-control = Контроль: { $owner }
+legends-web-no-control = Контроль: никто
+legends-web-force = { $owner }: { $what }
+legends-web-armies = { $count } { $count ->
+    [one] армия
+    [few] армии
+   *[other] армий
+}
+legends-web-cities = { $count } { $count ->
+    [one] город
+    [few] города
+   *[other] городов
+}
+legends-web-island-control = Остров ({ $side }): { $owner }
+legends-web-island-free = Остров ({ $side }): никто
+legends-web-turn = Ход { $turn } из { $of } · { $deck ->
+    [0] колода пуста
+    [one] в колоде { $deck } карта
+    [few] в колоде { $deck } карты
+   *[other] в колоде { $deck } карт
+}
+legends-web-sides = Фрагменты на выбор
+legends-web-turns = Как ляжет фрагмент
+
+## Ряд и карты
+
+legends-web-row = Ряд карт, сначала дешёвые
+legends-web-card = { $price ->
+    [0] { $card }, бесплатно.
+    [one] { $card }, за { $price } монету.
+    [few] { $card }, за { $price } монеты.
+   *[other] { $card }, за { $price } монет.
+}
+legends-web-card-about = { $gives }. { $does }.
+legends-web-worth = { $card }, сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+legends-web-no-word = Без слова
+legends-web-no-cards = Карт пока нет
+
+## Что есть у игрока
+
+legends-web-mine = Моё владение
+legends-web-others = Владения соперников
+legends-web-points = Очки
+legends-web-points-help = Если бы партия закончилась сейчас.
+legends-web-coins = Монеты
+legends-web-supply = Армии в запасе
+legends-web-cities-left = Города в запасе
+legends-web-moves = Прибавка к движению
+legends-web-moves-help = Действует при каждом марш-броске.
+legends-web-recruits = Прибавка к набору
+legends-web-recruits-help = Действует при каждом наборе армии.
+legends-web-crossing = Цена переправы
+legends-web-crossing-help = Единиц движения за армию; каждый «полёт» снижает цену на 1, но не ниже 1.
+legends-web-elixirs = Эликсиры
+legends-web-elixirs-help = У кого их больше всех, получит 2 очка; при равенстве — по 1.
+legends-web-immune = Армии нельзя разгромить
+legends-web-captives = Пленные армии
+legends-web-captives-help = Каждые три приносят очко.
+legends-web-cards = Карты
+legends-web-bid = Ставка: { $coins }
+
+## Предводители
+
+legends-web-leader-fairy-queen-1 = В конце 1 очко, если есть три «лесные» карты.
+legends-web-leader-fairy-queen-2 = После последнего хода может купить ещё одну карту; её действие не выполняется.
+legends-web-leader-bandit-king-1 = Набирает армии и в чужих городах, платя хозяину по 1 монете за каждую.
+legends-web-leader-bandit-king-2 = Разгромив чужую армию, берёт у её хозяина 1 монету.
+legends-web-leader-red-sorceress-1 = Начинает с 5 армиями в стартовом регионе.
+legends-web-leader-red-sorceress-2 = Забирает разгромленные армии себе: каждые три приносят очко.
+legends-web-leader-white-knight-1 = Ещё 1 очко за каждый свой остров из трёх и более регионов.
+legends-web-leader-white-knight-2 = С каждым новым городом приходит 1 армия.
