@@ -22,7 +22,6 @@ from crownlands.server.writer import Writer
 
 T = TypeVar("T")
 CHAT_KEPT = 100
-CHANNEL = "crownlands"
 
 log = structlog.get_logger()
 
@@ -51,8 +50,7 @@ class House:
         self.writer: Writer | None = None
 
     def open(self) -> None:
-        channel = None if self.store.is_sqlite else CHANNEL
-        self.writer = Writer(self.store, asyncio.get_running_loop(), channel)
+        self.writer = Writer(self.store, asyncio.get_running_loop())
 
     async def close(self) -> None:
         """Finish what is under way, write what waits, stop."""
@@ -113,6 +111,7 @@ def write_row(house: House, live: LiveTable) -> None:
     with house.store.write() as connection:
         connection.execute(tables.update().where(tables.c.id == live.id).values(**values))
         write_seats(connection, live)
+        house.store.announce(connection, live.id)
 
 
 def write_seats(connection: sa.Connection, live: LiveTable) -> None:

@@ -7,8 +7,9 @@ import asyncio
 import psycopg
 import structlog
 
-from crownlands.server.house import CHANNEL, House
+from crownlands.server.house import House
 from crownlands.server.speaking import look_outside, news_of, sweep, tick, wake
+from crownlands.server.store import CHANNEL
 
 log = structlog.get_logger()
 LOOK_SECONDS = 5

@@ -7,13 +7,14 @@ from functools import partial
 from time import time
 from typing import Any
 
+import sqlalchemy as sa
 import structlog
 
 from crownlands.server import metrics
 from crownlands.server.errors import Refusal
 from crownlands.server.house import CHAT_KEPT, House, aside, chat_json, save_row
 from crownlands.server.live import STAND_IN, LiveTable, UndoRequest
-from crownlands.server.store import Entry, chat
+from crownlands.server.store import Entry, chat, tables
 from crownlands.server.writer import Conflict, DiskTrouble
 
 log = structlog.get_logger()
@@ -149,6 +150,15 @@ async def catch_up(house: House, live: LiveTable, *, fresh: bool = False) -> Non
         live.reset(await aside(house.store.log, live.id))
         live.tell_state()
         return
+    row = await aside(house.store.row, sa.select(tables).where(tables.c.id == live.id))
+    if row is not None and row["changed"] > live.row["changed"]:
+        started = live.table is None and row["status"] != "waiting"
+        live.row = row
+        if started:
+            live.reset(await aside(house.store.log, live.id))
+            live.tell_state()
+            return
+        live.tell_table()
     newer = await aside(house.store.log, live.id, live.seq)
     for entry in newer:
         live.apply(entry)

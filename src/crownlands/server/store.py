@@ -16,6 +16,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from crownlands.core.errors import CrownlandsError
 
+CHANNEL = "crownlands"
+"""Where the processes of one house hear of each other (PostgreSQL)."""
+
 metadata = sa.MetaData()
 
 people = sa.Table(
@@ -138,6 +141,11 @@ class Store:
     def write(self) -> Iterator[Connection]:
         with self.engine.begin() as connection:
             yield connection
+
+    def announce(self, connection: Connection, table: str) -> None:
+        """Tell the other processes of the house that a table has changed, when this is committed."""
+        if not self.is_sqlite:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
 
     def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:

@@ -29,11 +29,9 @@ class _Job(NamedTuple):
 class Writer:
     """Takes entries from the event loop and tells it when they are safe."""
 
-    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, channel: str | None) -> None:
+    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
         self._store = store
         self._loop = loop
-        self._channel = channel
-        """Where other processes listen (PostgreSQL only)."""
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -81,9 +79,8 @@ class Writer:
     def _insert(self, batch: list[_Job]) -> None:
         with self._store.engine.begin() as connection:
             connection.execute(entries.insert(), [job.entry._asdict() for job in batch])
-            if self._channel is not None:
-                for table in {job.entry.table for job in batch}:
-                    connection.execute(sa.select(sa.func.pg_notify(self._channel, table)))
+            for table in {job.entry.table for job in batch}:
+                self._store.announce(connection, table)
 
     def _tell(self, batch: list[_Job], error: Exception | None) -> None:
         def settle() -> None:
