@@ -295,6 +295,11 @@ class LiveTable:
             self._views[seats] = self.table.view(seats[0] if seats else None)
             self._told = len(self.table.log)
 
+    def reseat(self) -> None:
+        """The seats have changed hands: everybody looks from their own again."""
+        for viewer in list(self.viewers):
+            self.join(viewer)
+
     def part(self, viewer: Viewer) -> None:
         self.viewers.pop(viewer, None)
         self.busy_until = time()
@@ -330,8 +335,8 @@ class LiveTable:
     def tell_state(self) -> None:
         """Tell everybody everything, after an undo or a start."""
         self._views = {}
-        for viewer in list(self.viewers):
-            self.join(viewer)
+        self.reseat()
+        for viewer in self.viewers:
             viewer.send(orjson.dumps(self.state_for(viewer.person)).decode())
 
     def tell_table(self) -> None:

@@ -175,8 +175,7 @@ async def start(house: House, live: LiveTable, person: str) -> None:
 
 async def seats_changed(house: House, live: LiveTable) -> None:
     await save_row(house, live)
-    for viewer in list(live.viewers):
-        live.join(viewer)
+    live.reseat()
     live.tell_table()
 
 

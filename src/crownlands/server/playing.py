@@ -158,6 +158,7 @@ async def catch_up(house: House, live: LiveTable, *, fresh: bool = False) -> Non
             live.reset(await aside(house.store.log, live.id))
             live.tell_state()
             return
+        live.reseat()
         live.tell_table()
     newer = await aside(house.store.log, live.id, live.seq)
     for entry in newer:
