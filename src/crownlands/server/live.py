@@ -321,9 +321,14 @@ class LiveTable:
             "scores": self._scores(),
         }
         texts = {}
+        patches: dict[tuple[int, int], list[list[Any]]] = {}  # most seats see the same
         for seats in groups:
             seat = seats[0] if seats else None
-            common["patch"] = wire.patch(self._views.get(seats), views[seat])
+            old, new = self._views.get(seats), views[seat]
+            pair = (id(old), id(new))
+            if pair not in patches:
+                patches[pair] = wire.patch(old, new)
+            common["patch"] = patches[pair]
             common["decisions"] = self.decisions_for(seats)
             common["events"] = self._events(seat, self._told)
             self._views[seats] = views[seat]

@@ -22,7 +22,7 @@ web-table-open = { $count ->
 }
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
-web-since = for the last move: { $when }
+web-since = last move { $when }
 web-made = set { $when }
 web-look-back = Look back
 web-enter = Enter
