@@ -15,7 +15,8 @@ from crownlands.core.decisions import Decision, Reason
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NeedsConsent, NotOffered
 from crownlands.core.records import Record, load_records
-from crownlands.core.registry import game, games
+from crownlands.core.registry import game
+from crownlands.core.registry import games as all_games
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
 
@@ -32,8 +33,8 @@ __all__ = [
     "Record",
     "Saga",
     "Table",
+    "all_games",
     "game",
-    "games",
     "load_records",
     "numbers",
     "table",

@@ -60,7 +60,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        if n < 1:
+        if not 1 <= n <= _SPAN:
             raise ValueError(f"cannot roll below {n}")
         rolled = self._below(n)
         if self.trace is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
@@ -49,7 +50,7 @@ def parse_options(kind: type[O], given: Mapping[str, object]) -> O:
     options = kind(**values)
     for name, field in fields.items():
         needs = field.metadata["needs"]
-        if needs and getattr(options, name) and not getattr(options, needs):
+        if needs and getattr(options, name) != field.default and not getattr(options, needs):
             raise BadSetup(f"option {name} needs {needs}=yes")
     return options
 
@@ -95,10 +96,19 @@ def option_sets(kind: type[O]) -> Iterator[O]:
         if _kind(field) == "bool":
             switches[field.name] = True
         for value in _other_values(field):
-            needs = field.metadata["needs"]
-            yield parse_options(kind, {**({needs: True} if needs else {}), field.name: value})
+            yield parse_options(kind, {**_needed(kind, field.name), field.name: value})
     if len(switches) > 1:
         yield parse_options(kind, switches)
+
+
+def _needed(kind: type[Options], name: str) -> dict[str, object]:
+    """The switches that an option needs, and those that they need in turn."""
+    fields = {field.name: field for field in dataclasses.fields(kind)}
+    found: dict[str, object] = {}
+    while (needs := fields[name].metadata["needs"]) and needs not in found:
+        found[needs] = True
+        name = needs
+    return found
 
 
 def _kind(field: dataclasses.Field[Any]) -> str:
@@ -129,7 +139,7 @@ def _value(field: dataclasses.Field[Any], value: object) -> Value:
             raise BadSetup(f"option {name} is yes or no, not {value!r}")
         case "int":
             low, high = field.metadata["low"], field.metadata["high"]
-            if text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high:
+            if re.fullmatch(r"-?[0-9]{1,9}", text) and low <= int(text) <= high:
                 return int(text)
             raise BadSetup(f"option {name} is a number from {low} to {high}, not {value!r}")
         case _:

@@ -89,8 +89,12 @@ def _is_frozen(hint: Any) -> bool:
 
 
 def _is_frozen_dataclass(hint: type) -> bool:
+    """A frozen dataclass, all of whose fields are frozen too."""
     params = getattr(hint, "__dataclass_params__", None)
-    return params is not None and params.frozen
+    if params is None or not params.frozen:
+        return False
+    hints = typing.get_type_hints(hint)
+    return all(_is_frozen(hints[field.name]) for field in dataclasses.fields(hint))
 
 
 def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
@@ -123,13 +127,13 @@ def _codec(hint: Any) -> _Codec:
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
     if hint in _ATOMS:
         return (lambda value: value), (lambda data, _: data)
-    if origin in (typing.Union, types.UnionType):
+    if origin in (typing.Union, types.UnionType) and len(parts) == 2 and types.NoneType in parts:
         inner_encode, inner_decode = _codec(next(part for part in parts if part is not types.NoneType))
         return (
             lambda value: None if value is None else inner_encode(value),
             lambda data, find: None if data is None else inner_decode(data, find),
         )
-    if origin in (list, tuple):
+    if origin is list or (origin is tuple and parts[1:] == (Ellipsis,)):
         item_encode, item_decode = _codec(parts[0])
         return (
             lambda value: [item_encode(item) for item in value],
@@ -148,7 +152,7 @@ def _codec(hint: Any) -> _Codec:
         return (lambda value: value.ref), (lambda data, find: find(data))
     if isinstance(hint, type) and issubclass(hint, Plain):
         return (lambda value: value.dump()), hint.load
-    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+    if isinstance(hint, type) and _is_frozen_dataclass(hint):
         return dataclasses.asdict, (lambda data, _: hint(**data))
     raise TypeError(f"@plain does not know how to store {hint}")
 

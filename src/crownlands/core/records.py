@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -58,6 +59,7 @@ class Record:
     saga: SagaLink | None = None
     lines: tuple[Line, ...] = ()
     hash: str = ""
+    """The hash of the state that the answers lead to."""
 
     # -- from a table and back ------------------------------------------------------------------------------
 
@@ -106,6 +108,10 @@ class Record:
             )
         except BadSetup as error:
             raise BadRecord(f"this record cannot be set up: {error}") from error
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            if self.heritage is None:
+                raise
+            raise BadRecord(f"the heritage of this record is not what {game.name} hands on") from error
         table.players.update(self.players)
         return table
 
@@ -147,7 +153,7 @@ class Record:
     def head_text(self) -> str:
         rows = [FIRST_LINE, f"game {self.game}", f"ruleset {self.ruleset}", f"seats {self.seats}"]
         rows += [f"option {name} {value}" for name, value in self.options.items()]
-        rows += [f"player {seat} {name}" for seat, name in sorted(self.players.items())]
+        rows += [f"player {seat} {_one_line(name)}" for seat, name in sorted(self.players.items())]
         if self.saga is not None:
             rows.append(f"saga {self.saga.name} {self.saga.number} {self.saga.seed}")
         if self.heritage is not None:
@@ -157,7 +163,7 @@ class Record:
 
     def text(self) -> str:
         body = "".join(f"{line.text()}\n" for line in self.lines)
-        return f"{self.head_text()}\n{body}= {self.hash} {len(self.answers)}\n"
+        return f"{self.head_text()}\n{body}= {self.hash} {len(self.answers)} {_proof(self.answers)}\n"
 
     @classmethod
     def parse_head(cls, text: str) -> Record:
@@ -248,13 +254,17 @@ class _Parser:
             if not row.strip():
                 break
             name, _, value = row.partition(" ")
+            if name in found and name not in ("options", "players"):
+                raise BadRecord(f"line {number}: the header {name!r} stands there twice")
             try:
                 self._header(found, name, value.strip())
-            except (ValueError, TypeError) as error:
+            except (ValueError, TypeError, RecursionError) as error:
                 raise BadRecord(f"line {number}: cannot read the header {row[:60]!r}") from error
         missing = [name for name in ("game", "ruleset", "seats", "seed", "seal") if name not in found]
         if missing:
             raise BadRecord(f"the header {missing[0]!r} is missing")
+        if any(seat >= found["seats"] for seat in found["players"]):
+            raise BadRecord(f"a player sits beyond the {found['seats']} seats of this record")
         return Record(**found)
 
     @staticmethod
@@ -297,15 +307,28 @@ class _Parser:
         raise BadRecord("the record is cut: its last line '= hash count' is missing")
 
     def _close(self, head: Record, lines: list[Line], number: int, rest: str) -> Record:
-        digest, _, count = rest.partition(" ")
-        answers = sum(len(line.answers) for line in lines)
-        if count != str(answers):
-            raise BadRecord(f"line {number}: the record should have {count[:20]} answers, it has {answers}")
+        digest, count, proof = [*rest.split(), "", "", ""][:3]
+        answers = [answer for line in lines for answer in line.answers]
+        if count != str(len(answers)):
+            raise BadRecord(f"line {number}: the record should have {count[:20]} answers, it has {len(answers)}")
+        if proof != _proof(answers):
+            raise BadRecord(f"line {number}: the answers have been changed since the record was written")
         after = next((n for n, row in islice(self.rows, None) if row.strip()), None)
         if after is not None:
             raise BadRecord(f"line {after}: nothing may follow the last line of a record")
         fields = {name: getattr(head, name) for name in head.__slots__}
         return Record(**{**fields, "lines": tuple(lines), "hash": digest})
+
+
+def _proof(answers: Sequence[Answer]) -> str:
+    """A hash of the answers, so that a changed one is found even if it leads to the same end."""
+    text = "\n".join(f"{answer.seat} {answer.ref}" for answer in answers)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _one_line(name: str) -> str:
+    """A name as a record can hold it."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
 def _count(text: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -14,8 +15,14 @@ GAMES = "crownlands.games"
 
 @cache
 def games() -> dict[str, Game[Any, Any]]:
-    """Every installed game by its name."""
-    return {entry.name: entry.load() for entry in sorted(entry_points(group=GAMES), key=lambda e: e.name)}
+    """Every installed game by its name. One that cannot be loaded is missing, with a warning."""
+    found: dict[str, Game[Any, Any]] = {}
+    for entry in sorted(entry_points(group=GAMES), key=lambda e: e.name):
+        try:
+            found[entry.name] = entry.load()
+        except Exception as error:
+            warnings.warn(f"the game {entry.name} cannot be loaded: {error}", stacklevel=2)
+    return found
 
 
 def game(name: str) -> Game[Any, Any]:

@@ -175,10 +175,10 @@ class Run:
             self.over = True
 
     def _pass_checkpoint(self) -> None:
-        if self._skip_checkpoint:  # a fork starts at the checkpoint that it was forked from
-            self._skip_checkpoint = False
-            if not self.journal:
+        if self._skip_checkpoint:
+            if not self.journal:  # a fork starts at the checkpoint that it was forked from
                 return
+            self._skip_checkpoint = False
         self.base = self.state.copy()
         self.journal = []
         self.visions = ()
@@ -211,17 +211,19 @@ class Run:
     def imagine(self, seat: Seat, dice: Dice, *, keeps: bool = True) -> Run:
         """A fork in which everything is dealt anew that the seat cannot know.
 
-        In an open sealed round the seat's own answers stay and those of the others are open again. Only for a
-        seat that is asked: the options of another seat's open decision may rest on what was dealt anew.
+        The dice move on, so that the next call imagines another table. In an open sealed round the seat's own
+        answers stay and those of the others are open again. Only for a seat that is asked: the options of another
+        seat's open decision may rest on what was dealt anew.
         """
         if self.asked(seat) is None and self.sealed is None and not self.over:
             raise RuleBug(f"seat {seat} cannot imagine now: it is not asked")
+        key = dice.child(f"imagine {dice.word()}").key
         if self.sealed is None:
-            vision = Vision(seat, dice.key, len(self.journal), 0)
+            vision = Vision(seat, key, len(self.journal), 0)
             return self._replay(self.journal, (*self.visions, vision), keeps)
         kept = self.journal[: self.sealed_from]
         kept += [entry for entry in self.journal[self.sealed_from :] if entry[0] == seat]
-        return self._replay(kept, (*self.visions, Vision(seat, dice.key, 0, self.seals)), keeps)
+        return self._replay(kept, (*self.visions, Vision(seat, key, 0, self.seals)), keeps)
 
     def _replay(self, journal: list[tuple[Seat, Component]], visions: tuple[Vision, ...], keeps: bool) -> Run:
         if not self.keeps:

@@ -10,7 +10,7 @@ from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.game import Game
 from crownlands.core.records import Record
 from crownlands.core.sagas import SagaLink
-from crownlands.core.table import Table, fresh_seed
+from crownlands.core.table import Table, checked_seed
 
 
 class Saga:
@@ -32,7 +32,7 @@ class Saga:
         self.rules = game.sagas[name]
         self.seats = seats
         self.options = dict(options or {})
-        self.seed = fresh_seed() if seed is None else str(seed)
+        self.seed = checked_seed(seed)
         self.heritage = self.rules.begin(seats)
         self.tables: list[Table] = []
         self._add_table()
@@ -67,15 +67,17 @@ class Saga:
     @classmethod
     def from_records(cls, game: Game[Any, Any], records: list[Record]) -> Saga:
         """The saga that wrote these records, where it stood."""
-        link = records[0].saga
+        link = records[0].saga if records else None
         if link is None:
             raise BadRecord("this record is of a single game, not of a saga")
-        saga = cls(game, link.name, records[0].seats, records[0].options, link.seed)
+        try:
+            saga = cls(game, link.name, records[0].seats, records[0].options, link.seed)
+        except BadSetup as error:
+            raise BadRecord(f"this saga cannot be set up: {error}") from error
         for number, record in enumerate(records, start=1):
-            if number > len(saga.tables):
+            if number > len(saga.tables) and saga.table.over:
                 saga.next()
-            expected = saga.table
-            if number > len(saga.tables) or not _continues(record, expected):
+            if number > len(saga.tables) or not _continues(record, saga.table):
                 raise BadRecord(f"game {number} of this saga does not follow from the games before it")
             saga.tables[-1] = record.table(game)
         if saga.table.over:
@@ -97,8 +99,6 @@ class Saga:
 
 
 def _continues(record: Record, table: Table) -> bool:
-    return (record.saga, record.seed, record.heritage) == (
-        table.saga,
-        table.setup.seed,
-        table.setup.heritage,
-    )
+    expected = Record.of_head(table)
+    names = ("saga", "seed", "heritage", "seats", "options", "ruleset")
+    return all(getattr(record, name) == getattr(expected, name) for name in names)

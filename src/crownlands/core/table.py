@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Reason, Seat
 from crownlands.core.dice import Dice, seal_of
-from crownlands.core.errors import NeedsConsent, NotOffered
+from crownlands.core.errors import BadSetup, NeedsConsent, NotOffered
 from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
 from crownlands.core.options import Options
@@ -45,6 +45,16 @@ MARKS = 12
 """How many marks a table keeps at most."""
 
 
+def checked_seed(seed: str | int | None) -> str:
+    """A seed that a record can hold on one line; a fresh one if none is given."""
+    if seed is None:
+        return fresh_seed()
+    text = str(seed)
+    if not text.isprintable() or text != text.strip() or not 0 < len(text) <= 200:
+        raise BadSetup("a seed is a text of up to 200 characters on one line, without spaces around it")
+    return text
+
+
 def fresh_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
@@ -65,7 +75,7 @@ class Table:
         saga: SagaLink | None = None,
     ) -> None:
         self.game = game
-        self.setup = game.setup(seats, options, fresh_seed() if seed is None else str(seed), ruleset, heritage)
+        self.setup = game.setup(seats, options, checked_seed(seed), ruleset, heritage)
         self.saga = saga
         self.players: dict[Seat, str] = {}
         """The names of the seats, for the record."""
@@ -241,8 +251,7 @@ class Table:
 
     def rewind(self, answers: int) -> None:
         """Go back to how the table was after so many answers, whatever anybody thinks of it."""
-        if not 0 <= answers <= len(self.history):
-            raise NotOffered(f"the table has {len(self.history)} answers; it cannot go back to {answers}")
+        self._check_place(answers)
         self._rebuild(self.history[:answers])
 
     def fork(self) -> Table:
@@ -251,13 +260,18 @@ class Table:
 
     def at(self, answers: int) -> Table:
         """A table as this one was after so many answers."""
+        self._check_place(answers)
         new = object.__new__(Table)
-        new.game, new.setup, new.saga, new.players = self.game, self.setup, self.saga, self.players
+        new.game, new.setup, new.saga, new.players = self.game, self.setup, self.saga, dict(self.players)
         new.log, new.event_times = list(self.log), list(self.event_times)
         new._marks = list(self._marks)
         new._sealed_rounds = list(self._sealed_rounds)
         new._rebuild(self.history[:answers])
         return new
+
+    def _check_place(self, answers: int) -> None:
+        if not 0 <= answers <= len(self.history):
+            raise NotOffered(f"the table has {len(self.history)} answers; there is no answer {answers}")
 
     def imagine(self, seat: Seat, dice: Dice) -> Run:
         """A run in which everything is dealt anew that the seat cannot know; bots think on such runs only."""
@@ -289,8 +303,10 @@ class Table:
 
         head = Record.parse_head(saved["record"])
         table = head.new_table(game)
-        state = game.state.load(saved["checkpoint"]["state"], game.find)
-        table._marks.append(Mark(saved["checkpoint"]["answers"], len(table.log), state))
+        if saved["checkpoint"]["answers"]:
+            state = game.state.load(saved["checkpoint"]["state"], game.find)
+            del table.log[:], table.event_times[:]
+            table._marks = [table._marks[0], Mark(saved["checkpoint"]["answers"], 0, state)]
         table._sealed_rounds = [(start, end) for start, end in saved["sealed"]]
         table._rebuild([Answer(seat, ref) for seat, ref in saved["answers"]])
         return table

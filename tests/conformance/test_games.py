@@ -1,0 +1,73 @@
+"""Every game of the house passes every check, with all numbers of seats and all options."""
+
+from __future__ import annotations
+
+import json
+import os
+from itertools import islice
+
+import pytest
+
+from crownlands.core.dice import Dice
+from crownlands.words import HOUSE
+from tests.conformance import hashes, wording
+from tests.conformance.checks import CHECKS, Case, all_games, cases, random_cases
+from tests.conformance.tools import AnyGame, Check
+
+GAMES = all_games()
+SEED = "conformance"
+SOAK = int(os.environ.get("CROWNLANDS_GAMES", "3000"))
+"""How many games a long run plays for the first check of each game; the other checks play a tenth of them."""
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@pytest.mark.parametrize("case", [case for game in GAMES.values() for case in cases(game)], ids=str)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_game_passes(check: Check, case: Case) -> None:
+    check(case.game, case.seats, case.options, SEED)
+
+
+@every_game
+def test_the_same_answers_give_the_same_hash_in_every_process(game: AnyGame) -> None:
+    setups = [(case.seats, case.options, f"{SEED} {number}") for number, case in enumerate(cases(game))]
+    hashes.same_in_every_process(game, setups)
+
+
+@every_game
+def test_the_book_and_the_options_are_said_in_both_languages(game: AnyGame) -> None:
+    wording.book_and_options_are_said_in_both_languages(game)
+
+
+@every_game
+def test_the_languages_of_a_game_have_the_same_messages(game: AnyGame) -> None:
+    wording.languages_have_the_same_messages(game.home)
+
+
+def test_the_languages_of_the_house_have_the_same_messages() -> None:
+    wording.languages_have_the_same_messages(HOUSE)
+
+
+@every_game
+def test_the_catalogue_of_components_is_plain_json(game: AnyGame) -> None:
+    catalogue = game.catalogue()
+    assert json.loads(json.dumps(catalogue)) == catalogue
+
+
+@every_game
+def test_a_game_is_registered_under_its_own_name(game: AnyGame) -> None:
+    assert GAMES[game.name] is game
+    assert game.ruleset in game.rulesets
+
+
+@pytest.mark.soak
+@every_game
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_game_passes_with_any_seed(check: Check, game: AnyGame) -> None:
+    count = SOAK if check is CHECKS[0] else max(1, SOAK // 10)
+    for number, case in enumerate(islice(random_cases(game, Dice.from_seed(check.__name__)), count)):
+        seed = f"soak {number}"
+        try:
+            check(case.game, case.seats, case.options, seed)
+        except Exception as error:
+            raise AssertionError(f"{case} with the seed {seed!r}: {error}") from error

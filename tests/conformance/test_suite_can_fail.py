@@ -1,0 +1,224 @@
+"""The suite notices: every check fails for a game, or a core, that breaks the point which it checks."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from crownlands.core.decisions import Decision
+from crownlands.core.events import Event
+from crownlands.core.options import Options, parse_options
+from crownlands.core.records import Record
+from crownlands.core.run import Run
+from crownlands.core.table import Table
+from tests.conformance import fair_play, hashes, memory, sealed, storage, veil, wording
+from tests.conformance.checks import CHECKS
+from tests.conformance.tools import AnyGame, Check, script
+from tests.toys import broken, leaky
+from tests.toys.highwaymen import GAME, HighwaymenGame, HighwaymenOptions
+
+SEATS, SEED = 3, "can it fail?"
+OPTIONS: Options = parse_options(HighwaymenOptions, {"scouts": True})
+
+NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
+    (fair_play.plays_to_the_end, broken.LosesARogue, "a rogue is lost"),
+    (fair_play.plays_to_the_end, broken.OffersTwice, "offered twice"),
+    (fair_play.plays_to_the_end, broken.AsksForNothing, "at least two options"),
+    (fair_play.plays_to_the_end, broken.OffersTooMuch, "too many"),
+    (fair_play.plays_to_the_end, broken.CitesNoRule, "no rule 'recruit.by-post'"),
+    (fair_play.plays_to_the_end, broken.NeverEnds, "not over"),
+    (fair_play.plays_to_the_end, broken.AsksAStranger, "no such seat"),
+    (fair_play.plays_to_the_end, broken.AddsUpWrongly, "the total says 7"),
+    (fair_play.plays_to_the_end, broken.ForgetsAScore, "one for every seat"),
+    (fair_play.plays_to_the_end, broken.RanksTwice, "no partition"),
+    (fair_play.plays_to_the_end, broken.SpacesInRefs, "one word"),
+    (fair_play.takes_every_option, broken.BreaksOnAnOption, "n:17 is offered, then"),
+    (fair_play.gives_reasons, broken.RefusesWhatItOffers, "is offered and refused"),
+    (fair_play.gives_reasons, broken.RefusesWithoutARule, "no rule 'ambush.artillery'"),
+    (memory.fork_is_the_original, broken.CountsInALocal, "a fork after"),
+    (memory.fork_is_the_original, broken.ForgetsADebt, "a fork after"),
+    (memory.nothing_left_behind_changes, broken.SharesAList, "was changed after it was left"),
+    (memory.nothing_left_behind_changes, broken.OffersTheHandItself, "a decision was changed"),
+    (memory.undo_and_redo_is_nothing, broken.CountsGames, "log differs"),
+    (memory.another_way_after_an_undo, broken.ForgetsItsSetup, "the record ends in hash"),
+    (memory.save_and_resume_is_nothing, broken.ForgetsItsSetup, "gone back"),
+    (memory.state_is_plain_data, broken.SharesAList, "shares data"),
+    (memory.state_is_plain_data, broken.FindsNoCannon, "cannot be loaded"),
+    (veil.views_leak_nothing, leaky.ShowsTheHands, "cannot know: hands differs"),
+    (veil.views_leak_nothing, leaky.ForgetsScouts, "cannot know: camp differs"),
+    (veil.views_are_json, leaky.ShowsNumbersAsKeys, "comes back from JSON as something else"),
+    (veil.views_are_json, leaky.ShowsTheStateItself, "shares data with the state"),
+    (veil.private_facts_stay_private, leaky.TellsEverybody, "still cannot know"),
+    (veil.private_facts_stay_private, leaky.AsksAboutTheTop, "which its seat cannot know"),
+    (veil.what_is_hidden_is_dealt_anew, leaky.HidesNoHand, "'hands' of the state"),
+    (veil.what_is_hidden_is_dealt_anew, leaky.HidesNoCamp, "'camp' of the state"),
+    (veil.what_is_hidden_is_dealt_anew, leaky.KeepsTheDice, "the table's own dice"),
+    (veil.the_future_is_imagined_too, leaky.DrawsIntoALocal, "always finds the real"),
+    (veil.imagined_runs_ask_the_same, leaky.PeepsUnderSeal, "another question"),
+    (veil.imagined_runs_play_on, leaky.HoldsASecretInALocal, "it breaks"),
+    (veil.a_free_undo_gives_nothing_away, leaky.ForgetsScouts, "has learned by it"),
+    (veil.a_free_undo_gives_nothing_away, leaky.RollsItsOwnDice, "has learned by it: coach differs"),
+    (sealed.order_leaves_no_trace, leaky.RewardsTheFirst, "came in the order"),
+    (sealed.sealed_answers_are_secret, leaky.RewardsTheFirst, "shows it: players differs"),
+    (sealed.sealed_answers_are_secret, leaky.TellsSealedAnswers, "the log tells it"),
+    (storage.record_is_the_game, broken.SpacesInRefs, "the record after"),
+    (storage.sagas_play_and_reload, broken.SagaNeverEnds, "not over after"),
+    (storage.sagas_play_and_reload, broken.SagaHandsOnATuple, "not plain JSON"),
+    (storage.sagas_play_and_reload, broken.SagaIsALottery, "does not follow"),
+]
+
+
+@pytest.mark.parametrize(
+    ("check", "game", "message"), NOTICED, ids=[f"{game.__name__}-{check.__name__}" for check, game, _ in NOTICED]
+)
+def test_a_broken_game_is_noticed(check: Check, game: type[HighwaymenGame], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        check(game(), SEATS, OPTIONS, SEED)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_healthy_game_passes_where_the_broken_ones_fail(check: Check) -> None:
+    check(GAME, SEATS, OPTIONS, SEED)
+
+
+def test_there_is_something_to_notice_for_every_check() -> None:
+    of_the_core = {
+        fair_play.refuses_everything_else,
+        memory.undo_behind_a_barrier_asks,
+        sealed.sealed_answers_can_be_taken_back,
+        storage.changed_records_are_refused,
+        wording.everything_is_said_in_both_languages,
+    }
+    assert {check for check, _, _ in NOTICED} | of_the_core == set(CHECKS)
+
+
+def test_an_order_that_rests_on_pythons_hashes_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="another game"):
+        hashes.same_in_every_process(broken.OrdersByHash(), [(SEATS, OPTIONS, str(n)) for n in range(4)])
+
+
+# -- a broken core ------------------------------------------------------------------------------------------------
+
+
+def fails(check: Check, message: str, game: AnyGame = GAME) -> None:
+    script(game, SEATS, OPTIONS, SEED)  # the game is played before the core is broken
+    with pytest.raises(AssertionError, match=message):
+        check(game, SEATS, OPTIONS, SEED)
+
+
+def test_a_table_that_takes_any_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    script(GAME, SEATS, OPTIONS, SEED)
+    find = Decision.find
+    monkeypatch.setattr(Decision, "find", lambda decision, ref: find(decision, ref) or decision.options[0])
+    fails(fair_play.refuses_everything_else, "but it was accepted")
+
+
+def test_an_undo_that_asks_nobody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "barrier", lambda table, seat, index: (frozenset(), ""))
+    fails(memory.undo_behind_a_barrier_asks, "took back what|no undo was refused")
+    fails(veil.a_free_undo_gives_nothing_away, "can be undone freely")
+
+
+def test_an_undo_that_leaves_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    undo = Table.undo
+
+    def forgetful_undo(table: Table, seat: int, consent: object = ()) -> None:
+        log, times = list(table.log), list(table.event_times)
+        undo(table, seat, range(SEATS))
+        table.log[:], table.event_times[:] = log, times
+
+    monkeypatch.setattr(Table, "undo", forgetful_undo)
+    fails(memory.undo_and_redo_is_nothing, "log differs")
+
+
+def test_an_imagination_that_changes_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Run, "imagine", lambda run, seat, dice: run.fork())
+    fails(veil.imagined_runs_ask_the_same, "with the table's own dice")
+
+
+def test_an_event_that_tells_all_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Event, "seen_by", lambda event, seat: {**event.facts, **event.private})
+    fails(veil.private_facts_stay_private, "its private facts")
+
+
+def test_a_record_that_checks_no_dice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Record, "verify", lambda record, game: record.table(game) and {})
+    fails(storage.changed_records_are_refused, "was accepted")
+
+
+def test_sealed_answers_that_cannot_be_taken_back_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "undo", lambda table, seat: None)
+    fails(sealed.sealed_answers_can_be_taken_back, "is not asked again")
+
+
+# -- missing words ------------------------------------------------------------------------------------------------
+
+
+def without(tmp_path: Path, old: str, new: str = "") -> AnyGame:
+    """Highwaymen with something in its Russian words replaced."""
+    home = tmp_path / "highwaymen"
+    shutil.copytree(GAME.home, home)
+    file = home / "locale" / "ru" / "highwaymen.ftl"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    game = HighwaymenGame()
+    game.home = home
+    return game
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "prompt-bribe = ",
+        "event-escaped = ",
+        "event-scouted-private = ",
+        "reason-scouted-already = ",
+        "score-coins = ",
+        "rogue-tinker = ",
+        "scout = ",
+    ],
+)
+def test_a_missing_message_is_noticed(tmp_path: Path, line: str) -> None:
+    game = without(tmp_path, f"\n{line}", f"\nnot-{line}")
+    with pytest.raises(AssertionError, match=f"words are missing: .*ru: {line.split(maxsplit=1)[0]}"):
+        wording.everything_is_said_in_both_languages(game, SEATS, OPTIONS, SEED)
+
+
+def test_a_variable_that_nobody_gives_is_noticed(tmp_path: Path) -> None:
+    game = without(tmp_path, "На дело идёт: { $rogue }", "На дело идёт: { $robber }")
+    with pytest.raises(AssertionError, match=r"prompt-bribe.*robber"):
+        wording.everything_is_said_in_both_languages(game, SEATS, OPTIONS, SEED)
+    with pytest.raises(AssertionError, match="prompt-bribe: en and ru do not share"):
+        wording.languages_have_the_same_messages(game.home)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("\noption-ties-die = ", "\nnot-option = ", "ru: option-ties-die"),
+        ("\nrule-recruit-scout = ", "\nnot-rule = ", "ru: rule-recruit-scout"),
+        ("\n    .title = Две ночи", "", "ru: rule-saga.title"),
+        ("\nsaga-two-nights = ", "\nnot-saga = ", "ru: saga-two-nights"),
+        ("\nrule-saga = ", "\nrule-smuggling = Нет\n    .title = Нет\nrule-saga = ", "in no book: .*smuggling"),
+    ],
+)
+def test_a_gap_in_the_book_is_noticed(tmp_path: Path, old: str, new: str, message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        wording.book_and_options_are_said_in_both_languages(without(tmp_path, old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("\nscout = ", "\nspy = ", "lacks (scout|spy)"),
+        ("\n    .about = ", "\n    .help = ", "game-highwaymen has other attributes"),
+        ("\nscout = ", "\ncamp = ещё раз\nscout = ", "says camp twice"),
+        ("\nscout = ", "\nscout ", "cannot be read"),
+    ],
+)
+def test_files_that_do_not_agree_are_noticed(tmp_path: Path, old: str, new: str, message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        wording.languages_have_the_same_messages(without(tmp_path, old, new).home)
