@@ -1,0 +1,16 @@
+/** The boards of the games. A game that is not here plays by the option list alone. */
+import type { Board, HintMaker } from './types'
+
+const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
+const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
+
+export async function loadBoard(game: string): Promise<Board | null> {
+  const load = found[`./${game}/Board.svelte`]
+  return load ? (await load()).default : null
+}
+
+/** What a game says about its options beside their names, if it says anything. */
+export async function loadHints(game: string): Promise<HintMaker> {
+  const load = hints[`./hints/${game}.ts`]
+  return load ? (await load()).hint : () => null
+}

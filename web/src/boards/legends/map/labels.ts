@@ -1,0 +1,141 @@
+/** How name, tokens and pieces of a region stand in the room it has. Pure; lengths are in pixels of a calm desktop. */
+import { inOrder } from '../owners'
+import type { RegionView } from '../types'
+import { distance, inside, type Point } from './shapes'
+
+export type Item =
+  | { kind: 'flag'; owner: string; x: number; y: number }
+  | { kind: 'start'; x: number; y: number }
+  | { kind: 'token'; token: string; secret: boolean; x: number; y: number }
+  | { kind: 'block' | 'castle'; owner: string; count: number; x: number; y: number }
+
+export type Label = { lines: { text: string; y: number }[]; items: Item[]; flag: { owner: string; x: number; y: number } | null; width: number; height: number; scale: number }
+export type Room = { width: number; height: number }
+export type Measure = (text: string) => number
+
+const LINE = 11.5
+const ROW = 26
+const WIDTHS = { flag: 13, start: 17, token: 21, block: 20, castle: 21 }
+const GAP = 2.5
+/** Where there is a crowd, everything is a little smaller. */
+const CROWDED = 0.85
+const SMALL = 0.84
+
+type Unit = { items: Item[]; width: number }
+
+function units(seen: RegionView, start: boolean, secret: boolean, flag: boolean): Unit[] {
+  const found: Unit[] = []
+  const unit = (...items: Item[]): void => {
+    found.push({ items, width: items.reduce((sum, item) => sum + WIDTHS[item.kind], 0) })
+  }
+  if (flag && seen.control) unit({ kind: 'flag', owner: seen.control, x: 0, y: 0 })
+  if (start) unit({ kind: 'start', x: 0, y: 0 })
+  if (seen.token) unit({ kind: 'token', token: seen.token, secret, x: 0, y: 0 })
+  for (const owner of inOrder(new Set([...Object.keys(seen.armies), ...Object.keys(seen.cities)]))) {
+    const items: Item[] = []
+    const armies = seen.armies[owner] ?? 0
+    const cities = seen.cities[owner] ?? 0
+    if (armies) items.push({ kind: 'block', owner, count: armies, x: 0, y: 0 })
+    if (cities) items.push({ kind: 'castle', owner, count: cities, x: 0, y: 0 })
+    unit(...items)
+  }
+  return found
+}
+
+const widthOf = (row: readonly Unit[]): number => row.reduce((sum, { width }) => sum + width + GAP, -GAP)
+
+/** Units in so many rows, the widest row as narrow as can be. */
+function rowsOf(all: readonly Unit[], many: number): Unit[][] {
+  const caps = [...new Set(all.flatMap((_, from) => all.slice(from).map((_, to) => widthOf(all.slice(from, from + to + 1)))))]
+  for (const cap of caps.sort((a, b) => a - b)) {
+    const rows: Unit[][] = [[]]
+    for (const unit of all) {
+      const row = rows.at(-1) as Unit[]
+      if (row.length && widthOf([...row, unit]) > cap + 0.01) rows.push([unit])
+      else row.push(unit)
+    }
+    if (rows.length <= many && rows.every((row) => widthOf(row) <= cap + 0.01)) return rows
+  }
+  return [[...all]]
+}
+
+/** A name on one line, or on two of about the same length. */
+export function splits(name: string, measure: Measure): string[][] {
+  const words = name.split(' ')
+  const two = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const widest = (lines: string[]): number => Math.max(...lines.map(measure))
+  two.sort((a, b) => widest(a) - widest(b))
+  return [[name], ...two.slice(0, 1)]
+}
+
+export function labelOf(
+  seen: RegionView, start: boolean, secret: boolean, name: string, room: Room, measure: Measure,
+): Label {
+  const over = (need: number, have: number): number => Math.max(0, need / have - 1)
+  let best: { cost: number; lines: string[]; rows: Unit[][] } | null = null
+  for (const lines of [...splits(name, measure), []]) {
+    const all = units(seen, start, secret, lines.length === 0)
+    const text = Math.max(0, ...lines.map((line, at) => measure(line) + (at === 0 && seen.control ? WIDTHS.flag : 0)))
+    for (let many = all.length ? 1 : 0; many <= Math.min(4, all.length); many++) {
+      const rows = many ? rowsOf(all, many) : []
+      const width = Math.max(0, ...rows.map(widthOf))
+      const height = lines.length * LINE + rows.length * ROW
+      const cost =
+        over(width, room.width) * 1.1 + over(text, room.width) * 0.6 + over(height, room.height) * 1.3 +
+        (lines.length ? lines.length * 0.02 : 0.55) + many * 0.03
+      if (!best || cost < best.cost) best = { cost, lines, rows }
+    }
+  }
+  return { ...set(best?.lines ?? [], best?.rows ?? [], seen.control, measure), scale: best && best.cost > CROWDED ? SMALL : 1 }
+}
+
+function set(lines: string[], rows: Unit[][], control: string | null, measure: Measure): Label {
+  const width = Math.max(0, ...lines.map(measure), ...rows.map(widthOf))
+  const height = lines.length * LINE + rows.length * ROW
+  let y = -height / 2
+  const label: Label = { lines: [], items: [], flag: null, width, height, scale: 1 }
+  for (const text of lines) {
+    y += LINE
+    label.lines.push({ text, y: y - 2.5 })
+  }
+  const first = label.lines[0]
+  if (first && control) label.flag = { owner: control, x: -measure(first.text) / 2 - 6, y: first.y }
+  for (const row of rows) {
+    y += ROW
+    let x = -widthOf(row) / 2
+    for (const { items } of row) {
+      for (const item of items) {
+        const width = WIDTHS[item.kind]
+        label.items.push({ ...item, x: x + width / 2, y: y - 2 })
+        x += width
+      }
+      x += GAP
+    }
+  }
+  return label
+}
+
+export type Placed = { at: Point; half: Point; home: Point; reach: number; ring: readonly Point[] }
+
+/** Labels that lie on each other step aside, each a little and never out of its region. */
+export function stepAside(labels: Placed[], rounds = 14): void {
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, a] of labels.entries()) {
+      for (const b of labels.slice(index + 1)) {
+        const dx = b.at.x - a.at.x
+        const dy = b.at.y - a.at.y
+        const overX = a.half.x + b.half.x - Math.abs(dx)
+        const overY = a.half.y + b.half.y - Math.abs(dy)
+        if (overX <= 0 || overY <= 0) continue
+        const push = overX < overY ? { x: (overX / 4) * (Math.sign(dx) || 1), y: 0 } : { x: 0, y: (overY / 4) * (Math.sign(dy) || 1) }
+        move(a, -push.x, -push.y)
+        move(b, push.x, push.y)
+      }
+    }
+  }
+}
+
+function move(label: Placed, dx: number, dy: number): void {
+  const at = { x: label.at.x + dx, y: label.at.y + dy }
+  if (distance(at, label.home) <= label.reach && inside(at, label.ring)) label.at = at
+}

@@ -1,0 +1,64 @@
+/** The larger copy of a card: on hover, on focus, on a long press. */
+
+export type Peeked = { ref: string; box: DOMRect; reason?: string | undefined }
+
+const DWELL = 260
+const PRESS = 380
+
+export class Peek {
+  current: Peeked | null = $state.raw(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** A long press ends with a click that means nothing. */
+  #pressed = false
+
+  hide = (): void => {
+    clearTimeout(this.#timer)
+    this.current = null
+  }
+
+  show(ref: string, node: Element, reason?: string): void {
+    clearTimeout(this.#timer)
+    this.current = { ref, box: node.getBoundingClientRect(), reason }
+  }
+
+  /** Whether this click belongs to a long press. */
+  swallow(): boolean {
+    const pressed = this.#pressed
+    this.#pressed = false
+    return pressed
+  }
+
+  /** The handlers of something that shows a card. */
+  handlers(ref: () => string, reason: () => string | undefined = () => undefined) {
+    return {
+      onpointerenter: (event: PointerEvent & { currentTarget: Element }): void => {
+        if (event.pointerType === 'touch') return
+        const node = event.currentTarget
+        clearTimeout(this.#timer)
+        this.#timer = setTimeout(() => this.show(ref(), node, reason()), this.current ? 60 : DWELL)
+      },
+      onpointerleave: this.hide,
+      onpointerdown: (event: PointerEvent & { currentTarget: Element }): void => {
+        this.#pressed = false
+        if (event.pointerType !== 'touch') return this.hide()
+        const node = event.currentTarget
+        clearTimeout(this.#timer)
+        this.#timer = setTimeout(() => {
+          this.#pressed = true
+          this.show(ref(), node, reason())
+        }, PRESS)
+      },
+      onpointerup: (event: PointerEvent): void => {
+        if (event.pointerType === 'touch') clearTimeout(this.#timer)
+      },
+      onpointercancel: this.hide,
+      oncontextmenu: (event: MouseEvent): void => {
+        if (this.#pressed) event.preventDefault()
+      },
+      onfocus: (event: FocusEvent & { currentTarget: Element }): void => {
+        if (event.currentTarget.matches(':focus-visible')) this.show(ref(), event.currentTarget, reason())
+      },
+      onblur: this.hide,
+    }
+  }
+}

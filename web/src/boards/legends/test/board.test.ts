@@ -1,0 +1,119 @@
+/** Labels, the table's arrangement, emblems, effects, what a card is worth. */
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../../lib/protocol'
+import { arrange } from '../arrange'
+import { emblemOf, EMBLEMS } from '../cards/emblems'
+import { FAMILIES, familyOf, ICONS, iconOf, SIGNS } from '../cards/icons'
+import { takerOf } from '../cards/taken'
+import { ALL, delayOf, effectsOf, marchesOf, ONE } from '../map/effects'
+import { labelOf, stepAside, type Placed } from '../map/labels'
+import { worthOf } from '../seats/score'
+import type { Catalogue, PlayerView, RegionView } from '../types'
+import data from './catalogue.json'
+
+const catalogue = data as unknown as Catalogue
+const measure = (text: string): number => text.length * 6
+const region = (more: Partial<RegionView>): RegionView => ({ ref: 'region:desert.1', armies: {}, cities: {}, control: null, token: null, peeked: [], ...more })
+
+describe('cards', () => {
+  test('every card and leader has an emblem of its own', () => {
+    const refs = [...Object.keys(catalogue.cards), ...catalogue.leaders]
+    for (const ref of refs) expect(emblemOf(ref).length, ref).toBeGreaterThan(3)
+    expect(Object.keys(EMBLEMS)).toHaveLength(refs.length)
+    expect(new Set(refs.map((ref) => JSON.stringify(emblemOf(ref)))).size).toBe(refs.length)
+  })
+
+  test('every family has a sign, every ability and step an icon', () => {
+    for (const [ref, card] of Object.entries(catalogue.cards)) {
+      expect(FAMILIES).toContain(familyOf(ref, catalogue))
+      for (const { kind, word } of card.abilities) {
+        expect(iconOf(kind), kind).not.toBe('')
+        if (word) expect(SIGNS[word], word).toBeDefined()
+      }
+      for (const { kind } of card.steps) expect(ICONS[kind], kind).toBeDefined()
+    }
+  })
+
+  test('are worth what scoring.py says', () => {
+    const player = { coins: 7, flying: 2, cards: ['card:graveyard', 'card:cursed-king', 'card:cursed-tower', 'card:dire-ogre', 'card:noble-hills', 'card:mountain-dwarf', 'card:mountain-treasury'] } as PlayerView
+    const worth = (card: string): number | null => worthOf(`card:${card}`, player, catalogue)
+    expect(worth('graveyard')).toBe(2)
+    expect(worth('cursed-tower')).toBe(2)
+    expect(worth('dire-ogre')).toBe(2)
+    expect(worth('noble-hills')).toBe(0)
+    expect(worth('mountain-dwarf')).toBe(3)
+    expect(worth('cursed-king')).toBeNull()
+  })
+})
+
+describe('labels', () => {
+  const room = { width: 90, height: 60 }
+
+  test('four owners and neutrals all stand there, in order', () => {
+    const armies = { neutral: 2, 'seat:3': 1, 'seat:0': 12, 'seat:2': 4, 'seat:1': 7 }
+    const label = labelOf(region({ armies, cities: { 'seat:1': 2 }, control: 'seat:0', token: 'token:dragon' }), true, false, 'Salt Rim', room, measure)
+    const pieces = label.items.flatMap((item) => (item.kind === 'block' || item.kind === 'castle' ? [`${item.kind} ${item.owner} ${item.count}`] : []))
+    expect(pieces).toEqual(['block seat:0 12', 'block seat:1 7', 'castle seat:1 2', 'block seat:2 4', 'block seat:3 1', 'block neutral 2'])
+    expect(label.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['start', 'token']))
+    expect(label.flag?.owner ?? label.items.find(({ kind }) => kind === 'flag')).toBeTruthy()
+  })
+
+  test('a name goes on two lines where one is too long, and away where there is no room at all', () => {
+    expect(labelOf(region({}), false, false, 'Sulphur Springs', room, measure).lines).toHaveLength(1)
+    expect(labelOf(region({}), false, false, 'Sulphur Springs', { width: 50, height: 60 }, measure).lines).toHaveLength(2)
+    const tiny = { width: 24, height: 20 }
+    expect(labelOf(region({ armies: { 'seat:0': 1, 'seat:1': 1 } }), false, false, 'Sulphur Springs', tiny, measure).lines).toHaveLength(0)
+  })
+
+  test('step aside without leaving their region', () => {
+    const ring = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 100 }, { x: 0, y: 100 }]
+    const one = (x: number, side: number): Placed => ({ at: { x, y: 50 }, home: { x, y: 50 }, half: { x: 30, y: 20 }, reach: 40, ring: ring.map((p) => ({ x: p.x + side * 100, y: p.y })) })
+    const labels = [one(80, 0), one(120, 1)]
+    stepAside(labels)
+    expect((labels[1] as Placed).at.x - (labels[0] as Placed).at.x).toBeGreaterThan(55)
+    expect((labels[0] as Placed).at.x).toBeGreaterThan(0)
+  })
+})
+
+describe('the table', () => {
+  const square = { width: 2150, height: 2090 }
+  const wide = { width: 3050, height: 1480 }
+
+  test('lays the row beside a square map and above a wide one', () => {
+    expect(arrange({ width: 1051, height: 850 }, square, true)).toMatchObject({ mode: 'beside', turn: 0 })
+    expect(arrange({ width: 1051, height: 850 }, wide, true)).toMatchObject({ mode: 'row', turn: 0 })
+  })
+
+  test('is one column on a phone, with three readable cards abreast, and turns a wide map only if it may', () => {
+    const phone = { width: 390, height: 760 }
+    expect(arrange(phone, wide, true)).toMatchObject({ mode: 'column', turn: 3 })
+    expect(arrange(phone, wide, false)).toMatchObject({ mode: 'column', turn: 0 })
+    expect(arrange(phone, wide, true).card).toBeGreaterThanOrEqual(119)
+  })
+})
+
+describe('effects', () => {
+  const event = (key: string, seat: number | null, facts: GameEvent['facts']): GameEvent => ({ at: 0, key, seat, facts })
+  const events = [
+    event('took-card', 1, { card: { ref: 'card:lake' }, price: 1 }),
+    event('placed-army', 1, { region: { ref: 'region:desert.1' } }),
+    event('moved-army', 1, { source: { ref: 'region:desert.1' }, target: { ref: 'region:desert.2' } }),
+    event('moved-army', 1, { source: { ref: 'region:desert.1' }, target: { ref: 'region:desert.2' } }),
+    event('destroyed-army', 1, { region: { ref: 'region:desert.2' }, owner: { ref: 'seat:0' } }),
+    event('built-city', 1, { region: { ref: 'region:desert.2' } }),
+    event('explored', 1, { region: { ref: 'region:desert.2' }, token: { ref: 'token:stable' } }),
+  ]
+
+  test('show what happened, in order and in less than a second', () => {
+    const effects = effectsOf(events)
+    expect(effects.map(({ kind }) => kind)).toEqual(['come', 'go', 'go', 'fall', 'rise', 'take'])
+    expect(effects[3]?.owner).toBe('seat:0')
+    expect(delayOf(40, 41) + ONE).toBeLessThanOrEqual(ALL)
+  })
+
+  test('leave the marches as a trace, and tell who took a card', () => {
+    expect(marchesOf(effectsOf(events))).toEqual([{ from: 'region:desert.1', to: 'region:desert.2', owner: 'seat:1', count: 2 }])
+    expect(takerOf('card:lake', events)).toBe(1)
+    expect(takerOf('card:dire-eye', events)).toBeNull()
+  })
+})

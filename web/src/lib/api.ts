@@ -1,0 +1,88 @@
+/** The house over HTTP. A refusal is a Refused with a sentence that can be shown as it is. */
+import type { GameInfo, Me, Moment, NewTable, TableInfo } from './protocol'
+
+export class Refused extends Error {
+  readonly key: string
+  readonly status: number
+
+  constructor(status: number, key: string, text: string) {
+    super(text)
+    this.status = status
+    this.key = key
+  }
+}
+
+let language = 'en'
+let unreachable = 'The house does not answer.'
+
+/** The language of the sentences that the house answers with, and what to say when it does not answer. */
+export function speak(to: string, silence: string): void {
+  language = to
+  unreachable = silence
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language }
+  const init: RequestInit = { headers, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.method = 'POST'
+    headers['X-Crownlands'] = '1'
+    headers['Content-Type'] = 'application/json'
+    init.body = JSON.stringify(body)
+  }
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new Refused(0, 'unreachable', unreachable)
+  }
+  if (!response.ok) throw await refusal(response)
+  return response
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  try {
+    const { error } = (await response.json()) as { error: { key: string; text: string } }
+    return new Refused(response.status, error.key, error.text)
+  } catch {
+    return new Refused(response.status, 'unreachable', unreachable)
+  }
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => json<Me>('/api/me'),
+  rename: (name: string) => json<Me>('/api/me', { name }),
+  notices: (email: string, webhook: string) => json<Me>('/api/me/notices', { email, webhook }),
+  link: () => json<{ token: string }>('/api/me/link', {}),
+  claim: (token: string) => json<Me>('/api/me/claim', { token }),
+  account: (login: string, password: string) => json<Me>('/api/me/account', { login, password }),
+  login: (login: string, password: string) => json<Me>('/api/login', { login, password }),
+  logout: () => ask('/api/logout', {}),
+
+  games: () => json<GameInfo[]>('/api/games'),
+  catalogue: (game: string) => json<unknown>(`/api/games/${game}/catalogue`),
+  rules: (game: string) => json<{ id: string }[]>(`/api/games/${game}/rules`),
+  words: async (game: string, lang: string) => (await ask(`/api/words/${game}/${lang}`)).text(),
+
+  tables: (which: 'open' | 'mine') => json<TableInfo[]>(`/api/tables?which=${which}`),
+  create: (wish: NewTable) => json<TableInfo>('/api/tables', wish),
+  table: (id: string) => json<TableInfo>(table(id)),
+  sit: (id: string, seat: number) => json<TableInfo>(`${table(id)}/sit`, { seat }),
+  leave: (id: string) => json<TableInfo>(`${table(id)}/leave`, {}),
+  start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
+  seat: (id: string, seat: number, kind: string) => json<TableInfo>(`${table(id)}/seat`, { seat, kind }),
+  rematch: (id: string) => json<TableInfo>(`${table(id)}/rematch`, {}),
+  clone: (id: string) => json<TableInfo>(`${table(id)}/clone`, {}),
+  at: (id: string, answers: number, seat: number | null) =>
+    json<Moment>(`${table(id)}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+}
+
+export const recordUrl = (id: string): string => `${table(id)}/record`
+export const qrUrl = (id: string): string => `${table(id)}/qr`
+export const inviteUrl = (id: string): string => `${location.origin}/#/table/${id}`

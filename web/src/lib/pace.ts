@@ -1,0 +1,71 @@
+/** Bots answer in a blink: what they do is shown one step after the other, quick enough to never be in the way. */
+
+const STEP = 420
+const SHORTEST = 120
+const WHOLE = 4000
+
+/** How long to wait before the next step: the more wait and the longer it has lasted already, the quicker. */
+export function stepTime(waiting: number, lasted: number): number {
+  const left = Math.max(0, WHOLE - lasted)
+  return Math.max(SHORTEST, Math.min(STEP * (left / WHOLE), left / Math.max(1, waiting)))
+}
+
+/** Gives items on one by one. `flush` gives on all that wait, at once. */
+export class Pace<T> {
+  #waiting: T[] = []
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #since = 0
+  #give: (item: T) => void
+
+  constructor(give: (item: T) => void) {
+    this.#give = give
+  }
+
+  get busy(): boolean {
+    return this.#timer !== null
+  }
+
+  push(item: T): void {
+    if (this.#timer !== null) {
+      this.#waiting.push(item)
+      return
+    }
+    this.#since = Date.now()
+    this.#wait()
+    this.#give(item)
+  }
+
+  /** Something that is done with at once, but not before what waits. */
+  after(item: T): void {
+    if (this.#waiting.length) this.#waiting.push(item)
+    else this.#give(item)
+  }
+
+  flush(): void {
+    this.#stop()
+    for (const item of this.#waiting.splice(0)) this.#give(item)
+  }
+
+  drop(): void {
+    this.#stop()
+    this.#waiting = []
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #next(): void {
+    this.#timer = null
+    const item = this.#waiting.shift()
+    if (item === undefined) return
+    this.#wait()
+    this.#give(item)
+  }
+
+  #wait(): void {
+    const wait = stepTime(this.#waiting.length, Date.now() - this.#since)
+    this.#timer = setTimeout(() => this.#next(), wait)
+  }
+}

@@ -1,0 +1,36 @@
+/** Who sits at a table, in words. */
+import type { Player } from './protocol'
+import { livery } from '../ui/livery'
+import type { Words } from './words'
+
+/** The name of a seat: the person's, a bot's by its letter, or "" for an open one. */
+export function playerName(player: Player, words: Words): string {
+  if (player.name) return player.name
+  return player.kind === 'bot' ? words.text(`web-bot-of-seat-${(player.seat % 6) + 1}`) : ''
+}
+
+/** The names of all seats; who shares a name with another is told apart by the letter of the livery. */
+export function named(players: readonly Player[], words: Words): { seat: number; name: string }[] {
+  const names = players.map((player) => playerName(player, words))
+  return players.map(({ seat }, at) => {
+    const name = names[at] as string
+    const shared = name && names.some((other, index) => index !== at && other === name)
+    return { seat, name: shared ? `${name} (${livery(seat).letter})` : name }
+  })
+}
+
+/** How strong a bot is, in words. */
+export function botLevel(bot: string, words: Words): string {
+  return words.has(`web-bot-${bot}`) ? words.text(`web-bot-${bot}`) : bot
+}
+
+/** Names in a row, as the language joins them. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+}
+
+/** What people call a game: the part after the colon of a long name. */
+export function shortName(game: string, words: Words): string {
+  const id = `game-${game}`
+  return words.attribute(id, 'short') || (words.text(id).split(': ').at(-1) as string)
+}

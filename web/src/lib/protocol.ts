@@ -1,0 +1,146 @@
+/** The messages between house and client: docs/protocol.md in types. */
+
+export type Fact = number | string | boolean | null | { ref: string } | { refs: string[] }
+export type Facts = Record<string, Fact>
+
+export type Decision = { seat: number; seq: number; prompt: string; rule: string; facts: Facts; options: string[] }
+export type Refusal = { ref: string; reason: string; rule: string; facts: Facts }
+export type GameEvent = { at: number; key: string; seat: number | null; facts: Facts; private?: true }
+export type ScoreItem = { key: string; points: number; facts: Facts }
+export type Score = { seat: number; total: number; items: ScoreItem[] }
+
+export type Player = {
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  name: string
+  bot: string | null
+  stand_in: boolean
+  online: boolean
+}
+
+export type Clock = { kind: 'none' } | { kind: 'live'; minutes: number } | { kind: 'days'; days: number }
+export type OptionValue = string | number | boolean
+export type OptionValues = Record<string, OptionValue>
+
+export type TableInfo = {
+  id: string
+  game: string
+  options: OptionValues
+  saga: string | null
+  status: 'waiting' | 'playing' | 'over'
+  public: boolean
+  host: boolean
+  players: Player[]
+  me: number[]
+  clock: Clock
+  left: number[] | null
+  asked: number[]
+  since: number | null
+  seal: string
+  seed: string | null
+  created: number
+  answers: number
+  next: string | null
+  standing: number[] | null
+}
+
+export type OptionSchema = {
+  name: string
+  type: 'bool' | 'str' | 'int'
+  default: OptionValue
+  among?: string[]
+  low?: number
+  high?: number
+  needs?: string
+}
+
+export type GameInfo = {
+  name: string
+  seats: [number, number]
+  options: OptionSchema[]
+  sagas: string[]
+  bots: string[]
+}
+
+/** All null for a stranger. */
+export type Me = {
+  id: string | null
+  name: string | null
+  login: string | null
+  email: string | null
+  webhook: string | null
+}
+
+export type NewTable = {
+  game: string
+  seats: string[]
+  options: OptionValues
+  public: boolean
+  clock: Clock
+  saga: string | null
+}
+
+export type Moment = { answers: number; view: unknown; events: GameEvent[]; decisions: Decision[] }
+
+// -- the socket -------------------------------------------------------------------------------------------------
+
+export type ClientMessage =
+  | { type: 'answer'; seat: number; seq: number; ref: string; id?: string }
+  | { type: 'undo'; seat: number }
+  | { type: 'consent'; yes: boolean }
+  | { type: 'why'; seat: number }
+  | { type: 'orders'; seat: number; prompt: string; ref: string | null }
+  | { type: 'resign'; seat: number }
+  | { type: 'return'; seat: number }
+  | { type: 'chat'; text: string }
+  | { type: 'ping' }
+
+export type Answer = Extract<ClientMessage, { type: 'answer' }>
+
+export type Path = (string | number)[]
+export type Patch = [Path, unknown][]
+export type Orders = Record<string, string>
+export type Chat = { at: number; name: string; seat: number | null; text: string }
+/** by: null is a request of the house (an admin), not of a seat. */
+export type UndoAsked = { by: number | null; needs: number[]; why: string }
+
+export type StateMessage = {
+  type: 'state'
+  seq: number
+  table: TableInfo
+  seat: number | null
+  view: unknown
+  decisions: Decision[]
+  events: GameEvent[]
+  scores: Score[] | null
+  /** The seats from first to last, when the game is over; who shares a place stands in one list. */
+  ranking?: number[][] | null
+  orders: Orders
+  undo: UndoAsked | null
+  chat: Chat[]
+}
+
+export type MoveMessage = {
+  type: 'move'
+  seq: number
+  by: number | null
+  patch: Patch
+  decisions: Decision[]
+  events: GameEvent[]
+  asked: number[]
+  since: number | null
+  left: number[] | null
+  answers: number
+  scores: Score[] | null
+  ranking?: number[][] | null
+}
+
+export type ServerMessage =
+  | StateMessage
+  | MoveMessage
+  | { type: 'table'; table: TableInfo }
+  | { type: 'undo'; by: number | null; needs: number[]; why: string }
+  | { type: 'why'; seat: number; seq: number; refusals: Refusal[] }
+  | ({ type: 'chat' } & Chat)
+  | { type: 'error'; key: string; text: string; id?: string }
+  | { type: 'pong' }

@@ -1,0 +1,30 @@
+/** Who is where at the end. */
+import type { Score, ScoreItem } from './protocol'
+
+/** The seats from first to last: as the house says, or by points alone. */
+export function places(scores: readonly Score[], ranking: number[][] | null): number[][] {
+  if (ranking) return ranking
+  const totals = [...new Set(scores.map((score) => score.total))].sort((a, b) => b - a)
+  return totals.map((total) => scores.filter((score) => score.total === total).map((score) => score.seat))
+}
+
+/** The kinds of points in the order in which they are told. */
+export function chapters(scores: readonly Score[]): string[] {
+  return [...new Set(scores.flatMap((score) => score.items.map((item) => item.key)))]
+}
+
+export type Segment = { x: number; width: number; item: ScoreItem; shown: boolean }
+
+/** A bar of points, item after item, on a scale where `most` points are 100. What is not told yet has no width. */
+export function segments(score: Score, told: ReadonlySet<string>, most: number): Segment[] {
+  let x = 0
+  return score.items
+    .filter((item) => item.points > 0)
+    .map((item) => {
+      const shown = told.has(item.key)
+      const width = shown ? (item.points / Math.max(1, most)) * 100 : 0
+      const segment = { x, width, item, shown }
+      x += width
+      return segment
+    })
+}

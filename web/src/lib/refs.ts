@@ -1,0 +1,23 @@
+/** Refs: what a thing is called in answers, events and views. */
+import type { Facts, GameEvent } from './protocol'
+
+/** The refs that facts speak of. */
+export function factRefs(facts: Facts): string[] {
+  const found: string[] = []
+  for (const fact of Object.values(facts)) {
+    if (typeof fact !== 'object' || fact === null) continue
+    if ('ref' in fact) found.push(fact.ref)
+    else if ('refs' in fact) found.push(...fact.refs)
+  }
+  return found
+}
+
+export function eventRefs(events: readonly GameEvent[]): Set<string> {
+  return new Set(events.flatMap((event) => factRefs(event.facts)))
+}
+
+/** The events of the last answer that told anything. */
+export function lastEvents(log: readonly GameEvent[]): GameEvent[] {
+  const at = log.at(-1)?.at
+  return at === undefined ? [] : log.filter((event) => event.at === at)
+}

@@ -1,0 +1,89 @@
+/** The replay: any moment of a running or finished game, as it was seen then. */
+import { api } from './api'
+import type { GameEvent, Moment } from './protocol'
+
+const PACE = 1100
+
+export class Replay {
+  /** After how many answers; null is the live game. */
+  at: number | null = $state(null)
+  moment: Moment | null = $state.raw(null)
+  /** What happened in the last step, if it was one step ahead. */
+  fresh: GameEvent[] = $state.raw([])
+  playing = $state(false)
+  /** Whose eyes, after the end; null: my own. */
+  seat: number | null = $state(null)
+  failed = $state('')
+  #table: string
+  #seen = new Map<string, Promise<Moment>>()
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(table: string) {
+    this.#table = table
+  }
+
+  async go(at: number, last: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(at, last))
+    const step = this.moment !== null && wanted === this.moment.answers + 1
+    this.at = wanted
+    this.failed = ''
+    try {
+      const moment = await this.#load(wanted)
+      if (this.at !== wanted) return
+      this.moment = moment
+      this.fresh = step ? moment.events.filter((event) => event.at === wanted) : []
+      if (wanted < last) void this.#load(wanted + 1).catch(() => undefined)
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message : String(error)
+      this.playing = false
+    }
+  }
+
+  /** From one answer to the next until the end, or until somebody stops it. */
+  play(last: () => number): void {
+    this.playing = true
+    const next = async (): Promise<void> => {
+      if (!this.playing || this.at === null) return
+      if (this.at >= last()) {
+        this.playing = false
+        return
+      }
+      await this.go(this.at + 1, last())
+      this.#timer = setTimeout(() => void next(), PACE)
+    }
+    if (this.at !== null && this.at >= last()) void this.go(0, last()).then(next)
+    else void next()
+  }
+
+  pause(): void {
+    this.playing = false
+    if (this.#timer) clearTimeout(this.#timer)
+  }
+
+  live(): void {
+    this.pause()
+    this.at = null
+    this.moment = null
+    this.fresh = []
+  }
+
+  look(seat: number | null, last: number): void {
+    this.seat = seat
+    if (this.at !== null) void this.go(this.at, last)
+  }
+
+  /** An undo has changed the past. */
+  forget(): void {
+    this.#seen.clear()
+  }
+
+  #load(at: number): Promise<Moment> {
+    const key = `${at}/${this.seat ?? ''}`
+    const known = this.#seen.get(key)
+    if (known) return known
+    const load = api.at(this.#table, at, this.seat)
+    this.#seen.set(key, load)
+    load.catch(() => this.#seen.delete(key))
+    return load
+  }
+}

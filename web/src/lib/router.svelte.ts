@@ -1,0 +1,44 @@
+/** Where we are: a few pages behind the hash. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'new'; game: string }
+  | { page: 'claim'; token: string }
+  | { page: 'account' }
+  | { page: 'settings' }
+
+export function parseRoute(hash: string): Route {
+  const [page = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/')
+  let argument = ''
+  try {
+    argument = decodeURIComponent(rest)
+  } catch {
+    return { page: 'home' }
+  }
+  if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'new') return { page: 'new', game: argument }
+  if (page === 'claim' && argument) return { page: 'claim', token: argument }
+  if (page === 'account' || page === 'settings') return { page }
+  return { page: 'home' }
+}
+
+class Router {
+  route: Route = $state.raw(parseRoute(location.hash))
+
+  constructor() {
+    addEventListener('hashchange', () => (this.route = parseRoute(location.hash)))
+  }
+
+  go(hash: string): void {
+    location.hash = hash
+  }
+
+  /** Goes somewhere without leaving a step to go back to, so that a used token does not stay in the history. */
+  replace(hash: string): void {
+    history.replaceState(null, '', hash)
+    this.route = parseRoute(hash)
+  }
+}
+
+export const router = new Router()

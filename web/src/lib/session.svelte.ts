@@ -1,0 +1,41 @@
+/** Who we are to the house. */
+import { api } from './api'
+import type { Me } from './protocol'
+import { t } from './tongue.svelte'
+
+const STRANGER: Me = { id: null, name: null, login: null, email: null, webhook: null }
+
+/** A name for somebody who has not told one: out of the list in the words of the house. */
+export function madeUpName(list: string, random = Math.random()): string {
+  const names = list.split(',').map((name) => name.trim())
+  return names[Math.floor(random * names.length)] ?? names[0] ?? ''
+}
+
+class Session {
+  me: Me = $state.raw(STRANGER)
+
+  async load(): Promise<void> {
+    this.me = await api.me()
+  }
+
+  /** Makes a guest of a stranger, so that they can sit down. */
+  async ensure(name = ''): Promise<void> {
+    if (this.me.id !== null) return
+    this.me = await api.rename(name || madeUpName(t('web-guest-names')))
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name)
+  }
+
+  become(me: Me): void {
+    this.me = me
+  }
+
+  async logout(): Promise<void> {
+    await api.logout()
+    this.me = STRANGER
+  }
+}
+
+export const session = new Session()

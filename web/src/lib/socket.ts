@@ -1,0 +1,146 @@
+/** One WebSocket a table. Comes back by itself and says again what was not acknowledged; the house then tells all. */
+import type { Answer, ClientMessage, ServerMessage } from './protocol'
+
+export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
+
+export type Wire = {
+  readonly readyState: number
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onclose: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+}
+
+export type SocketParts = {
+  url: () => string
+  receive: (message: ServerMessage) => void
+  connection: (now: Connection) => void
+  open?: (url: string) => Wire
+  random?: () => number
+}
+
+const OPEN = 1
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+const PING_EVERY = 25_000
+const SILENCE = 60_000
+
+/** How long to wait before the next try: doubling, and somewhere in the upper half so that not all come at once. */
+export function backoff(tries: number, random: number): number {
+  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
+  return Math.round(most / 2 + (most / 2) * random)
+}
+
+export class TableSocket {
+  #parts: SocketParts
+  #wire: Wire | null = null
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #ping: ReturnType<typeof setInterval> | null = null
+  #heard = 0
+  #closed = false
+  #pending: Answer | null = null
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts
+  }
+
+  /** The answer that the house has not acknowledged yet. */
+  get pending(): Answer | null {
+    return this.#pending
+  }
+
+  start(): void {
+    this.#closed = false
+    this.#connect('connecting')
+    if (typeof document !== 'undefined') document.addEventListener('visibilitychange', this.#wake)
+    if (typeof window !== 'undefined') window.addEventListener('online', this.#wake)
+  }
+
+  stop(): void {
+    this.#closed = true
+    this.#forget()
+    if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', this.#wake)
+    if (typeof window !== 'undefined') window.removeEventListener('online', this.#wake)
+    this.#parts.connection('closed')
+  }
+
+  /** Leave everything and ask for the whole state again. */
+  refresh(): void {
+    this.#connect('reconnecting')
+  }
+
+  /** Says something; an answer is kept until it is acknowledged, the rest is only said on an open line. */
+  send(message: ClientMessage): boolean {
+    if (message.type === 'answer') this.#pending = message
+    if (this.#wire?.readyState !== OPEN) {
+      this.#wake()
+      return message.type === 'answer'
+    }
+    this.#wire.send(JSON.stringify(message))
+    return true
+  }
+
+  /** The answer has arrived, or is not wanted any more. */
+  settle(): void {
+    this.#pending = null
+  }
+
+  #connect(as: Connection): void {
+    this.#forget()
+    if (this.#closed) return
+    this.#parts.connection(as)
+    const open = this.#parts.open ?? ((url: string) => new WebSocket(url) as unknown as Wire)
+    const wire = open(this.#parts.url())
+    this.#wire = wire
+    wire.onopen = () => this.#opened(wire)
+    wire.onmessage = ({ data }) => this.#message(String(data))
+    wire.onclose = () => this.#lost()
+  }
+
+  #opened(wire: Wire): void {
+    this.#tries = 0
+    this.#heard = Date.now()
+    this.#parts.connection('open')
+    if (this.#pending) wire.send(JSON.stringify(this.#pending))
+    this.#ping = setInterval(() => this.#beat(), PING_EVERY)
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#connect('reconnecting')
+    else this.send({ type: 'ping' })
+  }
+
+  #message(text: string): void {
+    this.#heard = Date.now()
+    this.#parts.receive(JSON.parse(text) as ServerMessage)
+  }
+
+  #lost(): void {
+    this.#forget()
+    if (this.#closed) return
+    this.#parts.connection('reconnecting')
+    const wait = backoff(this.#tries++, (this.#parts.random ?? Math.random)())
+    this.#timer = setTimeout(() => this.#connect('reconnecting'), wait)
+  }
+
+  /** Somebody looks again or the net is back: try at once instead of waiting. */
+  #wake = (): void => {
+    if (this.#closed || (typeof document !== 'undefined' && document.hidden)) return
+    if (this.#wire && this.#wire.readyState <= OPEN) return
+    this.#tries = 0
+    this.#connect('reconnecting')
+  }
+
+  #forget(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    if (this.#ping) clearInterval(this.#ping)
+    this.#timer = this.#ping = null
+    const wire = this.#wire
+    this.#wire = null
+    if (!wire) return
+    wire.onopen = wire.onclose = wire.onmessage = null
+    wire.close()
+  }
+}

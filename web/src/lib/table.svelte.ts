@@ -1,0 +1,256 @@
+/** A table as this page knows it: what the house has sent, and what we say to it. */
+import { api, Refused } from './api'
+import { Pace } from './pace'
+import { applyPatch } from './patch'
+import type {
+  Chat,
+  Decision,
+  GameEvent,
+  MoveMessage,
+  Orders,
+  Refusal,
+  Score,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  UndoAsked,
+} from './protocol'
+import { settings } from './settings.svelte'
+import { TableSocket, type Connection, type SocketParts } from './socket'
+import { tongue } from './tongue.svelte'
+
+function socketUrl(id: string): string {
+  const host = location.origin.replace(/^http/, 'ws')
+  return `${host}/api/tables/${encodeURIComponent(id)}/socket?lang=${tongue.language}`
+}
+
+export class TableModel {
+  readonly id: string
+  info: TableInfo | null = $state.raw(null)
+  /** Whose eyes the view is seen with; null for a spectator. */
+  seat: number | null = $state(null)
+  view: unknown = $state.raw(null)
+  decisions: Decision[] = $state.raw([])
+  log: GameEvent[] = $state.raw([])
+  /** The events of the newest move, for animation and announcement; empty after a jump. */
+  fresh: GameEvent[] = $state.raw([])
+  answers = $state(0)
+  scores: Score[] | null = $state.raw(null)
+  ranking: number[][] | null = $state.raw(null)
+  orders: Orders = $state.raw({})
+  undo: UndoAsked | null = $state.raw(null)
+  chat: Chat[] = $state.raw([])
+  refusals: Refusal[] = $state.raw([])
+  /** The reasons are known for this decision (or asked for): seat and seq. */
+  whyFor = $state('')
+  reasonsKnown = $state(false)
+  connection: Connection = $state('connecting')
+  /** A sentence of the house about what did not work. */
+  error = $state('')
+  /** There is no such table, or it is not for us. */
+  missing = $state('')
+  /** The option that has been sent and is not acknowledged yet. */
+  sent: string | null = $state(null)
+  /** When the clocks were right, in milliseconds. */
+  heardAt = $state(Date.now())
+  #socket: TableSocket
+  #pace = new Pace<ServerMessage>((message) => this.#happen(message))
+  #lastSeat: number | null = null
+  #answerId = 0
+
+  constructor(id: string, parts: Partial<SocketParts> = {}) {
+    this.id = id
+    this.#socket = new TableSocket({
+      url: () => socketUrl(id),
+      receive: (message) => this.receive(message),
+      connection: (now) => (this.connection = now),
+      ...parts,
+    })
+  }
+
+  start(): void {
+    this.#socket.start()
+    api.table(this.id).then(
+      (info) => (this.info ??= info),
+      (error: unknown) => {
+        if (!(error instanceof Refused) || error.status !== 404) return
+        this.missing = error.message
+        this.#socket.stop()
+      },
+    )
+  }
+
+  stop(): void {
+    this.#socket.stop()
+    this.#pace.drop()
+  }
+
+  /** Shows at once what is still being shown step by step. */
+  hurry(): void {
+    if (this.#pace.busy) this.#pace.flush()
+  }
+
+  /** Who we are has changed: come in again. */
+  reenter(): void {
+    this.#socket.refresh()
+  }
+
+  // -- what the house says ----------------------------------------------------------------------------------------
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.#pace.drop()
+        return this.#happen(message)
+      case 'move':
+        if (this.#isSlow(message)) return this.#pace.push(message)
+        this.#pace.flush()
+        return this.#happen(message)
+      case 'table':
+      case 'undo':
+        return this.#pace.after(message)
+      default:
+        return this.#happen(message)
+    }
+  }
+
+  /** Moves of others are shown one by one to somebody who looks and likes motion. */
+  #isSlow(message: MoveMessage): boolean {
+    const mine = message.by !== null && (this.info?.me.includes(message.by) ?? false)
+    return settings.motion && !document.hidden && !mine
+  }
+
+  #happen(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        return this.#state(message)
+      case 'move':
+        return this.#move(message)
+      case 'table':
+        return this.#table(message.table)
+      case 'undo':
+        this.undo = message.needs.length ? { by: message.by, needs: message.needs, why: message.why } : null
+        if (message.why === 'refused') this.error = tongue.house?.text('undo-refused') ?? ''
+        return
+      case 'why':
+        if (this.decisions.some((asked) => asked.seat === message.seat && asked.seq === message.seq)) {
+          this.refusals = message.refusals
+          this.reasonsKnown = true
+        }
+        return
+      case 'chat':
+        this.chat = [...this.chat, { at: message.at, name: message.name, seat: message.seat, text: message.text }]
+        return
+      case 'error':
+        this.error = message.text
+        this.sent = null
+        this.#socket.settle()
+        return
+      case 'pong':
+        return
+    }
+  }
+
+  #state(message: StateMessage): void {
+    this.seat = message.seat
+    this.view = message.view
+    this.log = message.events
+    this.fresh = []
+    this.scores = message.scores
+    this.ranking = message.ranking ?? null
+    this.orders = message.orders ?? {}
+    this.undo = message.undo
+    this.error = ''
+    this.chat = message.chat
+    this.#table(message.table)
+    this.answers = message.table.answers
+    this.#ask(message.decisions)
+  }
+
+  #move(message: MoveMessage): void {
+    try {
+      this.view = applyPatch(this.view, message.patch)
+    } catch {
+      return this.#socket.refresh()
+    }
+    this.log = [...this.log, ...message.events]
+    this.fresh = message.events
+    this.answers = message.answers
+    this.error = ''
+    this.scores = message.scores
+    this.ranking = message.ranking ?? null
+    if (this.info) {
+      const { asked, since, left } = message
+      const status = message.scores ? 'over' : this.info.status
+      this.#table({ ...this.info, asked, since, left, status, answers: this.answers })
+    }
+    this.#ask(message.decisions)
+  }
+
+  #table(info: TableInfo): void {
+    this.info = info
+    this.heardAt = Date.now()
+  }
+
+  #ask(decisions: Decision[]): void {
+    const known = new Set(this.decisions.map((decision) => `${decision.seat}/${decision.seq}`))
+    if (!decisions.every((decision) => known.has(`${decision.seat}/${decision.seq}`))) {
+      this.refusals = []
+      this.whyFor = ''
+      this.reasonsKnown = false
+    }
+    this.decisions = decisions
+    const waiting = this.#socket.pending
+    if (waiting && !decisions.some((asked) => asked.seat === waiting.seat && asked.seq === waiting.seq)) {
+      this.#socket.settle()
+    }
+    if (!this.#socket.pending) this.sent = null
+  }
+
+  // -- what we say ------------------------------------------------------------------------------------------------
+
+  answer(decision: Decision, ref: string): void {
+    if (this.sent !== null || !decision.options.includes(ref)) return
+    this.error = ''
+    this.sent = ref
+    this.#lastSeat = decision.seat
+    const id = `${decision.seq}.${++this.#answerId}`
+    this.#socket.send({ type: 'answer', seat: decision.seat, seq: decision.seq, ref, id })
+  }
+
+  /** Takes back the last answer of the seat that answered last from here. */
+  takeBack(): void {
+    const seat = this.#lastSeat ?? this.decisions[0]?.seat ?? this.info?.me[0]
+    if (seat === undefined) return
+    this.error = ''
+    this.#socket.send({ type: 'undo', seat })
+  }
+
+  consent(yes: boolean): void {
+    this.#socket.send({ type: 'consent', yes })
+  }
+
+  why(decision: Decision): void {
+    const key = `${decision.seat}/${decision.seq}`
+    if (this.whyFor === key) return
+    if (this.#socket.send({ type: 'why', seat: decision.seat })) this.whyFor = key
+  }
+
+  order(seat: number, prompt: string, ref: string | null): void {
+    if (!this.#socket.send({ type: 'orders', seat, prompt, ref })) return
+    const rest = Object.entries(this.orders).filter(([name]) => name !== prompt)
+    this.orders = Object.fromEntries(ref === null ? rest : [...rest, [prompt, ref]])
+  }
+
+  resign(seat: number): void {
+    this.#socket.send({ type: 'resign', seat })
+  }
+
+  comeBack(seat: number): void {
+    this.#socket.send({ type: 'return', seat })
+  }
+
+  say(text: string): boolean {
+    return this.#socket.send({ type: 'chat', text })
+  }
+}

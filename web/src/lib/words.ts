@@ -1,0 +1,106 @@
+/** Words: everything a person reads, from the Fluent text of the house and a game. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Decision, Fact, Facts, GameEvent, Refusal, ScoreItem } from './protocol'
+
+/** The id of a component's name or a rule's text: its ref with dashes. */
+export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
+
+export function makeBundle(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const error of bundle.addResource(new FluentResource(text))) console.warn('words:', error)
+  return bundle
+}
+
+type PlayerName = { seat: number; name: string }
+
+/** What a table says in one language, with the names of the people at it. Never throws: a gap shows its id. */
+export class Words {
+  readonly language: string
+  readonly bundle: FluentBundle
+  readonly #names: ReadonlyMap<number, string>
+
+  constructor(language: string, bundle: FluentBundle, players: readonly PlayerName[] = []) {
+    this.language = language
+    this.bundle = bundle
+    this.#names = new Map(players.map((player) => [player.seat, player.name]))
+  }
+
+  /** The same words at a table with these people. */
+  with(players: readonly PlayerName[]): Words {
+    return new Words(this.language, this.bundle, players)
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  text(id: string, facts: Facts = {}): string {
+    return this.#format(id, null, facts)
+  }
+
+  /** An attribute of a message, such as the help of an option; "" if there is none. */
+  attribute(id: string, attribute: string): string {
+    return this.bundle.getMessage(id)?.attributes[attribute] ? this.#format(id, attribute, {}) : ''
+  }
+
+  #format(id: string, attribute: string | null, facts: Facts): string {
+    const message = this.bundle.getMessage(id)
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute]
+    if (pattern === undefined || pattern === null) return attribute === null ? id : `${id}.${attribute}`
+    const shown: Record<string, FluentVariable> = {}
+    for (const [name, fact] of Object.entries(facts)) shown[name] = this.#shown(fact)
+    return this.bundle.formatPattern(pattern, shown, [])
+  }
+
+  #shown(fact: Fact | readonly Fact[]): string | number {
+    if (fact === null || fact === undefined) return ''
+    if (typeof fact === 'boolean') return this.text(fact ? 'yes' : 'no')
+    if (typeof fact !== 'object') return fact
+    if (Array.isArray(fact)) return fact.map((part: Fact) => this.#shown(part)).join(', ')
+    if ('refs' in fact) return fact.refs.map((ref) => this.name(ref)).join(', ')
+    return 'ref' in fact ? this.name(fact.ref) : ''
+  }
+
+  /** The name of who sits there, or the name of the seat. */
+  player(seat: number): string {
+    return this.#names.get(seat) || this.text('seat', { number: seat + 1 })
+  }
+
+  /** The name of a component. */
+  name(ref: string | number): string {
+    if (typeof ref === 'number') return String(ref)
+    if (ref.startsWith('n:')) return ref.slice(2)
+    if (ref.startsWith('seat:')) return this.player(Number(ref.slice(5)))
+    return this.text(messageId(ref))
+  }
+
+  prompt(decision: Pick<Decision, 'prompt' | 'facts'>): string {
+    return this.text(`prompt-${decision.prompt}`, decision.facts)
+  }
+
+  /** What is asked, whatever the numbers in it are. */
+  promptKind(prompt: string): string {
+    return this.text(`prompt-${prompt}`).replace(/\{\s*\$[\w-]+\s*\}/g, '…')
+  }
+
+  event(event: GameEvent): string {
+    const id = `event-${event.key}${event.private ? '-private' : ''}`
+    return this.text(id, { ...event.facts, player: event.seat === null ? '' : this.player(event.seat) })
+  }
+
+  reason(refusal: Pick<Refusal, 'reason' | 'facts'>): string {
+    return this.text(`reason-${refusal.reason}`, refusal.facts)
+  }
+
+  score(item: ScoreItem): string {
+    return this.text(`score-${item.key}`, { ...item.facts, points: item.points })
+  }
+
+  rule(id: string): string {
+    return this.text(`rule-${messageId(id)}`)
+  }
+
+  ruleTitle(id: string): string {
+    return this.attribute(`rule-${messageId(id)}`, 'title') || id
+  }
+}

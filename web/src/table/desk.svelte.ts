@@ -1,0 +1,122 @@
+/** What the parts of the table page share: the table, the replay, and what the person at it looks at. */
+import { named } from '../lib/players'
+import type { Decision, GameEvent, Refusal } from '../lib/protocol'
+import { eventRefs, lastEvents } from '../lib/refs'
+import { Replay } from '../lib/replay.svelte'
+import { settings } from '../lib/settings.svelte'
+import { play } from '../lib/sound'
+import { TableModel } from '../lib/table.svelte'
+import { tongue } from '../lib/tongue.svelte'
+import type { Words } from '../lib/words'
+import type { Hint, HintMaker } from '../boards/types'
+
+export type Tab = 'ask' | 'log' | 'seats' | 'chat' | 'rules' | 'more'
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export class Desk {
+  readonly table: TableModel
+  readonly replay: Replay
+  /** Refs under the pointer or the focus, in the log or among the options. */
+  hovered: ReadonlySet<string> = $state.raw(NOTHING)
+  tab: Tab = $state('log')
+  /** The paragraph that the rules panel shows. */
+  rule = $state('')
+  /** The next choice becomes a standing order. */
+  always = $state(false)
+  /** The decision whose `done` has been clicked once. */
+  armed = $state('')
+  /** Which of my decisions is looked at, when several of my seats are asked at once. */
+  at = $state(0)
+  narrow = $state(false)
+  catalogue: unknown = $state.raw(null)
+  hintMaker: HintMaker = $state.raw(() => null)
+
+  constructor(id: string) {
+    this.table = new TableModel(id)
+    this.replay = new Replay(id)
+  }
+
+  words: Words | undefined = $derived.by(() => {
+    const info = this.table.info
+    const words = info ? tongue.game(info.game) : undefined
+    return info ? words?.with(named(info.players, words)) : undefined
+  })
+
+  /** My seats that I play myself. */
+  mySeats = $derived.by(() => {
+    const info = this.table.info
+    if (!info) return []
+    return info.me.filter((seat) => !info.players[seat]?.stand_in)
+  })
+
+  decisions = $derived.by(() => {
+    const seats = this.mySeats
+    return this.table.decisions.filter((decision) => seats.includes(decision.seat))
+  })
+  decision: Decision | undefined = $derived.by(() => this.decisions[this.at] ?? this.decisions[0])
+  replaying = $derived.by(() => this.replay.at !== null)
+
+  /** What is on the board: the game as it is, or as it was. */
+  view = $derived.by(() => this.replay.moment ? this.replay.moment.view : this.table.view)
+  fresh: GameEvent[] = $derived.by(() => this.replaying ? this.replay.fresh : this.table.fresh)
+
+  offered: ReadonlySet<string> = $derived.by(() =>
+    this.replaying || this.table.sent !== null ? NOTHING : new Set(this.decision?.options),
+  )
+  refusals: ReadonlyMap<string, Refusal> = $derived.by(
+    () => new Map(this.replaying ? [] : this.table.refusals.map((refusal) => [refusal.ref, refusal])),
+  )
+  marked: ReadonlySet<string> = $derived.by(() => {
+    if (this.hovered.size) return this.hovered
+    const { moment } = this.replay
+    return eventRefs(moment ? moment.events : lastEvents(this.table.log))
+  })
+
+  /** An offered thing was chosen, on the board or in the list. */
+  pick = (ref: string): void => {
+    const decision = this.decision
+    if (!decision || !this.offered.has(ref)) return
+    const key = `${decision.seat}/${decision.seq}`
+    if (ref === 'done' && settings.values.confirm && this.armed !== key) {
+      this.armed = key
+      return
+    }
+    this.hovered = NOTHING
+    if (settings.values.sound) play('wood')
+    if (this.always) {
+      this.always = false
+      this.table.order(decision.seat, decision.prompt, ref)
+    } else {
+      this.table.answer(decision, ref)
+    }
+  }
+
+  /** More about an option than its name. A game's hint that fails is no reason to lose the list. */
+  hint(ref: string): Hint | null {
+    if (!this.words || !this.table.view) return null
+    try {
+      return this.hintMaker(ref, this.table.view, this.catalogue, this.words)
+    } catch {
+      return null
+    }
+  }
+
+  hover(refs: Iterable<string>): void {
+    this.hovered = new Set(refs)
+  }
+
+  unhover(): void {
+    this.hovered = NOTHING
+  }
+
+  /** Opens the rules at a paragraph. */
+  openRule(rule: string): void {
+    this.rule = rule
+    this.tab = 'rules'
+  }
+
+  explain(): void {
+    if (this.decision && !this.replaying) this.table.why(this.decision)
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { usualBot, usualOpponents } from '../src/home/quickstart'
+import { chooseLanguage } from '../src/lib/language'
+import type { GameInfo, Score } from '../src/lib/protocol'
+import { chapters, places, segments } from '../src/lib/ranking'
+import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
+import { ago, clockFace } from '../src/lib/time'
+import { chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
+import { nextIndex } from '../src/ui/roving'
+
+describe('the language', () => {
+  it('is the one of the settings, else the first that the browser and the house share', () => {
+    expect(chooseLanguage('ru', ['en-US'])).toBe('ru')
+    expect(chooseLanguage('auto', ['de-DE', 'ru-RU', 'en'])).toBe('ru')
+    expect(chooseLanguage('auto', ['fr'])).toBe('en')
+  })
+})
+
+describe('refs', () => {
+  it('are found in facts and events', () => {
+    const facts = { region: { ref: 'region:a.1' }, cards: { refs: ['card:b', 'card:c'] }, coins: 2, who: null }
+    expect(factRefs(facts)).toEqual(['region:a.1', 'card:b', 'card:c'])
+    expect(eventRefs([{ at: 1, key: 'x', seat: 0, facts }])).toEqual(new Set(['region:a.1', 'card:b', 'card:c']))
+  })
+  it('the last move is all that the last answer told', () => {
+    const event = (at: number, key: string) => ({ at, key, seat: null, facts: {} })
+    expect(lastEvents([event(1, 'a'), event(2, 'b'), event(2, 'c')]).map((one) => one.key)).toEqual(['b', 'c'])
+    expect(lastEvents([])).toEqual([])
+  })
+})
+
+describe('times', () => {
+  it('are told as people tell them', () => {
+    expect(ago(1000, 'en', 1000 + 7200)).toBe('2 hours ago')
+    expect(ago(1000, 'ru', 1000 + 300)).toBe('5 минут назад')
+  })
+  it('are shown as clocks show them', () => {
+    expect(clockFace(65, 'en')).toBe('1:05')
+    expect(clockFace(3725, 'en')).toBe('1:02:05')
+    expect(clockFace(-3, 'en')).toBe('0:00')
+    expect(clockFace(90_000, 'en')).toBe('1d 1h')
+  })
+})
+
+const game: GameInfo = {
+  name: 'toy',
+  seats: [2, 4],
+  bots: ['greedy', 'random'],
+  sagas: [],
+  options: [
+    { name: 'map', type: 'str', default: 'random', among: ['random', 'old'] },
+    { name: 'tokens', type: 'bool', default: false },
+    { name: 'swamp', type: 'bool', default: false, needs: 'tokens' },
+  ],
+}
+
+describe('a new table', () => {
+  it('starts as one that could begin at once', () => {
+    expect(firstSeats(game)).toEqual(['me', 'greedy', 'greedy'])
+    expect(usualOpponents([2, 2])).toBe(1)
+    expect(usualBot(['random'])).toBe('random')
+  })
+  it('sends what was chosen, and nothing that is out of question', () => {
+    const values = { ...defaults(game.options), swamp: true, map: 'old' }
+    expect(possible(game.options[2]!, values)).toBe(false)
+    expect(chosen(game.options, values)).toEqual({ map: 'old' })
+    expect(chosen(game.options, { ...values, tokens: true })).toEqual({ map: 'old', tokens: true, swamp: true })
+  })
+  it('is what the house expects', () => {
+    expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, '')).toEqual({
+      game: 'toy', seats: ['me', 'open'], options: {}, public: true, clock: { kind: 'days', days: 3 }, saga: null,
+    })
+  })
+})
+
+describe('the final score', () => {
+  const scores: Score[] = [
+    { seat: 0, total: 3, items: [{ key: 'regions', points: 2, facts: {} }, { key: 'card', points: 2, facts: {} }, { key: 'swamp', points: -1, facts: {} }] },
+    { seat: 1, total: 3, items: [{ key: 'regions', points: 3, facts: {} }, { key: 'elixirs', points: 0, facts: {} }] },
+    { seat: 2, total: 1, items: [] },
+  ]
+  it('ranks as the house says, else by points', () => {
+    expect(places(scores, null)).toEqual([[0, 1], [2]])
+    expect(places(scores, [[1], [0], [2]])).toEqual([[1], [0], [2]])
+  })
+  it('is told chapter by chapter', () => {
+    expect(chapters(scores)).toEqual(['regions', 'card', 'swamp', 'elixirs'])
+  })
+  it('grows as bars', () => {
+    const half = segments(scores[0]!, new Set(['regions']), 4)
+    expect(half.map((part) => [part.x, part.width])).toEqual([[0, 50], [50, 0]])
+    const whole = segments(scores[0]!, new Set(['regions', 'card', 'swamp']), 4)
+    expect(whole.map((part) => [part.x, part.width])).toEqual([[0, 50], [50, 50]])
+  })
+})
+
+describe('a list with one tab stop', () => {
+  it('is walked by arrows, round and round', () => {
+    expect(nextIndex('ArrowDown', 2, 3)).toBe(0)
+    expect(nextIndex('ArrowUp', 0, 3)).toBe(2)
+    expect(nextIndex('End', 0, 3)).toBe(2)
+    expect(nextIndex('x', 0, 3)).toBeNull()
+  })
+})

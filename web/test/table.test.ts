@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Decision, MoveMessage, StateMessage, TableInfo } from '../src/lib/protocol'
+import { settings } from '../src/lib/settings.svelte'
+import type { Wire } from '../src/lib/socket'
+import { TableModel } from '../src/lib/table.svelte'
+
+const info: TableInfo = {
+  id: 't', game: 'toy', options: {}, saga: null, status: 'playing', public: false, host: true,
+  players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, seal: 's', seed: null,
+  created: 1, answers: 4, next: null, standing: null,
+}
+const decision = (seq: number): Decision => ({ seat: 0, seq, prompt: 'pick', rule: '1', facts: {}, options: ['n:1', 'done'] })
+const state: StateMessage = {
+  type: 'state', seq: 4, table: info, seat: 0, view: { coins: 3 }, decisions: [decision(4)],
+  events: [{ at: 3, key: 'a', seat: 1, facts: {} }], scores: null, orders: {}, undo: null, chat: [],
+}
+const move = (over: Partial<MoveMessage> = {}): MoveMessage => ({
+  type: 'move', seq: 5, by: 0, patch: [[['coins'], 2]], decisions: [decision(5)],
+  events: [{ at: 5, key: 'b', seat: 0, facts: {} }], asked: [0], since: 2, left: null, answers: 5, scores: null, ...over,
+})
+
+let sent: unknown[]
+let opened: number
+let wire: Wire
+let table: TableModel
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  sent = []
+  opened = 0
+  settings.values.motion = 'off'
+  table = new TableModel('t', {
+    open: () => {
+      opened++
+      wire = { readyState: 1, send: (text) => sent.push(JSON.parse(text)), close: () => undefined, onopen: null, onclose: null, onmessage: null }
+      return wire
+    },
+  })
+  table.start()
+  wire.onopen?.()
+  table.receive(state)
+})
+afterEach(() => {
+  table.stop()
+  vi.useRealTimers()
+})
+
+describe('a table', () => {
+  it('knows what the state tells', () => {
+    expect(table.view).toEqual({ coins: 3 })
+    expect(table.decisions).toHaveLength(1)
+    expect(table.fresh).toEqual([])
+    expect(table.answers).toBe(4)
+  })
+  it('goes on with a move', () => {
+    table.receive(move())
+    expect(table.view).toEqual({ coins: 2 })
+    expect(table.log.map((event) => event.key)).toEqual(['a', 'b'])
+    expect(table.fresh.map((event) => event.key)).toEqual(['b'])
+    expect(table.info?.since).toBe(2)
+    expect(table.answers).toBe(5)
+  })
+  it('asks for everything again when a patch does not fit', () => {
+    table.receive(move({ patch: [[['no', 'such', 'place'], 1]] }))
+    expect(opened).toBe(2)
+    expect(table.view).toEqual({ coins: 3 })
+  })
+  it('sends an answer once, and takes the next when the move is there', () => {
+    table.answer(decision(4), 'n:1')
+    table.answer(decision(4), 'done')
+    expect(sent).toEqual([expect.objectContaining({ type: 'answer', seat: 0, seq: 4, ref: 'n:1' })])
+    expect(table.sent).toBe('n:1')
+    table.receive(move())
+    expect(table.sent).toBeNull()
+  })
+  it('does not send what is not offered', () => {
+    table.answer(decision(4), 'n:9')
+    expect(sent).toEqual([])
+  })
+  it('shows a refusal and lets one answer again', () => {
+    table.answer(decision(4), 'n:1')
+    table.receive({ type: 'error', key: 'not-offered', text: 'Not now.', id: '4.1' })
+    expect(table.error).toBe('Not now.')
+    expect(table.sent).toBeNull()
+  })
+  it('asks why once a decision', () => {
+    table.why(decision(4))
+    table.why(decision(4))
+    expect(sent).toEqual([{ type: 'why', seat: 0 }])
+    table.receive({ type: 'why', seat: 0, seq: 4, refusals: [{ ref: 'n:2', reason: 'r', rule: '1', facts: {} }] })
+    expect(table.refusals).toHaveLength(1)
+    table.receive(move())
+    expect(table.refusals).toEqual([])
+  })
+  it('knows an undo that waits, and one that is over', () => {
+    table.receive({ type: 'undo', by: 1, needs: [0], why: 'x' })
+    expect(table.undo).toEqual({ by: 1, needs: [0], why: 'x' })
+    table.receive({ type: 'undo', by: null, needs: [], why: 'refused' })
+    expect(table.undo).toBeNull()
+  })
+  it('takes back for the seat that answered last', () => {
+    table.answer(decision(4), 'n:1')
+    table.takeBack()
+    expect(sent.at(-1)).toEqual({ type: 'undo', seat: 0 })
+  })
+  it('is over when the scores are told', () => {
+    table.receive(move({ scores: [], decisions: [], asked: [] }))
+    expect(table.info?.status).toBe('over')
+  })
+  it('shows the moves of others one by one, but never keeps anybody waiting', () => {
+    settings.values.motion = 'on'
+    table.receive(move({ by: 1, answers: 5 }))
+    table.receive(move({ by: 2, answers: 6 }))
+    table.receive(move({ by: 3, answers: 7 }))
+    expect(table.answers).toBe(5)
+    vi.advanceTimersByTime(500)
+    expect(table.answers).toBe(6)
+    table.hurry()
+    expect(table.answers).toBe(7)
+  })
+  it('drops what it was still showing when a state comes', () => {
+    settings.values.motion = 'on'
+    table.receive(move({ by: 1, answers: 5 }))
+    table.receive(move({ by: 2, answers: 6 }))
+    table.receive(state)
+    vi.advanceTimersByTime(5000)
+    expect(table.answers).toBe(4)
+  })
+})
