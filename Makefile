@@ -31,7 +31,7 @@ $(NODE_READY): $(READY)
 	@touch $@
 
 $(WEB_READY): web/package-lock.json $(NODE_READY)
-	$(NPM) ci --loglevel=error
+	$(NPM) install --no-save --loglevel=error
 	@touch $@
 
 $(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
