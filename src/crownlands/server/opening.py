@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 from collections.abc import Mapping
 from time import time
@@ -12,6 +13,7 @@ import sqlalchemy as sa
 from crownlands.bots import bot_names
 from crownlands.core.dice import seal_of
 from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
 from crownlands.core.sagas import SagaLink
@@ -68,34 +70,22 @@ async def new_table(
     link: SagaLink | None = None,
     heritage: Mapping[str, Any] | None = None,
 ) -> LiveTable:
+    """A table with these players; `saga` begins one, `link` and `heritage` go on with one."""
     if game_name not in games():
         raise Refusal("no-such-game", 404, game=game_name[:40])
     game = find_game(game_name)
-    if saga is not None and link is None:
+    if saga is not None:
         if saga not in game.sagas:
             raise Refusal("no-such-saga", saga=saga[:40])
         link = SagaLink(saga, 1, fresh_seed())
         heritage = game.sagas[saga].begin(len(players))
-    seed = link.table_seed() if link else fresh_seed()
-    try:
-        setup = game.setup(len(players), options, seed, None, heritage)
-    except BadSetup as error:
-        raise Refusal("bad-setup", reason=str(error)) from error
     row = {
         "id": secrets.token_urlsafe(9),
         "game": game_name,
         "status": "waiting",
         "public": public,
         "host": host,
-        "setup": {
-            "options": {name: getattr(setup.options, name) for name in type(setup.options).__dataclass_fields__},
-            "seed": seed,
-            "seal": seal_of(seed),
-            "ruleset": setup.ruleset,
-            "heritage": dict(heritage) if heritage is not None else None,
-            "saga": {"name": link.name, "number": link.number, "seed": link.seed} if link else None,
-            "started": 0.0,
-        },
+        "setup": stored_setup(game, len(players), options, link, heritage),
         "clock": clocks.checked(clock),
         "players": players,
         "next": None,
@@ -109,6 +99,30 @@ async def new_table(
     house.live[live.id] = live
     house.when_changed(live)
     return live
+
+
+def stored_setup(
+    game: Game[Any, Any],
+    seats: int,
+    options: Mapping[str, object],
+    link: SagaLink | None,
+    heritage: Mapping[str, Any] | None,
+) -> dict[str, Any]:
+    """Everything that fixes a game before its first answer, as it is kept."""
+    seed = link.table_seed() if link else fresh_seed()
+    try:
+        setup = game.setup(seats, options, seed, None, heritage)
+    except BadSetup as error:
+        raise Refusal("bad-setup", reason=str(error)) from error
+    return {
+        "options": dataclasses.asdict(setup.options),
+        "seed": seed,
+        "seal": seal_of(seed),
+        "ruleset": setup.ruleset,
+        "heritage": dict(heritage) if heritage is not None else None,
+        "saga": dataclasses.asdict(link) if link else None,
+        "started": 0.0,
+    }
 
 
 def insert(house: House, live: LiveTable) -> None:
