@@ -84,6 +84,8 @@ def test_the_bandit_king_chooses_whom_to_pay() -> None:
     scene = bandit().armies(0, D5=1).cities(1, "H2").cities(2, "H2").takes("dire-eye", "H2")
     assert (scene.prompt, scene.offered) == ("pay-host", {"seat:1", "seat:2"})
     assert scene.answers("C").g.coins == [2, 3, 4]
+    start = bandit().cities(1, "D5").takes("dire-eye", "D5")
+    assert start.g.coins == [3, 3, 3], "nor in the start region"
     home = bandit().armies(0, D5=1).cities(0, "H2").cities(1, "H2").takes("dire-eye", "H2")
     assert home.g.coins == [3, 3, 3]
 
@@ -149,5 +151,7 @@ def test_the_white_knight_builds_with_an_army() -> None:
     """variant.leaders.white-knight. In the same region, from the supply; one more army does not raise it (L23)."""
     scene = Scene(leaders=True).leader(0, "white-knight").armies(0, D1=1).has(0, "forest-pixie")
     assert scene.takes("stronghold", "D1").army(0, "D1") == 2
+    dragon = Scene(leaders=True, events=True).leader(0, "white-knight").token("dragon", "D1").armies(0, D1=6)
+    assert dragon.takes("stronghold", "D1").g.taken[0], "the garrison is the seventh army (ruling L17)"
     poor = Scene(leaders=True).leader(0, "white-knight").armies(0, D1=18).takes("stronghold", "D1")
     assert poor.army(0, "D1") == 18

@@ -36,6 +36,7 @@ def test_every_game_of_the_three_is_dealt_anew() -> None:
     second = saga.next()
     assert second.setup.seed != first.setup.seed
     assert second.state.deck != first.state.deck
+    assert second.state.map is not first.state.map
 
 
 def test_the_youngest_stays_the_youngest() -> None:

@@ -56,6 +56,8 @@ def test_who_builds_the_first_city_takes_the_token() -> None:
     scene.takes("stronghold", "D1")
     assert [token.ref for token in scene.g.taken[0]] == ["token:stable"]
     assert scene.g.tokens[scene.region("D1").index] is None
+    later = Scene(exploration=True).armies(0, D1=1).cities(1, "D1").takes("stronghold", "D1")
+    assert not later.g.taken[0]
 
 
 def test_the_spring_gives_two_elixirs() -> None:
@@ -123,6 +125,16 @@ def test_a_player_may_peek_at_the_end_of_the_turn() -> None:
     assert view(scene.g, 1)["regions"][index]["token"] == "hidden"
     assert view(scene.g, None)["regions"][index]["token"] == "hidden"
     assert scene.seat == 1, "there was nothing else to peek at"
+
+
+def test_any_number_of_tokens_can_be_peeked_at_after_the_row_is_refilled() -> None:
+    """variant.swamp.peek. One after the other; the new card of the row lies there already (ruling L25)."""
+    scene = Scene(exploration=True, swamp=True).token("stable", "D1").token("swamp", "D3").armies(0, D1=1, D3=1)
+    scene.takes("stronghold", "done")
+    assert len(scene.g.row) == 6
+    assert scene.offered == {"D1", "D3", "done"}
+    assert scene.answers("D1").offered == {"D3", "done"}
+    assert scene.answers("D3").seat == 1
 
 
 def test_what_was_peeked_at_stays_known() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
+from crownlands.games.legends.view import view
 from tests.legends.scene import Scene, card
 
 
@@ -49,6 +50,9 @@ def test_the_row_shrinks_when_the_deck_is_out() -> None:
     scene.answers("dire-ogre", "done")
     assert scene.g.row[0] is card("forest-gnome")
     assert len(scene.g.row) == 5
+    assert [place["price"] for place in view(scene.g, None)["row"]] == [0, 1, 1, 2, 2]
+    coins = scene.g.coins[1]
+    assert scene.answers("graveyard").g.coins[1] == coins - 1, "the second place costs one"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -83,7 +83,7 @@ rule-sides-start =
 
 rule-sides-islands =
     The Tall Islands are three islands: each scores as one of its own. To walk between them is not to cross water, so a step costs 1.
-    Ruling: there are two rope bridges, from the western island to each of the others. Between the north-eastern and the southern island there is none, and they are not neighbours.
+    Ruling: there are two rope bridges, from Whistling Rock to Eagle Pillar and to Rope Spire. Between those two there is none, and they are not neighbours.
     .title = The Tall Islands
 
 ## Actions
@@ -211,7 +211,7 @@ rule-end-example =
 
 rule-variant-long =
     Three games are played in a row, and the points of all three are added up. The largest sum wins.
-    Ruling: if sums are equal, more games won decide; a shared victory counts for each who shares it. Who is still equal shares the long game too.
+    Rulings: every game is set up anew with the same seats and options, and the youngest stays the youngest. If sums are equal, more games won decide; a shared victory counts for each who shares it. Who is still equal shares the long game too.
     .title = The long game
 
 rule-variant-exploration =
@@ -247,7 +247,7 @@ rule-variant-swamp =
 
 rule-variant-swamp-peek =
     At the end of your turn you may secretly look at a face-down token in a region you control.
-    Rulings: you may look at all such tokens, after the row has been refilled. The table remembers for you what you have seen; the others learn only that you looked.
+    Rulings: you may look at all such tokens, after the row has been refilled. The table remembers for you what you have seen; the others learn only where you looked.
     .title = A secret look
 
 rule-variant-citadels =
