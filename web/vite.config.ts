@@ -12,5 +12,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'], reporters: ['dot'] },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'], reporters: ['dot'] },
 })

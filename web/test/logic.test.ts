@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usualBot, usualOpponents } from '../src/home/quickstart'
 import { chooseLanguage } from '../src/lib/language'
 import type { GameInfo, Score } from '../src/lib/protocol'
-import { chapters, places, segments } from '../src/lib/ranking'
+import { chapters, places, segments, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
 import { chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
@@ -82,6 +82,11 @@ describe('the final score', () => {
   it('ranks as the house says, else by points', () => {
     expect(places(scores, null)).toEqual([[0, 1], [2]])
     expect(places(scores, [[1], [0], [2]])).toEqual([[1], [0], [2]])
+  })
+  it('names a winner only if that is sure', () => {
+    expect(winnersOf(scores, null)).toEqual([])
+    expect(winnersOf(scores.slice(1), null)).toEqual([1])
+    expect(winnersOf(scores, [[0, 1], [2]])).toEqual([0, 1])
   })
   it('is told chapter by chapter', () => {
     expect(chapters(scores)).toEqual(['regions', 'card', 'swamp', 'elixirs'])

@@ -8,6 +8,12 @@ export function places(scores: readonly Score[], ranking: number[][] | null): nu
   return totals.map((total) => scores.filter((score) => score.total === total).map((score) => score.seat))
 }
 
+/** Who has won. Points alone do not tell who wins a tie: then nobody is named unless the house names them. */
+export function winnersOf(scores: readonly Score[], ranking: number[][] | null): number[] {
+  const first = places(scores, ranking)[0] ?? []
+  return ranking || first.length === 1 ? first : []
+}
+
 /** The kinds of points in the order in which they are told. */
 export function chapters(scores: readonly Score[]): string[] {
   return [...new Set(scores.flatMap((score) => score.items.map((item) => item.key)))]

@@ -55,14 +55,19 @@ export class TableSocket {
     this.#closed = false
     this.#connect('connecting')
     if (typeof document !== 'undefined') document.addEventListener('visibilitychange', this.#wake)
-    if (typeof window !== 'undefined') window.addEventListener('online', this.#wake)
+    if (typeof window === 'undefined') return
+    window.addEventListener('online', this.#moved)
+    window.addEventListener('offline', this.#moved)
   }
 
   stop(): void {
     this.#closed = true
     this.#forget()
     if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', this.#wake)
-    if (typeof window !== 'undefined') window.removeEventListener('online', this.#wake)
+    if (typeof window !== 'undefined') {
+      window.removeEventListener('online', this.#moved)
+      window.removeEventListener('offline', this.#moved)
+    }
     this.#parts.connection('closed')
   }
 
@@ -125,7 +130,13 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect('reconnecting'), wait)
   }
 
-  /** Somebody looks again or the net is back: try at once instead of waiting. */
+  /** The net has gone or come: the old line may be dead without a word, so a new one is tried at once. */
+  #moved = (): void => {
+    this.#tries = 0
+    this.#connect('reconnecting')
+  }
+
+  /** Somebody looks again: try at once instead of waiting. */
   #wake = (): void => {
     if (this.#closed || (typeof document !== 'undefined' && document.hidden)) return
     if (this.#wire && this.#wire.readyState <= OPEN) return

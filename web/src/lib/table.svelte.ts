@@ -4,6 +4,7 @@ import { Pace } from './pace'
 import { applyPatch } from './patch'
 import type {
   Chat,
+  ClientMessage,
   Decision,
   GameEvent,
   MoveMessage,
@@ -218,18 +219,25 @@ export class TableModel {
     this.#socket.send({ type: 'answer', seat: decision.seat, seq: decision.seq, ref, id })
   }
 
+  /** Says something that only makes sense now; on a broken line it is not said, and we are told so. */
+  #tell(message: ClientMessage): boolean {
+    this.error = ''
+    if (this.#socket.send(message)) return true
+    this.error = tongue.house?.text('web-not-said') ?? ''
+    return false
+  }
+
   /** Takes back the last answer of the seat that answered last from here. */
   takeBack(): void {
     const seat = this.#lastSeat ?? this.decisions[0]?.seat ?? this.info?.me[0]
-    if (seat === undefined) return
-    this.error = ''
-    this.#socket.send({ type: 'undo', seat })
+    if (seat !== undefined) this.#tell({ type: 'undo', seat })
   }
 
   consent(yes: boolean): void {
-    this.#socket.send({ type: 'consent', yes })
+    this.#tell({ type: 'consent', yes })
   }
 
+  /** Asks for the reasons, once a decision. */
   why(decision: Decision): void {
     const key = `${decision.seat}/${decision.seq}`
     if (this.whyFor === key) return
@@ -237,20 +245,20 @@ export class TableModel {
   }
 
   order(seat: number, prompt: string, ref: string | null): void {
-    if (!this.#socket.send({ type: 'orders', seat, prompt, ref })) return
+    if (!this.#tell({ type: 'orders', seat, prompt, ref })) return
     const rest = Object.entries(this.orders).filter(([name]) => name !== prompt)
     this.orders = Object.fromEntries(ref === null ? rest : [...rest, [prompt, ref]])
   }
 
   resign(seat: number): void {
-    this.#socket.send({ type: 'resign', seat })
+    this.#tell({ type: 'resign', seat })
   }
 
   comeBack(seat: number): void {
-    this.#socket.send({ type: 'return', seat })
+    this.#tell({ type: 'return', seat })
   }
 
   say(text: string): boolean {
-    return this.#socket.send({ type: 'chat', text })
+    return this.#tell({ type: 'chat', text })
   }
 }

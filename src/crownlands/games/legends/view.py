@@ -22,6 +22,8 @@ def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "seats": g.seats,
         "earlier": list(g.earlier),
+        "layout": g.options.layout if g.board is None else g.board.layout.name,
+        "laying": g.sides[-1].ref if len(g.sides) > len(g.turns) else None,
         "pieces": [[side.ref, turn] for side, turn in zip(g.sides, g.turns, strict=False)],
         "deck": len(g.deck),
         "row": [{"card": card.ref, "price": price} for card, price in zip(g.row, PRICES, strict=False)],

@@ -46,6 +46,7 @@ web-skip-asked = Skip to what is asked
 web-skip-board = Skip to the board
 web-unreachable = The house does not answer. Check your connection; nothing is lost.
 web-reconnecting = Connection lost, coming back …
+web-not-said = The line to the house is down, so this was not said. Try again in a moment.
 web-no-such-game = There is no such game in this house.
 
 ## People
@@ -219,6 +220,7 @@ web-back-to-live = Back to now
 web-show = What is shown
 web-show-score = The score
 web-show-board = The board
+web-standing = The series before this game
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-next-game = On to the next game

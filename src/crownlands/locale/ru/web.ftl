@@ -47,6 +47,7 @@ web-skip-asked = Перейти к вопросу
 web-skip-board = Перейти к полю
 web-unreachable = Дом не отвечает. Проверьте соединение: ничего не пропало.
 web-reconnecting = Связь прервалась, восстанавливаем…
+web-not-said = Связи с домом нет, и это не дошло. Попробуйте ещё раз чуть позже.
 web-no-such-game = Такой игры в этом доме нет.
 
 ## Люди
@@ -222,6 +223,7 @@ web-back-to-live = К текущему ходу
 web-show = Что показать
 web-show-score = Счёт
 web-show-board = Поле
+web-standing = Серия до этой партии
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-next-game = К следующей партии

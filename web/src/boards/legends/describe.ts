@@ -20,7 +20,9 @@ export function forceText(force: Force, words: Words): string {
 }
 
 export const controlText = (owner: string | null, words: Words): string =>
-  owner === null ? words.text('legends-web-no-control') : words.text('legends-web-control', { owner: words.name(owner) })
+  owner === null
+    ? words.text('legends-web-no-control')
+    : words.text('legends-web-control', { owner: words.name(owner) })
 
 /** `token:citadel-2` is described like every citadel. */
 export const tokenText = (token: string, words: Words): string =>

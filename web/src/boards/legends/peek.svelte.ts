@@ -37,7 +37,10 @@ export class Peek {
         clearTimeout(this.#timer)
         this.#timer = setTimeout(() => this.show(ref(), node, reason()), this.current ? 60 : DWELL)
       },
-      onpointerleave: this.hide,
+      // a finger that is lifted leaves the copy there until the next touch
+      onpointerleave: (event: PointerEvent): void => {
+        if (event.pointerType !== 'touch') this.hide()
+      },
       onpointerdown: (event: PointerEvent & { currentTarget: Element }): void => {
         this.#pressed = false
         if (event.pointerType !== 'touch') return this.hide()

@@ -6,10 +6,11 @@
  */
 import { PLACES } from './emblems-places'
 import { CREATURES } from './emblems-creatures'
+import { LEADERS } from './emblems-leaders'
 
 export type Layer = { how: string; mirror: boolean; path: string }
 
-export const EMBLEMS: Record<string, string[]> = { ...CREATURES, ...PLACES }
+export const EMBLEMS: Record<string, string[]> = { ...CREATURES, ...PLACES, ...LEADERS }
 
 const parsed = new Map<string, Layer[]>()
 

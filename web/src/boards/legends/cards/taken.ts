@@ -8,7 +8,8 @@ const LASTS = 240
 export function takerOf(card: string, events: readonly GameEvent[]): number | null {
   for (const { key, seat, facts } of events) {
     const fact = facts['card']
-    if (key === 'took-card' && typeof fact === 'object' && fact !== null && 'ref' in fact && fact.ref === card) return seat
+    if (key === 'took-card' && typeof fact === 'object' && fact !== null && 'ref' in fact && fact.ref === card)
+      return seat
   }
   return null
 }

@@ -14,7 +14,8 @@ export type Effect = {
 export const ONE = 230
 export const ALL = 940
 
-const refOf = (fact: Fact | undefined): string => (typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : '')
+const refOf = (fact: Fact | undefined): string =>
+  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
 
 export function effectsOf(events: readonly GameEvent[]): Effect[] {
   const found: Effect[] = []
@@ -26,7 +27,8 @@ export function effectsOf(events: readonly GameEvent[]): Effect[] {
     else if (key === 'built-city') found.push({ kind: 'rise', what: 'city', owner, at })
     else if (key === 'moved-army')
       found.push({ kind: 'go', what: 'army', owner, at: refOf(facts['source']), to: refOf(facts['target']) })
-    else if (key === 'destroyed-army') found.push({ kind: 'fall', what: 'army', owner: refOf(facts['owner']) || 'neutral', at })
+    else if (key === 'destroyed-army')
+      found.push({ kind: 'fall', what: 'army', owner: refOf(facts['owner']) || 'neutral', at })
     else if (key === 'explored') found.push({ kind: 'take', what: 'token', owner, at, token: refOf(facts['token']) })
     else if (key === 'dragon-beaten') found.push({ kind: 'take', what: 'token', owner, at, token: 'token:dragon' })
     else if (key === 'robbed') found.push({ kind: 'take', what: 'coin', owner, at })

@@ -3,11 +3,9 @@
  * Pure: the same board gives the same drawing everywhere.
  */
 import type { Catalogue } from '../types'
-import { HEIGHT, SKETCHES, WIDTH } from './sides'
-import {
-  bestRoom, boundsOf, closest, distance, hash, mix, nearest, pathOf, resample, soften, stray,
-  type Box, type Point,
-} from './shapes'
+import { shapeOf } from './outlines'
+import { HEIGHT, WIDTH } from './sides'
+import { bestRoom, boundsOf, closest, distance, hash, mix, nearest, pathOf, type Box, type Point } from './shapes'
 
 export type Region = {
   ref: string
@@ -37,73 +35,18 @@ export type Chart = {
   bounds: Box
 }
 
-type Chain = { name: string; points: Point[]; closed: boolean; regions: number[] }
-type Shape = { chains: Chain[]; rings: Point[][] }
-
 /** Sea between two pieces. */
 const GAP = 34
-const STEP = 8
-const shapes = new Map<string, Shape>()
-
-/** The outlines of a side that stands upright: lines between the points where borders meet, each drawn once. */
-export function shapeOf(side: string): Shape {
-  const known = shapes.get(side)
-  if (known) return known
-  const sketch = SKETCHES[side]
-  if (!sketch) throw new Error(`no drawing of ${side}`)
-  const rings = sketch.regions.map((ring) => ring.split(' '))
-  const beside = new Map<string, Set<string>>()
-  const users = new Map<string, number[]>()
-  const edge = (a: string, b: string): string => (a < b ? `${a}-${b}` : `${b}-${a}`)
-  rings.forEach((ring, region) =>
-    ring.forEach((name, at) => {
-      const next = ring[(at + 1) % ring.length] as string
-      for (const [a, b] of [[name, next], [next, name]] as const) {
-        if (!beside.has(a)) beside.set(a, new Set())
-        beside.get(a)?.add(b)
-      }
-      users.set(edge(name, next), [...(users.get(edge(name, next)) ?? []), region])
-    }),
-  )
-  const isNode = (name: string): boolean => (beside.get(name)?.size ?? 0) > 2
-  const drawn = new Map<string, Chain>()
-  const chains: Chain[] = []
-  const outlines = rings.map((ring) => {
-    const first = Math.max(0, ring.findIndex(isNode))
-    const round = [...ring.slice(first), ...ring.slice(0, first)]
-    const closed = !isNode(round[0] as string)
-    const parts: string[][] = []
-    for (const name of closed ? round : [...round, round[0] as string]) {
-      parts.at(-1)?.push(name)
-      if (!parts.length || (isNode(name) && !closed)) parts.push([name])
-    }
-    if (!closed) parts.pop()
-    return parts.flatMap((names) => {
-      const key = names.join(' ')
-      const back = drawn.get([...names].reverse().join(' '))
-      if (back) return [...back.points].reverse().slice(0, -1)
-      const regions = users.get(edge(names[0] as string, names[1] as string)) ?? []
-      const points = draw(names.map((name) => sketch.points[name] as Point), closed, side, regions.length)
-      const chain = { name: key, points, closed, regions }
-      drawn.set(key, chain)
-      chains.push(chain)
-      return closed ? points : points.slice(0, -1)
-    })
-  })
-  const shape = { chains, rings: outlines }
-  shapes.set(side, shape)
-  return shape
-}
-
-function draw(points: Point[], closed: boolean, seed: string, regions: number): Point[] {
-  const sea = regions < 2
-  const soft = soften(points, closed, sea ? 2 : 3)
-  return stray(resample(soft, closed, STEP), closed, seed, sea ? 17 : 10, sea ? 4 : 2.5)
-}
-
 /** A point after quarter turns clockwise about 0,0. */
 export function turned({ x, y }: Point, turn: number): Point {
-  const [dx, dy] = ([[x, y], [-y, x], [-x, -y], [y, -x]] as const)[(turn & 3) as 0 | 1 | 2 | 3]
+  const [dx, dy] = (
+    [
+      [x, y],
+      [-y, x],
+      [-x, -y],
+      [y, -x],
+    ] as const
+  )[(turn & 3) as 0 | 1 | 2 | 3]
   return { x: dx, y: dy }
 }
 
@@ -129,7 +72,9 @@ export function centres(layout: string, laid: readonly Laid[]): Point[] {
       return slot === 'stem' ? { x: 0, y: (middle[1] + height) / 2 + GAP } : { x: 0, y: 0 }
     })
   }
-  const widest = [0, 1].map((column) => Math.max(0, ...laid.filter(({ x }) => x === column).map((p) => sizeOf(p.turn)[0])))
+  const widest = [0, 1].map((column) =>
+    Math.max(0, ...laid.filter(({ x }) => x === column).map((p) => sizeOf(p.turn)[0])),
+  )
   const tallest = [0, 1].map((row) => Math.max(0, ...laid.filter(({ y }) => y === row).map((p) => sizeOf(p.turn)[1])))
   const along = (sizes: number[], at: number): number =>
     at ? (sizes[0] as number) + GAP + (sizes[1] as number) / 2 : (sizes[0] as number) / 2
@@ -151,7 +96,12 @@ export function chartOf(layout: string, pieces: readonly [string, number][], cat
   const middle = centres(layout, laid)
   const chart: Chart = {
     turn,
-    pieces: [], regions: [], islands: [], borders: [], lanes: [], bridges: [],
+    pieces: [],
+    regions: [],
+    islands: [],
+    borders: [],
+    lanes: [],
+    bridges: [],
     bounds: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
   }
   const exits = new Map<string, { ref: string; shore: Point; edge: Point }>()
@@ -174,7 +124,10 @@ function addPiece(chart: Chart, laid: Laid, centre: Point, catalogue: Catalogue,
   const shape = shapeOf(side)
   const place = (point: Point): Point => turned(placed(point, turn, centre), chart.turn)
   chart.pieces.push({
-    ref: `side:${side}`, side, turn, slot,
+    ref: `side:${side}`,
+    side,
+    turn,
+    slot,
     box: boundsOf([place({ x: 0, y: 0 }), place({ x: WIDTH, y: HEIGHT })]),
   })
   const chains = shape.chains.map((chain) => ({ ...chain, points: chain.points.map(place) }))
@@ -182,7 +135,11 @@ function addPiece(chart: Chart, laid: Laid, centre: Point, catalogue: Catalogue,
     const outline = (shape.rings[at] as Point[]).map(place)
     const coast = chains.filter(({ regions }) => regions.length === 1 && regions[0] === at)
     return {
-      ref, side, number: at + 1, outline, island: -1,
+      ref,
+      side,
+      number: at + 1,
+      outline,
+      island: -1,
       coast: coast.map(({ points }) => points),
       path: pathOf(outline, true),
       coastPath: coast.map(({ points, closed }) => pathOf(points, closed)).join(''),
@@ -207,7 +164,9 @@ function addPiece(chart: Chart, laid: Laid, centre: Point, catalogue: Catalogue,
     const local = 'NESW'[(at - turn + 4) % 4] as 'N'
     const region = here[(facts.exits[local] as number) - 1] as Region
     const [sx, sy] = facts.shore.exits[local] as [number, number]
-    const edge = place(({ N: { x: 345, y: 0 }, E: { x: 690, y: 500 }, S: { x: 345, y: 1000 }, W: { x: 0, y: 500 } } as const)[local])
+    const edge = place(
+      ({ N: { x: 345, y: 0 }, E: { x: 690, y: 500 }, S: { x: 345, y: 1000 }, W: { x: 0, y: 500 } } as const)[local],
+    )
     const hint = mix(place({ x: sx * WIDTH, y: sy * HEIGHT }), edge, 0.5)
     exits.set(`${slot} ${world}`, { ref: region.ref, shore: nearest(hint, region.coast.flat()), edge })
   })
@@ -218,7 +177,12 @@ function line(a: string, b: string, from: Point, to: Point, sway: number): Line 
   const bow = mix(from, to, 0.5)
   bow.x += (to.y - from.y) * way
   bow.y -= (to.x - from.x) * way
-  return { path: `${pathOf([from], false)}Q${bow.x.toFixed(1)} ${bow.y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`, from, to, ends: [a, b] }
+  return {
+    path: `${pathOf([from], false)}Q${bow.x.toFixed(1)} ${bow.y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`,
+    from,
+    to,
+    ends: [a, b],
+  }
 }
 
 /** A lane over the joint of two pieces. */
@@ -227,5 +191,10 @@ function between(a: Exit, b: Exit): Line {
   const pull = (exit: Exit): Point => mix(exit.edge, exit.shore, distance(exit.edge, exit.shore) > 90 ? 0.25 : 0.1)
   const [p, q] = [pull(a), pull(b)]
   const at = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`
-  return { path: `M${at(a.shore)}Q${at(p)} ${at(middle)}Q${at(q)} ${at(b.shore)}`, from: a.shore, to: b.shore, ends: [a.ref, b.ref] }
+  return {
+    path: `M${at(a.shore)}Q${at(p)} ${at(middle)}Q${at(q)} ${at(b.shore)}`,
+    from: a.shore,
+    to: b.shore,
+    ends: [a.ref, b.ref],
+  }
 }

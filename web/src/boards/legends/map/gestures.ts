@@ -9,8 +9,10 @@ import type { Zoom } from './zoom.svelte'
 const DRAG = 6
 const DOUBLE_TAP = 300
 
-export function gestures(zoom: Zoom, takesWheel: () => boolean): Attachment<HTMLElement> {
+/** `scrolls` selects what the chart lies in, if that scrolls. */
+export function gestures(zoom: Zoom, takesWheel: () => boolean, scrolls: string): Attachment<HTMLElement> {
   return (node) => {
+    const around = node.closest(scrolls)
     const fingers = new Map<number, Point>()
     let dragged = false
     let start: Point | null = null
@@ -46,7 +48,12 @@ export function gestures(zoom: Zoom, takesWheel: () => boolean): Attachment<HTML
         dragged = true
         node.setPointerCapture(event.pointerId)
       }
-      if (dragged) zoom.drag(now.x - before.x, now.y - before.y)
+      if (dragged) {
+        const held = zoom.centre.y
+        zoom.drag(now.x - before.x, now.y - before.y)
+        // at the edge of the chart the finger scrolls on what lies around it
+        if (event.pointerType === 'touch' && zoom.centre.y === held) around?.scrollBy(0, before.y - now.y)
+      }
       fingers.set(event.pointerId, now)
     }
     const up = (event: PointerEvent): void => {

@@ -9,7 +9,14 @@ export type Item =
   | { kind: 'token'; token: string; secret: boolean; x: number; y: number }
   | { kind: 'block' | 'castle'; owner: string; count: number; x: number; y: number }
 
-export type Label = { lines: { text: string; y: number }[]; items: Item[]; flag: { owner: string; x: number; y: number } | null; width: number; height: number; scale: number }
+export type Label = {
+  lines: { text: string; y: number }[]
+  items: Item[]
+  flag: { owner: string; x: number; y: number } | null
+  width: number
+  height: number
+  scale: number
+}
 export type Room = { width: number; height: number }
 export type Measure = (text: string) => number
 
@@ -46,7 +53,9 @@ const widthOf = (row: readonly Unit[]): number => row.reduce((sum, { width }) =>
 
 /** Units in so many rows, the widest row as narrow as can be. */
 function rowsOf(all: readonly Unit[], many: number): Unit[][] {
-  const caps = [...new Set(all.flatMap((_, from) => all.slice(from).map((_, to) => widthOf(all.slice(from, from + to + 1)))))]
+  const caps = [
+    ...new Set(all.flatMap((_, from) => all.slice(from).map((_, to) => widthOf(all.slice(from, from + to + 1))))),
+  ]
   for (const cap of caps.sort((a, b) => a - b)) {
     const rows: Unit[][] = [[]]
     for (const unit of all) {
@@ -69,7 +78,12 @@ export function splits(name: string, measure: Measure): string[][] {
 }
 
 export function labelOf(
-  seen: RegionView, start: boolean, secret: boolean, name: string, room: Room, measure: Measure,
+  seen: RegionView,
+  start: boolean,
+  secret: boolean,
+  name: string,
+  room: Room,
+  measure: Measure,
 ): Label {
   const over = (need: number, have: number): number => Math.max(0, need / have - 1)
   let best: { cost: number; lines: string[]; rows: Unit[][] } | null = null
@@ -81,12 +95,18 @@ export function labelOf(
       const width = Math.max(0, ...rows.map(widthOf))
       const height = lines.length * LINE + rows.length * ROW
       const cost =
-        over(width, room.width) * 1.1 + over(text, room.width) * 0.6 + over(height, room.height) * 1.3 +
-        (lines.length ? lines.length * 0.02 : 0.55) + many * 0.03
+        over(width, room.width) * 1.1 +
+        over(text, room.width) * 0.6 +
+        over(height, room.height) * 1.3 +
+        (lines.length ? lines.length * 0.02 : 0.55) +
+        many * 0.03
       if (!best || cost < best.cost) best = { cost, lines, rows }
     }
   }
-  return { ...set(best?.lines ?? [], best?.rows ?? [], seen.control, measure), scale: best && best.cost > CROWDED ? SMALL : 1 }
+  return {
+    ...set(best?.lines ?? [], best?.rows ?? [], seen.control, measure),
+    scale: best && best.cost > CROWDED ? SMALL : 1,
+  }
 }
 
 function set(lines: string[], rows: Unit[][], control: string | null, measure: Measure): Label {
@@ -127,7 +147,10 @@ export function stepAside(labels: Placed[], rounds = 14): void {
         const overX = a.half.x + b.half.x - Math.abs(dx)
         const overY = a.half.y + b.half.y - Math.abs(dy)
         if (overX <= 0 || overY <= 0) continue
-        const push = overX < overY ? { x: (overX / 4) * (Math.sign(dx) || 1), y: 0 } : { x: 0, y: (overY / 4) * (Math.sign(dy) || 1) }
+        const push =
+          overX < overY
+            ? { x: (overX / 4) * (Math.sign(dx) || 1), y: 0 }
+            : { x: 0, y: (overY / 4) * (Math.sign(dy) || 1) }
         move(a, -push.x, -push.y)
         move(b, push.x, push.y)
       }

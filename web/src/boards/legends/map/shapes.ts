@@ -95,7 +95,8 @@ export function inside(point: Point, ring: readonly Point[]): boolean {
   for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
     const a = ring[at] as Point
     const b = ring[before] as Point
-    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) within = !within
+    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x)
+      within = !within
   }
   return within
 }
@@ -109,6 +110,13 @@ export function boundsOf(points: readonly Point[]): Box {
 }
 
 export const centreOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+/** How far a point is from a box; negative inside. */
+export const beyond = (point: Point, box: Box): number =>
+  Math.max(
+    Math.abs(point.x - box.x - box.width / 2) - box.width / 2,
+    Math.abs(point.y - box.y - box.height / 2) - box.height / 2,
+  )
 
 export function nearest(to: Point, line: readonly Point[]): Point {
   let best = line[0] as Point
@@ -128,7 +136,13 @@ export function closest(a: readonly Point[], b: readonly Point[]): [Point, Point
 
 /** The best room for a few lines: not too narrow, not too flat. */
 export function bestRoom(ring: readonly Point[]): Box {
-  const rooms = ([[1.45, 1], [0.85, 0.72], [2.4, 0.72]] as const).map(([shape, worth]) => {
+  const rooms = (
+    [
+      [1.45, 1],
+      [0.85, 0.72],
+      [2.4, 0.72],
+    ] as const
+  ).map(([shape, worth]) => {
     const room = roomIn(ring, shape)
     return { room, worth: room.width * room.height * worth }
   })
@@ -148,7 +162,8 @@ export function roomIn(ring: readonly Point[], shape: number): Box {
         height = Math.min(height, 2 * Math.max(Math.abs(point.y - y), Math.abs(point.x - x) / shape))
         if (height <= best.height) break
       }
-      if (height > best.height && inside({ x, y }, ring)) best = { x: x - (height * shape) / 2, y: y - height / 2, width: height * shape, height }
+      if (height > best.height && inside({ x, y }, ring))
+        best = { x: x - (height * shape) / 2, y: y - height / 2, width: height * shape, height }
     }
   }
   return best

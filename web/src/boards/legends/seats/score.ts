@@ -9,11 +9,17 @@ export function worthOf(card: string, player: PlayerView, catalogue: Catalogue):
   let points: number | null = null
   for (const { kind, amount, word, count } of catalogue.cards[card]?.abilities ?? []) {
     const more =
-      kind === 'points-per-word' ? amount * countWord(player, word, catalogue)
-      : kind === 'points-per-set' ? (countWord(player, word, catalogue) >= count ? amount : 0)
-      : kind === 'points-per-coins' ? amount * Math.floor(player.coins / count)
-      : kind === 'points-per-flying' ? amount * player.flying
-      : null
+      kind === 'points-per-word'
+        ? amount * countWord(player, word, catalogue)
+        : kind === 'points-per-set'
+          ? countWord(player, word, catalogue) >= count
+            ? amount
+            : 0
+          : kind === 'points-per-coins'
+            ? amount * Math.floor(player.coins / count)
+            : kind === 'points-per-flying'
+              ? amount * player.flying
+              : null
     if (more !== null) points = (points ?? 0) + more
   }
   return points

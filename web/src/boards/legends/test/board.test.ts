@@ -13,7 +13,15 @@ import data from './catalogue.json'
 
 const catalogue = data as unknown as Catalogue
 const measure = (text: string): number => text.length * 6
-const region = (more: Partial<RegionView>): RegionView => ({ ref: 'region:desert.1', armies: {}, cities: {}, control: null, token: null, peeked: [], ...more })
+const region = (more: Partial<RegionView>): RegionView => ({
+  ref: 'region:desert.1',
+  armies: {},
+  cities: {},
+  control: null,
+  token: null,
+  peeked: [],
+  ...more,
+})
 
 describe('cards', () => {
   test('every card and leader has an emblem of its own', () => {
@@ -35,7 +43,19 @@ describe('cards', () => {
   })
 
   test('are worth what scoring.py says', () => {
-    const player = { coins: 7, flying: 2, cards: ['card:graveyard', 'card:cursed-king', 'card:cursed-tower', 'card:dire-ogre', 'card:noble-hills', 'card:mountain-dwarf', 'card:mountain-treasury'] } as PlayerView
+    const player = {
+      coins: 7,
+      flying: 2,
+      cards: [
+        'card:graveyard',
+        'card:cursed-king',
+        'card:cursed-tower',
+        'card:dire-ogre',
+        'card:noble-hills',
+        'card:mountain-dwarf',
+        'card:mountain-treasury',
+      ],
+    } as PlayerView
     const worth = (card: string): number | null => worthOf(`card:${card}`, player, catalogue)
     expect(worth('graveyard')).toBe(2)
     expect(worth('cursed-tower')).toBe(2)
@@ -51,23 +71,54 @@ describe('labels', () => {
 
   test('four owners and neutrals all stand there, in order', () => {
     const armies = { neutral: 2, 'seat:3': 1, 'seat:0': 12, 'seat:2': 4, 'seat:1': 7 }
-    const label = labelOf(region({ armies, cities: { 'seat:1': 2 }, control: 'seat:0', token: 'token:dragon' }), true, false, 'Salt Rim', room, measure)
-    const pieces = label.items.flatMap((item) => (item.kind === 'block' || item.kind === 'castle' ? [`${item.kind} ${item.owner} ${item.count}`] : []))
-    expect(pieces).toEqual(['block seat:0 12', 'block seat:1 7', 'castle seat:1 2', 'block seat:2 4', 'block seat:3 1', 'block neutral 2'])
+    const label = labelOf(
+      region({ armies, cities: { 'seat:1': 2 }, control: 'seat:0', token: 'token:dragon' }),
+      true,
+      false,
+      'Salt Rim',
+      room,
+      measure,
+    )
+    const pieces = label.items.flatMap((item) =>
+      item.kind === 'block' || item.kind === 'castle' ? [`${item.kind} ${item.owner} ${item.count}`] : [],
+    )
+    expect(pieces).toEqual([
+      'block seat:0 12',
+      'block seat:1 7',
+      'castle seat:1 2',
+      'block seat:2 4',
+      'block seat:3 1',
+      'block neutral 2',
+    ])
     expect(label.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['start', 'token']))
     expect(label.flag?.owner ?? label.items.find(({ kind }) => kind === 'flag')).toBeTruthy()
   })
 
   test('a name goes on two lines where one is too long, and away where there is no room at all', () => {
     expect(labelOf(region({}), false, false, 'Sulphur Springs', room, measure).lines).toHaveLength(1)
-    expect(labelOf(region({}), false, false, 'Sulphur Springs', { width: 50, height: 60 }, measure).lines).toHaveLength(2)
+    expect(labelOf(region({}), false, false, 'Sulphur Springs', { width: 50, height: 60 }, measure).lines).toHaveLength(
+      2,
+    )
     const tiny = { width: 24, height: 20 }
-    expect(labelOf(region({ armies: { 'seat:0': 1, 'seat:1': 1 } }), false, false, 'Sulphur Springs', tiny, measure).lines).toHaveLength(0)
+    expect(
+      labelOf(region({ armies: { 'seat:0': 1, 'seat:1': 1 } }), false, false, 'Sulphur Springs', tiny, measure).lines,
+    ).toHaveLength(0)
   })
 
   test('step aside without leaving their region', () => {
-    const ring = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 100 }, { x: 0, y: 100 }]
-    const one = (x: number, side: number): Placed => ({ at: { x, y: 50 }, home: { x, y: 50 }, half: { x: 30, y: 20 }, reach: 40, ring: ring.map((p) => ({ x: p.x + side * 100, y: p.y })) })
+    const ring = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 100, y: 100 },
+      { x: 0, y: 100 },
+    ]
+    const one = (x: number, side: number): Placed => ({
+      at: { x, y: 50 },
+      home: { x, y: 50 },
+      half: { x: 30, y: 20 },
+      reach: 40,
+      ring: ring.map((p) => ({ x: p.x + side * 100, y: p.y })),
+    })
     const labels = [one(80, 0), one(120, 1)]
     stepAside(labels)
     expect((labels[1] as Placed).at.x - (labels[0] as Placed).at.x).toBeGreaterThan(55)
@@ -93,7 +144,12 @@ describe('the table', () => {
 })
 
 describe('effects', () => {
-  const event = (key: string, seat: number | null, facts: GameEvent['facts']): GameEvent => ({ at: 0, key, seat, facts })
+  const event = (key: string, seat: number | null, facts: GameEvent['facts']): GameEvent => ({
+    at: 0,
+    key,
+    seat,
+    facts,
+  })
   const events = [
     event('took-card', 1, { card: { ref: 'card:lake' }, price: 1 }),
     event('placed-army', 1, { region: { ref: 'region:desert.1' } }),
@@ -112,7 +168,9 @@ describe('effects', () => {
   })
 
   test('leave the marches as a trace, and tell who took a card', () => {
-    expect(marchesOf(effectsOf(events))).toEqual([{ from: 'region:desert.1', to: 'region:desert.2', owner: 'seat:1', count: 2 }])
+    expect(marchesOf(effectsOf(events))).toEqual([
+      { from: 'region:desert.1', to: 'region:desert.2', owner: 'seat:1', count: 2 },
+    ])
     expect(takerOf('card:lake', events)).toBe(1)
     expect(takerOf('card:dire-eye', events)).toBeNull()
   })
