@@ -28,6 +28,9 @@ export type PlayerView = {
 export type LegendsView = {
   seats: number
   earlier: number[]
+  layout: string
+  /** The side whose turn is asked. */
+  laying: string | null
   pieces: [string, number][]
   deck: number
   row: { card: string; price: number }[]
@@ -38,7 +41,6 @@ export type LegendsView = {
   cards_each: number
   /** Only once the map is laid out. */
   board?: string
-  layout?: string
   start?: string | null
   regions?: RegionView[]
   islands?: { regions: string[]; control: Owner | null }[]
