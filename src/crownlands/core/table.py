@@ -232,16 +232,16 @@ class Table:
         self._rebuild(self.history[:index])
 
     def barrier(self, seat: Seat, index: int) -> tuple[frozenset[Seat], str]:
-        """Who has to agree if the seat takes everything back from answer `index` on, and why."""
+        """Who has to agree if the seat takes everything back from answer `index` on, and why (see BARRIERS)."""
         others = frozenset(range(self.seats)) - {seat}
         before, after = self._run_at(index).state, self.state
         if before.dice.drawn != after.dice.drawn:
-            return others, "a roll or a shuffle"
+            return others, "chance"
         pools_before, pools_after = self.game.pools(before), self.game.pools(after)
         if any(learned(pools_before, pools_after, anyone) for anyone in range(self.seats)):
-            return others, "something that was revealed"
+            return others, "revealed"
         answered = frozenset(answer.seat for answer in self.history[index:]) - {seat}
-        return answered, "another seat's answer"
+        return answered, "answered"
 
     def _last_answer(self, seat: Seat, start: int) -> int | None:
         indices = (i for i in range(len(self.history) - 1, start - 1, -1) if self.history[i].seat == seat)

@@ -245,14 +245,14 @@ class LiveTable:
         message["orders"] = self.orders.get(seat, {}) if seat is not None else {}
         table = self.table
         if table is None:
-            return {**message, "view": None, "decisions": [], "events": [], "scores": None}
+            return {**message, "view": None, "decisions": [], "events": [], "scores": None, "ranking": None}
         view = table.view(seat)
         return {
             **message,
             "view": view,
             "decisions": self.decisions_for(seats),
             "events": self._events(seat, 0),
-            "scores": self._scores(),
+            **self._outcome(),
         }
 
     def decisions_for(self, seats: Iterable[Seat]) -> list[dict[str, Any]]:
@@ -263,8 +263,12 @@ class LiveTable:
         pairs = zip(table.log[start:], table.event_times[start:], strict=True)
         return [wire.event(event, at, seat) for event, at in pairs]
 
-    def _scores(self) -> list[dict[str, Any]] | None:
-        return [wire.score(score) for score in self.now.scores()] if self.now.over else None
+    def _outcome(self) -> dict[str, Any]:
+        """The points and the places, when the game is over."""
+        table = self.now
+        if not table.over:
+            return {"scores": None, "ranking": None}
+        return {"scores": [wire.score(score) for score in table.scores()], "ranking": table.ranking()}
 
     def at(self, answers: int, person: str | None, as_seat: Seat | None) -> dict[str, Any]:
         """The table after so many answers, as a seat saw it; after the end, as any seat."""
@@ -318,7 +322,7 @@ class LiveTable:
             "since": min(self.clocks.since.values(), default=None),
             "left": self.clocks.left(time()),
             "answers": len(table.history),
-            "scores": self._scores(),
+            **self._outcome(),
         }
         texts = {}
         patches: dict[tuple[int, int], list[list[Any]]] = {}  # most seats see the same

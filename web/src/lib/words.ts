@@ -11,7 +11,7 @@ export function makeBundle(language: string, text: string): FluentBundle {
   return bundle
 }
 
-type PlayerName = { seat: number; name: string }
+export type PlayerName = { seat: number; name: string }
 
 /** What a table says in one language, with the names of the people at it. Never throws: a gap shows its id. */
 export class Words {

@@ -7,7 +7,7 @@ import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { TableModel } from '../lib/table.svelte'
 import { tongue } from '../lib/tongue.svelte'
-import type { Words } from '../lib/words'
+import type { PlayerName, Words } from '../lib/words'
 import type { Hint, HintMaker } from '../boards/types'
 
 export type Tab = 'ask' | 'log' | 'seats' | 'chat' | 'rules' | 'more'
@@ -39,11 +39,10 @@ export class Desk {
     this.replay = new Replay(id)
   }
 
-  words: Words | undefined = $derived.by(() => {
-    const info = this.table.info
-    const words = info ? tongue.game(info.game) : undefined
-    return info ? words?.with(named(info.players, words)) : undefined
-  })
+  /** The words of the game alone, and the names at the table as a text: both stay what they are while moves come. */
+  #game = $derived.by(() => this.table.info && tongue.game(this.table.info.game))
+  #names = $derived.by(() => (this.#game && this.table.info ? JSON.stringify(named(this.table.info.players, this.#game)) : '[]'))
+  words: Words | undefined = $derived.by(() => this.#game?.with(JSON.parse(this.#names) as PlayerName[]))
 
   /** My seats that I play myself. */
   mySeats = $derived.by(() => {
