@@ -31,7 +31,7 @@ $(NODE_READY): $(READY)
 	@touch $@
 
 $(WEB_READY): web/package-lock.json $(NODE_READY)
-	$(NPM) install --no-save --loglevel=error
+	$(NPM) ci --loglevel=error
 	@touch $@
 
 $(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)

@@ -198,9 +198,9 @@ def test_what_was_for_nothing_is_taken_back_freely() -> None:
 @pytest.mark.parametrize(
     ("refs", "seat", "why", "who"),
     [
-        (("left", "left", "yes"), 0, "a roll or a shuffle", {1, 2}),
-        (("left", "left", "no", "yes"), 0, "something that was revealed", {1, 2}),
-        (("left", "left", "no", "no", "yes", "no"), 0, "another seat's answer", {1}),
+        (("left", "left", "yes"), 0, "chance", {1, 2}),
+        (("left", "left", "no", "yes"), 0, "revealed", {1, 2}),
+        (("left", "left", "no", "no", "yes", "no"), 0, "answered", {1}),
     ],
 )
 def test_behind_a_barrier_those_who_are_affected_are_asked(

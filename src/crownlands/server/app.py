@@ -6,6 +6,7 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
@@ -14,6 +15,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from crownlands.server import identity, lobby, metrics, sockets
@@ -55,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Crownlands", summary="A house for strategy board games.", lifespan=lifespan)
     app.state.house = house
     app.add_middleware(Guard, limits=Limits(settings.rate))
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)
     app.include_router(lobby.router)
     app.include_router(sockets.router)
@@ -110,12 +113,21 @@ def _add_operations(app: FastAPI, house: House) -> None:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: they can be kept for ever."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        response = super().file_response(*arguments, **named)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def _add_client(app: FastAPI, settings: Settings) -> None:
     """The built browser client, if there is one."""
     client = settings.client
     if client is None or not (client / "index.html").is_file():
         return
-    app.mount("/assets", StaticFiles(directory=client / "assets"), name="assets")
+    app.mount("/assets", Assets(directory=client / "assets"), name="assets")
 
     @app.get("/", include_in_schema=False)
     async def page() -> Response:

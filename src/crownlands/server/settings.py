@@ -29,6 +29,8 @@ class Settings:
     """Requests and messages a second that one visitor may send for long; 0 for no limit."""
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
     """How long a bot may think about one decision."""
+    bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
+    """The seconds between two moves where only bots play."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
     """After how many seconds of waiting somebody who is away gets a digest."""
     smtp: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_SMTP", ""))

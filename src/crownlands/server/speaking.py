@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from time import time
 
@@ -51,12 +52,15 @@ async def speak(house: House, live: LiveTable) -> None:
                 return
             asked, seq = live.asked[seat], live.seq
             ref = await ref_for(house, live, seat)
+            if all(live.bot_of(other) for other in range(live.now.seats)):
+                await asyncio.sleep(house.settings.bot_pause)  # nobody plays: slowly, for who watches or returns
             async with live.lock:
                 if live.asked.get(seat) is asked or (live.seq == seq and seat in live.asked):
                     await append(house, live, "answer", seat, ref)
                     live.tell_move(seat)
     except Refusal as refusal:
         log.warning("bot-refused", table=live.id, reason=refusal.key)
+        await asyncio.sleep(1)
     finally:
         live.speaking = False
     house.when_changed(live)
