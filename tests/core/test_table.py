@@ -11,7 +11,7 @@ import pytest
 import crownlands
 from crownlands.core.components import Word
 from crownlands.core.decisions import checkpoint, together
-from crownlands.core.errors import BadSetup, NeedsConsent, NotOffered
+from crownlands.core.errors import BARRIERS, BadSetup, NeedsConsent, NotOffered
 from crownlands.core.table import MARKS, Table
 from tests.conformance.tools import assert_same, full_photo, photo
 from tests.toys.highwaymen import GAME
@@ -208,7 +208,7 @@ def test_behind_a_barrier_those_who_are_affected_are_asked(
 ) -> None:
     table = told(*refs)
     before = full_photo(table)
-    with pytest.raises(NeedsConsent, match=f"behind {why}; seats that must agree: ") as caught:
+    with pytest.raises(NeedsConsent, match=f"behind {BARRIERS[why]}; seats that must agree: ") as caught:
         table.undo(seat)
     assert caught.value.seats == frozenset(who)
     assert caught.value.why == why
