@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import logging
+import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 
@@ -30,8 +32,6 @@ def run(arguments: argparse.Namespace) -> int:
     from crownlands.server.app import create_app  # noqa: PLC0415
     from crownlands.server.settings import Settings, default_database  # noqa: PLC0415
 
-    if not 0 <= arguments.port <= 65535:
-        raise CrownlandsError(f"{arguments.port} is no port; it is a number from 0 to 65535")
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -39,19 +39,18 @@ def run(arguments: argparse.Namespace) -> int:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(Log()),  # type: ignore[arg-type]
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+    door = listen_at(arguments.host, arguments.port)
     client = arguments.client or Path(__file__).parents[3] / "web" / "dist"
     app = create_app(Settings(database=arguments.database or default_database(), client=client))
-    address = f"http://{arguments.host}:{arguments.port}/"
+    address = f"http://{arguments.host}:{door.getsockname()[1]}/"
     sys.stderr.write(f"Crownlands is open at {address}\n")
     if arguments.browser:
         Timer(1.0, webbrowser.open, [address]).start()
     config = uvicorn.Config(
         app,
-        host=arguments.host,
-        port=arguments.port,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -59,9 +58,31 @@ def run(arguments: argparse.Namespace) -> int:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    server = uvicorn.Server(config)
-    try:
-        server.run()
-    except SystemExit as error:
-        raise CrownlandsError(f"cannot listen at {address}") from error
+    uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """The house's door, or one clear line."""
+    if not 0 <= port <= 65535:
+        raise CrownlandsError(f"{port} is no port; it is a number from 0 to 65535")
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(where)
+    except OSError as error:
+        raise CrownlandsError(f"cannot listen at http://{host}:{port}/: {error.strerror or error}") from error
+    return door
+
+
+class Log:
+    """Standard error, as far as it can be written: a log on a full disk must not stop the house."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()

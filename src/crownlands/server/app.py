@@ -11,7 +11,7 @@ from typing import Any
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -19,6 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from crownlands.server import identity, lobby, metrics, sockets
+from crownlands.server.api_page import page_of
 from crownlands.server.errors import Refusal
 from crownlands.server.house import House, aside
 from crownlands.server.listen import listen, tick_and_look
@@ -54,7 +55,8 @@ def create_app(settings: Settings) -> FastAPI:
         house.store.close()
         log.info("closed")
 
-    app = FastAPI(title="Crownlands", summary="A house for strategy board games.", lifespan=lifespan)
+    about = "A house for strategy board games."
+    app = FastAPI(title="Crownlands", summary=about, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
     app.add_middleware(Guard, limits=Limits(settings.rate))
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
@@ -101,6 +103,10 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _add_operations(app: FastAPI, house: House) -> None:
+    @app.get("/docs", include_in_schema=False, response_class=HTMLResponse)
+    async def docs() -> Response:
+        return HTMLResponse(page_of(app.openapi()))
+
     @app.get("/health", tags=["operations"])
     async def health() -> dict[str, str]:
         """Whether the house and its store answer."""

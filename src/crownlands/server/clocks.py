@@ -16,7 +16,7 @@ def checked(clock: dict[str, Any]) -> dict[str, Any]:
     kind = clock.get("kind", "none")
     if kind == "none":
         return {"kind": "none"}
-    unit, most = {"live": ("minutes", 600), "days": ("days", 60)}.get(kind, ("", 0))
+    unit, most = {"live": ("minutes", 600), "days": ("days", 60)}.get(str(kind), ("", 0))
     amount = clock.get(unit)
     if not unit or not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= most:
         raise Refusal("bad-clock")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine
+from math import inf, nextafter
 from time import time
 from typing import Any, TypeVar
 
@@ -13,15 +14,15 @@ import structlog
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
 from crownlands.server.errors import Refusal
-from crownlands.server.live import LiveTable
+from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
+from crownlands.server.seating import Player
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, seats, tables
 from crownlands.server.thinking import Thinkers
 from crownlands.server.writer import Writer
 
 T = TypeVar("T")
-CHAT_KEPT = 100
 
 log = structlog.get_logger()
 
@@ -36,8 +37,8 @@ class House:
 
     when_changed: Callable[[LiveTable], None]
     """Called when somebody may have to be asked next (`speaking.follow_up`)."""
-    when_over: Callable[[LiveTable], Awaitable[None]]
-    """Called when a game has ended (`opening.next_of_saga`)."""
+    when_over: Callable[[LiveTable], Awaitable[str | None]]
+    """Called when a game has ended; gives the id of the table that follows, if any (`opening.next_of_saga`)."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -45,7 +46,7 @@ class House:
         self.people = People(store)
         self.thinkers = Thinkers(settings.bot_seconds)
         self.live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None
 
@@ -72,58 +73,95 @@ class House:
             except Exception:
                 log.exception("task-failed")
 
-        task = asyncio.get_running_loop().create_task(run())
+        self.keep(run())
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that lives until it is done, even if nobody waits for it any more, or until the house closes."""
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it is told
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
         live = self.live.get(table_id)
         if live is not None:
             return live
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self.live:
-                self.live[table_id] = await aside(self._load, table_id)
-        self._loading.pop(table_id, None)
-        return self.live[table_id]
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._open(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def whole(self, table_id: str) -> LiveTable | None:
+        """A table, unless it cannot be opened: that must not harm the others."""
+        try:
+            return await self.table(table_id)
+        except Refusal:
+            return None
+
+    async def _open(self, table_id: str) -> LiveTable:
+        live = self.live[table_id] = await aside(self._load, table_id)
+        self.when_changed(live)
+        return live
 
     def _load(self, table_id: str) -> LiveTable:
-        row = self.store.row(sa.select(tables).where(tables.c.id == table_id))
+        row = self.store.row(sa.select(tables).where(tables.c.id == table_id)) if table_id.isprintable() else None
         if row is None:
             raise Refusal("no-such-table", 404)
         if row["game"] not in games():
             raise Refusal("no-such-game", 404, game=row["game"])
-        live = LiveTable(find_game(row["game"]), row, self.store.log(table_id))
+        entries = self.store.log(table_id)
+        try:
+            live = LiveTable(find_game(row["game"]), row, entries)
+        except Exception as error:  # whatever is wrong with its log, it must not harm the other tables
+            log.error("broken-table", table=table_id, reason=repr(error))
+            raise Refusal("broken-table", 409) from error
         newest = sa.select(chat).where(chat.c.table == table_id).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
-        live.chat = [chat_json(line) for line in reversed(self.store.rows(newest))]
+        live.hear([*reversed(self.store.rows(newest))])
         return live
 
-
-async def save_row(house: House, live: LiveTable) -> None:
-    """Keep what has changed about the table itself."""
-    live.row["changed"] = time()
-    await aside(write_row, house, live)
-
-
-def write_row(house: House, live: LiveTable) -> None:
-    values = {name: live.row[name] for name in ("status", "players", "setup", "next", "changed", "host")}
-    with house.store.write() as connection:
-        connection.execute(tables.update().where(tables.c.id == live.id).values(**values))
-        write_seats(connection, live)
-        house.store.announce(connection, live.id)
+    def forget(self, live: LiveTable) -> None:
+        """Let a table go; whoever looks at it has to come in again."""
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        for viewer in list(live.viewers):
+            viewer.hang_up()
 
 
-def write_seats(connection: sa.Connection, live: LiveTable) -> None:
-    connection.execute(seats.delete().where(seats.c.table == live.id))
+async def change_row(house: House, live: LiveTable, **values: Any) -> None:
+    """Keep something new about the table itself; only when it is stored it is so.
+
+    As with the log, the database is the referee between processes: who comes second is refused.
+    """
+    values["changed"] = max(time(), nextafter(live.row["changed"], inf))
+    if not await aside(_write_row, house.store, live.id, live.row["changed"], values):
+        raise Refusal("stale", 409)
+    live.row.update(values)
+
+
+def _write_row(store: Store, table_id: str, known: float, values: dict[str, Any]) -> bool:
+    with store.write() as connection:
+        row = tables.update().where(tables.c.id == table_id, tables.c.changed == known)
+        if not connection.execute(row.values(**values)).rowcount:
+            return False
+        if "players" in values:
+            write_seats(connection, table_id, values["players"])
+        store.announce(connection, table_id)
+    return True
+
+
+def write_seats(connection: sa.Connection, table_id: str, players: list[Player]) -> None:
+    connection.execute(seats.delete().where(seats.c.table == table_id))
     rows = [
-        {"table": live.id, "seat": seat, "person": player["person"]}
-        for seat, player in enumerate(live.players)
+        {"table": table_id, "seat": seat, "person": player["person"]}
+        for seat, player in enumerate(players)
         if player["person"] is not None
     ]
     if rows:
         connection.execute(seats.insert(), rows)
-
-
-def chat_json(line: Mapping[str, Any]) -> dict[str, Any]:
-    return {"at": line["at"], "name": line["name"], "seat": line["seat"], "text": line["text"]}

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from crownlands.server.errors import Refusal
 from crownlands.server.house import aside
-from crownlands.server.people import clean_name
+from crownlands.server.people import clean_name, is_one_word
 from crownlands.server.visitors import COOKIE, house_of, known, language, set_cookie, visitor
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -66,11 +66,12 @@ async def become(body: Name, request: Request, response: Response) -> dict[str, 
 async def notices(body: Notices, request: Request) -> dict[str, Any]:
     """Where digests go."""
     person = await known(request)
-    if body.email and ("@" not in body.email or any(c.isspace() for c in body.email)):
+    email, webhook = body.email.strip(), body.webhook.strip()
+    if email and ("@" not in email or len(email) > 200 or not is_one_word(email)):
         raise Refusal("bad-email")
-    if body.webhook and not body.webhook.startswith(("http://", "https://")):
+    if webhook and not (webhook.startswith(("http://", "https://")) and is_one_word(webhook)):
         raise Refusal("bad-webhook")
-    values = {"email": body.email, "webhook": body.webhook, "language": language(request)}
+    values = {"email": email, "webhook": webhook, "language": language(request)}
     await aside(lambda: house_of(request).people.change(person["id"], **values))
     return shown({**person, **values})
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from time import time
 from typing import Any
 
 import sqlalchemy as sa
 
-from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
+from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffered
 from crownlands.core.registry import game as find_game
+from crownlands.server.errors import Refusal
 from crownlands.server.live import LiveTable
-from crownlands.server.store import EVERYTHING, Store, chat, entries, seats, tables
+from crownlands.server.store import EVERYTHING, Entry, Store, chat, entries, seats, tables
 
 FORMAT = "crownlands backup 1"
 TABLE_FORMAT = "crownlands table 1"
@@ -67,20 +69,32 @@ def import_table(store: Store, data: Any) -> str:
         raise BadRecord("this file holds no exported table")
     try:
         row = data["tables"][0]
-        LiveTable(find_game(row["game"]), dict(row), [])
+        _check(row, data["entries"])
         with store.write() as connection:
             for part in (tables, seats, entries, chat):
-                rows = [
-                    {key: value for key, value in row.items() if key != "id" or part is tables}
-                    for row in data[part.name]
-                ]
+                rows = [_without_number(part, row) for row in data[part.name]]
                 if rows:
                     connection.execute(part.insert(), rows)
         return str(row["id"])
     except sa.exc.IntegrityError as error:
         raise BadSetup(f"table {data['tables'][0]['id']} is in this house already") from error
-    except (KeyError, IndexError, TypeError, sa.exc.SQLAlchemyError) as error:
+    except (KeyError, IndexError, TypeError, AttributeError, sa.exc.SQLAlchemyError) as error:
         raise BadRecord("this file is not a whole exported table") from error
+
+
+def _check(row: dict[str, Any], log: list[dict[str, Any]]) -> None:
+    """Whether the log of a table leads somewhere."""
+    if [(entry["table"], entry["seq"]) for entry in log] != [(row["id"], at + 1) for at in range(len(log))]:
+        raise BadRecord("the log of this table has holes")
+    try:
+        LiveTable(find_game(row["game"]), deepcopy(row), [Entry(**entry) for entry in log])
+    except (BadSetup, NotOffered, ValueError, Refusal) as error:
+        raise BadRecord(f"the log of this table does not fit its rules: {error}") from error
+
+
+def _without_number(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
+    """Lines of the chat are numbered by the database that they come into."""
+    return {key: value for key, value in row.items() if key != "id" or part is not chat}
 
 
 def delete_table(store: Store, table_id: str) -> None:
@@ -97,7 +111,7 @@ def backup(store: Store, path: Path) -> int:
     partial = path.with_name(f".{path.name}.part")
     count = 0
     try:
-        with gzip.open(partial, "wt", encoding="utf-8") as file, store.engine.connect() as connection:
+        with gzip.open(partial, "wt", encoding="utf-8") as file, store.one_moment() as connection:
             file.write(f"{FORMAT}\n")
             for part in EVERYTHING:
                 for row in connection.execute(sa.select(part)).mappings():
@@ -118,7 +132,7 @@ def restore(store: Store, path: Path) -> int:
     try:
         with store.write() as connection:
             for name, row in _rows_of(path):
-                connection.execute(parts[name].insert(), row)
+                connection.execute(parts[name].insert(), _without_number(parts[name], row))
                 count += 1
     except (
         gzip.BadGzipFile,

@@ -6,7 +6,9 @@ import asyncio
 
 import psycopg
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
+from crownlands.server.errors import Refusal
 from crownlands.server.house import House
 from crownlands.server.speaking import look_outside, news_of, sweep, tick, wake
 from crownlands.server.store import CHANNEL
@@ -25,8 +27,10 @@ async def listen(house: House) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await look_outside(house)
                 async for notice in connection.notifies():
-                    await news_of(house, notice.payload)
-        except psycopg.OperationalError as error:
+                    sender, _, table_id = notice.payload.partition(" ")
+                    if sender != house.store.key:
+                        await news_of(house, table_id)
+        except (psycopg.Error, SQLAlchemyError, Refusal) as error:
             log.warning("listening-again", reason=str(error).strip())
             await asyncio.sleep(1)
 
@@ -34,15 +38,18 @@ async def listen(house: House) -> None:
 async def tick_and_look(house: House) -> None:
     """Clocks every second, the outside world every few seconds."""
     beats = 0
-    await wake(house)
     while True:
-        await asyncio.sleep(1)
-        beats += 1
         try:
+            if beats == 0:
+                await wake(house)
             await tick(house)
             if beats % LOOK_SECONDS == 0:
                 await look_outside(house)
             if beats % SWEEP_SECONDS == 1:
                 await sweep(house)
+        except (SQLAlchemyError, Refusal) as error:
+            log.warning("store-unreachable", reason=str(error).splitlines()[0])
         except Exception:
             log.exception("tick-failed")
+        await asyncio.sleep(1)
+        beats += 1

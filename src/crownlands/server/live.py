@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from time import time
 from typing import Any, Protocol
 
@@ -22,6 +22,7 @@ from crownlands.server.store import Entry
 
 STAND_IN = "greedy"
 """The bot that plays for somebody who has left."""
+CHAT_KEPT = 100
 
 
 class Viewer(Protocol):
@@ -31,6 +32,8 @@ class Viewer(Protocol):
     language: str
 
     def send(self, text: str) -> None: ...
+
+    def hang_up(self) -> None: ...
 
 
 class UndoRequest:
@@ -45,8 +48,13 @@ class UndoRequest:
         self.answers = answers
         self.agreed: set[Seat] = set()
 
+    @property
+    def waiting(self) -> set[Seat]:
+        """Who has not agreed yet."""
+        return self.needs - self.agreed
+
     def json(self) -> dict[str, Any]:
-        return {"by": self.by, "needs": sorted(self.needs - self.agreed), "why": self.why}
+        return {"by": self.by, "needs": sorted(self.waiting), "why": self.why}
 
 
 class LiveTable:
@@ -60,7 +68,11 @@ class LiveTable:
         self.busy_until = time()
         self.speaking = False
         """Whether a bot or a standing order is at work here."""
+        self.torn = False
+        """Whether something has happened here that could not be stored: then nothing here is true any more."""
         self.chat: list[dict[str, Any]] = []
+        self.last_line = 0
+        """The number of the newest line of the chat."""
         self.reset(log)
 
     # -- the game, as the log tells it ----------------------------------------------------------------------
@@ -77,6 +89,7 @@ class LiveTable:
         self.last_answer: dict[Seat, tuple[int, str]] = {}
         self._views: dict[tuple[Seat, ...], Any] = {}
         self._told = 0
+        self._undo_told = False
         if self.row["status"] != "waiting":
             self.start(self.row["setup"]["started"])
         for entry in log:
@@ -89,6 +102,13 @@ class LiveTable:
     @property
     def players(self) -> list[Player]:
         return self.row["players"]  # type: ignore[no-any-return]
+
+    @property
+    def status(self) -> str:
+        """How the game itself says that the table stands; the row follows."""
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.over else "playing"
 
     @property
     def now(self) -> Table:
@@ -132,6 +152,12 @@ class LiveTable:
             case "propose":
                 people = [seat for seat in range(table.seats) if not self.bot_of(seat)]
                 self.undo_request = UndoRequest(None, people, "host", int(entry.ref))
+            case "ask":
+                self.undo_request = self.consent_for(entry.seat)
+            case "agree" if self.undo_request is not None:
+                self.undo_request.agreed.add(entry.seat)
+            case "refuse":
+                self.undo_request = None
             case "order":
                 prompt, _, ref = entry.ref.partition(" ")
                 self._note_order(entry.seat, prompt, ref)
@@ -150,6 +176,8 @@ class LiveTable:
         self.stand_ins.pop(seat, None)
         if bot:
             self.stand_ins[seat] = bot
+            if self.undo_request is not None:
+                self.undo_request.agreed.add(seat)
 
     def _note_asked(self, answered: Seat | None, at: float) -> None:
         """A decision keeps the number of the entry that put it, as long as it stands."""
@@ -165,6 +193,13 @@ class LiveTable:
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays a seat now, if any."""
         return self.stand_ins.get(seat) or self.players[seat]["bot"]
+
+    def hear(self, lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Take lines into the chat; returns how they are shown."""
+        shown = [wire.chat_line(line) for line in lines]
+        self.chat = [*self.chat, *shown][-CHAT_KEPT:]
+        self.last_line = max([self.last_line, *(line["id"] for line in lines)])
+        return shown
 
     # -- what somebody wants to do --------------------------------------------------------------------------
 
@@ -193,6 +228,8 @@ class LiveTable:
     def consent_for(self, seat: Seat) -> UndoRequest:
         """What an undo by this seat needs; bots always agree."""
         table = self.now
+        if table.over:  # the seed is open, and with it every card
+            raise Refusal("nothing-to-undo", 409)
         bots = {other for other in range(table.seats) if self.bot_of(other)}
         try:
             table.fork().undo(seat, consent=bots)
@@ -215,7 +252,7 @@ class LiveTable:
             "game": row["game"],
             "options": setup["options"],
             "saga": setup["saga"]["name"] if setup["saga"] else None,
-            "status": row["status"],
+            "status": self.status,
             "public": row["public"],
             "host": row["host"] == person,
             "players": [
@@ -228,7 +265,7 @@ class LiveTable:
             "asked": sorted(self.asked),
             "since": min(self.clocks.since.values(), default=None),
             "seal": setup["seal"],
-            "seed": setup["seed"] if row["status"] == "over" else None,
+            "seed": setup["seed"] if self.status == "over" else None,
             "created": row["created"],
             "answers": len(table.history) if table is not None else 0,
             "next": row["next"],
@@ -340,10 +377,15 @@ class LiveTable:
         self._told = len(table.log)
         for viewer, seats in self.viewers.items():
             viewer.send(texts[seats])
+        if self._undo_told and self.undo_request is None:
+            self.tell_undo("over")
+        if table.over:
+            self.tell_table()
 
     def tell_state(self) -> None:
         """Tell everybody everything, after an undo or a start."""
         self._views = {}
+        self._undo_told = self.undo_request is not None
         self.reseat()
         for viewer in self.viewers:
             viewer.send(orjson.dumps(self.state_for(viewer.person)).decode())
@@ -352,6 +394,12 @@ class LiveTable:
         """Tell everybody who is there and how the table stands."""
         for viewer in self.viewers:
             viewer.send(orjson.dumps({"type": "table", "table": self.info(viewer.person)}).decode())
+
+    def tell_undo(self, why: str) -> None:
+        """Tell everybody of the undo that waits, or why none does any more."""
+        request = self.undo_request
+        self._undo_told = request is not None
+        self.tell({"type": "undo", **(request.json() if request else {"by": None, "needs": [], "why": why})})
 
     def tell(self, message: dict[str, Any]) -> None:
         text = orjson.dumps(message).decode()

@@ -18,6 +18,7 @@ from crownlands.server import opening
 from crownlands.server.errors import Refusal
 from crownlands.server.house import aside
 from crownlands.server.live import LiveTable
+from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, visitor
 from crownlands.words import LANGUAGES, source
@@ -102,9 +103,10 @@ async def list_tables(
     else:
         query = query.where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me)))
     rows = await aside(house.store.rows, query)
-    found = [(await house.table(row["id"])).info(me) for row in rows]
-    if which == "mine":
-        found.sort(key=lambda info: (info["status"] == "over", not set(info["asked"]) & set(info["me"])))
+    found = [live.info(me) for row in rows if (live := await house.whole(row["id"])) is not None]
+    if which == "open":
+        return [info for info in found if any(player["kind"] == "open" for player in info["players"])]
+    found.sort(key=lambda info: (info["status"] == "over", not set(info["asked"]) & set(info["me"])))
     return found
 
 
@@ -170,21 +172,21 @@ async def start(table_id: str, request: Request) -> dict[str, Any]:
 async def rematch(table_id: str, request: Request) -> dict[str, Any]:
     """The same people once more, everybody one seat further."""
     person, live = await known(request), await _table(request, table_id)
-    return (await opening.rematch(house_of(request), live, person["id"], rotate=True)).info(person["id"])
+    return (await opening.rematch(house_of(request), live, person["id"])).info(person["id"])
 
 
 @router.post("/tables/{table_id}/clone")
 async def clone(table_id: str, request: Request) -> dict[str, Any]:
     """A table with the same game and options."""
     person, live = await known(request), await _table(request, table_id)
-    return (await opening.rematch(house_of(request), live, person["id"], rotate=False)).info(person["id"])
+    return (await opening.clone(house_of(request), live, person["id"])).info(person["id"])
 
 
 @router.get("/tables/{table_id}/at/{answers}")
 async def at(table_id: str, answers: int, request: Request, seat: int | None = None) -> dict[str, Any]:
     """The table after so many answers, as my seat saw it; when the game is over, as any seat."""
     person, live = await visitor(request), await _table(request, table_id)
-    async with live.lock:
+    async with turn(house_of(request), live):
         return live.at(answers, None if person is None else person["id"], seat)
 
 

@@ -7,8 +7,10 @@ import ipaddress
 import json
 import smtplib
 import socket
-import urllib.request
+from collections.abc import Callable
+from contextlib import closing
 from email.message import EmailMessage
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from time import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,10 +18,13 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 import structlog
 
+from crownlands.core.registry import game as find_game
 from crownlands.server.house import House, aside
 from crownlands.server.settings import Settings
 from crownlands.server.store import people, seats, tables
 from crownlands.words import Words
+
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 log = structlog.get_logger()
 
@@ -33,23 +38,42 @@ async def send_digests(house: House) -> None:
             continue
         try:
             await _send_due(house)
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("store-failed", reason=str(error).splitlines()[0])
         except Exception:
             log.exception("digests-failed")
 
 
 async def _send_due(house: House) -> None:
     now = time()
-    for person in await aside(_away, house):
+    looking = {viewer.person for live in house.live.values() for viewer in live.viewers} - {None}
+    await aside(_seen, house, looking, now)
+    for person in await aside(_away, house, now):
         waiting = await _waiting(house, person["id"], now)
-        if waiting:
-            await aside(lambda person=person: house.people.change(person["id"], noticed=now))
+        mine = bool(waiting) and await aside(_claim, house, person, now)
+        if mine:
             await aside(deliver, house.settings, person, waiting)
 
 
-def _away(house: House) -> list[dict[str, Any]]:
-    """Who wants digests and has looked in since the last one."""
+def _seen(house: House, looking: set[str | None], now: float) -> None:
+    """Who has a table open looks in all the time; other processes have to know that too."""
+    if looking:
+        with house.store.write() as connection:
+            connection.execute(people.update().where(people.c.id.in_(looking)).values(seen=now))
+
+
+def _away(house: House, now: float) -> list[dict[str, Any]]:
+    """Who wants digests, has looked in since the last one, but not for a while."""
     wanted = sa.or_(people.c.email != "", people.c.webhook != "")
-    return house.store.rows(sa.select(people).where(wanted, people.c.noticed < people.c.seen))
+    unseen = people.c.seen <= now - house.settings.notice_after
+    return house.store.rows(sa.select(people).where(wanted, unseen, people.c.noticed < people.c.seen))
+
+
+def _claim(house: House, person: dict[str, Any], now: float) -> bool:
+    """Whether this process sends the digest; of several, one does."""
+    unsent = people.update().where(people.c.id == person["id"], people.c.noticed == person["noticed"])
+    with house.store.write() as connection:
+        return bool(connection.execute(unsent.values(noticed=now)).rowcount)
 
 
 async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]]:
@@ -58,7 +82,9 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
     query = sa.select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "playing")
     found = []
     for row in await aside(house.store.rows, query):
-        live = await house.table(row["id"])
+        live = await house.whole(row["id"])
+        if live is None:
+            continue
         if any(viewer.person == person for viewer in live.viewers):
             return []
         for seat in live.seats_of(person):
@@ -72,17 +98,23 @@ def deliver(settings: Settings, person: dict[str, Any], waiting: list[dict[str, 
     """One digest, by mail and by webhook as the person wants it; a failure is logged and harms nobody."""
     words = Words(person["language"])
     subject = words.text("digest-subject", count=len(waiting))
-    lines = [
-        words.text("digest-line", game=table["game"], link=f"{settings.url}/#/table/{table['id']}")
-        for table in waiting
-    ]
+    lines = [_line(words, settings.url, table) for table in waiting]
     text = "\n".join([words.text("digest-hello", name=person["name"]), "", *lines, "", words.text("digest-end")])
+    if settings.smtp and person["email"]:
+        _try(send_mail, settings, person["email"], subject, text)
+    if settings.webhooks != "none" and person["webhook"]:
+        _try(call_webhook, settings, person["webhook"], {"subject": subject, "text": text, "tables": waiting})
+
+
+def _line(words: Words, url: str, table: dict[str, Any]) -> str:
+    name = Words(words.language, find_game(table["game"])).text(f"game-{table['game']}")
+    return words.text("digest-line", game=name, link=f"{url}/#/table/{table['id']}")
+
+
+def _try(send: Callable[..., None], *arguments: Any) -> None:
     try:
-        if settings.smtp and person["email"]:
-            send_mail(settings, person["email"], subject, text)
-        if settings.webhooks != "none" and person["webhook"]:
-            call_webhook(settings, person["webhook"], {"subject": subject, "text": text, "tables": waiting})
-    except (OSError, smtplib.SMTPException, ValueError) as error:
+        send(*arguments)
+    except (OSError, smtplib.SMTPException, HTTPException, ValueError) as error:
         log.warning("digest-failed", reason=str(error))
 
 
@@ -102,13 +134,41 @@ def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
 
 def call_webhook(settings: Settings, url: str, data: dict[str, Any]) -> None:
     """Post the digest; unless the host allows it, never to an address inside the host's own network."""
+    address = urlsplit(url)
+    host = address.hostname or ""
+    kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
+    connection = kind(host, address.port or kind.default_port, timeout=20)
     if settings.webhooks != "any":
-        host = urlsplit(url).hostname or ""
-        for *_, address in socket.getaddrinfo(host, None):
-            if not ipaddress.ip_address(address[0]).is_global:
-                raise ValueError(f"{host} is not a public address")
-    request = urllib.request.Request(
-        url, json.dumps(data).encode(), {"Content-Type": "application/json", "User-Agent": "crownlands"}
-    )
-    with urllib.request.urlopen(request, timeout=20) as answer:
-        answer.read(1)
+        for *_, found in socket.getaddrinfo(host, None):
+            must_be_public(str(found[0]))
+        connection._create_connection = _connect_outside  # type: ignore[attr-defined]
+    path = (address.path or "/") + (f"?{address.query}" if address.query else "")
+    headers = {"Content-Type": "application/json", "User-Agent": "crownlands"}
+    with closing(connection):
+        connection.request("POST", path, json.dumps(data), headers)
+        status = connection.getresponse().status
+    if not 200 <= status < 300:  # nobody sends us on: that could lead inside
+        raise ValueError(f"{host} answered {status}")
+
+
+def _connect_outside(address: tuple[str, int], *more: Any) -> socket.socket:
+    """Whatever the name means by now, what counts is where we have come to."""
+    line = socket.create_connection(address, *more)
+    try:
+        must_be_public(line.getpeername()[0])
+    except ValueError:
+        line.close()
+        raise
+    return line
+
+
+def must_be_public(address: str) -> None:
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):  # an inner address may hide in an outer one
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
+        if found in NAT64:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if inner is not None:
+            must_be_public(str(inner))
+    if not found.is_global or found.is_multicast:
+        raise ValueError(f"{address} is not a public address")

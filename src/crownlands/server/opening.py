@@ -20,9 +20,9 @@ from crownlands.core.sagas import SagaLink
 from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, seating
 from crownlands.server.errors import Refusal
-from crownlands.server.house import House, aside, save_row, write_seats
+from crownlands.server.house import House, aside, change_row, write_seats
 from crownlands.server.live import LiveTable
-from crownlands.server.playing import resign
+from crownlands.server.playing import resign, settle, turn
 from crownlands.server.seating import Player
 from crownlands.server.store import people, tables
 
@@ -94,7 +94,8 @@ async def new_table(
     }
     live = LiveTable(game, row, ())
     if all(player["kind"] != "open" for player in players):
-        begin(live)
+        row.update(begun(live))
+        live.reset(())
     await aside(insert, house, live)
     house.live[live.id] = live
     house.when_changed(live)
@@ -128,35 +129,32 @@ def stored_setup(
 def insert(house: House, live: LiveTable) -> None:
     with house.store.write() as connection:
         connection.execute(tables.insert(), live.row)
-        write_seats(connection, live)
+        write_seats(connection, live.id, live.players)
 
 
-def begin(live: LiveTable) -> None:
-    live.row["status"] = "playing"
-    live.row["setup"]["started"] = time()
-    live.start(live.row["setup"]["started"])
+def begun(live: LiveTable) -> dict[str, Any]:
+    """What is new about a table that starts now."""
+    return {"status": "playing", "setup": {**live.row["setup"], "started": time()}}
 
 
 async def sit(house: House, live: LiveTable, person: Mapping[str, Any], seat: int | None) -> None:
     """Take an open seat."""
-    async with live.lock:
+    async with turn(house, live):
         must_wait(live)
         open_seats = [at for at, player in enumerate(live.players) if player["kind"] == "open"]
         if live.seats_of(person["id"]) and seat is None:
             return
         if not open_seats or (seat is not None and seat not in open_seats):
             raise Refusal("seat-taken", 409)
-        live.players[open_seats[0] if seat is None else seat] = seating.person_seat(person["id"], person["name"])
-        await seats_changed(house, live)
+        taken = open_seats[0] if seat is None else seat
+        await seat_changed(house, live, {taken: seating.person_seat(person["id"], person["name"])})
 
 
 async def leave(house: House, live: LiveTable, person: str) -> None:
     """Leave a table that has not started; while it is played, a bot takes over instead."""
-    async with live.lock:
+    async with turn(house, live):
         if live.row["status"] == "waiting":
-            for seat in live.seats_of(person):
-                live.players[seat] = seating.open_seat()
-            await seats_changed(house, live)
+            await seat_changed(house, live, {seat: seating.open_seat() for seat in live.seats_of(person)})
             return
     for seat in live.seats_of(person):
         await resign(house, live, person, seat)
@@ -164,62 +162,65 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
 
 async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: str) -> None:
     """The host opens a seat or gives it to a bot before the start."""
-    async with live.lock:
+    async with turn(house, live):
         must_wait(live)
         if live.row["host"] != person:
             raise Refusal("only-host", 403)
         if not 0 <= seat < len(live.players):
             raise Refusal("no-such-seat")
-        live.players[seat] = wanted_seat({"id": person, "name": ""}, kind if kind != "me" else "open")
-        await seats_changed(house, live)
+        wanted = wanted_seat({"id": person, "name": ""}, kind if kind != "me" else "open")
+        await seat_changed(house, live, {seat: wanted})
 
 
 async def start(house: House, live: LiveTable, person: str) -> None:
-    async with live.lock:
+    async with turn(house, live):
         must_wait(live)
         if live.row["host"] != person:
             raise Refusal("only-host", 403)
         if any(player["kind"] == "open" for player in live.players):
             raise Refusal("seats-open", 409)
-        begin(live)
-        await save_row(house, live)
+        await change_row(house, live, **begun(live))
+        live.reset(())
         live.tell_state()
     house.when_changed(live)
 
 
-async def seats_changed(house: House, live: LiveTable) -> None:
-    await save_row(house, live)
+async def seat_changed(house: House, live: LiveTable, new: Mapping[int, Player]) -> None:
+    players = [new.get(seat, player) for seat, player in enumerate(live.players)]
+    await change_row(house, live, players=players)
     live.reseat()
     live.tell_table()
 
 
-async def rematch(house: House, live: LiveTable, person: str, *, rotate: bool) -> LiveTable:
-    """The same people once more, everybody one seat further; or the same table for others (a clone)."""
-    row = live.row
-    if rotate:
-        if live.row["status"] != "over" or not live.seats_of(person):
+async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
+    """The same people once more, everybody one seat further; or, in a saga, its next game."""
+    async with turn(house, live):
+        if live.status != "over" or not live.seats_of(person):
             raise Refusal("not-over", 409)
-        if row["next"] is not None:
-            return await house.table(row["next"])
-        players = seating.rotated([dict(player) for player in live.players])  # type: ignore[misc]
-    else:
-        me = next((player for player in live.players if player["person"] == person), None)
-        name = me["name"] if me else (await name_of(house, person))
-        players = [dict(p) if p["kind"] == "bot" else seating.open_seat() for p in live.players]  # type: ignore[misc]
-        free = next((seat for seat, player in enumerate(players) if player["kind"] == "open"), 0)
-        players[free] = seating.person_seat(person, name)
-    new = await new_table(
-        house,
-        person,
-        row["game"],
-        players,
-        options=row["setup"]["options"],
-        public=row["public"] and not rotate,
-        clock=row["clock"],
-    )
-    if rotate:
-        await link(house, live, new)
-    return new
+        await settle(house, live)
+        if live.row["next"] is None:
+            players = seating.rotated([dict(player) for player in live.players])  # type: ignore[misc]
+            new = await like(house, live, person, players, public=False)
+            await change_row(house, live, next=new.id)
+            live.tell_table()
+    return await house.table(live.row["next"])
+
+
+async def clone(house: House, live: LiveTable, person: str) -> LiveTable:
+    """The same table for others, with me as its host."""
+    mine = live.seats_of(person)
+    name = live.players[mine[0]]["name"] if mine else (await name_of(house, person))
+    players = [seating.bot_seat(p["bot"]) if p["bot"] else seating.open_seat() for p in live.players]
+    free = next((seat for seat, player in enumerate(players) if player["kind"] == "open"), 0)
+    players[free] = seating.person_seat(person, name)
+    return await like(house, live, person, players, public=live.row["public"])
+
+
+async def like(house: House, live: LiveTable, host: str, players: list[Player], *, public: bool) -> LiveTable:
+    """A new table with the game, the options and the clock of another."""
+    row = live.row
+    options = row["setup"]["options"]
+    return await new_table(house, host, row["game"], players, options=options, public=public, clock=row["clock"])
 
 
 async def name_of(house: House, person: str) -> str:
@@ -227,22 +228,16 @@ async def name_of(house: House, person: str) -> str:
     return str(row["name"]) if row else ""
 
 
-async def link(house: House, live: LiveTable, new: LiveTable) -> None:
-    async with live.lock:
-        live.row["next"] = new.id
-        await save_row(house, live)
-        live.tell_table()
-
-
-async def next_of_saga(house: House, live: LiveTable) -> None:
+async def next_of_saga(house: House, live: LiveTable) -> str | None:
+    """The table of the saga's next game, if this one is over and another follows."""
     setup = live.row["setup"]
     if setup["saga"] is None or live.table is None:
-        return
+        return None
     link = SagaLink(**setup["saga"])
     rules = live.game.sagas[link.name]
     heritage = rules.hand_on(setup["heritage"], live.table)
     if rules.over(heritage):
-        return
+        return None
     new = await new_table(
         house,
         live.row["host"],
@@ -254,8 +249,7 @@ async def next_of_saga(house: House, live: LiveTable) -> None:
         link=SagaLink(link.name, link.number + 1, link.seed),
         heritage=heritage,
     )
-    live.row["next"] = new.id
-    await save_row(house, live)
+    return new.id
 
 
 def must_wait(live: LiveTable) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import cache
 from hashlib import sha256
 from time import time
 from typing import Any
@@ -18,7 +19,12 @@ CLAIM_SECONDS = 3600
 NAME_LENGTH = 40
 
 _hasher = PasswordHasher()
-_NOBODY = _hasher.hash("nobody has this password")
+
+
+@cache
+def _nobody() -> str:
+    """A hash that fits no password: a login that does not exist takes as long as a wrong password."""
+    return _hasher.hash(secrets.token_hex())
 
 
 def digest(secret: str) -> str:
@@ -26,9 +32,18 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def one_line(text: str) -> str:
+    """A text on one line, without letters that nobody sees."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def is_one_word(text: str) -> bool:
+    return text.isprintable() and " " not in text
+
+
 def clean_name(name: str) -> str:
     """A name on one line, of a sensible length."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:NAME_LENGTH]
+    cleaned = one_line(name)[:NAME_LENGTH].strip()
     if not cleaned:
         raise Refusal("bad-name")
     return cleaned
@@ -74,9 +89,11 @@ class People:
         with self._store.write() as connection:
             query = sa.select(claims).where(claims.c.token == digest(token), claims.c.expires >= time())
             row = connection.execute(query).mappings().first()
-            if row is None:
+            if (
+                row is None
+                or not connection.execute(claims.delete().where(claims.c.token == row["token"])).rowcount
+            ):
                 raise Refusal("bad-claim", 403)
-            connection.execute(claims.delete().where(claims.c.token == row["token"]))
             return self._add_device(connection, row["person"])
 
     def set_account(self, person: str, login: str, password: str) -> None:
@@ -93,7 +110,7 @@ class People:
         """The secret for a device of who knows the password."""
         row = self._store.row(sa.select(people).where(people.c.login == clean_login(login)))
         try:
-            _hasher.verify((row or {}).get("password") or _NOBODY, password)
+            _hasher.verify((row or {}).get("password") or _nobody(), password)
         except Argon2Error as error:
             raise Refusal("wrong-password", 403) from error
         if row is None:
@@ -114,6 +131,6 @@ class People:
 
 def clean_login(login: str) -> str:
     cleaned = login.strip().lower()
-    if not 3 <= len(cleaned) <= NAME_LENGTH or not cleaned.isprintable() or " " in cleaned:
+    if not 3 <= len(cleaned) <= NAME_LENGTH or not is_one_word(cleaned):
         raise Refusal("bad-login")
     return cleaned

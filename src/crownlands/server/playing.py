@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from time import time
 from typing import Any
 
@@ -12,17 +11,20 @@ import structlog
 
 from crownlands.server import metrics
 from crownlands.server.errors import Refusal
-from crownlands.server.house import CHAT_KEPT, House, aside, chat_json, save_row
+from crownlands.server.house import House, aside, change_row
 from crownlands.server.live import STAND_IN, LiveTable, UndoRequest
-from crownlands.server.store import Entry, chat, tables
+from crownlands.server.people import is_one_word, one_line
+from crownlands.server.store import Entry, Store, chat, tables
 from crownlands.server.writer import Conflict, DiskTrouble
+
+LONGEST_LINE = 500
 
 log = structlog.get_logger()
 
 
 async def answer(house: House, live: LiveTable, person: str | None, seat: int, seq: int, ref: str) -> None:
     """An answer of a person. A repeated one is harmless."""
-    async with live.lock:
+    async with turn(house, live):
         live.owned(person, seat)
         if live.check_answer(seat, seq, ref):
             await append(house, live, "answer", seat, ref)
@@ -32,12 +34,12 @@ async def answer(house: House, live: LiveTable, person: str | None, seat: int, s
 
 async def undo(house: House, live: LiveTable, person: str | None, seat: int) -> None:
     """Take back the last answer, at once or when the others have agreed."""
-    async with live.lock:
+    async with turn(house, live):
         live.owned(person, seat)
         request = live.consent_for(seat)
         if request.needs:
-            live.undo_request = request
-            live.tell({"type": "undo", **request.json()})
+            await append(house, live, "ask", seat, "")
+            live.tell_undo("")
             return
         await take_back(house, live, request)
     house.when_changed(live)
@@ -45,18 +47,19 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int) -> 
 
 async def consent(house: House, live: LiveTable, person: str | None, yes: bool) -> None:
     """Agree, or not, to an undo that waits."""
-    async with live.lock:
+    async with turn(house, live):
         request = live.undo_request
-        mine = set(live.seats_of(person))
-        if request is None or not mine & request.needs:
+        mine = set(live.seats_of(person)) & (request.waiting if request else set())
+        if request is None or not mine:
             raise Refusal("no-undo-asked", 409)
         if not yes:
-            live.undo_request = None
-            live.tell({"type": "undo", "by": None, "needs": [], "why": "refused"})
+            await append(house, live, "refuse", min(mine), "")
+            live.tell_undo("refused")
             return
-        request.agreed |= mine & request.needs
-        if request.needs - request.agreed:
-            live.tell({"type": "undo", **request.json()})
+        if request.waiting - mine:
+            for seat in sorted(mine):
+                await append(house, live, "agree", seat, "")
+            live.tell_undo("")
             return
         await take_back(house, live, request)
     house.when_changed(live)
@@ -74,9 +77,9 @@ async def order(
     house: House, live: LiveTable, person: str | None, seat: int, prompt: str, ref: str | None
 ) -> None:
     """A standing order: always answer this prompt so, until told otherwise."""
-    if not prompt or len(prompt) > 80 or " " in prompt or len(ref or "") > 200 or " " in (ref or ""):
+    if not prompt or len(prompt) > 80 or len(ref or "") > 200 or not is_one_word(f"{prompt}{ref or ''}"):
         raise Refusal("bad-order")
-    async with live.lock:
+    async with turn(house, live):
         live.owned(person, seat)
         await append(house, live, "order", seat, f"{prompt} {ref or ''}".strip())
         live.tell_state()
@@ -85,18 +88,26 @@ async def order(
 
 async def resign(house: House, live: LiveTable, person: str | None, seat: int) -> None:
     """A bot plays for the person from now on."""
-    async with live.lock:
+    async with turn(house, live):
         live.owned(person, seat)
         if live.now.over or live.stand_ins.get(seat):
             return
-        await append(house, live, "bot", seat, STAND_IN)
-        live.tell_table()
+        await give_to_bot(house, live, seat)
     house.when_changed(live)
+
+
+async def give_to_bot(house: House, live: LiveTable, seat: int) -> None:
+    """A bot stands in; if only this seat's consent to an undo was missing, it is given."""
+    await append(house, live, "bot", seat, STAND_IN)
+    live.tell_table()
+    request = live.undo_request
+    if request is not None and not request.waiting:
+        await take_back(house, live, request)
 
 
 async def come_back(house: House, live: LiveTable, person: str | None, seat: int) -> None:
     """The person plays again."""
-    async with live.lock:
+    async with turn(house, live):
         live.owned(person, seat)
         if live.stand_ins.get(seat):
             await append(house, live, "bot", seat, "")
@@ -105,21 +116,46 @@ async def come_back(house: House, live: LiveTable, person: str | None, seat: int
 
 async def say(house: House, live: LiveTable, person: Mapping[str, Any], text: str) -> None:
     """A line in the chat of the table."""
-    cleaned = " ".join(text.split())[:500]
+    cleaned = one_line(text)[:LONGEST_LINE]
     if not cleaned:
         return
-    mine = live.seats_of(person["id"])
-    line = {"table": live.id, "seat": next(iter(mine), None), "name": person["name"], "text": cleaned}
-    line["at"] = time()
-    await aside(partial(insert_chat, house), line)
-    shown = chat_json(line)
-    live.chat = [*live.chat, shown][-CHAT_KEPT:]
-    live.tell({"type": "chat", **shown})
+    seat = next(iter(live.seats_of(person["id"])), None)
+    line = {"table": live.id, "seat": seat, "name": person["name"], "text": cleaned, "at": time()}
+    async with turn(house, live):
+        line["id"] = await aside(_insert_chat, house.store, line)
+        for shown in live.hear([line]):
+            live.tell({"type": "chat", **shown})
 
 
-def insert_chat(house: House, line: dict[str, Any]) -> None:
-    with house.store.write() as connection:
-        connection.execute(chat.insert(), line)
+def _insert_chat(store: Store, line: dict[str, Any]) -> int:
+    with store.write() as connection:
+        (number,) = connection.execute(chat.insert(), line).inserted_primary_key or (0,)
+        store.announce(connection, line["table"])
+        return int(number)
+
+
+# -- the log and the row ------------------------------------------------------------------------------------------
+
+
+class turn:  # noqa: N801 - reads as a word: async with turn(…)
+    """One after the other, and only on a table that is as it is stored."""
+
+    __slots__ = ("_house", "_live")
+
+    def __init__(self, house: House, live: LiveTable) -> None:
+        self._house = house
+        self._live = live
+
+    async def __aenter__(self) -> None:
+        await self._live.lock.acquire()
+        try:
+            await _mend(self._house, self._live)
+        except BaseException:
+            self._live.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
 
 
 async def append(house: House, live: LiveTable, kind: str, seat: int, ref: str) -> None:
@@ -131,39 +167,74 @@ async def append(house: House, live: LiveTable, kind: str, seat: int, ref: str) 
     try:
         await house.writer.put(entry)
     except (Conflict, DiskTrouble) as error:
-        await catch_up(house, live, fresh=True)
+        live.torn = True
+        await _mend(house, live)
         if isinstance(error, Conflict):
             raise Refusal("stale", 409) from error
         log.error("not-stored", table=live.id, reason=str(error))
         raise Refusal("not-stored", 503) from error
     metrics.moves.inc()
     metrics.stored.observe(time() - started)
-    if live.table is not None and live.table.over and live.row["status"] != "over":
-        live.row["status"] = "over"
-        await save_row(house, live)
-        await house.when_over(live)
 
 
-async def catch_up(house: House, live: LiveTable, *, fresh: bool = False) -> None:
-    """Read what others have written (another process, the admin); with `fresh`, start over from the store."""
-    if fresh:
+async def _mend(house: House, live: LiveTable) -> None:
+    """If something happened here that could not be stored, start over from the store."""
+    if not live.torn:
+        return
+    try:
+        entries = await aside(house.store.log, live.id)
+    except sa.exc.SQLAlchemyError as error:
+        raise Refusal("not-stored", 503) from error
+    live.reset(entries)
+    live.torn = False
+    live.tell_state()
+
+
+async def settle(house: House, live: LiveTable) -> None:
+    """Keep that a game is over (or, rewound, is not), once; then a saga's next table is set. Needs the lock."""
+    if live.row["status"] != live.status:
+        await change_row(house, live, status=live.status)
+        live.tell_table()
+    if live.status == "over" and live.row["next"] is None:
+        following = await house.when_over(live)
+        if following is not None:
+            await change_row(house, live, next=following)
+            live.tell_table()
+
+
+async def catch_up(house: House, live: LiveTable) -> None:
+    """Take in what others have written: another process, the keeper of the house."""
+    row = await aside(house.store.row, sa.select(tables).where(tables.c.id == live.id))
+    if row is None:
+        house.forget(live)
+        return
+    if row["changed"] != live.row["changed"]:
+        await _take_row(house, live, row)
+    for entry in await aside(house.store.log, live.id, live.seq):
+        live.apply(entry)
+        _tell(live, entry)
+    newer = sa.select(chat).where(chat.c.table == live.id, chat.c.id > live.last_line).order_by(chat.c.id)
+    for shown in live.hear(await aside(house.store.rows, newer)):
+        live.tell({"type": "chat", **shown})
+
+
+async def _take_row(house: House, live: LiveTable, row: dict[str, Any]) -> None:
+    """Somebody has sat down, started, or come to the end elsewhere."""
+    starts = live.table is None and row["status"] != "waiting"
+    live.row = row
+    if starts:
         live.reset(await aside(house.store.log, live.id))
         live.tell_state()
-        return
-    row = await aside(house.store.row, sa.select(tables).where(tables.c.id == live.id))
-    if row is not None and row["changed"] > live.row["changed"]:
-        started = live.table is None and row["status"] != "waiting"
-        live.row = row
-        if started:
-            live.reset(await aside(house.store.log, live.id))
-            live.tell_state()
-            return
+    else:
         live.reseat()
         live.tell_table()
-    newer = await aside(house.store.log, live.id, live.seq)
-    for entry in newer:
-        live.apply(entry)
-        if entry.kind == "answer":
+
+
+def _tell(live: LiveTable, entry: Entry) -> None:
+    match entry.kind:
+        case "answer":
             live.tell_move(entry.seat)
-        else:
+        case "ask" | "agree" | "refuse":
+            live.tell_undo("refused")
+        case _:
             live.tell_state()

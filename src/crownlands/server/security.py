@@ -82,6 +82,9 @@ class Guard:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._lets_in(scope):
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -95,8 +98,7 @@ class Guard:
         await self.app(scope, self._limited(receive), self._with_headers(send))
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
-        client = scope.get("client")
-        if scope["path"].startswith("/api/") and not self.limits.allows(client[0] if client else ""):
+        if scope["path"].startswith("/api/") and not self._lets_in(scope):
             return Refusal("too-many", 429)
         if scope["method"] not in SAFE and (not same_origin(headers) or headers.get("x-crownlands") != "1"):
             return Refusal("foreign", 403)
@@ -104,6 +106,10 @@ class Guard:
         if not length.isdigit() or int(length) > LARGEST_BODY:
             return Refusal("too-large", 413)
         return None
+
+    def _lets_in(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return self.limits.allows(client[0] if client else "")
 
     @staticmethod
     def _limited(receive: Receive) -> Receive:

@@ -6,6 +6,10 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from crownlands.core.errors import CrownlandsError
+
+MOST = 1e9
+
 
 def _data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "crownlands"
@@ -17,7 +21,14 @@ def default_database() -> str:
 
 
 def _number(name: str, default: float) -> float:
-    return float(os.environ.get(f"CROWNLANDS_{name}", default))
+    given = os.environ.get(f"CROWNLANDS_{name}") or str(default)
+    try:
+        number = float(given)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= MOST:
+        raise CrownlandsError(f"CROWNLANDS_{name} is a number from 0 on, not {given!r}")
+    return number
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from time import time
 from typing import Any
 
 import msgspec
 import orjson
+import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.server import metrics, playing, wire
 from crownlands.server.errors import Refusal, language_of
@@ -16,6 +19,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.security import Bucket, same_origin
 from crownlands.server.visitors import house_of, visitor
 
+log = structlog.get_logger()
 router = APIRouter()
 BACKLOG = 256
 """How many messages may wait for somebody who reads slowly; then the connection is closed and they catch up."""
@@ -75,14 +79,26 @@ class Socket:
         self.person: str | None = None if person is None else person["id"]
         self.language = language
         self._out: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self._listening = False
+        self._gone = False
 
     def send(self, text: str) -> None:
         try:
             self._out.put_nowait(text)
         except asyncio.QueueFull:
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait(None)
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Say nothing more; whoever comes in again is told everything."""
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    def leave(self, reading: asyncio.Task[None]) -> None:
+        """The line is dead; what was said before is still done to its end."""
+        self._gone = True
+        if self._listening:
+            reading.cancel()
 
     def say(self, message: dict[str, Any]) -> None:
         self.send(orjson.dumps(message).decode())
@@ -100,8 +116,10 @@ class Socket:
     async def read(self, house: House, live: LiveTable) -> None:
         """Listen until the connection ends."""
         bucket = Bucket(house.settings.rate, house.settings.rate * 10) if house.settings.rate else None
-        while True:
+        while not self._gone:
+            self._listening = True
             message = await self._websocket.receive()
+            self._listening = False
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or b""
@@ -111,12 +129,16 @@ class Socket:
                     raise Refusal("too-many", 429)
                 said = _decoder.decode(data)
                 await self._obey(house, live, said)
-            except (msgspec.DecodeError, UnicodeError):
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self._refuse(Refusal("not-understood"), None)
+            except SQLAlchemyError as error:
+                log.error("store-failed", table=live.id, reason=str(error).splitlines()[0])
+                self._refuse(Refusal("not-stored", 503), said)
             except Refusal as refusal:
                 self._refuse(refusal, said)
                 if refusal.key in ("stale", "not-asked"):
-                    self.say(live.state_for(self.person))
+                    async with playing.turn(house, live):  # not in the middle of somebody else's move
+                        self.say(live.state_for(self.person))
 
     def _refuse(self, refusal: Refusal, said: Said | None) -> None:
         metrics.refused.labels(refusal.key).inc()
@@ -163,11 +185,11 @@ async def table_socket(websocket: WebSocket, table_id: str, lang: str = "") -> N
         await websocket.close(1008)
         return
     try:
+        person = await visitor(websocket)
         live = await house.table(table_id[:40])
-    except Refusal:
+    except (Refusal, SQLAlchemyError):
         await websocket.close(1008)
         return
-    person = await visitor(websocket)
     await websocket.accept()
     socket = Socket(websocket, person, language_of(lang or websocket.headers.get("accept-language", "")))
     await _sit_and_talk(house, live, socket)
@@ -177,29 +199,35 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
     metrics.sockets.inc()
     writing = asyncio.create_task(socket.write())
     try:
-        async with live.lock:
+        async with playing.turn(house, live):
             live.join(socket)
             socket.say(live.state_for(socket.person))
             live.tell_table()
         house.when_changed(live)
-        reading = asyncio.create_task(socket.read(house, live))
+        reading = house.keep(socket.read(house, live))
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        reading.cancel()
+        socket.leave(reading)
         for task in done:
             if not task.cancelled() and task.exception() is not None:
                 raise task.exception()  # type: ignore[misc]
     except (WebSocketDisconnect, RuntimeError):
         pass
+    except Refusal:  # the store does not answer: they will come again
+        socket.hang_up()
+        await asyncio.wait({writing}, timeout=1)
     finally:
         metrics.sockets.dec()
         writing.cancel()
         live.part(socket)
+        house.spawn(_farewell(house, live, socket.person))
+
+
+async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
+    """Tell those who stay, and remember when the person was here."""
+    async with live.lock:
         live.tell_table()
-        if socket.person is not None:
-            await aside(_seen, house, socket.person)
-
-
-def _seen(house: House, person: str) -> None:
-    from time import time  # noqa: PLC0415
-
-    house.people.change(person, seen=time())
+    if person is not None:
+        try:
+            await aside(lambda: house.people.change(person, seen=time()))
+        except SQLAlchemyError as error:
+            log.warning("store-failed", reason=str(error).splitlines()[0])

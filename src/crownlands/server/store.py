@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,8 @@ from crownlands.core.errors import CrownlandsError
 
 CHANNEL = "crownlands"
 """Where the processes of one house hear of each other (PostgreSQL)."""
+MIGRATION = 0x63726F776E
+"""The lock under which one process after the other brings a PostgreSQL to the newest shape."""
 
 metadata = sa.MetaData()
 
@@ -113,6 +116,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = _driver(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.key = secrets.token_hex(4)
+        """Names this process among those that share the database."""
         self.engine = self._engine()
         self._migrate(url)
 
@@ -131,6 +136,8 @@ class Store:
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
             with self.engine.begin() as connection:
+                if not self.is_sqlite:
+                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except sa.exc.DBAPIError as error:
@@ -142,10 +149,20 @@ class Store:
         with self.engine.begin() as connection:
             yield connection
 
+    @contextmanager
+    def one_moment(self) -> Iterator[Connection]:
+        """A connection that sees the database as it is now, whatever is written in the meantime."""
+        with self.engine.connect() as connection:
+            if self.is_sqlite:
+                connection.exec_driver_sql("BEGIN")
+            else:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
     def announce(self, connection: Connection, table: str) -> None:
         """Tell the other processes of the house that a table has changed, when this is committed."""
         if not self.is_sqlite:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.key} {table}")))
 
     def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:
@@ -164,6 +181,17 @@ class Store:
         query = sa.select(entries.c.table, sa.func.max(entries.c.seq).label("seq"))
         query = query.where(entries.c.table.in_(list(ids))).group_by(entries.c.table)
         return {row["table"]: row["seq"] for row in self.rows(query)}
+
+    def changes(self, ids: Iterable[str]) -> dict[str, float]:
+        """When tables were changed last; who is missing is gone."""
+        query = sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(list(ids)))
+        return {row["id"]: row["changed"] for row in self.rows(query)}
+
+    def helped(self) -> set[str]:
+        """Tables where a bot may stand in for somebody, or a standing order answers."""
+        query = sa.select(entries.c.table).where(entries.c.kind.in_(("bot", "order"))).distinct()
+        query = query.join(tables, tables.c.id == entries.c.table).where(tables.c.status == "playing")
+        return {row["table"] for row in self.rows(query)}
 
     def last_times(self, ids: Iterable[str]) -> dict[str, float]:
         """When the newest entry of tables was written."""
@@ -184,7 +212,7 @@ def _driver(url: str) -> URL:
     """The address with the driver that we use."""
     try:
         parsed = make_url(url)
-    except sa.exc.ArgumentError as error:
+    except (sa.exc.ArgumentError, ValueError) as error:
         raise CrownlandsError(f"{url!r} is no address of a database; try sqlite:///house.db") from error
     match parsed.get_backend_name():
         case "sqlite":

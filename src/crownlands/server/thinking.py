@@ -8,6 +8,8 @@ import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from time import sleep
 from typing import NamedTuple
 
 from crownlands.bots import Bot, Eyes, make_bot
@@ -52,33 +54,61 @@ def think(question: Question) -> str:
     return bot.choose(eyes, eyes.decision).ref
 
 
-class Thinkers:
-    """The pool of processes."""
+def _end_with(parent: int) -> None:
+    """Runs at the start of a process: it ends when the house does, even if that was killed."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def watch() -> None:
+        while os.getppid() == parent:
+            sleep(1)
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
+class Thinker:
+    """One process, which thinks about one question at a time."""
+
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, question: Question) -> str | None:
-        """What the bot chooses, or None if it took too long or died."""
-        try:
-            return await asyncio.wait_for(self._ask(question), self._seconds)
-        except (TimeoutError, BrokenProcessPool):
-            self._stop()
-            return None
-
-    async def _ask(self, question: Question) -> str:
+    async def think(self, question: Question) -> str:
         if self._pool is None:
-            workers = max(1, (os.cpu_count() or 2) - 1)
-            self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with, initargs=(os.getpid(),))
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(pool._processes.values()):
-                process.terminate()
+                process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
+
+class Thinkers:
+    """The processes of a house. A bot that takes too long or breaks its process harms nobody else's."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._all = [Thinker() for _ in range(max(1, (os.cpu_count() or 2) - 1))]
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def choose(self, question: Question) -> str | None:
+        """What the bot chooses, or None if it took too long or failed, or if all are busy for too long."""
+        try:
+            thinker = await asyncio.wait_for(self._free.get(), self._seconds)
+        except TimeoutError:
+            return None
+        try:
+            return await asyncio.wait_for(thinker.think(question), self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            thinker.stop()
+            return None
+        finally:
+            self._free.put_nowait(thinker)
+
     def close(self) -> None:
-        self._stop()
+        for thinker in self._all:
+            thinker.stop()

@@ -52,6 +52,10 @@ def refusal(option: Component, reason: Reason) -> dict[str, Any]:
     return {"ref": option.ref, "reason": reason.key, "rule": reason.rule, "facts": facts(reason.facts)}
 
 
+def chat_line(line: Mapping[str, Any]) -> dict[str, Any]:
+    return {"at": line["at"], "name": line["name"], "seat": line["seat"], "text": line["text"]}
+
+
 def score(points: Score) -> dict[str, Any]:
     items = [{"key": item.key, "points": item.points, "facts": facts(item.facts)} for item in points.items]
     return {"seat": points.seat, "total": points.total, "items": items}

@@ -65,14 +65,15 @@ class Writer:
     def _write(self, batch: list[_Job]) -> None:
         try:
             self._insert(batch)
-        except sa.exc.IntegrityError:
+        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
             if len(batch) == 1:
-                self._tell(batch, Conflict())
-            else:  # one of them is late: each for itself
+                late = isinstance(error, sa.exc.IntegrityError)
+                self._tell(batch, Conflict() if late else DiskTrouble(_first_line(error)))
+            else:  # one of them is late or wrong: each for itself
                 for job in batch:
                     self._write([job])
-        except sa.exc.DBAPIError as error:
-            self._tell(batch, DiskTrouble(str(error.orig).strip().splitlines()[0]))
+        except Exception as error:  # the writer lives as long as the house
+            self._tell(batch, DiskTrouble(_first_line(error)))
         else:
             self._tell(batch, None)
 
@@ -93,6 +94,11 @@ class Writer:
     def _in_loop(self, call: Callable[[], None]) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(call)
+
+
+def _first_line(error: Exception) -> str:
+    told = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    return next(iter(str(told).strip().splitlines()), repr(told))
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

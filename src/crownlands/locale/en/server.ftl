@@ -10,6 +10,7 @@ error-bad-password = A password has 8 to 200 characters.
 error-bad-request = The request is wrong at: { $where }.
 error-bad-setup = The table cannot be set up: { $reason }.
 error-bad-webhook = A webhook starts with http:// or https://.
+error-broken-table = This table cannot be opened: its log does not fit its rules. Please tell the keeper of the house.
 error-foreign = This request does not come from a page of the house.
 error-login-taken = Somebody else has this login.
 error-no-such-answer = There is no such move: the game has { $count }.

@@ -10,6 +10,7 @@ error-bad-password = Пароль — от 8 до 200 знаков.
 error-bad-request = Ошибка в запросе: { $where }.
 error-bad-setup = Стол не накрыть: { $reason }.
 error-bad-webhook = Адрес вебхука начинается с http:// или https://.
+error-broken-table = Этот стол не открыть: его запись не сходится с правилами. Сообщите, пожалуйста, хозяину дома.
 error-foreign = Этот запрос пришёл не со страницы дома.
 error-login-taken = Такой логин уже занят.
 error-no-such-answer = Такого хода нет: в партии их { $count }.

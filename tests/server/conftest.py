@@ -1,0 +1,54 @@
+"""A house for all tests of a process, and houses that one test may break."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Person, RunningHouse
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house that is open all the time, without limits."""
+    running = RunningHouse(tmp_path_factory.mktemp("house")).open()
+    yield running
+    running.close()
+    running.must_have_kept_calm()
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
+    """Opens a house of the test's own, with settings of its own."""
+    opened: list[RunningHouse] = []
+
+    def opening(database: str = "", **settings: str) -> RunningHouse:
+        folder = tmp_path / f"house-{len(opened)}"
+        folder.mkdir()
+        opened.append(RunningHouse(folder, database, **settings))
+        return opened[-1].open()
+
+    yield opening
+    for running in opened:
+        if running.is_open:
+            running.close()
+    for running in opened:
+        running.must_have_kept_calm()
+
+
+@pytest.fixture
+def ann(house: RunningHouse) -> Person:
+    return house.guest("Ann")
+
+
+@pytest.fixture
+def bob(house: RunningHouse) -> Person:
+    return house.guest("Bob")
+
+
+@pytest.fixture
+def eve(house: RunningHouse) -> Person:
+    """Somebody who should not know."""
+    return house.guest("Eve")

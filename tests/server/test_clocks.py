@@ -1,0 +1,73 @@
+"""Clocks: who has no time left is stood in for by a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.house import Person, RunningHouse, eventually
+from tests.server.place import Message, play
+from tests.server.test_play import duel
+
+HOUR = 3600.0
+DAY = 86_400.0
+
+
+def with_clock(ann: Person, bob: Person, clock: Message) -> Message:
+    table = ann.create("me", "open", clock=clock)
+    assert table["left"] is None
+    bob.sit(table)
+    return ann.start(table)
+
+
+@pytest.mark.parametrize(
+    ("clock", "total"), [({"kind": "live", "minutes": 10}, 600), ({"kind": "days", "days": 3}, 3 * DAY)]
+)
+def test_the_clock_of_who_is_asked_runs(ann: Person, bob: Person, clock: Message, total: float) -> None:
+    table = with_clock(ann, bob, clock)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        assert total - 30 < at_ann.table["left"][0] < total
+        assert at_ann.table["left"][1] == total
+        play(at_ann, at_bob, answers=2)
+        left = at_ann.heard[-1]["left"]
+        assert all(total - 60 < seconds <= total for seconds in left)
+        assert (left[0] < total) is (clock["kind"] == "live") or at_ann.asked == [0]
+
+
+def test_without_a_clock_nobody_hurries(ann: Person, bob: Person) -> None:
+    table = duel(ann, bob)
+    assert table["left"] is None
+    with ann.socket(table) as place:
+        place.move()
+        assert place.heard[-1]["left"] is None
+
+
+@pytest.mark.parametrize(
+    ("clock", "waited"), [({"kind": "live", "minutes": 1}, HOUR), ({"kind": "days", "days": 1}, 2 * DAY)]
+)
+def test_a_bot_takes_over_when_the_time_is_up_and_gives_the_seat_back(
+    house: RunningHouse, ann: Person, bob: Person, clock: Message, waited: float
+) -> None:
+    table = house.copy_of(with_clock(ann, bob, clock), earlier=waited)
+    with bob.socket(table) as at_bob:
+        while not at_bob.decisions:
+            at_bob.hear()
+        assert at_bob.answers == 1, "the bot has answered for Ann"
+        assert bob.look(table)["players"][0]["stand_in"]
+        assert not bob.look(table)["players"][1]["stand_in"]
+        if clock["kind"] == "days":
+            assert bob.look(table)["left"][1] > DAY - 60, "a new day for a new move"
+    with ann.socket(table) as at_ann:
+        at_ann.say(type="return", seat=0)
+        at_ann.hear_until("state", lambda state: not state["table"]["players"][0]["stand_in"])
+
+
+def test_a_game_over_days_goes_on_though_nobody_looks(open_house: Callable[..., RunningHouse]) -> None:
+    house = open_house()
+    table = with_clock(house.guest("Ann"), house.guest("Bob"), {"kind": "days", "days": 1})
+    late = house.copy_of(table, earlier=2 * DAY)
+    house.kill()
+    house.open()
+    eventually(lambda: len(house.stored(late["id"])) == 2, "the bot's answer for Ann")
+    assert house.stored(table["id"]) == []

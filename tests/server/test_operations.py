@@ -1,0 +1,320 @@
+"""What the keeper of a house has: health, metrics, the admin's commands, backups."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+import pytest
+
+from crownlands.cli import main
+from crownlands.core.errors import CrownlandsError
+from crownlands.server.keeping import backup, import_table, list_tables
+from crownlands.server.store import Store
+from tests.server.house import COMMAND, Person, RunningHouse, eventually
+from tests.server.place import play
+from tests.server.postgres import query, running_postgres
+from tests.server.test_play import duel
+
+Opening = Callable[..., RunningHouse]
+
+
+def admin(database: str, *arguments: str, code: int = 0) -> str:
+    """What `crownlands admin …` says, or the one line with which it refuses."""
+    said, complained = StringIO(), StringIO()
+    with redirect_stdout(said), redirect_stderr(complained):
+        ended = main(["admin", "--database", database, *arguments])
+    assert ended == code, (said.getvalue(), complained.getvalue())
+    assert complained.getvalue().count("\n") == (1 if code else 0), complained.getvalue()
+    return complained.getvalue() if code else said.getvalue()
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house with a keeper."""
+    house = RunningHouse(tmp_path_factory.mktemp("kept")).open()
+    yield house
+    house.close()
+    house.must_have_kept_calm()
+
+
+def test_the_house_says_that_it_is_well_and_what_it_does(kept: RunningHouse) -> None:
+    assert httpx.get(f"{kept.url}/health").json() == {"status": "ok"}
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    before = kept.metric("crownlands_moves_total")
+    with ann.socket(duel(ann, bob)) as place:
+        place.move()
+        assert kept.metric("crownlands_sockets") == 1
+        place.refusal(type="undo", seat=1)
+    assert kept.metric("crownlands_moves_total") == before + 1
+    assert kept.metric("crownlands_live_tables") >= 1
+    assert 'crownlands_refused_total{key="not-your-seat"}' in httpx.get(f"{kept.url}/metrics").text
+    assert kept.metric("crownlands_stored_seconds_count") >= 1
+
+
+def test_the_log_is_lines_of_json(kept: RunningHouse) -> None:
+    lines = [line for line in kept.log.splitlines() if not line.startswith("Crownlands is open")]
+    assert all({"event", "level", "timestamp"} <= set(json.loads(line)) for line in lines)
+    assert lines
+
+
+def test_the_admin_is_a_command_of_its_own(kept: RunningHouse) -> None:
+    environment = {**os.environ, "CROWNLANDS_DATABASE": kept.database}
+    command = [str(COMMAND), "admin", "list", "--json"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    assert isinstance(json.loads(done.stdout), list)
+
+
+def test_the_keeper_lists_and_inspects_tables(kept: RunningHouse) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table, waiting = duel(ann, bob), ann.create("me", "open")
+    with ann.socket(table) as place:
+        place.move()
+    listed = json.loads(admin(kept.database, "list", "--json"))
+    assert {table["id"], waiting["id"]} <= {row["id"] for row in listed}
+    only = json.loads(admin(kept.database, "list", "--status", "waiting", "--json"))
+    assert waiting["id"] in [row["id"] for row in only]
+    assert table["id"] not in [row["id"] for row in only]
+    assert "Ann, Bob" in admin(kept.database, "list")
+    found = json.loads(admin(kept.database, "inspect", table["id"], "--json"))
+    assert (found["status"], found["answers"], found["entries"], found["asked"]) == ("playing", 1, 1, [1])
+    assert found["seed"] is None, "not even the keeper sees the seed of a running game by chance"
+    assert "nowhere" in admin(kept.database, "inspect", "nowhere", code=2)
+
+
+def test_the_keeper_rewinds_a_running_table_by_force(kept: RunningHouse) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=9)
+        view = ann.at(table, 4)["view"]
+        admin(kept.database, "rewind", table["id"], "--to", "4", "--force")
+        for place in (at_ann, at_bob):
+            place.hear_until("state", lambda state: state["table"]["answers"] == 4)
+        assert at_ann.view == view
+        play(at_ann, at_bob, answers=6)
+    for wrong in ("-1", "99"):
+        assert "cannot go back" in admin(kept.database, "rewind", table["id"], f"--to={wrong}", "--force", code=2)
+
+
+def test_the_keeper_rewinds_a_table_if_its_people_agree(kept: RunningHouse) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=6)
+        admin(kept.database, "rewind", table["id"], "--to", "2")
+        for place in (at_ann, at_bob):
+            eventually(lambda: place.settle() is not None and place.undo_asked, "the question")  # noqa: B023
+            assert place.undo_asked["needs"] == [0, 1]
+        at_ann.say(type="consent", yes=True)
+        at_bob.hear_until("undo", lambda message: message["needs"] == [1])
+        at_bob.say(type="consent", yes=True)
+        at_ann.hear_until("state", lambda state: state["table"]["answers"] == 2)
+
+
+def test_a_game_that_was_over_is_played_on_after_the_keeper_has_rewound_it(kept: RunningHouse) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob)
+        last = at_ann.answers
+        admin(kept.database, "rewind", table["id"], "--to", str(last - 6), "--force")
+        for place in (at_ann, at_bob):
+            place.hear_until("state", lambda state: state["table"]["answers"] == last - 6)
+            assert place.table["status"] == "playing"
+            assert place.scores is None
+        play(at_ann, at_bob, seed="otherwise")
+        eventually(lambda: ann.look(table)["status"] == "over", "the end")
+
+
+def test_a_table_that_the_keeper_clears_away_is_gone_for_all(kept: RunningHouse) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as place:
+        admin(kept.database, "delete", table["id"])
+        eventually(lambda: ann.ask("GET", f"/api/tables/{table['id']}").status_code == 404, "the end of the table")
+        with pytest.raises(Exception, match=r"1013|close"):
+            while True:
+                place.hear()
+    assert admin(kept.database, "delete", table["id"], code=2)
+    assert table["id"] not in [mine["id"] for mine in ann.get("/api/tables?which=mine")]
+
+
+def test_a_table_moves_to_another_house_with_its_log_and_chat(
+    kept: RunningHouse, open_house: Opening, tmp_path: Path
+) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=15)
+        at_ann.say(type="chat", text="We move!")
+        at_bob.hear_until("chat")
+        view = at_ann.view
+    admin(kept.database, "export", table["id"], str(tmp_path / "table.json"))
+    other = open_house()
+    admin(other.database, "import", str(tmp_path / "table.json"))
+    with other.stranger().socket(table) as watching:
+        assert watching.answers == 15
+        assert watching.view == view
+        assert [line["text"] for line in watching.chat] == ["We move!"]
+    assert "already" in admin(other.database, "import", str(tmp_path / "table.json"), code=2)
+
+
+def test_a_file_that_holds_no_whole_table_is_refused_and_nothing_is_kept(
+    kept: RunningHouse, tmp_path: Path
+) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as place:
+        place.move()
+    admin(kept.database, "export", table["id"], str(tmp_path / "table.json"))
+    good = json.loads((tmp_path / "table.json").read_text())
+    database = f"sqlite:///{tmp_path / 'new.db'}"
+    wrong: list[Any] = [
+        [], {}, {**good, "format": "other"}, {**good, "tables": []}, {**good, "entries": None},
+        {**good, "tables": [{**good["tables"][0], "game": "chess"}]},
+        {**good, "tables": [{**good["tables"][0], "players": []}]},
+        {**good, "entries": [{**good["entries"][0], "ref": "card:nonsense"}]},
+        {**good, "entries": [{**good["entries"][0], "seq": "x"}]},
+        {**good, "entries": good["entries"] * 2},
+        {**good, "seats": [{"table": "elsewhere", "seat": 0, "person": "x"}]},
+    ]  # fmt: skip
+    store = Store(database)
+    for number, data in enumerate(wrong):
+        with pytest.raises(CrownlandsError):
+            import_table(store, data)
+            raise AssertionError(f"number {number} was taken")
+        assert list_tables(store, None) == [], data
+    assert import_table(store, good) == table["id"]
+    store.close()
+    (tmp_path / "torn.json").write_text("{")
+    for name in ("torn.json", "missing.json"):
+        assert name in admin(database, "import", str(tmp_path / name), code=2)
+
+
+# -- backups --------------------------------------------------------------------------------------------------
+
+
+def test_a_backup_of_a_busy_house_is_restored_whole(
+    kept: RunningHouse, open_house: Opening, tmp_path: Path
+) -> None:
+    """It is taken at one moment, though people sit down and play all the time."""
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    ann.post("/api/me/account", login="keeper-of-secrets", password="correct horse battery")
+    table = duel(ann, bob)
+    done = Event()
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=20)
+        view = at_ann.view
+        busy = [Thread(target=keep_busy, args=(kept, done)) for _ in range(2)]
+        for thread in busy:
+            thread.start()
+        for number in range(3):
+            assert "rows written" in admin(kept.database, "backup", str(tmp_path / f"{number}.backup"))
+        done.set()
+        for thread in busy:
+            thread.join()
+    for number in range(3):
+        database = f"sqlite:///{tmp_path / f'{number}.db'}"
+        assert "rows restored" in admin(database, "restore", str(tmp_path / f"{number}.backup"))
+    other = open_house(database)
+    here = other.stranger()
+    here.post("/api/login", login="keeper-of-secrets", password="correct horse battery")
+    with here.socket(table) as place:
+        assert (place.seat, place.answers) == (0, 20)
+        assert place.view == view
+        place.say(type="chat", text="back again")
+        place.hear_until("chat")
+    assert "not empty" in admin(database, "restore", str(tmp_path / "0.backup"), code=2)
+
+
+def keep_busy(house: RunningHouse, done: Event) -> None:
+    while not done.is_set():
+        somebody = house.guest("Busy")
+        with somebody.socket(somebody.create("me", "random")) as place:
+            place.move()
+
+
+def test_a_backup_moves_a_house_from_sqlite_to_postgresql_and_back(
+    kept: RunningHouse, open_house: Opening, tmp_path: Path
+) -> None:
+    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=13)
+        at_ann.say(type="chat", text="one")
+        at_bob.hear_until("chat")
+    admin(kept.database, "backup", str(tmp_path / "first.backup"))
+    with running_postgres() as postgres:
+        database = postgres.new_database()
+        admin(database, "restore", str(tmp_path / "first.backup"))
+        moved = open_house(database)
+        same = Person(moved)
+        same.http.cookies = ann.http.cookies
+        with same.socket(table) as place:
+            assert place.answers == 13
+            place.say(type="chat", text="two")
+            assert place.hear_until("chat")["text"] == "two"
+            assert [line["text"] for line in place.chat] == ["one"]
+        assert len(query(database, "SELECT * FROM chat WHERE text IN ('one', 'two')")) == 2
+        moved.close()
+        admin(database, "backup", str(tmp_path / "second.backup"))
+    back = f"sqlite:///{tmp_path / 'back.db'}"
+    admin(back, "restore", str(tmp_path / "second.backup"))
+    assert json.loads(admin(back, "inspect", table["id"], "--json"))["answers"] == 13
+
+
+@pytest.mark.parametrize("wrong", ["cut", "garbage", "foreign", "missing"])
+def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_path: Path, wrong: str) -> None:
+    kept.guest("Ann")
+    store = Store(kept.database)
+    backup(store, tmp_path / "good")
+    store.close()
+    good = gzip.decompress((tmp_path / "good").read_bytes())
+    match wrong:
+        case "cut":
+            (tmp_path / "file").write_bytes((tmp_path / "good").read_bytes()[:-20])
+        case "garbage":
+            (tmp_path / "file").write_bytes(gzip.compress(good[:-40] + b"\x00" * 40))
+        case "foreign":
+            (tmp_path / "file").write_bytes(b"PK\x03\x04 something else")
+    database = f"sqlite:///{tmp_path / 'new.db'}"
+    admin(database, "restore", str(tmp_path / "file"), code=2)
+    assert json.loads(admin(database, "list", "--json")) == []
+
+
+def test_a_backup_that_fails_leaves_no_torn_file(kept: RunningHouse, tmp_path: Path) -> None:
+    assert admin(kept.database, "backup", str(tmp_path / "no" / "such" / "folder.backup"), code=2)
+    assert list(tmp_path.iterdir()) == []
+
+
+# -- memory ---------------------------------------------------------------------------------------------------
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory(open_house: Opening, tmp_path: Path) -> None:
+    """After five minutes; in this house, after half a second."""
+    (tmp_path / "sitecustomize.py").write_text("import crownlands.server.speaking as s\ns.IDLE_SECONDS = 0.5\n")
+    paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+    house = open_house(pythonpath=os.pathsep.join(paths))
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    clock = {"kind": "live", "minutes": 5}
+    tables = [ann.create("me", "open"), duel(ann, bob), ann.create("random", "random", clock=clock)]
+    watched = duel(ann, bob)
+    ticking = ann.create("me", "random", clock=clock)
+    with ann.socket(watched) as place:
+        eventually(lambda: house.metric("crownlands_live_tables") == 2, "the leaving of idle tables")
+        place.move()
+        assert house.metric("crownlands_live_tables") == 2, "one is looked at, one has a clock that runs"
+    for table in tables:
+        ann.look(table)
+    assert ann.look(tables[2])["status"] == "over"
+    assert ann.look(ticking)["left"][0] < 300

@@ -1,0 +1,132 @@
+"""Who somebody is: strangers, guests, other devices, accounts."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from time import time
+
+from tests.server.house import Person, RunningHouse
+
+NOBODY = {"id": None, "name": None, "login": None, "email": None, "webhook": None}
+PASSWORD = "correct horse battery"
+
+
+def test_a_stranger_is_nobody_and_looks_around_freely(house: RunningHouse) -> None:
+    stranger = house.stranger()
+    assert stranger.get("/api/me") == NOBODY
+    assert stranger.get("/api/tables?which=mine") == []
+    assert isinstance(stranger.get("/api/tables?which=open"), list)
+    assert not stranger.http.cookies
+
+
+def test_a_stranger_is_asked_for_a_name_before_opening_a_table(house: RunningHouse) -> None:
+    refused = house.stranger().refused("POST", "/api/tables", game="legends", seats=["me", "random"])
+    assert (refused.status, refused.key) == (401, "who-are-you")
+
+
+def test_a_guest_has_a_name_and_may_take_another(house: RunningHouse) -> None:
+    guest = house.guest("  Ann\tof\nGreen   Gables ")
+    first = guest.get("/api/me")
+    assert first["name"] == "Ann of Green Gables"
+    assert first["login"] is None
+    renamed = guest.post("/api/me", name="Аня")
+    assert renamed == {**first, "name": "Аня"}
+
+
+def test_a_name_is_cut_to_a_sensible_length_and_cannot_be_empty(house: RunningHouse) -> None:
+    guest = house.guest("x" * 300)
+    assert guest.get("/api/me")["name"] == "x" * 40
+    for nothing in ("", "   ", "\x00\x07", "\u200b"):
+        assert guest.refused("POST", "/api/me", name=nothing).key == "bad-name"
+    assert guest.refused("POST", "/api/me", name="x" * 501).key == "bad-request"
+
+
+def test_a_link_makes_another_device_mine_and_works_once(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    table = ann.create("me", "open")
+    token = ann.post("/api/me/link")["token"]
+    phone, thief = house.stranger(), house.stranger()
+    assert phone.post("/api/me/claim", token=token)["id"] == ann.id
+    assert phone.look(table)["me"] == [0]
+    assert thief.refused("POST", "/api/me/claim", token=token)[:2] == (403, "bad-claim")
+    assert thief.get("/api/me") == NOBODY
+
+
+def test_a_link_that_many_devices_use_at_once_works_for_one(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    for _ in range(5):
+        token = ann.post("/api/me/link")["token"]
+        with ThreadPoolExecutor(8) as pool:
+            devices = [house.stranger() for _ in range(8)]
+            claims = [pool.submit(device.ask, "POST", "/api/me/claim", {"token": token}) for device in devices]
+            assert sorted(claim.result().status_code for claim in claims) == [200, *[403] * 7]
+
+
+def test_a_link_is_too_old_after_an_hour(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    token = ann.post("/api/me/link")["token"]
+    with house.sql() as sql:
+        (expires,) = sql.execute("SELECT expires FROM claims WHERE person = ?", (ann.id,)).fetchone()
+        assert expires <= time() + 3600
+        sql.execute("UPDATE claims SET expires = expires - 3601 WHERE person = ?", (ann.id,))
+    assert house.stranger().refused("POST", "/api/me/claim", token=token).key == "bad-claim"
+
+
+def test_an_account_claimed_later_keeps_the_games_on_any_device(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    table = ann.create("me", "open")
+    assert ann.post("/api/me/account", login=" Ann-Of-GG ", password=PASSWORD)["login"] == "ann-of-gg"
+    laptop = house.stranger()
+    assert laptop.post("/api/login", login="ann-of-gg", password=PASSWORD)["id"] == ann.id
+    assert [mine["id"] for mine in laptop.get("/api/tables?which=mine")] == [table["id"]]
+    laptop.post("/api/tables/" + table["id"] + "/leave")
+    assert ann.look(table)["me"] == []
+
+
+def test_only_the_right_password_opens_an_account(house: RunningHouse) -> None:
+    bob = house.guest("Bob")
+    bob.post("/api/me/account", login="bob-the-builder", password=PASSWORD)
+    device = house.stranger()
+    for login, password in (("bob-the-builder", PASSWORD + "!"), ("nobody-at-all", PASSWORD)):
+        refused = device.refused("POST", "/api/login", login=login, password=password)
+        assert refused[:2] == (403, "wrong-password")
+    assert device.get("/api/me") == NOBODY
+
+
+def test_logins_and_passwords_have_a_shape(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    for login in ("ab", "a b c", "x" * 41, "tab\there"):
+        assert ann.refused("POST", "/api/me/account", login=login, password=PASSWORD).key == "bad-login"
+    for password in ("short", "x" * 201):
+        assert (
+            ann.refused("POST", "/api/me/account", login="proper-login", password=password).key == "bad-password"
+        )
+
+
+def test_two_people_cannot_have_one_login(house: RunningHouse, ann: Person, bob: Person) -> None:
+    ann.post("/api/me/account", login="the-only-one", password=PASSWORD)
+    refused = bob.refused("POST", "/api/me/account", login="THE-only-ONE", password=PASSWORD)
+    assert refused[:2] == (409, "login-taken")
+
+
+def test_logging_out_forgets_this_device_and_no_other(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    phone = house.stranger()
+    phone.post("/api/me/claim", token=ann.post("/api/me/link")["token"])
+    secret = ann.http.cookies["crownlands"]
+    assert ann.post("/api/logout") == NOBODY
+    assert ann.get("/api/me") == NOBODY
+    assert phone.get("/api/me")["name"] == "Ann"
+    thief = house.stranger()
+    thief.http.cookies.set("crownlands", secret)
+    assert thief.get("/api/me") == NOBODY
+
+
+def test_notices_go_to_an_address_that_looks_like_one(ann: Person) -> None:
+    set_up = ann.post("/api/me/notices", email="ann@example.org", webhook="https://example.org/hook")
+    assert (set_up["email"], set_up["webhook"]) == ("ann@example.org", "https://example.org/hook")
+    for email in ("ann", "ann@exam ple.org", "a@b\r\nBcc: everybody@example.org", "a@b\x00c", f"a@{'b' * 300}"):
+        assert ann.refused("POST", "/api/me/notices", email=email, webhook="").key == "bad-email"
+    for webhook in ("ftp://example.org", "javascript:alert(1)", "example.org", "http://a\x00b"):
+        assert ann.refused("POST", "/api/me/notices", email="", webhook=webhook).key == "bad-webhook"
+    assert ann.post("/api/me/notices", email="", webhook="")["email"] == ""

@@ -1,0 +1,258 @@
+"""Several processes on one PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from threading import Barrier, Thread
+from time import sleep
+
+import pytest
+
+from tests.server.house import Person, RunningHouse, eventually
+from tests.server.place import Message, Place, play
+from tests.server.postgres import Postgres, query, running_postgres
+from tests.server.sinks import Mailbox, serving
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    box = Mailbox()
+    with serving(box.server):
+        yield box
+
+
+@pytest.fixture(scope="module")
+def houses(
+    postgres: Postgres, mailbox: Mailbox, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[RunningHouse]]:
+    """Two processes of one house, started at the same moment on an empty database."""
+    database, settings = postgres.new_database(), {"SMTP": mailbox.url, "NOTICE_AFTER": "1"}
+    both = [RunningHouse(tmp_path_factory.mktemp("process"), database, **settings) for _ in range(2)]
+    opening = [Thread(target=house.open) for house in both]
+    for thread in opening:
+        thread.start()
+    for thread in opening:
+        thread.join()
+    yield both
+    for house in both:
+        house.close()
+        house.must_have_kept_calm()
+
+
+def elsewhere(person: Person, house: RunningHouse) -> Person:
+    """The same person, connected to the other process."""
+    same = Person(house, person.language)
+    same.http.cookies = person.http.cookies
+    return same
+
+
+def entries(house: RunningHouse, table: Message) -> list[tuple[int, str, int, str]]:
+    sql = f"SELECT seq, kind, seat, ref FROM entries WHERE \"table\" = '{table['id']}' ORDER BY seq"
+    return query(house.database, sql)
+
+
+def a_table_for_two(houses: list[RunningHouse], *more: str) -> tuple[Person, Person, Message]:
+    """Ann at one process and Bob at the other."""
+    ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+    table = ann.create("me", "open", *more)
+    bob.sit(table)
+    return ann, bob, eventually_started(ann, table)
+
+
+def eventually_started(host: Person, table: Message) -> Message:
+    """The news that the last seat is taken may take a moment."""
+    start = f"/api/tables/{table['id']}/start"
+    answer = eventually(lambda: (got := host.ask("POST", start, {})).status_code == 200 and got, "the start")
+    started: Message = answer.json()
+    return started
+
+
+def test_people_at_different_processes_play_a_whole_game(houses: list[RunningHouse]) -> None:
+    ann, bob, table = a_table_for_two(houses, "random")
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+
+        def agree() -> None:
+            assert at_ann.view == at_bob.view or at_ann.answers != at_bob.answers
+
+        play(at_ann, at_bob, watch=agree)
+        assert at_ann.scores == at_bob.scores
+        assert at_ann.events == at_bob.events
+        log = entries(houses[0], table)
+        assert [seq for seq, *_ in log] == list(range(1, len(log) + 1))
+        assert len(log) == at_ann.answers, "nobody's move and no bot's move twice"
+    for person in (ann, bob):
+        eventually(lambda: person.look(table)["status"] == "over", "the end at both processes")  # noqa: B023
+        assert person.look(table)["seed"]
+
+
+def test_what_happens_in_the_lobby_is_seen_at_both_processes(houses: list[RunningHouse]) -> None:
+    ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+    table = ann.create("me", "open")
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        bob.sit(table)
+        at_ann.hear_until("table", lambda message: message["table"]["players"][1]["name"] == "Bob")
+        ann.start(table)
+        state = at_bob.hear_until("state")
+        assert state["view"] is not None
+        assert state["seat"] == 1
+
+
+def test_people_at_different_processes_talk_and_agree_to_an_undo(houses: list[RunningHouse]) -> None:
+    ann, bob, table = a_table_for_two(houses)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        at_ann.say(type="chat", text="hello over there")
+        assert at_bob.hear_until("chat")["text"] == "hello over there"
+        at_bob.say(type="chat", text="hello back")
+        at_ann.hear_until("chat", lambda line: line["text"] == "hello back")
+        play(at_ann, at_bob, answers=12)
+        at_ann.say(type="undo", seat=0)
+        assert at_bob.hear_until("undo")["needs"] == [1]
+        at_bob.say(type="consent", yes=False)
+        at_ann.hear_until("undo", lambda message: message["why"] == "refused")
+        at_ann.say(type="undo", seat=0)
+        at_bob.hear_until("undo", lambda message: message["needs"] == [1])
+        at_bob.say(type="consent", yes=True)
+        for place in (at_ann, at_bob):
+            place.hear_until("state", lambda state: state["table"]["answers"] < 12)
+        play(at_ann, at_bob, answers=14)
+        assert [line["text"] for line in at_ann.chat] == ["hello over there", "hello back"]
+
+
+def test_of_two_answers_at_the_same_moment_one_wins_and_the_other_is_stale(houses: list[RunningHouse]) -> None:
+    ann, bob, table = a_table_for_two(houses)
+    again = elsewhere(ann, houses[1])
+    conflicts = 0
+    with ann.socket(table) as here, again.socket(table) as there, bob.socket(table) as at_bob:
+        for _ in range(5):
+            here.keep_up(at_bob.seq)
+            there.keep_up(at_bob.seq)
+            before = len(entries(houses[0], table))
+            options = here.decisions[0]["options"]
+            both_at_once(
+                lambda: here.answer(options[0]),  # noqa: B023
+                lambda: there.answer(options[1]),  # noqa: B023
+            )
+            eventually(lambda: len(entries(houses[0], table)) > before, "one of the answers")  # noqa: B023
+            here.settle()
+            there.settle()
+            assert len(entries(houses[0], table)) == before + 1, "exactly one of them counts"
+            losers = [place for place in (here, there) if place.errors]
+            conflicts += len(losers)
+            assert all(set(place.errors) <= {"stale", "not-asked"} for place in losers)
+            assert len(losers) == 1
+            for place in (here, there):
+                place.heard.clear()
+            at_bob.keep_up(before + 1)
+            assert here.view == there.view == at_bob.view
+            at_bob.move()
+    assert conflicts == 5
+
+
+def both_at_once(*calls: Callable[[], None]) -> None:
+    barrier = Barrier(len(calls))
+
+    def go(call: Callable[[], None]) -> None:
+        barrier.wait()
+        call()
+
+    threads = [Thread(target=go, args=(call,)) for call in calls]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def test_of_two_who_sit_down_at_the_same_moment_one_gets_the_seat(houses: list[RunningHouse]) -> None:
+    host = houses[0].guest("Host")
+
+    def sit(person: Person, table: Message, answers: list[int]) -> None:
+        answers.append(person.ask("POST", f"/api/tables/{table['id']}/sit", {"seat": 1}).status_code)
+
+    for _ in range(5):
+        table = host.create("me", "open")
+        answers: list[int] = []
+        both_at_once(*[partial(sit, house.guest("Guest"), table, answers) for house in houses])
+        assert sorted(answers) == [200, 409]
+
+
+def test_bots_move_once_though_both_processes_watch(houses: list[RunningHouse]) -> None:
+    ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+    table = ann.create("random", "greedy", "me")
+    with ann.socket(table) as at_ann, bob.socket(table) as watching:
+        play(at_ann, watching)
+        log = entries(houses[0], table)
+        assert len(log) == at_ann.answers
+        assert sum(message["type"] == "state" for message in watching.heard) == 1, "bots answered twice"
+
+
+def test_one_of_the_processes_sends_the_digest_and_none_while_i_look(
+    houses: list[RunningHouse], mailbox: Mailbox
+) -> None:
+    looking, away = houses[1].guest("Looking"), houses[0].guest("Away")
+    here = looking.create("me", "random")
+    away.create("me", "random")
+    with looking.socket(here):
+        sleep(1.2)
+        for person, name in ((looking, "looking"), (away, "away")):
+            person.post("/api/me/notices", email=f"{name}@example.org", webhook="")
+        eventually(lambda: mailbox.letters, "the digest")
+        sleep(1.2)
+        assert [letter["To"] for letter in mailbox.letters] == ["away@example.org"]
+
+
+def test_when_one_process_dies_the_other_goes_on(
+    postgres: Postgres, open_house: Callable[..., RunningHouse]
+) -> None:
+    database = postgres.new_database()
+    houses = [open_house(database, BOT_SECONDS="1"), open_house(database, BOT_SECONDS="1")]
+    ann, bob, table = a_table_for_two(houses)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=5)
+        houses[0].kill()
+        moved = elsewhere(ann, houses[1])
+        with moved.socket(table) as at_ann_again:
+            assert at_ann_again.answers == 5
+            play(at_ann_again, at_bob)
+
+
+def test_when_the_database_goes_away_moves_are_refused_and_come_back_with_it(
+    postgres: Postgres, open_house: Callable[..., RunningHouse]
+) -> None:
+    """Nothing that was not stored may stay in memory: the log would have a hole."""
+    house = open_house(postgres.new_database())
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.create("me", "open")
+    bob.sit(table)
+    ann.start(table)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=4)
+        postgres.stop()
+        try:
+            mover = at_ann if at_ann.decisions else at_bob
+            for _ in range(2):
+                mover.answer()
+                assert mover.hear_until("error")["key"] == "not-stored"
+            mover.say(type="chat", text="anybody?")
+            assert mover.hear_until("error")["key"] == "not-stored"
+            assert ann.ask("GET", "/health").status_code == 503
+        finally:
+            postgres.start()
+        mover.say(type="undo", seat=1 - mover.seat)
+        assert mover.hear_until("error")["key"] in ("not-your-seat", "not-stored")
+        reconnected(mover, table)
+        with ann.socket(table) as at_ann_again, bob.socket(table) as at_bob_again:
+            assert at_ann_again.answers == 4
+            play(at_ann_again, at_bob_again)
+        log = entries(house, table)
+        assert [seq for seq, *_ in log] == list(range(1, len(log) + 1))
+
+
+def reconnected(place: Place, table: Message) -> None:
+    eventually(lambda: place.person.ask("GET", "/health").status_code == 200, "the database")

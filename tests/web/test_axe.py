@@ -1,0 +1,68 @@
+"""axe finds nothing to complain of on any page, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.server.house import Person
+from tests.server.place import Message, play
+from tests.web.conftest import Come
+from tests.web.guest import Guest
+
+
+def must_be_clean(guest: Guest, where: str) -> None:
+    found = Axe().run(guest.page).response["violations"]
+    told = [
+        f"{where}: {rule['impact']} {rule['id']}: {rule['help']}\n    "
+        + "\n    ".join(f"{node['target']} {node['html'][:160]}" for node in rule["nodes"][:4])
+        for rule in found
+    ]
+    assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "ru"), ("contrast", "en")])
+def test_axe_has_no_complaint_about_the_pages_of_the_house(
+    come: Come, ann: Person, theme: str, language: str
+) -> None:
+    guest = come(language, theme=theme).be(ann).go_home()
+    must_be_clean(guest, "home")
+    waiting = ann.create("me", "open", "random", public=True)
+    guest.forgive("/api/tables/nothing", "console: Failed to load resource")
+    for path, sign in (
+        ("#/new/legends", guest.button("web-start-now")),
+        (f"#/table/{waiting['id']}", guest.button("web-start")),
+        ("#/account", guest.button("web-claim")),
+        ("#/settings", guest.field("web-theme")),
+        ("#/table/nothing", guest.link("web-home")),
+        ("#/claim/nothing", guest.button("web-claim-device-do")),
+    ):
+        guest.visit(path)
+        expect(sign).to_be_visible()
+        must_be_clean(guest, path)
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "phone"),
+    [("light", "ru", False), ("dark", "en", False), ("dark", "ru", True), ("contrast", "ru", False)],
+)
+def test_axe_has_no_complaint_about_the_table(
+    come: Come, ann: Person, finished: Message, theme: str, language: str, phone: bool
+) -> None:
+    variants = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
+    table = ann.create("me", "random", "random", options=variants)
+    with ann.socket(table) as place:
+        play(place, answers=60, seed="axe")
+    guest = come(language, theme=theme, phone=phone).be(ann).go_to_table(table)
+    guest.question()
+    must_be_clean(guest, "the question")
+    for tab in ("web-log", "web-chat", "web-rules", "web-more"):
+        guest.open_tab(tab)
+        must_be_clean(guest, tab)
+    guest.page.get_by_role("button", name=guest.says("web-replay"), exact=True).click()
+    expect(guest.field("web-replay-slider")).to_be_visible()
+    must_be_clean(guest, "the replay")
+    guest.go_to_table(finished)
+    expect(guest.ceremony).to_be_visible()
+    must_be_clean(guest, "the final score")
