@@ -50,7 +50,7 @@ def test_for_a_bot_that_does_no_good_a_legal_answer_is_given_in_time(
     assert name in ann.get("/api/games")[0]["bots"]
     with ann.socket(ann.create("me", name)) as place:
         for _ in range(3 if name != "sleeper" else 2):
-            assert hear_bot(place) < BOT_SECONDS * 2 + 1
+            assert hear_bot(place) < BOT_SECONDS * 2 + 3
         place.settle()
         assert place.errors == []
 
@@ -60,7 +60,7 @@ def test_while_a_bot_hangs_the_bots_of_other_tables_play_on(strange_house: Runni
     with ann.socket(ann.create("me", "sleeper")) as hanging, ann.socket(ann.create("me", "greedy")) as other:
         hanging.move()
         for _ in range(3):
-            assert hear_bot(other) < BOT_SECONDS * 2 + 2
+            assert hear_bot(other) < BOT_SECONDS * 2 + 3
         hanging.hear_until("move", lambda move: move["by"] == 1)
 
 
@@ -71,7 +71,7 @@ def test_while_bots_think_the_house_answers_at_once(strange_house: RunningHouse)
         start = monotonic()
         place.settle()
         ann.get("/api/games")
-        assert monotonic() - start < 0.5
+        assert monotonic() - start < BOT_SECONDS * 0.8
 
 
 def test_who_comes_back_while_a_bot_thinks_answers_alone(strange_house: RunningHouse) -> None:
