@@ -32,13 +32,13 @@ class Player(Thread):
         super().__init__(daemon=True)
         self.place = person.socket(table)
         self.announced: dict[int, int] = {}
+        self._random = Random(person.id)
 
     def run(self) -> None:
-        random = Random(self.place.person.id)
         try:
             while not self.place.over:
                 if self.place.decisions:
-                    self.place.answer(random.choice(self.place.decisions[0]["options"]))
+                    self.place.answer(self._random.choice(self.place.decisions[0]["options"]))
                 message = self.place.hear()
                 if message["type"] == "move":
                     self.announced[message["seq"]] = message["by"]

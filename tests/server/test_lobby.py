@@ -108,6 +108,13 @@ def test_a_table_with_every_kind_of_seat_waits_for_people(ann: Person) -> None:
     assert table["seed"] is None
 
 
+def test_the_name_of_a_table_is_long_and_plain(ann: Person) -> None:
+    """Nobody guesses it, and no command takes it for an option."""
+    names = {ann.create("me", "open", public=False)["id"] for _ in range(20)}
+    assert len(names) == 20
+    assert all(name.isascii() and name.isalnum() and len(name) >= 12 for name in names)
+
+
 def test_a_table_without_open_seats_starts_at_once(ann: Person) -> None:
     table = ann.create("random", "me")
     assert table["status"] == "playing"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Mapping
+from string import ascii_letters, digits
 from time import time
 from typing import Any
 
@@ -80,7 +81,7 @@ async def new_table(
         link = SagaLink(saga, 1, fresh_seed())
         heritage = game.sagas[saga].begin(len(players))
     row = {
-        "id": secrets.token_urlsafe(9),
+        "id": new_id(),
         "game": game_name,
         "status": "waiting",
         "public": public,
@@ -124,6 +125,11 @@ def stored_setup(
         "saga": dataclasses.asdict(link) if link else None,
         "started": 0.0,
     }
+
+
+def new_id() -> str:
+    """A name that nobody guesses, of letters and digits alone: no command takes it for an option."""
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 
 
 def insert(house: House, live: LiveTable) -> None:
