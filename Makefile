@@ -12,7 +12,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.
 PARALLEL ?= 2
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-.PHONY: install play client test lint types imports unit web browser bench load soak clean
+.PHONY: install play client test test-house lint types imports unit web browser bench load soak clean
 
 install: $(READY)
 
@@ -42,7 +42,7 @@ client: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser
 
-test: lint types imports web browser unit
+test: lint types imports web unit
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -63,8 +63,12 @@ browser:
 	@command -v chromium >/dev/null || ./tools/debian-package chromium
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || ./tools/debian-package postgresql
 
-unit: $(READY) $(CLIENT) browser
-	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak"
+unit: $(READY)
+	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak" --ignore tests/server --ignore tests/web
+
+# The house with real servers, PostgreSQL and a real browser: some minutes on a quiet machine.
+test-house: $(READY) $(CLIENT) browser
+	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak" tests/server tests/web
 
 bench: $(READY)
 	$(BIN)/crownlands bench --peers
