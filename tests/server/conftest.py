@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Person, RunningHouse
+from tests.server.postgres import Postgres, running_postgres
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +37,13 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
             running.close()
     for running in opened:
         running.must_have_kept_calm()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Tests that use it are of one group, so that one is enough."""
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture

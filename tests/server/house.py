@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -41,6 +42,11 @@ def eventually(happened: Callable[[], Any], what: str = "it", seconds: float = P
     raise AssertionError(f"{what} did not happen within {seconds} s")
 
 
+def ending_with_the_tests(*command: str) -> list[str]:
+    """A command whose process does not outlive the tests, however these end (where the machine knows how)."""
+    return [*(["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []), *command]
+
+
 class RunningHouse:
     """`crownlands serve` on a free port, with a database of its own."""
 
@@ -48,6 +54,7 @@ class RunningHouse:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'house.db'}"
         self.settings = {"RATE": "0", "BOT_PAUSE": "0", **settings}
+        self.arguments: list[str] = []
         self.log_file = folder / "house.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.url = ""
@@ -55,30 +62,31 @@ class RunningHouse:
     # -- opening and closing --------------------------------------------------------------------------------
 
     def open(self) -> RunningHouse:
-        for _ in range(3):  # somebody else may take the port in between
-            port = free_port()
-            self.url = f"http://{LOOPBACK}:{port}"
-            self.process = self._serve(port)
-            if self._answers():
-                return self
-        raise AssertionError(f"the house did not open:\n{self.log}")
+        self.begin_to_open()
+        return self.wait_until_open()
 
-    def _serve(self, port: int) -> subprocess.Popen[bytes]:
+    def begin_to_open(self, port: int | None = None) -> None:
+        """Start the process; the house is open some time later."""
+        port = port or free_port()
+        self.url = f"http://{LOOPBACK}:{port}"
         settings = {f"CROWNLANDS_{name}": value for name, value in self.settings.items() if name.isupper()}
         others = {name.upper(): value for name, value in self.settings.items() if not name.isupper()}
-        command = [str(COMMAND), "serve", "--port", str(port), "--database", self.database]
+        command = ending_with_the_tests(str(COMMAND), "serve", "--port", str(port), "--database", self.database)
+        command += self.arguments
+        environment = {**os.environ, **settings, **others}
         with self.log_file.open("ab") as log:
-            return subprocess.Popen(command, env={**os.environ, **settings, **others}, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
 
-    def _answers(self) -> bool:
-        end = monotonic() + PATIENCE * 3
+    def wait_until_open(self) -> RunningHouse:
+        end = monotonic() + PATIENCE * 6  # a busy machine may take its time
         while monotonic() < end and self._process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return True
+                    return self
             except httpx.TransportError:
                 sleep(0.03)
-        return False
+        self.kill()
+        raise AssertionError(f"the house did not open:\n{self.log}")
 
     @property
     def _process(self) -> subprocess.Popen[bytes]:

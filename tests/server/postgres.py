@@ -16,7 +16,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.house import LOOPBACK, eventually, free_port
+from tests.server.house import LOOPBACK, ending_with_the_tests, eventually, free_port
 from tests.server.place import PATIENCE
 
 
@@ -68,7 +68,8 @@ class Postgres:
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self) -> None:
-        command = [str(self._bin / "postgres"), "-D", str(self._folder / "data"), "-k", str(self._folder)]
+        command = ending_with_the_tests(str(self._bin / "postgres"), "-D", str(self._folder / "data"))
+        command += ["-k", str(self._folder)]
         command += ["-p", str(self._port), "-c", f"listen_addresses={LOOPBACK}", "-c", "max_connections=60"]
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._process = subprocess.Popen(command, cwd=self._folder, **quiet, **self._owner)

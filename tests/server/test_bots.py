@@ -12,6 +12,7 @@ from tests.server import strange_bots
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Place, play
 
+pytestmark = pytest.mark.xdist_group("strange-bots")
 BOT_SECONDS = 1.5
 
 

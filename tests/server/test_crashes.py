@@ -172,6 +172,7 @@ def quiet(place: Place) -> bool:
     return not any(message["type"] == "move" for message in place.settle())
 
 
+@pytest.mark.xdist_group("small-disk")
 def test_a_full_disk_refuses_moves_announces_nothing_and_loses_none(small_disk: RunningHouse) -> None:
     house = small_disk
     ann, bob = house.guest("Ann"), house.guest("Bob")
@@ -200,6 +201,7 @@ def test_a_full_disk_refuses_moves_announces_nothing_and_loses_none(small_disk: 
     assert ann.look(table)["answers"] == 8
 
 
+@pytest.mark.xdist_group("small-disk")
 def test_on_a_full_disk_nobody_sits_down_or_starts_by_halves(small_disk: RunningHouse) -> None:
     house = small_disk
     ann, bob = house.guest("Ann"), house.guest("Bob")
@@ -224,6 +226,7 @@ def test_on_a_full_disk_nobody_sits_down_or_starts_by_halves(small_disk: Running
     assert ann.start(other)["status"] == "playing"
 
 
+@pytest.mark.xdist_group("small-disk")
 def test_on_a_full_disk_bots_wait_without_haste(small_disk: RunningHouse) -> None:
     house = small_disk
     ann = house.guest("Ann")

@@ -16,6 +16,7 @@ from tests.server.place import Message
 from tests.server.sinks import Hook, Mailbox, serving
 from tests.server.test_play import duel
 
+pytestmark = pytest.mark.xdist_group("notices")
 Opening = Callable[..., RunningHouse]
 AFTER = 1.0
 """After how many seconds these houses send digests; they look every fourth of it."""

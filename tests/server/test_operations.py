@@ -22,10 +22,11 @@ from crownlands.server.keeping import backup, import_table, list_tables
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, Person, RunningHouse, eventually
 from tests.server.place import play
-from tests.server.postgres import query, running_postgres
+from tests.server.postgres import Postgres, query
 from tests.server.test_play import duel
 
 Opening = Callable[..., RunningHouse]
+keeper = pytest.mark.xdist_group("keeper")
 
 
 def admin(database: str, *arguments: str, code: int = 0) -> str:
@@ -47,6 +48,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     house.must_have_kept_calm()
 
 
+@keeper
 def test_the_house_says_that_it_is_well_and_what_it_does(kept: RunningHouse) -> None:
     assert httpx.get(f"{kept.url}/health").json() == {"status": "ok"}
     ann, bob = kept.guest("Ann"), kept.guest("Bob")
@@ -61,12 +63,14 @@ def test_the_house_says_that_it_is_well_and_what_it_does(kept: RunningHouse) -> 
     assert kept.metric("crownlands_stored_seconds_count") >= 1
 
 
+@keeper
 def test_the_log_is_lines_of_json(kept: RunningHouse) -> None:
     lines = [line for line in kept.log.splitlines() if not line.startswith("Crownlands is open")]
     assert all({"event", "level", "timestamp"} <= set(json.loads(line)) for line in lines)
     assert lines
 
 
+@keeper
 def test_the_admin_is_a_command_of_its_own(kept: RunningHouse) -> None:
     environment = {**os.environ, "CROWNLANDS_DATABASE": kept.database}
     command = [str(COMMAND), "admin", "list", "--json"]
@@ -74,6 +78,7 @@ def test_the_admin_is_a_command_of_its_own(kept: RunningHouse) -> None:
     assert isinstance(json.loads(done.stdout), list)
 
 
+@keeper
 def test_the_keeper_lists_and_inspects_tables(kept: RunningHouse) -> None:
     ann, bob = kept.guest("Ann"), kept.guest("Bob")
     table, waiting = duel(ann, bob), ann.create("me", "open")
@@ -91,6 +96,7 @@ def test_the_keeper_lists_and_inspects_tables(kept: RunningHouse) -> None:
     assert "nowhere" in admin(kept.database, "inspect", "nowhere", code=2)
 
 
+@keeper
 def test_the_keeper_rewinds_a_running_table_by_force(kept: RunningHouse) -> None:
     ann, bob = kept.guest("Ann"), kept.guest("Bob")
     table = duel(ann, bob)
@@ -106,6 +112,7 @@ def test_the_keeper_rewinds_a_running_table_by_force(kept: RunningHouse) -> None
         assert "cannot go back" in admin(kept.database, "rewind", table["id"], f"--to={wrong}", "--force", code=2)
 
 
+@keeper
 def test_the_keeper_rewinds_a_table_if_its_people_agree(kept: RunningHouse) -> None:
     ann, bob = kept.guest("Ann"), kept.guest("Bob")
     table = duel(ann, bob)
@@ -121,6 +128,7 @@ def test_the_keeper_rewinds_a_table_if_its_people_agree(kept: RunningHouse) -> N
         at_ann.hear_until("state", lambda state: state["table"]["answers"] == 2)
 
 
+@keeper
 def test_a_game_that_was_over_is_played_on_after_the_keeper_has_rewound_it(kept: RunningHouse) -> None:
     ann, bob = kept.guest("Ann"), kept.guest("Bob")
     table = duel(ann, bob)
@@ -136,6 +144,7 @@ def test_a_game_that_was_over_is_played_on_after_the_keeper_has_rewound_it(kept:
         eventually(lambda: ann.look(table)["status"] == "over", "the end")
 
 
+@keeper
 def test_a_table_that_the_keeper_clears_away_is_gone_for_all(kept: RunningHouse) -> None:
     ann, bob = kept.guest("Ann"), kept.guest("Bob")
     table = duel(ann, bob)
@@ -149,6 +158,7 @@ def test_a_table_that_the_keeper_clears_away_is_gone_for_all(kept: RunningHouse)
     assert table["id"] not in [mine["id"] for mine in ann.get("/api/tables?which=mine")]
 
 
+@keeper
 def test_a_table_moves_to_another_house_with_its_log_and_chat(
     kept: RunningHouse, open_house: Opening, tmp_path: Path
 ) -> None:
@@ -169,6 +179,7 @@ def test_a_table_moves_to_another_house_with_its_log_and_chat(
     assert "already" in admin(other.database, "import", str(tmp_path / "table.json"), code=2)
 
 
+@keeper
 def test_a_file_that_holds_no_whole_table_is_refused_and_nothing_is_kept(
     kept: RunningHouse, tmp_path: Path
 ) -> None:
@@ -204,6 +215,7 @@ def test_a_file_that_holds_no_whole_table_is_refused_and_nothing_is_kept(
 # -- backups --------------------------------------------------------------------------------------------------
 
 
+@keeper
 def test_a_backup_of_a_busy_house_is_restored_whole(
     kept: RunningHouse, open_house: Opening, tmp_path: Path
 ) -> None:
@@ -244,35 +256,34 @@ def keep_busy(house: RunningHouse, done: Event) -> None:
             place.move()
 
 
+@pytest.mark.xdist_group("postgres")
 def test_a_backup_moves_a_house_from_sqlite_to_postgresql_and_back(
-    kept: RunningHouse, open_house: Opening, tmp_path: Path
+    house: RunningHouse, postgres: Postgres, open_house: Opening, tmp_path: Path
 ) -> None:
-    ann, bob = kept.guest("Ann"), kept.guest("Bob")
+    ann, bob = house.guest("Ann"), house.guest("Bob")
     table = duel(ann, bob)
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         play(at_ann, at_bob, answers=13)
         at_ann.say(type="chat", text="one")
         at_bob.hear_until("chat")
-    admin(kept.database, "backup", str(tmp_path / "first.backup"))
-    with running_postgres() as postgres:
-        database = postgres.new_database()
-        admin(database, "restore", str(tmp_path / "first.backup"))
-        moved = open_house(database)
-        same = Person(moved)
-        same.http.cookies = ann.http.cookies
-        with same.socket(table) as place:
-            assert place.answers == 13
-            place.say(type="chat", text="two")
-            assert place.hear_until("chat")["text"] == "two"
-            assert [line["text"] for line in place.chat] == ["one"]
-        assert len(query(database, "SELECT * FROM chat WHERE text IN ('one', 'two')")) == 2
-        moved.close()
-        admin(database, "backup", str(tmp_path / "second.backup"))
+    admin(house.database, "backup", str(tmp_path / "first.backup"))
+    database = postgres.new_database()
+    admin(database, "restore", str(tmp_path / "first.backup"))
+    same = Person(open_house(database))
+    same.http.cookies = ann.http.cookies
+    with same.socket(table) as place:
+        assert place.answers == 13
+        place.say(type="chat", text="two")
+        assert place.hear_until("chat")["text"] == "two"
+        assert [line["text"] for line in place.chat] == ["one"]
+    assert len(query(database, f"SELECT * FROM chat WHERE \"table\" = '{table['id']}'")) == 2
+    admin(database, "backup", str(tmp_path / "second.backup"))
     back = f"sqlite:///{tmp_path / 'back.db'}"
     admin(back, "restore", str(tmp_path / "second.backup"))
     assert json.loads(admin(back, "inspect", table["id"], "--json"))["answers"] == 13
 
 
+@keeper
 @pytest.mark.parametrize("wrong", ["cut", "garbage", "foreign", "missing"])
 def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_path: Path, wrong: str) -> None:
     kept.guest("Ann")
@@ -292,6 +303,7 @@ def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_pat
     assert json.loads(admin(database, "list", "--json")) == []
 
 
+@keeper
 def test_a_backup_that_fails_leaves_no_torn_file(kept: RunningHouse, tmp_path: Path) -> None:
     assert admin(kept.database, "backup", str(tmp_path / "no" / "such" / "folder.backup"), code=2)
     assert list(tmp_path.iterdir()) == []

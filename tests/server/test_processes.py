@@ -11,14 +11,11 @@ import pytest
 
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
-from tests.server.postgres import Postgres, query, running_postgres
+from tests.server.postgres import Postgres, query
 from tests.server.sinks import Mailbox, serving
 
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as server:
-        yield server
+pytestmark = pytest.mark.xdist_group("postgres")
+Opening = Callable[..., RunningHouse]
 
 
 @pytest.fixture(scope="module")
@@ -35,12 +32,9 @@ def houses(
     """Two processes of one house, started at the same moment on an empty database."""
     database, settings = postgres.new_database(), {"SMTP": mailbox.url, "NOTICE_AFTER": "1"}
     both = [RunningHouse(tmp_path_factory.mktemp("process"), database, **settings) for _ in range(2)]
-    opening = [Thread(target=house.open) for house in both]
-    for thread in opening:
-        thread.start()
-    for thread in opening:
-        thread.join()
-    yield both
+    for house in both:
+        house.begin_to_open()
+    yield [house.wait_until_open() for house in both]
     for house in both:
         house.close()
         house.must_have_kept_calm()
@@ -206,9 +200,7 @@ def test_one_of_the_processes_sends_the_digest_and_none_while_i_look(
         assert [letter["To"] for letter in mailbox.letters] == ["away@example.org"]
 
 
-def test_when_one_process_dies_the_other_goes_on(
-    postgres: Postgres, open_house: Callable[..., RunningHouse]
-) -> None:
+def test_when_one_process_dies_the_other_goes_on(postgres: Postgres, open_house: Opening) -> None:
     database = postgres.new_database()
     houses = [open_house(database, BOT_SECONDS="1"), open_house(database, BOT_SECONDS="1")]
     ann, bob, table = a_table_for_two(houses)
@@ -222,7 +214,7 @@ def test_when_one_process_dies_the_other_goes_on(
 
 
 def test_when_the_database_goes_away_moves_are_refused_and_come_back_with_it(
-    postgres: Postgres, open_house: Callable[..., RunningHouse]
+    postgres: Postgres, open_house: Opening
 ) -> None:
     """Nothing that was not stored may stay in memory: the log would have a hole."""
     house = open_house(postgres.new_database())

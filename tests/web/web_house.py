@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from pathlib import Path
 
-from tests.server.house import COMMAND, RunningHouse
+from tests.server.house import RunningHouse
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
 
@@ -18,17 +16,11 @@ class WebHouse(RunningHouse):
     def __init__(self, folder: Path, **settings: str) -> None:
         super().__init__(folder, **settings)
         assert (CLIENT / "index.html").is_file(), "the browser client is not built: make client"
-        self.client = folder / "client"
-        shutil.copytree(CLIENT, self.client)  # whoever builds it anew does not disturb the tests
-
-    def _serve(self, port: int) -> subprocess.Popen[bytes]:
-        settings = {f"CROWNLANDS_{name}": value for name, value in self.settings.items()}
-        command = [str(COMMAND), "serve", "--port", str(port), "--database", self.database]
-        command += ["--client", str(self.client)]
-        with self.log_file.open("ab") as log:
-            return subprocess.Popen(command, env={**os.environ, **settings}, stdout=log, stderr=log)
+        client = folder / "client"
+        shutil.copytree(CLIENT, client)  # whoever builds it anew does not disturb the tests
+        self.arguments = ["--client", str(client)]
 
     def come_back(self) -> None:
         """Open again at the same address, with the same database."""
-        self.process = self._serve(int(self.url.rpartition(":")[2]))
-        assert self._answers(), f"the house did not come back:\n{self.log}"
+        self.begin_to_open(int(self.url.rpartition(":")[2]))
+        self.wait_until_open()
