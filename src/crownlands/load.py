@@ -22,6 +22,8 @@ from crownlands.core.errors import CrownlandsError
 
 LOOPBACK = "127.0.0.1"
 MOST_SECONDS = 600
+AHEAD = 3
+"""How many games of each table are set up before the clock starts: play is measured, not the lobby."""
 
 
 @dataclass(slots=True)
@@ -77,13 +79,15 @@ class LoadTable:
 
     async def play(self, go: asyncio.Event, ready: asyncio.Semaphore) -> None:
         """Game after game until we are stopped; nobody answers before all tables are ready."""
+        ahead = [await self.open() for _ in range(AHEAD)]
         while True:
-            table = await self.open()
+            table = ahead.pop() if ahead else await self.open()
             self._over.clear()
             self._sent.clear()
             self._heard.clear()
             self._told.clear()
-            seats = [asyncio.create_task(self._sit(table, seat, go)) for seat in range(len(self._people))]
+            together = asyncio.Barrier(len(self._people))
+            seats = [asyncio.create_task(self._sit(table, seat, go, together)) for seat in range(together.parties)]
             ready.release()
             try:
                 await self._over.wait()
@@ -109,9 +113,11 @@ class LoadTable:
         url = f"{str(person.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket"
         return connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)
 
-    async def _sit(self, table: str, seat: int, go: asyncio.Event) -> None:
+    async def _sit(self, table: str, seat: int, go: asyncio.Event, together: asyncio.Barrier) -> None:
+        """Play from a seat; nobody answers before all are there, or some would never be told."""
         async with self.connect(table, seat) as socket:
             await go.wait()
+            await together.wait()
             async for text in socket:
                 await self._hear(socket, seat, orjson.loads(text))
 

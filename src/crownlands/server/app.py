@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -31,6 +32,9 @@ from crownlands.server.speaking import follow_up
 from crownlands.server.store import Store
 from crownlands.server.visitors import language
 
+SWITCH_SECONDS = 0.0005
+"""The writer comes to its word within this time, however busy the event loop is; moves wait for it."""
+
 log = structlog.get_logger()
 
 
@@ -47,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.spawn(send_digests(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
+        sys.setswitchinterval(SWITCH_SECONDS)
         gc.freeze()
         gc.set_threshold(50_000, 50, 100)
         log.info("open", database=house.store.url.render_as_string())

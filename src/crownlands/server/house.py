@@ -46,6 +46,8 @@ class House:
         self.people = People(store)
         self.thinkers = Thinkers(settings.bot_seconds)
         self.live: dict[str, LiveTable] = {}
+        self.left: set[str] = set()
+        """Who has gone away from a table since digests were sent last."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None

@@ -361,19 +361,25 @@ class LiveTable:
             "answers": len(table.history),
             **self._outcome(),
         }
-        texts = {}
+        secrets = any(event.private for event in table.log[self._told :])
+        texts: dict[tuple[Seat, ...], str] = {}
         patches: dict[tuple[int, int], list[list[Any]]] = {}  # most seats see the same
+        same: dict[tuple[object, ...], str] = {}  # and are told the same
         for seats in groups:
             seat = seats[0] if seats else None
             old, new = self._views.get(seats), views[seat]
+            decisions = self.decisions_for(seats)
             pair = (id(old), id(new))
-            if pair not in patches:
-                patches[pair] = wire.patch(old, new)
-            common["patch"] = patches[pair]
-            common["decisions"] = self.decisions_for(seats)
-            common["events"] = self._events(seat, self._told)
-            self._views[seats] = views[seat]
-            texts[seats] = orjson.dumps(common).decode()
+            key = (*pair, seats if secrets or decisions else None)
+            if key not in same:
+                if pair not in patches:
+                    patches[pair] = wire.patch(old, new)
+                common["patch"] = patches[pair]
+                common["decisions"] = decisions
+                common["events"] = self._events(seat, self._told)
+                same[key] = orjson.dumps(common).decode()
+            texts[seats] = same[key]
+            self._views[seats] = new
         self._told = len(table.log)
         for viewer, seats in self.viewers.items():
             viewer.send(texts[seats])

@@ -35,6 +35,7 @@ async def send_digests(house: House) -> None:
     while True:
         await asyncio.sleep(pause)
         if not house.settings.smtp and house.settings.webhooks == "none":
+            house.left.clear()
             continue
         try:
             await _send_due(house)
@@ -46,8 +47,9 @@ async def send_digests(house: House) -> None:
 
 async def _send_due(house: House) -> None:
     now = time()
-    looking = {viewer.person for live in house.live.values() for viewer in live.viewers} - {None}
-    await aside(_seen, house, looking, now)
+    looking = {viewer.person for live in house.live.values() for viewer in live.viewers if viewer.person}
+    left, house.left = house.left, set()
+    await aside(_seen, house, looking | left, now)
     for person in await aside(_away, house, now):
         waiting = await _waiting(house, person["id"], now)
         mine = bool(waiting) and await aside(_claim, house, person, now)
@@ -55,8 +57,8 @@ async def _send_due(house: House) -> None:
             await aside(deliver, house.settings, person, waiting)
 
 
-def _seen(house: House, looking: set[str | None], now: float) -> None:
-    """Who has a table open looks in all the time; other processes have to know that too."""
+def _seen(house: House, looking: set[str], now: float) -> None:
+    """Who has, or had, a table open has looked in; other processes have to know that too."""
     if looking:
         with house.store.write() as connection:
             connection.execute(people.update().where(people.c.id.in_(looking)).values(seen=now))

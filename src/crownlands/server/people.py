@@ -49,6 +49,14 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+BY_SECRET = (
+    sa.select(people)
+    .join(devices, devices.c.person == people.c.id)
+    .where(devices.c.secret == sa.bindparam("secret"))
+)
+"""Asked with every request."""
+
+
 class People:
     """The people of a house. All calls are blocking."""
 
@@ -57,8 +65,7 @@ class People:
 
     def by_secret(self, secret: str) -> dict[str, Any] | None:
         """Who has this device."""
-        query = sa.select(people).join(devices, devices.c.person == people.c.id)
-        return self._store.row(query.where(devices.c.secret == digest(secret)))
+        return self._store.row(BY_SECRET, secret=digest(secret))
 
     def new_guest(self, name: str, language: str) -> tuple[dict[str, Any], str]:
         """A new person, and the secret for the device."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from time import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.server import metrics, playing, wire
 from crownlands.server.errors import Refusal, language_of
-from crownlands.server.house import House, aside
+from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.security import Bucket, same_origin
 from crownlands.server.visitors import house_of, visitor
@@ -78,21 +78,24 @@ class Socket:
         self._person = person
         self.person: str | None = None if person is None else person["id"]
         self.language = language
-        self._out: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self._out: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._hung_up = False
         self._listening = False
         self._gone = False
 
     def send(self, text: str) -> None:
-        try:
-            self._out.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._out) >= BACKLOG:
             self.hang_up()
+        elif not self._hung_up:
+            self._out.append(text)
+            self._more.set()
 
     def hang_up(self) -> None:
         """Say nothing more; whoever comes in again is told everything."""
-        while not self._out.empty():
-            self._out.get_nowait()
-        self._out.put_nowait(None)
+        self._hung_up = True
+        self._out.clear()
+        self._more.set()
 
     def leave(self, reading: asyncio.Task[None]) -> None:
         """The line is dead; what was said before is still done to its end."""
@@ -106,12 +109,12 @@ class Socket:
     async def write(self) -> None:
         """Send what waits until the connection ends."""
         send = self._websocket.send
-        while True:
-            text = await self._out.get()
-            if text is None:
-                await self._websocket.close(1013)
-                return
-            await send({"type": "websocket.send", "text": text})
+        while not self._hung_up:
+            await self._more.wait()
+            self._more.clear()
+            while self._out:
+                await send({"type": "websocket.send", "text": self._out.popleft()})
+        await self._websocket.close(1013)
 
     async def read(self, house: House, live: LiveTable) -> None:
         """Listen until the connection ends."""
@@ -224,10 +227,8 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
 
 async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
     """Tell those who stay, and remember when the person was here."""
-    async with live.lock:
-        live.tell_table()
+    if live.viewers:
+        async with live.lock:
+            live.tell_table()
     if person is not None:
-        try:
-            await aside(lambda: house.people.change(person, seen=time()))
-        except SQLAlchemyError as error:
-            log.warning("store-failed", reason=str(error).splitlines()[0])
+        house.left.add(person)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from threading import Lock
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -119,6 +120,8 @@ class Store:
         self.key = secrets.token_hex(4)
         """Names this process among those that share the database."""
         self.engine = self._engine()
+        self._turn: AbstractContextManager[object] = Lock() if self.is_sqlite else nullcontext()
+        """SQLite has one writer at a time, and who finds it busy sleeps: our threads queue up here instead."""
         self._migrate(url)
 
     def _engine(self) -> Engine:
@@ -146,7 +149,7 @@ class Store:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        with self.engine.begin() as connection:
+        with self._turn, self.engine.begin() as connection:
             yield connection
 
     @contextmanager
@@ -164,12 +167,12 @@ class Store:
         if not self.is_sqlite:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.key} {table}")))
 
-    def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    def rows(self, query: sa.Select[Any], **values: Any) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:
-            return [dict(row) for row in connection.execute(query).mappings()]
+            return [dict(row) for row in connection.execute(query, values).mappings()]
 
-    def row(self, query: sa.Select[Any]) -> dict[str, Any] | None:
-        return next(iter(self.rows(query)), None)
+    def row(self, query: sa.Select[Any], **values: Any) -> dict[str, Any] | None:
+        return next(iter(self.rows(query, **values)), None)
 
     def log(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from an entry on."""

@@ -78,7 +78,7 @@ class Writer:
             self._tell(batch, None)
 
     def _insert(self, batch: list[_Job]) -> None:
-        with self._store.engine.begin() as connection:
+        with self._store.write() as connection:
             connection.execute(entries.insert(), [job.entry._asdict() for job in batch])
             for table in {job.entry.table for job in batch}:
                 self._store.announce(connection, table)

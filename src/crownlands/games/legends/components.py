@@ -44,7 +44,7 @@ class Ability(NamedTuple):
 class Card(Component):
     """cards. A creature or place: its abilities on top, its action on the scroll."""
 
-    __slots__ = ("abilities", "gain", "join", "kind", "players", "steps", "words")
+    __slots__ = ("abilities", "gain", "join", "kind", "players", "scores", "steps", "words")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         super().__init__(f"card:{row['id']}")
@@ -55,6 +55,8 @@ class Card(Component):
             Ability(a["type"], a.get("amount", a.get("points", 1)), a.get("word", ""), a.get("count", 0))
             for a in row["abilities"]
         )
+        self.scores: Final = tuple(ability for ability in self.abilities if ability.kind.startswith("points-"))
+        """The abilities that give points at the end."""
         self.steps: Final = tuple(Step(a["type"], a["amount"]) for a in row["actions"])
         self.join: Final[str] = row.get("join", "")
         self.gain: Final = {ability.kind: ability.amount for ability in self.abilities}

@@ -28,23 +28,30 @@ def island_control(g: Legends, controllers: list[int]) -> list[int]:
 
 def leading(controllers: list[int]) -> int:
     """end.islands. The owner that stands more often than any other in a list, or NOBODY."""
-    counts = {owner: controllers.count(owner) for owner in controllers if owner != NOBODY}
-    most = max(counts.values(), default=0)
+    owners = set(controllers) - {NOBODY}
+    if len(owners) < 2:  # mostly so
+        return owners.pop() if owners else NOBODY
+    counts = {owner: controllers.count(owner) for owner in owners}
+    most = max(counts.values())
     leaders = [owner for owner, count in counts.items() if count == most]
     return leaders[0] if len(leaders) == 1 else NOBODY
 
 
-def score_all(g: Legends, controllers: list[int] | None = None) -> list[Score]:
+def score_all(g: Legends, controllers: list[int] | None = None, islands: list[int] | None = None) -> list[Score]:
     """end, end.regions, end.islands, end.abilities, end.elixirs, end.example. All points, item by item."""
     controllers = control(g) if controllers is None else controllers
-    islands = island_control(g, controllers)
+    islands = island_control(g, controllers) if islands is None else islands
     elixirs = elixir_points(g)
+    lands: list[list[Region]] = [[] for _ in range(g.owners)]
+    for region, owner in zip(g.map.regions, controllers, strict=True):
+        if owner != NOBODY:
+            lands[owner].append(region)
     return [
         Score(
             seat,
             (
-                *land_items(g, seat, controllers, islands),
-                *(item for card in g.tableau[seat] for item in card_items(g, seat, card)),
+                *land_items(g, seat, lands[seat], islands),
+                *(item for card in g.tableau[seat] if card.scores for item in card_items(g, seat, card)),
                 *([ScoreItem("elixirs", elixirs[seat], {"elixirs": g.elixirs[seat]})] if elixirs[seat] else []),
                 *(ScoreItem("token", token.points, {"token": token}) for token in g.taken[seat] if token.points),
                 *leader_items(g, seat, islands),
@@ -54,10 +61,9 @@ def score_all(g: Legends, controllers: list[int] | None = None) -> list[Score]:
     ]
 
 
-def land_items(g: Legends, seat: Seat, controllers: list[int], islands: list[int]) -> list[ScoreItem]:
+def land_items(g: Legends, seat: Seat, regions: list[Region], islands: list[int]) -> list[ScoreItem]:
     """end.regions, end.islands, variant.citadels. A point a region, one more for a citadel; a point an island."""
-    regions = [region for region in g.map.regions if controllers[region.index] == seat]
-    citadels = [region for region in regions if has_citadel(g, region)]
+    citadels = [region for region in regions if has_citadel(g, region)] if g.options.citadels else []
     held = [g.map.islands[at][0] for at, owner in enumerate(islands) if owner == seat]
     items: list[tuple[str, list[Region]]] = [("regions", regions), ("citadels", citadels), ("islands", held)]
     return [ScoreItem(key, len(refs), {"regions": refs}) for key, refs in items if refs]
@@ -71,7 +77,7 @@ def has_citadel(g: Legends, region: Region) -> bool:
 def card_items(g: Legends, seat: Seat, card: Card) -> list[ScoreItem]:
     """end.abilities, ability.word, ability.set, ability.per-coins. The points of one card."""
     items = []
-    for ability in card.abilities:
+    for ability in card.scores:
         match ability.kind:
             case "points-per-word":
                 points = ability.amount * g.count_word(seat, ability.word)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
 from crownlands.core.veil import Pool, Zone
 from crownlands.games.legends.actions import crossing_cost, owner_ref
+from crownlands.games.legends.board import Region
 from crownlands.games.legends.components import CARDS_EACH, PRICES
 from crownlands.games.legends.scoring import control, island_control, score_all
 from crownlands.games.legends.state import NOBODY, Legends
@@ -35,9 +37,10 @@ def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
     }
     if g.board is not None:
         controllers = control(g)
-        seen.update(board_view(g, seat, controllers))
+        islands = island_control(g, controllers)
+        seen.update(board_view(g, seat, controllers, islands))
         if g.coins:
-            scores = score_all(g, controllers)
+            scores = score_all(g, controllers, islands)
             seen["players"] = [player_view(g, player, scores[player].total) for player in range(g.seats)]
     return seen
 
@@ -49,7 +52,7 @@ def views(g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[st
 
 
 def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any]:
-    known = [at for at, mask in enumerate(g.seen) if mask >> seat & 1]
+    known = [at for at, mask in enumerate(g.seen) if mask >> seat & 1] if any(g.seen) else []
     if not known:
         return common
     regions = list(common["regions"])
@@ -58,28 +61,47 @@ def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any
     return {**common, "regions": regions}
 
 
-def board_view(g: Legends, seat: Seat | None, controllers: list[int]) -> dict[str, Any]:
-    islands = island_control(g, controllers)
-    names = [owner_ref(g, owner).ref for owner in range(g.owners)]
+def board_view(g: Legends, seat: Seat | None, controllers: list[int], islands: list[int]) -> dict[str, Any]:
+    names = tuple(owner_ref(g, owner).ref for owner in range(g.owners))
     return {
         "board": g.map.ref,
         "start": None if g.start == NOBODY else g.map.regions[g.start].ref,
         "regions": [
-            {
-                "ref": region.ref,
-                "armies": {names[owner]: count[at] for owner, count in enumerate(g.armies) if count[at]},
-                "cities": {names[owner]: count[at] for owner, count in enumerate(g.cities) if count[at]},
-                "control": None if controllers[at] == NOBODY else names[controllers[at]],
-                "token": token_view(g, seat, at),
-                "peeked": [player for player in range(g.seats) if g.seen[at] >> player & 1] if g.seen[at] else [],
-            }
-            for at, region in enumerate(g.map.regions)
+            region_view(names, region, armies, cities, controllers[at], token_view(g, seat, at), g.seen[at])
+            for at, (region, armies, cities) in enumerate(
+                zip(g.map.regions, zip(*g.armies, strict=True), zip(*g.cities, strict=True), strict=True)
+            )
         ],
         "islands": [
-            {"regions": refs(island), "control": None if owner == NOBODY else names[owner]}
-            for island, owner in zip(g.map.islands, islands, strict=True)
+            island_view(names, island, owner) for island, owner in zip(g.map.islands, islands, strict=True)
         ],
     }
+
+
+@lru_cache(8192)
+def region_view(
+    names: tuple[str, ...],
+    region: Region,
+    armies: tuple[int, ...],
+    cities: tuple[int, ...],
+    controller: int,
+    token: str | None,
+    seen: int,
+) -> dict[str, Any]:
+    """Remembered, since few regions change in a move; whoever wants to change a view copies it first."""
+    return {
+        "ref": region.ref,
+        "armies": {name: count for name, count in zip(names, armies, strict=True) if count},
+        "cities": {name: count for name, count in zip(names, cities, strict=True) if count},
+        "control": None if controller == NOBODY else names[controller],
+        "token": token,
+        "peeked": [player for player in range(seen.bit_length()) if seen >> player & 1],
+    }
+
+
+@lru_cache(1024)
+def island_view(names: tuple[str, ...], island: tuple[Region, ...], controller: int) -> dict[str, Any]:
+    return {"regions": refs(island), "control": None if controller == NOBODY else names[controller]}
 
 
 def token_view(g: Legends, seat: Seat | None, region: int) -> str | None:
