@@ -100,7 +100,10 @@ class Game(ABC, Generic[S, O]):
         """What a seat (None: a spectator) may know, JSON-ready, built from a whitelist."""
 
     def views(self, g: S, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
-        """The views of several seats at once; a game whose seats see much the same can do better than this."""
+        """The views of several seats at once, not to be changed by who gets them.
+
+        A game whose seats see much the same can do better than this, and let views share their parts.
+        """
         return {seat: self.view(g, seat) for seat in seats}
 
     def pools(self, g: S) -> Sequence[Pool]:

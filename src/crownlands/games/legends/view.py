@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,10 +17,15 @@ from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import is_hidden
 
 HIDDEN = "hidden"
+PartView = Callable[..., dict[str, Any]]
 
 
 def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
     """Everything on the table but the order of the deck and the tokens that lie face down."""
+    return _view(g, seat, region_view, island_view)
+
+
+def _view(g: Legends, seat: Seat | None, region: PartView, island: PartView) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "seats": g.seats,
         "earlier": list(g.earlier),
@@ -38,7 +43,18 @@ def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
     if g.board is not None:
         controllers = control(g)
         islands = island_control(g, controllers)
-        seen.update(board_view(g, seat, controllers, islands))
+        names = tuple(owner_ref(g, owner).ref for owner in range(g.owners))
+        seen["board"] = g.map.ref
+        seen["start"] = None if g.start == NOBODY else g.map.regions[g.start].ref
+        seen["regions"] = [
+            region(names, place, armies, cities, controllers[at], token_view(g, seat, at), g.seen[at])
+            for at, (place, armies, cities) in enumerate(
+                zip(g.map.regions, zip(*g.armies, strict=True), zip(*g.cities, strict=True), strict=True)
+            )
+        ]
+        seen["islands"] = [
+            island(names, places, owner) for places, owner in zip(g.map.islands, islands, strict=True)
+        ]
         if g.coins:
             scores = score_all(g, controllers, islands)
             seen["players"] = [player_view(g, player, scores[player].total) for player in range(g.seats)]
@@ -46,8 +62,8 @@ def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
 
 
 def views(g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
-    """The views of several seats: all the same but for the tokens that a seat has peeked at."""
-    common = view(g, None)
+    """The views of several seats: all the same but for the tokens that a seat has peeked at. Not to be changed."""
+    common = _view(g, None, _remembered_region, _remembered_island)
     return {seat: common if seat is None else _with_peeks(g, seat, common) for seat in seats}
 
 
@@ -61,24 +77,6 @@ def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any
     return {**common, "regions": regions}
 
 
-def board_view(g: Legends, seat: Seat | None, controllers: list[int], islands: list[int]) -> dict[str, Any]:
-    names = tuple(owner_ref(g, owner).ref for owner in range(g.owners))
-    return {
-        "board": g.map.ref,
-        "start": None if g.start == NOBODY else g.map.regions[g.start].ref,
-        "regions": [
-            region_view(names, region, armies, cities, controllers[at], token_view(g, seat, at), g.seen[at])
-            for at, (region, armies, cities) in enumerate(
-                zip(g.map.regions, zip(*g.armies, strict=True), zip(*g.cities, strict=True), strict=True)
-            )
-        ],
-        "islands": [
-            island_view(names, island, owner) for island, owner in zip(g.map.islands, islands, strict=True)
-        ],
-    }
-
-
-@lru_cache(8192)
 def region_view(
     names: tuple[str, ...],
     region: Region,
@@ -88,7 +86,6 @@ def region_view(
     token: str | None,
     seen: int,
 ) -> dict[str, Any]:
-    """Remembered, since few regions change in a move; whoever wants to change a view copies it first."""
     return {
         "ref": region.ref,
         "armies": {name: count for name, count in zip(names, armies, strict=True) if count},
@@ -99,9 +96,13 @@ def region_view(
     }
 
 
-@lru_cache(1024)
 def island_view(names: tuple[str, ...], island: tuple[Region, ...], controller: int) -> dict[str, Any]:
     return {"regions": refs(island), "control": None if controller == NOBODY else names[controller]}
+
+
+_remembered_region = lru_cache(8192)(region_view)
+"""Few regions change in a move."""
+_remembered_island = lru_cache(1024)(island_view)
 
 
 def token_view(g: Legends, seat: Seat | None, region: int) -> str | None:
