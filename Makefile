@@ -10,9 +10,10 @@ WEB_READY := web/node_modules/.ready
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
 PARALLEL ?= 2
+HOUSE_PARALLEL ?= 4
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-.PHONY: install play client test test-house lint types imports unit web browser bench load soak clean
+.PHONY: install play client test lint types imports unit house web browser bench load soak clean
 
 install: $(READY)
 
@@ -42,7 +43,7 @@ client: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser
 
-test: lint types imports web unit
+test: lint types imports web unit house
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -66,9 +67,9 @@ browser:
 unit: $(READY)
 	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak" --ignore tests/server --ignore tests/web
 
-# The house with real servers, PostgreSQL and a real browser: some minutes on a quiet machine.
-test-house: $(READY) $(CLIENT) browser
-	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak" tests/server tests/web
+# The house with real servers, PostgreSQL and a real browser; these tests wait more than they work.
+house: $(READY) $(CLIENT) browser
+	$(BIN)/pytest -n $(HOUSE_PARALLEL) --dist loadgroup -m "not soak" tests/server tests/web
 
 bench: $(READY)
 	$(BIN)/crownlands bench --peers
