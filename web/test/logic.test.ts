@@ -41,6 +41,7 @@ describe('the chronicle', () => {
   it('keeps apart what different seats do, and begins a turn with each', () => {
     const found = lines(event(0, 'set'), event(1, 'place', 0), event(2, 'place', 1), event(3, 'row', null), event(4, 'move', 1))
     expect(found.map((line) => line.turn)).toEqual([false, false, true, false, false])
+    expect(lines(event(1, 'move', 0), event(4, 'bid', 1), event(4, 'bid', 2)).map((line) => line.turn)).toEqual([false, true, false])
   })
 })
 

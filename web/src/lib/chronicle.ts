@@ -23,7 +23,8 @@ export function chronicle(log: readonly GameEvent[], tell: (event: GameEvent) =>
       last.to = event.at
       continue
     }
-    const turn = event.seat !== null && event.seat !== acting && event.at > 0
+    // what one answer brings about, such as bids that are shown, belongs together
+    const turn = event.seat !== null && event.seat !== acting && event.at > 0 && event.at !== last?.to
     if (event.seat !== null) acting = event.seat
     lines.push({ event, text, times: 1, from: event.at, to: event.at, turn: turn && lines.length > 0 })
   }

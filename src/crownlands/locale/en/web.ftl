@@ -138,6 +138,7 @@ web-seats-left = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
+web-seats-left-host = Wait for friends, or give a free seat to a bot.
 web-host-starts = Everybody is here. The host starts the game.
 web-start = Start the game
 web-leave = Leave the table
