@@ -335,21 +335,34 @@ def test_a_clone_has_the_same_game_and_options_with_me_as_host(ann: Person, bob:
     )
 
 
-def test_the_next_game_of_a_saga_is_set_by_itself(ann: Person, bob: Person) -> None:
+def test_the_next_game_of_a_saga_is_set_by_itself_and_the_last_names_who_has_won(
+    ann: Person, bob: Person
+) -> None:
     def following(table: Message) -> Message:
         return ann.look({"id": eventually(lambda: ann.look(table)["next"], "the next game")})
 
+    def totals(table: Message) -> list[int]:
+        with ann.socket(table) as place:
+            return [score["total"] for score in place.scores]
+
     first = finished(ann, bob, saga="long-game")
-    assert (first["saga"], first["standing"]) == ("long-game", [0, 0])
+    assert (first["saga"], first["saga_game"], first["saga_ranking"]) == ("long-game", 1, None)
+    assert first["standing"] == totals(first), "the game that is over counts"
     second = following(first)
     assert second["status"] == "playing"
     assert [player["name"] for player in second["players"]] == ["Ann", "Bob"]
-    with ann.socket(first) as place:
-        assert second["standing"] == [score["total"] for score in place.scores]
+    assert (second["saga_game"], second["standing"]) == (2, first["standing"])
     with ann.socket(second) as at_ann, bob.socket(second) as at_bob:
         play(at_ann, at_bob)
     assert ann.post(f"/api/tables/{second['id']}/rematch")["id"] == following(second)["id"]
     third = following(second)
     with ann.socket(third) as at_ann, bob.socket(third) as at_bob:
         play(at_ann, at_bob)
-    assert ann.look(third)["next"] is None, "three games make a long game"
+    last = ann.look(third)
+    assert last["next"] is None, "three games make a long game"
+    assert last["standing"] == [sum(points) for points in zip(*map(totals, (first, second, third)), strict=True)]
+    assert sorted(seat for place in last["saga_ranking"] for seat in place) == [0, 1]
+    most = max(last["standing"])
+    assert all(last["standing"][seat] == most for seat in last["saga_ranking"][0])
+    again = ann.post(f"/api/tables/{third['id']}/rematch")
+    assert (again["saga"], again["saga_game"], again["standing"]) == ("long-game", 1, [0, 0])

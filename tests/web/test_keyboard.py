@@ -129,3 +129,11 @@ def test_chat_takes_numbers_and_undo_keys_for_itself(come: Come, duel: Message, 
     expect(guest.page.get_by_role("log")).to_contain_text("4 armies")
     assert guest.look().asked == before.asked
     assert ann.look(duel)["answers"] == 0
+
+
+def test_a_digit_bids_what_it_says(come: Come, ann: Person) -> None:
+    guest = come().be(ann).go_to_table(ann.create("me", "random", "random"))
+    guest.question()
+    guest.page.keyboard.press("3")
+    bid = guest.words.text("event-bid", player="Ann", coins=3)
+    expect(guest.log.filter(has_text=bid)).to_have_count(1)

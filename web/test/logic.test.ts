@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { usualBot, usualOpponents } from '../src/home/quickstart'
+import { chronicle } from '../src/lib/chronicle'
 import { chooseLanguage } from '../src/lib/language'
 import type { GameInfo, Score } from '../src/lib/protocol'
 import { chapters, places, segments, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
 import { chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
+import { keyOf } from '../src/table/keys'
 import { nextIndex } from '../src/ui/roving'
 
 describe('the language', () => {
@@ -13,6 +15,33 @@ describe('the language', () => {
     expect(chooseLanguage('ru', ['en-US'])).toBe('ru')
     expect(chooseLanguage('auto', ['de-DE', 'ru-RU', 'en'])).toBe('ru')
     expect(chooseLanguage('auto', ['fr'])).toBe('en')
+  })
+})
+
+describe('the keys', () => {
+  it('take an option by its place in the list', () => {
+    const options = ['card:a', 'n:3', 'done']
+    expect(options.map((_, at) => keyOf(options, at))).toEqual(['1', '2', '3'])
+    expect(keyOf(Array<string>(12).fill('card:a'), 9)).toBeUndefined()
+  })
+  it('take a number by itself: 3 bids three', () => {
+    const bids = ['n:0', 'n:1', 'n:2', 'n:3', 'n:10']
+    expect(bids.map((_, at) => keyOf(bids, at))).toEqual(['0', '1', '2', '3', undefined])
+  })
+})
+
+describe('the chronicle', () => {
+  const event = (at: number, key: string, seat: number | null = 0) => ({ at, key, seat, facts: {} })
+  const lines = (...log: ReturnType<typeof event>[]) => chronicle(log, ({ key }) => key)
+  it('tells in one line what happens several times in a row', () => {
+    const [places, moves, again] = lines(event(1, 'place'), event(2, 'place'), event(3, 'move'), event(4, 'place'))
+    expect(places).toMatchObject({ times: 2, from: 1, to: 2 })
+    expect([moves?.times, again?.times]).toEqual([1, 1])
+  })
+  it('keeps apart what different seats do, and begins a turn with each', () => {
+    const found = lines(event(0, 'set'), event(1, 'place', 0), event(2, 'place', 1), event(3, 'row', null), event(4, 'move', 1))
+    expect(found.map((line) => line.turn)).toEqual([false, false, true, false, false])
+    expect(lines(event(1, 'move', 0), event(4, 'bid', 1), event(4, 'bid', 2)).map((line) => line.turn)).toEqual([false, true, false])
   })
 })
 
@@ -26,6 +55,7 @@ describe('refs', () => {
     const event = (at: number, key: string) => ({ at, key, seat: null, facts: {} })
     expect(lastEvents([event(1, 'a'), event(2, 'b'), event(2, 'c')]).map((one) => one.key)).toEqual(['b', 'c'])
     expect(lastEvents([])).toEqual([])
+    expect(lastEvents([event(0, 'laid-out')]), 'the set-up is nobody’s move').toEqual([])
   })
 })
 

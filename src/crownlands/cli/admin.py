@@ -111,5 +111,6 @@ def _inspect(live: Any, *, as_json: bool) -> None:
     if as_json:
         print_json(info)
         return
+    width = max(map(len, info))
     for name, value in info.items():
-        _say(f"{name:>8}  {value}")
+        _say(f"{name:>{width}}  {value}")

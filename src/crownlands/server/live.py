@@ -14,7 +14,7 @@ from crownlands.core.errors import NeedsConsent, NotOffered
 from crownlands.core.game import Game
 from crownlands.core.sagas import SagaLink
 from crownlands.core.table import Table
-from crownlands.server import seating, wire
+from crownlands.server import saga, seating, wire
 from crownlands.server.clocks import Clocks
 from crownlands.server.errors import Refusal
 from crownlands.server.seating import Player
@@ -119,7 +119,6 @@ class LiveTable:
     def start(self, at: float) -> None:
         """Sit down and shuffle."""
         setup = self.row["setup"]
-        saga = SagaLink(**setup["saga"]) if setup["saga"] else None
         self.table = Table(
             self.game,
             len(self.players),
@@ -127,7 +126,7 @@ class LiveTable:
             seed=setup["seed"],
             ruleset=setup["ruleset"],
             heritage=setup["heritage"],
-            saga=saga,
+            saga=SagaLink(**setup["saga"]) if setup["saga"] else None,
         )
         self.table.players.update(
             {seat: player["name"] or player["bot"] or "" for seat, player in enumerate(self.players)}
@@ -251,7 +250,7 @@ class LiveTable:
             "id": row["id"],
             "game": row["game"],
             "options": setup["options"],
-            "saga": setup["saga"]["name"] if setup["saga"] else None,
+            **saga.info(setup, table),
             "status": self.status,
             "public": row["public"],
             "host": row["host"] == person,
@@ -269,7 +268,6 @@ class LiveTable:
             "created": row["created"],
             "answers": len(table.history) if table is not None else 0,
             "next": row["next"],
-            "standing": (setup["heritage"] or {}).get("points"),
         }
 
     def state_for(self, person: str | None) -> dict[str, Any]:

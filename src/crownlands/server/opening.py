@@ -24,6 +24,7 @@ from crownlands.server.errors import Refusal
 from crownlands.server.house import House, aside, change_row, write_seats
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
+from crownlands.server.saga import handed_on
 from crownlands.server.seating import Player
 from crownlands.server.store import people, tables
 
@@ -223,10 +224,13 @@ async def clone(house: House, live: LiveTable, person: str) -> LiveTable:
 
 
 async def like(house: House, live: LiveTable, host: str, players: list[Player], *, public: bool) -> LiveTable:
-    """A new table with the game, the options and the clock of another."""
+    """A new table with the game, the options and the clock of another; if that was in a saga, a saga anew."""
     row = live.row
-    options = row["setup"]["options"]
-    return await new_table(house, host, row["game"], players, options=options, public=public, clock=row["clock"])
+    setup = row["setup"]
+    saga = setup["saga"]["name"] if setup["saga"] else None
+    return await new_table(
+        house, host, row["game"], players, options=setup["options"], public=public, clock=row["clock"], saga=saga
+    )
 
 
 async def name_of(house: House, person: str) -> str:
@@ -237,12 +241,11 @@ async def name_of(house: House, person: str) -> str:
 async def next_of_saga(house: House, live: LiveTable) -> str | None:
     """The table of the saga's next game, if this one is over and another follows."""
     setup = live.row["setup"]
-    if setup["saga"] is None or live.table is None:
+    heritage = handed_on(setup, live.table)
+    if heritage is None:
         return None
     link = SagaLink(**setup["saga"])
-    rules = live.game.sagas[link.name]
-    heritage = rules.hand_on(setup["heritage"], live.table)
-    if rules.over(heritage):
+    if live.game.sagas[link.name].over(heritage):
         return None
     new = await new_table(
         house,

@@ -4,6 +4,9 @@ import type { Board, HintMaker } from './types'
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
 
+/** Whether a game has a drawn board. */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found
+
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = found[`./${game}/Board.svelte`]
   return load ? (await load()).default : null

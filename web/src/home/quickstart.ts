@@ -1,4 +1,4 @@
-/** From a click to a table against bots. */
+/** From a click to a table, against bots or with friends. */
 import { api } from '../lib/api'
 import type { GameInfo, TableInfo } from '../lib/protocol'
 import { session } from '../lib/session.svelte'
@@ -13,15 +13,22 @@ export function usualOpponents([low, high]: [number, number]): number {
   return Math.min(high, Math.max(low, 3)) - 1
 }
 
-export async function playAgainstBots(game: GameInfo, opponents: number, bot: string): Promise<TableInfo> {
+async function quickTable(game: GameInfo, opponents: number, others: string): Promise<TableInfo> {
   await session.ensure()
-  const table = await api.create({
+  return api.create({
     game: game.name,
-    seats: ['me', ...Array<string>(opponents).fill(bot)],
+    seats: ['me', ...Array<string>(opponents).fill(others)],
     options: {},
     public: false,
     clock: { kind: 'none' },
     saga: null,
   })
+}
+
+export async function playAgainstBots(game: GameInfo, opponents: number, bot: string): Promise<TableInfo> {
+  const table = await quickTable(game, opponents, bot)
   return table.status === 'waiting' ? api.start(table.id) : table
 }
+
+/** A table with free seats, whose link friends get. */
+export const inviteFriends = (game: GameInfo, opponents: number): Promise<TableInfo> => quickTable(game, opponents, 'open')

@@ -1,5 +1,5 @@
 /** Who sits at a table, in words. */
-import type { Player } from './protocol'
+import type { Player, TableInfo } from './protocol'
 import { livery } from '../ui/livery'
 import type { Words } from './words'
 
@@ -33,4 +33,9 @@ export function listed(names: readonly string[], language: string): string {
 export function shortName(game: string, words: Words): string {
   const id = `game-${game}`
   return words.attribute(id, 'short') || (words.text(id).split(': ').at(-1) as string)
+}
+
+/** Which game of which saga a table is. */
+export function sagaName(info: TableInfo, words: Words): string {
+  return words.text('web-saga-game', { saga: words.text(`saga-${info.saga}`), number: info.saga_game ?? 1 })
 }

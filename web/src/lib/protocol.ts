@@ -27,6 +27,8 @@ export type TableInfo = {
   game: string
   options: OptionValues
   saga: string | null
+  /** Which game of the saga this is, from 1. */
+  saga_game: number | null
   status: 'waiting' | 'playing' | 'over'
   public: boolean
   host: boolean
@@ -41,7 +43,10 @@ export type TableInfo = {
   created: number
   answers: number
   next: string | null
+  /** A saga's points so far, with this game once it is over. */
   standing: number[] | null
+  /** After the saga's last game: its seats from first to last. */
+  saga_ranking: number[][] | null
 }
 
 export type OptionSchema = {

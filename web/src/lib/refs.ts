@@ -16,8 +16,8 @@ export function eventRefs(events: readonly GameEvent[]): Set<string> {
   return new Set(events.flatMap((event) => factRefs(event.facts)))
 }
 
-/** The events of the last answer that told anything. */
+/** The events of the last answer that told anything. The set-up is nobody's move. */
 export function lastEvents(log: readonly GameEvent[]): GameEvent[] {
   const at = log.at(-1)?.at
-  return at === undefined ? [] : log.filter((event) => event.at === at)
+  return at ? log.filter((event) => event.at === at) : []
 }

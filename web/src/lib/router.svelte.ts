@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'new'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'claim'; token: string }
   | { page: 'account' }
   | { page: 'settings' }
@@ -17,6 +18,7 @@ export function parseRoute(hash: string): Route {
     return { page: 'home' }
   }
   if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'rules' && argument) return { page: 'rules', game: argument }
   if (page === 'new') return { page: 'new', game: argument }
   if (page === 'claim' && argument) return { page: 'claim', token: argument }
   if (page === 'account' || page === 'settings') return { page }

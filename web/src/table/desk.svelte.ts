@@ -111,7 +111,7 @@ export class Desk {
     this.hovered = NOTHING
   }
 
-  /** Opens the rules at a paragraph. */
+  /** Opens the rules at a paragraph, or at their beginning. */
   openRule(rule: string): void {
     this.rule = rule
     this.tab = 'rules'

@@ -1,4 +1,4 @@
-/** The keyboard at the table: 1–9 choose, arrows go to the options, Ctrl-Z takes back. */
+/** The keyboard at the table: digits choose, arrows go to the options, Ctrl-Z takes back. */
 import type { Desk } from './desk.svelte'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -14,7 +14,7 @@ export function keyHandler(desk: Desk): (event: KeyboardEvent) => void {
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^[1-9]$/.test(event.key)) return choose(desk, Number(event.key) - 1)
+    if (/^[0-9]$/.test(event.key)) return choose(desk, event.key)
     if (event.key === 'Escape' && desk.replaying) return desk.replay.live()
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && document.activeElement === document.body) {
       event.preventDefault()
@@ -24,7 +24,17 @@ export function keyHandler(desk: Desk): (event: KeyboardEvent) => void {
   }
 }
 
-function choose(desk: Desk, at: number): void {
-  const ref = desk.replaying ? undefined : desk.decision?.options[at]
+/** Whether only numbers are offered, such as coins to bid. */
+export const onlyNumbers = (options: readonly string[]): boolean => options.every((ref) => ref.startsWith('n:'))
+
+/** The key that chooses an option: a number is its own key, anything else goes by its place in the list. */
+export function keyOf(options: readonly string[], at: number): string | undefined {
+  if (onlyNumbers(options)) return /^n:(\d)$/.exec(options[at] ?? '')?.[1]
+  return at < 9 ? String(at + 1) : undefined
+}
+
+function choose(desk: Desk, key: string): void {
+  const options = desk.replaying ? [] : (desk.decision?.options ?? [])
+  const ref = options.find((_, at) => keyOf(options, at) === key)
   if (ref !== undefined) desk.pick(ref)
 }

@@ -2,7 +2,7 @@
 
 yes = yes
 no = no
-done = done
+done = Go on
 seat = Seat { $number }
 human-name = Player { $number }
 bot-name = Bot { $number } ({ $bot })

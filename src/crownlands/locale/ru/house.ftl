@@ -2,7 +2,7 @@
 
 yes = да
 no = нет
-done = готово
+done = Дальше
 seat = Место { $number }
 human-name = Игрок { $number }
 bot-name = Бот { $number } ({ $bot })

@@ -10,6 +10,8 @@ export class Peek {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** A long press ends with a click that means nothing. */
   #pressed = false
+  /** Where the pointer was pressed last: what slides under a pointer that rests there is not looked at. */
+  #rests = ''
 
   hide = (): void => {
     clearTimeout(this.#timer)
@@ -32,7 +34,7 @@ export class Peek {
   handlers(ref: () => string, reason: () => string | undefined = () => undefined) {
     return {
       onpointerenter: (event: PointerEvent & { currentTarget: Element }): void => {
-        if (event.pointerType === 'touch') return
+        if (event.pointerType === 'touch' || this.#rests === `${event.clientX} ${event.clientY}`) return
         const node = event.currentTarget
         clearTimeout(this.#timer)
         this.#timer = setTimeout(() => this.show(ref(), node, reason()), this.current ? 60 : DWELL)
@@ -43,6 +45,7 @@ export class Peek {
       },
       onpointerdown: (event: PointerEvent & { currentTarget: Element }): void => {
         this.#pressed = false
+        this.#rests = `${event.clientX} ${event.clientY}`
         if (event.pointerType !== 'touch') return this.hide()
         const node = event.currentTarget
         clearTimeout(this.#timer)

@@ -16,3 +16,21 @@ export function cardText(card: string, catalogue: Catalogue, words: Words): stri
     does: facts.steps.map((step) => stepText(step, words)).join(` ${words.text(`join-${facts.join || 'and'}`)} `),
   })
 }
+
+/** The paragraph that explains an ability, where its few words on the card do not. */
+const RULES: Record<string, string> = {
+  move: 'ability.move',
+  army: 'ability.army',
+  flying: 'ability.flying',
+  elixir: 'end.elixirs',
+  'points-per-word': 'ability.word',
+  'points-per-set': 'ability.set',
+  'points-per-coins': 'ability.per-coins',
+  immunity: 'ability.immunity',
+}
+
+/** What the abilities of a card mean, each in a sentence of the rules. */
+export function cardRules(card: string, catalogue: Catalogue, words: Words): string[] {
+  const rules = (catalogue.cards[card]?.abilities ?? []).map(({ kind }) => RULES[kind])
+  return rules.filter((rule) => rule !== undefined).map((rule) => words.rule(rule).split('\n')[0] as string)
+}

@@ -84,10 +84,12 @@ export function labelOf(
   name: string,
   room: Room,
   measure: Measure,
+  named = true,
 ): Label {
   const over = (need: number, have: number): number => Math.max(0, need / have - 1)
   let best: { cost: number; lines: string[]; rows: Unit[][] } | null = null
-  for (const lines of [...splits(name, measure), []]) {
+  const bare = !named && units(seen, start, secret, true).length > 0
+  for (const lines of bare ? [[]] : [...splits(name, measure), []]) {
     const all = units(seen, start, secret, lines.length === 0)
     const text = Math.max(0, ...lines.map((line, at) => measure(line) + (at === 0 && seen.control ? WIDTHS.flag : 0)))
     for (let many = all.length ? 1 : 0; many <= Math.min(4, all.length); many++) {
@@ -161,4 +163,23 @@ export function stepAside(labels: Placed[], rounds = 14): void {
 function move(label: Placed, dx: number, dy: number): void {
   const at = { x: label.at.x + dx, y: label.at.y + dy }
   if (distance(at, label.home) <= label.reach && inside(at, label.ring)) label.at = at
+}
+
+/** How much of two labels may lie on each other before one of them goes without its name. */
+const TOUCH = 0.1
+
+/** The labels whose name stands in the way: where two still lie on each other, the one with more on it. */
+export function inTheWay(labels: readonly Placed[], weight: (at: number) => number): Set<number> {
+  const found = new Set<number>()
+  for (const [one, a] of labels.entries()) {
+    for (const [step, b] of labels.slice(one + 1).entries()) {
+      const width = a.half.x + b.half.x - Math.abs(b.at.x - a.at.x)
+      const height = a.half.y + b.half.y - Math.abs(b.at.y - a.at.y)
+      const least = 4 * Math.min(a.half.x * a.half.y, b.half.x * b.half.y)
+      if (width <= 0 || height <= 0 || width * height < TOUCH * least) continue
+      const other = one + 1 + step
+      found.add(weight(other) > weight(one) ? other : one)
+    }
+  }
+  return found
 }

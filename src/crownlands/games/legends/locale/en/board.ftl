@@ -31,10 +31,10 @@ legends-web-turns = How the piece lies
 ## The row and the cards
 
 legends-web-row = The row of cards, cheapest first
-legends-web-card = { $price ->
-    [0] { $card }, for nothing.
-    [one] { $card }, for { $price } coin.
-   *[other] { $card }, for { $price } coins.
+legends-web-price = { $price ->
+    [0] It costs nothing.
+    [one] It costs { $price } coin.
+   *[other] It costs { $price } coins.
 }
 legends-web-card-about = { $gives }. { $does }.
 legends-web-worth = { $card }: worth { $points } now

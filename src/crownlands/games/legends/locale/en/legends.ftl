@@ -3,6 +3,13 @@
 
 game-legends = Eight-Minute Empire: Legends
     .about = Islands from old tales, a row of cards, a purse of coins: every card you take lends you its magic and moves your armies. Who holds most of the land when the cards are gone rules the empire.
+    .brief =
+        Everybody fights over the same islands. In your turn you take one card from the row: the leftmost is free, those further right cost up to 3 coins. Coins are few and hardly ever come back.
+        A card gives you two things. The ability at the top is yours to the end of the game; the action at the bottom you use at once: place armies, move them, build a city, destroy an army.
+        New armies appear in the start region (the star) and where you have a city. A step over a border costs 1 move, a sea lane 3; each “flying” makes the sea 1 cheaper.
+        Whoever has most pieces in a region, armies and cities together, controls it; whoever controls most regions of an island controls the island.
+        When all have taken their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs bring the rest. Most points win.
+        Before all that, everybody bids coins in secret. The highest bidder pays and says who begins.
 
 ## Cards
 
@@ -346,7 +353,7 @@ reason-must-be-central = This side may only lie in the centre, for it holds the 
 
 score-regions = Regions: { $regions }
 score-citadels = Citadels: { $regions }
-score-islands = Islands (one region of each): { $regions }
+score-islands = Islands with { $regions }
 score-card = { $card }
 score-elixirs = { $points ->
     [2] Most elixirs: { $elixirs }

@@ -34,11 +34,11 @@ legends-web-turns = Как ляжет фрагмент
 ## Ряд и карты
 
 legends-web-row = Ряд карт, сначала дешёвые
-legends-web-card = { $price ->
-    [0] { $card }, бесплатно.
-    [one] { $card }, за { $price } монету.
-    [few] { $card }, за { $price } монеты.
-   *[other] { $card }, за { $price } монет.
+legends-web-price = { $price ->
+    [0] Бесплатно.
+    [one] Стоит { $price } монету.
+    [few] Стоит { $price } монеты.
+   *[other] Стоит { $price } монет.
 }
 legends-web-card-about = { $gives }. { $does }.
 legends-web-worth = { $card }, сейчас { $points ->

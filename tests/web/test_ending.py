@@ -1,0 +1,48 @@
+"""The end is told to its end: the winner of a game, and the winner of a saga."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.house import Person, eventually
+from tests.server.place import Message, play
+from tests.web.conftest import Come
+
+
+def test_the_ceremony_comes_to_its_end_by_itself(come: Come, ann: Person, finished: Message) -> None:
+    guest = come(motion=True).be(ann).go_to_table(finished)
+    with ann.socket(finished) as place:
+        scores = place.scores
+    expect(guest.ceremony.locator(".banner")).to_be_visible()
+    for score in scores:
+        expect(guest.ceremony.get_by_text(str(score["total"]), exact=True).first).to_be_visible()
+
+
+def test_the_last_game_of_a_saga_crowns_its_winner(come: Come, ann: Person) -> None:
+    def played(table: Message) -> Message:
+        with ann.socket(table) as place:
+            play(place, seed=table["id"])
+        return ann.look(table)
+
+    def following(table: Message) -> Message:
+        return ann.look({"id": eventually(lambda: ann.look(table)["next"], "the next game")})
+
+    first = played(ann.create("me", "random", saga="long-game"))
+    guest = come().be(ann).go_to_table(first)
+    after_one = guest.ceremony.get_by_role("region", name=guest.says("web-standing", number=1))
+    for points in first["standing"]:
+        expect(after_one.get_by_text(str(points), exact=True).first).to_be_visible()
+    guest.link("web-next-game").click()
+    number = guest.says("web-saga-game", saga=guest.says("saga-long-game"), number=2)
+    expect(guest.page.get_by_text(number)).to_be_visible()
+
+    last = played(following(played(following(first))))
+    guest.go_to_table(last)
+    winners = last["saga_ranking"][0]
+    shown = guest.ceremony.locator(".banner")
+    expect(shown).to_contain_text("series")
+    if winners == [0]:
+        expect(shown).to_have_text(guest.says("web-series-won", players="Ann", count=1))
+    guest.button("web-rematch").click()
+    assert guest.question().options
+    assert ann.look({"id": guest.table})["saga"] == "long-game"

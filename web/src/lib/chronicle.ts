@@ -1,0 +1,32 @@
+/** The log as it is read: what happens several times in a row is one line, and every turn begins anew. */
+import type { GameEvent } from './protocol'
+
+export type Line = {
+  event: GameEvent
+  text: string
+  /** How often it happened in a row, and the answers after which it did first and last. */
+  times: number
+  from: number
+  to: number
+  /** Somebody else begins to act here. */
+  turn: boolean
+}
+
+export function chronicle(log: readonly GameEvent[], tell: (event: GameEvent) => string): Line[] {
+  const lines: Line[] = []
+  let acting: number | null = null
+  for (const event of log) {
+    const text = tell(event)
+    const last = lines.at(-1)
+    if (last && last.text === text && last.event.seat === event.seat && event.at > 0) {
+      last.times += 1
+      last.to = event.at
+      continue
+    }
+    // what one answer brings about, such as bids that are shown, belongs together
+    const turn = event.seat !== null && event.seat !== acting && event.at > 0 && event.at !== last?.to
+    if (event.seat !== null) acting = event.seat
+    lines.push({ event, text, times: 1, from: event.at, to: event.at, turn: turn && lines.length > 0 })
+  }
+  return lines
+}
