@@ -8,15 +8,14 @@
 
 from __future__ import annotations
 
-import sys
 from random import Random, SystemRandom
-from typing import Any, TypeAlias
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from crownlands.core.decisions import Decision, Seat
+from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game
 from crownlands.core.registry import game as find_game
@@ -24,8 +23,8 @@ from crownlands.core.run import Run
 from crownlands.research.lens import Lens, seen
 from crownlands.research.rendering import RENDER_MODES, render
 from crownlands.research.rewards import at_the_end, by_score, checked_kind
+from crownlands.research.spaces import Observation, observation_space, observe, show
 
-Observation: TypeAlias = dict[str, Any]
 ILLEGAL = -1.0
 """What an action that is not offered costs; it ends the game, as in PettingZoo's own board games."""
 
@@ -82,23 +81,8 @@ class Stage:
         setup = self.game.setup(self.seats, self.options, f"{self.random.getrandbits(64):016x}")
         return Run(self.game, self.game.new(setup, Dice.from_seed(setup.seed)), keeps=False)
 
-    def observe(self, run: Run, seat: Seat) -> Observation:
-        return {"observation": self.lens.observation(run, seat), "action_mask": self.lens.mask(run.asked(seat))}
-
     def draw(self, run: Run) -> str | None:
-        if self.render_mode != "human":
-            return render(run)
-        sys.stdout.write(render(run) + "\n")
-        return None
-
-
-def observation_space(lens: Lens) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (len(lens.names),), "uint8"),
-            "action_mask": spaces.Box(0, 1, (len(lens.refs),), "int8"),
-        }
-    )
+        return show(render(run), self.render_mode)
 
 
 class AecGame(AECEnv[str, Observation, int]):
@@ -133,7 +117,7 @@ class AecGame(AECEnv[str, Observation, int]):
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        return self.stage.observe(self.run, self.seat_of[agent])
+        return observe(self.stage.lens, self.run, self.seat_of[agent])
 
     def seen(self, agent: str) -> dict[str, Any]:
         """What a seat may know as structured data: its view, and what it is asked."""
@@ -242,7 +226,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
         """Nothing is held that would have to be given back."""
 
     def _observations(self) -> dict[str, Observation]:
-        return {name: self.stage.observe(self.run, seat) for seat, name in enumerate(self.agents)}
+        return {name: observe(self.stage.lens, self.run, seat) for seat, name in enumerate(self.agents)}
 
     def _rewards(self) -> list[float]:
         if self.stage.kind == "gain":
