@@ -1,1 +1,1 @@
-"""The researcher's door: every game as a PettingZoo, Gymnasium and OpenSpiel environment (`crownlands[research]`)."""
+"""The researcher's door: every game for PettingZoo, Gymnasium and OpenSpiel. Needs `crownlands[research]`."""

@@ -1,7 +1,7 @@
 """A game in which every roll of the dice waits to be told what comes up.
 
-Rules roll dice in the middle of things and cannot wait. So a roll that is not given yet breaks the run off, and when
-it is given, the run starts again from its last checkpoint: the same rolls and answers lead to the same place.
+Rules roll dice in the middle of things and cannot wait. So a roll that is not given yet breaks the run off, and
+when it is given, the run starts again from its last checkpoint: the same rolls and answers lead to the same place.
 """
 
 from __future__ import annotations

@@ -38,9 +38,9 @@ def env(name: str, **settings: Any) -> SeatGame:
 
 
 class SeatGame(gymnasium.Env[Observation, np.int64]):
-    """A game through the eyes of one seat. An action that is not offered is a random one instead, and `info` says so."""
+    """A game as one seat sees it. What is not offered is replaced by a random action, and `info` says so."""
 
-    metadata = {"render_modes": RENDER_MODES}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium's way
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         """What may be chosen now, under the name by which maskable learners ask for it."""
         return self.lens.mask(self.run.asked(self.seat)).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]  # text, or nothing if it was shown
+    def render(self) -> str | None:
         return show(render(self.run), self.render_mode)
 
     # -- how it goes on -------------------------------------------------------------------------------------

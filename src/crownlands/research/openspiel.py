@@ -4,8 +4,8 @@
     from crownlands.research import openspiel
     game = pyspiel.load_game("crownlands_legends(players=3,leaders=true)")
 
-Chance is explicit: every roll, and every step of a shuffle, is a chance node with equally likely outcomes. Seats that
-are asked at once in secret move one after the other and do not see each other's moves.
+Chance is explicit: every roll, and every step of a shuffle, is a chance node with equally likely outcomes. Seats
+that are asked at once in secret move one after the other and do not see each other's moves.
 """
 
 from __future__ import annotations
@@ -61,10 +61,12 @@ def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its seats and options."""
+    """A game with its seats and options. `register` makes a subclass of it for every game."""
 
-    def __init__(self, game: Game[Any, Any], params: Mapping[str, Any]) -> None:
-        self.rules = game
+    rules: Game[Any, Any]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game, params = self.rules, params or {}
         self.options = {name: value for name, value in params.items() if name != "players"}
         self.seats = int(params.get("players", game.seats[0]))
         game.setup(self.seats, self.options, "check")
@@ -202,19 +204,16 @@ class Watcher:
 def _story(play: Play, player: Seat) -> list[dict[str, Any]]:
     """What a player has been told and has answered, from the beginning."""
     return [
-        {"what": event.key, "who": event.seat, **plain_facts(event.seen_by(player))} for event in play.story(player)
+        {"what": event.key, "who": event.seat, **plain_facts(event.seen_by(player))}
+        for event in play.story(player)
     ]
 
 
 @cache
 def register(game: Game[Any, Any]) -> str:
     """Let OpenSpiel know a game; returns the name that it has there."""
-    kind = game_type(game)
-
-    def make(params: Mapping[str, Any] | None = None) -> SpielGame:
-        return SpielGame(game, params or {})
-
-    pyspiel.register_game(kind, make)
+    kind = type(f"Spiel{game.name.title()}", (SpielGame,), {"rules": game})
+    pyspiel.register_game(game_type(game), kind)
     return PREFIX + game.name
 
 

@@ -86,7 +86,7 @@ class Stage:
 
 
 class AecGame(AECEnv[str, Observation, int]):
-    """A game turn by turn. Seats that are asked at once, in secret, answer one after the other and see nothing of it."""
+    """A game turn by turn. Seats that are asked at once in secret answer in turn and see nothing of each other."""
 
     def __init__(self, game: Game[Any, Any], seats: int, **settings: Any) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class AecGame(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {name: {} for name in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
         self._steps = 0
         self._standing = by_score(self.run) if self.stage.kind == "gain" else []
         self._select()
@@ -165,7 +165,7 @@ class AecGame(AECEnv[str, Observation, int]):
 
 
 class ParallelGame(ParallelEnv[str, Observation, int]):
-    """A game in cycles: all seats act, those who are asked are heard; an action not offered is a random one instead."""
+    """A game in cycles: all act, those who are asked are heard; what is not offered becomes a random action."""
 
     def __init__(self, game: Game[Any, Any], seats: int, **settings: Any) -> None:
         self.stage = Stage(game, seats, **settings)

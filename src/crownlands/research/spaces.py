@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any, TypeAlias
 
+import numpy as np
 from gymnasium import spaces
 
 from crownlands.core.decisions import Seat
@@ -18,8 +19,8 @@ def observation_space(lens: Lens) -> spaces.Dict:
     """Counts from 0 to 255, and which actions are offered."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (len(lens.names),), "uint8"),
-            "action_mask": spaces.Box(0, 1, (len(lens.refs),), "int8"),
+            "observation": spaces.Box(0, 255, (len(lens.names),), np.uint8),
+            "action_mask": spaces.Box(0, 1, (len(lens.refs),), np.int8),
         }
     )
 

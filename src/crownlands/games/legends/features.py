@@ -20,7 +20,10 @@ from crownlands.games.legends.vocabulary import REGIONS
 SEATS: Final = max(COINS)
 SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
 OWNER_NAMES: Final = (*SEAT_NAMES, "n")
-COUNTS: Final = "coins supply cities moves recruits flying elixirs immune captives bid age earlier".split()
+COUNTS: Final = (
+    "coins", "supply", "cities", "moves", "recruits", "flying", "elixirs", "immune", "captives",
+    "bid", "age", "earlier",
+)  # fmt: skip
 """Numbers of a seat. `cities` are those left; `bid` and `age` (1 is the youngest) are 0 until they are known."""
 SIDE_LIST: Final = tuple(SIDES.values())
 MOST: Final = 255
