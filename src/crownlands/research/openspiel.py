@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):
         if self.play.sides:
             return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
         decision = self.play.decision
-        return pyspiel.PlayerId.TERMINAL if decision is None else decision.seat  # type: ignore[no-any-return]
+        return pyspiel.PlayerId.TERMINAL if decision is None else decision.seat
 
     def is_terminal(self) -> bool:
         return self.play.over
@@ -204,7 +204,7 @@ class Watcher:
 def _story(play: Play, player: Seat) -> list[dict[str, Any]]:
     """What a player has been told and has answered, from the beginning."""
     return [
-        {"what": event.key, "who": event.seat, **plain_facts(event.seen_by(player))}
+        {"what": event.key, "who": event.seat, "facts": plain_facts(event.seen_by(player))}
         for event in play.story(player)
     ]
 
