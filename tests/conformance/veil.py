@@ -73,7 +73,9 @@ def features_leak_nothing(game: AnyGame, seats: int, options: Options, seed: str
             dice = Dice.from_seed(f"features after {number}").child(str(seat))
             found = game.features(imagined_state(game, table.state, seat, dice), seat)
             other = [name for name, a, b in zip(game.feature_names(), found, real, strict=True) if a != b]
-            assert not other, f"after {number} answers the features of seat {seat} show what it cannot know: {other}"
+            assert not other, (
+                f"after {number} answers the features of seat {seat} show what it cannot know: {other}"
+            )
 
 
 @point

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -43,10 +44,11 @@ def held_components(home: Path, kind: type) -> list[Component]:
 
 def _modules(home: Path, kind: type) -> list[ModuleType]:
     classes = {base.__module__ for base in kind.__mro__} - {"builtins", "abc", "typing", "crownlands.core.game"}
+    folder = f"{home}{os.sep}"
     return [
         module
         for name, module in sorted(sys.modules.items())
-        if name in classes or home in Path(getattr(module, "__file__", None) or "/").parents
+        if name in classes or (getattr(module, "__file__", None) or "").startswith(folder)
     ]
 
 
