@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 import pytest
 
 from crownlands.core import registry
 from tests.research.cases import GAMES
 
-for library in ("numpy", "gymnasium", "pettingzoo", "pyspiel"):
-    pytest.importorskip(library, reason=f"{library} is not installed: pip install 'crownlands[research]'")
+MISSING = [name for name in ("numpy", "gymnasium", "pettingzoo", "pyspiel") if find_spec(name) is None]
+collect_ignore_glob = ["test_*.py"] if MISSING else []
+
+
+def pytest_report_header() -> str:
+    """Say why nothing is tested here, if nothing is."""
+    return f"tests/research: skipped without {', '.join(MISSING)} (make test-research)" if MISSING else ""
 
 
 @pytest.fixture(autouse=True)

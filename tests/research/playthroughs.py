@@ -1,4 +1,4 @@
-"""A game through OpenSpiel's eyes, as its own playthroughs tell it: `python -m tests.research.playthroughs [GAME …]`.
+"""A game as OpenSpiel's own playthroughs tell it: `python -m tests.research.playthroughs [GAME …]` writes them.
 
 Long lines (tensors, views) are cut, and their hash stands for the rest.
 """

@@ -26,7 +26,6 @@ from crownlands.core.registry import games
 from crownlands.research.chance import Play
 from crownlands.research.hashing import add_leaves
 from crownlands.research.lens import Lens, plain_facts, seen
-from crownlands.research.rendering import render
 from crownlands.research.rewards import by_place
 
 PREFIX: Final = "crownlands_"
@@ -154,7 +153,11 @@ class SpielState(pyspiel.State):
         return new
 
     def __str__(self) -> str:
-        return f"chance: one of {self.play.sides}" if self.play.sides else render(self.play.run)
+        """Who is asked what, and what a spectator sees."""
+        if self.play.sides:
+            return f"chance: one of {self.play.sides}"
+        asked = [repr(decision) for decision in self.play.run.pending] or ["over"]
+        return "\n".join([*asked, _text(seen(self.play.run, None)["view"])])
 
 
 class Watcher:
@@ -192,7 +195,7 @@ class Watcher:
         found: dict[str, Any] = seen(play.run, player if self._private else None)
         if self._recalls:
             found = {"seat": player, "story": _story(play, player), **found}
-        return json.dumps(found, separators=(",", ":"))
+        return _text(found)
 
     def _story_row(self, play: Play, player: Seat) -> bytearray:
         row = bytearray(STORY)
@@ -207,6 +210,10 @@ def _story(play: Play, player: Seat) -> list[dict[str, Any]]:
         {"what": event.key, "who": event.seat, "facts": plain_facts(event.seen_by(player))}
         for event in play.story(player)
     ]
+
+
+def _text(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
 
 
 @cache
