@@ -28,8 +28,12 @@ def test_every_program_runs(document: str) -> None:
 
 
 def test_the_languages_show_the_same_program() -> None:
-    english, russian = blocks("README.md"), blocks("README.ru.md")
-    assert [re.sub("#.*", "", block) for block in english] == [re.sub("#.*", "", block) for block in russian]
+    programs = [
+        [re.sub("#.*", "", block) for block in blocks(document) if "crownlands.research" in block]
+        for document in ("README.md", "README.ru.md")
+    ]
+    assert programs[0]
+    assert programs[0] == programs[1]
 
 
 def test_the_sizes_in_the_documents_are_true() -> None:
