@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+RESEARCH_READY := $(VENV)/.research-ready
 NODE_READY := $(VENV)/.node-ready
 WEB_READY := web/node_modules/.ready
 CLIENT := web/dist/index.html
@@ -13,7 +14,7 @@ PARALLEL ?= 2
 HOUSE_PARALLEL ?= 4
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-.PHONY: install play client test lint types imports unit house web browser bench load soak clean
+.PHONY: install play client test test-house test-research lint types imports unit web browser bench load soak clean
 
 install: $(READY)
 
@@ -22,6 +23,10 @@ $(READY): pyproject.toml
 		{ echo "Crownlands needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,dev]'
+	@touch $@
+
+$(RESEARCH_READY): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[research]'
 	@touch $@
 
 # Node 20.19 or newer: the machine's own, or the one from PyPI in .venv/bin.
@@ -43,16 +48,16 @@ client: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser
 
-test: lint types imports web unit house
+test: lint types imports web unit test-research test-house
 
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY)
+types: $(RESEARCH_READY)
 	$(BIN)/mypy
 
-imports: $(READY)
+imports: $(RESEARCH_READY)
 	$(BIN)/lint-imports --no-logo
 
 web: $(CLIENT)
@@ -65,13 +70,17 @@ browser:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || ./tools/debian-package postgresql
 
 unit: $(READY)
-	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak" --ignore tests/server --ignore tests/web
+	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m "not soak" --ignore tests/server --ignore tests/web --ignore tests/research
 
 # The house with real servers, PostgreSQL and a real browser; these tests wait more than they work.
-house: $(READY) $(CLIENT) browser
+test-house: $(READY) $(CLIENT) browser
 	$(BIN)/pytest -n $(HOUSE_PARALLEL) --dist loadgroup -m "not soak" tests/server tests/web
 
-bench: $(READY)
+# The researcher's door: the own test suites of PettingZoo, Gymnasium and OpenSpiel on every game.
+test-research: $(RESEARCH_READY)
+	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup tests/research
+
+bench: $(RESEARCH_READY)
 	$(BIN)/crownlands bench --peers
 
 load: $(READY)

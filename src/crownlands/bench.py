@@ -7,6 +7,7 @@ import subprocess
 import sys
 import venv
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -24,10 +25,13 @@ ROUNDS: Final = 5
 """Everything is measured in turns, several times, and the middle is taken: the machine drifts."""
 SECONDS: Final = 1.0
 
+PETTINGZOO_PEER: Final = "texas_holdem_no_limit_v6"
 PEERS: Final = {
     "catanatron": ("catanatron>=3.2", "play_catanatron.py"),
     "python-chess": ("chess>=1.11", "play_chess.py"),
+    PETTINGZOO_PEER: ("pettingzoo[classic]>=1.25", "play_pettingzoo.py"),
 }
+OUR_STEPS: Final = "play_pettingzoo.py"
 
 
 @dataclass(slots=True)
@@ -37,13 +41,16 @@ class Speed:
     decisions_per_second: float
     fork_us: float
     rollouts_per_second: float
+    steps_per_second: float | None = None
+    """Through PettingZoo, if it is installed and peers are measured."""
 
     def json(self) -> dict[str, float]:
-        return {
+        found = {
             "decisions_per_second": self.decisions_per_second,
             "fork_us": self.fork_us,
             "rollouts_per_second": self.rollouts_per_second,
         }
+        return found if self.steps_per_second is None else {**found, "steps_per_second": self.steps_per_second}
 
 
 class Picker:
@@ -64,16 +71,21 @@ def bench(
     pythons = {name: _peer_python(name) for name in PEERS} if peers else {}
     rounds: dict[str, list[Speed]] = {game.name: [] for game in chosen}
     peer_rounds: dict[str, list[float]] = {name: [] for name in pythons}
+    steps: dict[str, list[float]] = {game.name: [] for game in chosen}
+    through_pettingzoo = peers and find_spec("pettingzoo") is not None
     for number in range(ROUNDS):
         for game in chosen:
             rounds[game.name].append(measure(game, number, seconds))
+            if through_pettingzoo:
+                steps[game.name].append(_measure_script(OUR_STEPS, game.name, Path(sys.executable), seconds))
         for name, python in pythons.items():
-            peer_rounds[name].append(_measure_peer(name, python, seconds))
+            peer_rounds[name].append(_measure_script(PEERS[name][1], name, python, seconds))
     speeds = {
         name: Speed(
             median(speed.decisions_per_second for speed in found),
             median(speed.fork_us for speed in found),
             median(speed.rollouts_per_second for speed in found),
+            median(steps[name]) if steps[name] else None,
         )
         for name, found in rounds.items()
     }
@@ -153,9 +165,10 @@ def _peer_python(name: str) -> Path:
     return python
 
 
-def _measure_peer(name: str, python: Path, seconds: float) -> float:
-    script = Path(__file__).parent / "peers" / PEERS[name][1]
-    done = subprocess.run([str(python), str(script), str(seconds)], capture_output=True, text=True, check=False)
+def _measure_script(script: str, name: str, python: Path, seconds: float) -> float:
+    """What a script of `peers/` counts in a second, run by an interpreter that has what it needs."""
+    command = [str(python), str(Path(__file__).parent / "peers" / script), str(seconds), name]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CrownlandsError(f"{name} failed: {done.stderr.strip().splitlines()[-1:]}")
     decisions, spent = done.stdout.split()

@@ -15,6 +15,7 @@ from tests.toys.highwaymen import GAME as HIGHWAYMEN
 
 CHECKS: Final[tuple[Check, ...]] = (
     fair_play.plays_to_the_end,
+    fair_play.speaks_its_vocabulary,
     fair_play.takes_every_option,
     fair_play.refuses_everything_else,
     fair_play.gives_reasons,
@@ -26,6 +27,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     memory.save_and_resume_is_nothing,
     memory.state_is_plain_data,
     veil.views_leak_nothing,
+    veil.features_leak_nothing,
     veil.views_are_json,
     veil.private_facts_stay_private,
     veil.what_is_hidden_is_dealt_anew,

@@ -59,6 +59,20 @@ def _standings_add_up(table: Table) -> None:
 
 
 @point
+def speaks_its_vocabulary(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """Every option that is ever offered is in the vocabulary, which names everything once and does not change."""
+    vocabulary = game.vocabulary()
+    doubles = [ref for ref, count in Counter(vocabulary).items() if count > 1]
+    assert not doubles, f"the vocabulary names {doubles} more than once"
+    known = set(vocabulary)
+    for table in walk(game, seats, options, seed):
+        for decision in table.pending:
+            for option in decision.options:
+                assert option.ref in known, f"{decision.prompt}: {option.ref} is not in the vocabulary"
+    assert game.vocabulary() == vocabulary, "the vocabulary is another after a game"
+
+
+@point
 def takes_every_option(game: AnyGame, seats: int, options: Options, seed: str) -> None:
     """Every option that is offered is accepted, and the laws of nature hold after it."""
     for number, table in moments(game, seats, options, seed, "options", 12):

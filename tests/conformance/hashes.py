@@ -21,8 +21,8 @@ Setup: TypeAlias = tuple[int, Options, str]
 
 
 def hashes(game: AnyGame, setups: Sequence[Setup]) -> list[str]:
-    """Of every game: the state hash half-way and at the end, and who was asked what in the end."""
-    rows = []
+    """The vocabulary; and of every game: the state hash half-way and at the end, and who was asked what."""
+    rows = [" ".join(game.vocabulary())]
     for seats, options, seed in setups:
         answers = script(game, seats, options, seed)
         table = Table(game, seats, options, seed=seed)

@@ -62,6 +62,23 @@ def views_leak_nothing(game: AnyGame, seats: int, options: Options, seed: str) -
 
 
 @point
+def features_leak_nothing(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    """A seat's features, if the game lists any, are always as many, and show nothing that the seat cannot know."""
+    size = len(game.feature_names())
+    assert len(set(game.feature_names())) == size, "two features have one name"
+    for number, table in moments(game, seats, options, seed, "features", 20):
+        for seat in range(seats):
+            real = game.features(table.state, seat)
+            assert len(real) == size, f"after {number} answers seat {seat} has {len(real)} features, not {size}"
+            dice = Dice.from_seed(f"features after {number}").child(str(seat))
+            found = game.features(imagined_state(game, table.state, seat, dice), seat)
+            other = [name for name, a, b in zip(game.feature_names(), found, real, strict=True) if a != b]
+            assert not other, (
+                f"after {number} answers the features of seat {seat} show what it cannot know: {other}"
+            )
+
+
+@point
 def views_are_json(game: AnyGame, seats: int, options: Options, seed: str) -> None:
     """A view is JSON-ready data, made anew for whoever looks; looking changes nothing."""
     for _, table in moments(game, seats, options, seed, "views as JSON", 12):

@@ -57,6 +57,28 @@ class LosesARogue(Broken):
         g.camp.pop()
 
 
+class OffersANewWord(Broken):
+    """A component is made at the table, and the vocabulary does not know it."""
+
+    async def before(self, g: Highwaymen) -> None:
+        await g.choose(0, "recruit", [CAMP, Word("word:seed-can-it-fail")], "recruit")
+
+
+class SpeaksInTwoWays(Broken):
+    """The vocabulary grows with the games."""
+
+    def vocabulary(self) -> tuple[str, ...]:
+        self.asked_for = getattr(self, "asked_for", 0) + 1
+        return (*super().vocabulary(), f"asked:{self.asked_for}")
+
+
+class SaysItTwice(Broken):
+    """The vocabulary names something twice."""
+
+    def vocabulary(self) -> tuple[str, ...]:
+        return (*super().vocabulary(), CAMP.ref)
+
+
 class OffersTwice(Broken):
     """An option is offered twice."""
 

@@ -27,6 +27,23 @@ class ShowsTheHands(Broken):
         return {**super().view(g, seat), "hands": [[rogue.ref for rogue in hand] for hand in g.hands]}
 
 
+class CountsTheHands(Broken):
+    """The features count how strong the hands of others are."""
+
+    def feature_names(self) -> tuple[str, ...]:
+        return tuple(f"strength of {seat}" for seat in range(3))
+
+    def features(self, g: Highwaymen, seat: Seat) -> bytearray:
+        return bytearray(sum(rogue.strength for rogue in hand) for hand in g.hands)
+
+
+class CountsTooMuch(CountsTheHands):
+    """There are more features than names."""
+
+    def features(self, g: Highwaymen, seat: Seat) -> bytearray:
+        return bytearray(len(g.hands) + 1)
+
+
 class ShowsNumbersAsKeys(Broken):
     """A view is not what comes back from JSON."""
 

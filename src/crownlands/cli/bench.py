@@ -7,7 +7,7 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
-from crownlands.bench import bench
+from crownlands.bench import PETTINGZOO_PEER, bench
 from crownlands.cli.arguments import Commands, add_game, add_json, print_json
 from crownlands.core.registry import game, games
 
@@ -32,13 +32,15 @@ def run(arguments: argparse.Namespace) -> int:
         )
         return 0
     table = Table(title="random play on one core, the middle of five rounds")
-    for heading in ("", "decisions/s", "fork µs", "rollouts/s"):
+    for heading in ("", "decisions/s", "fork µs", "rollouts/s", "PettingZoo steps/s"):
         table.add_column(heading, justify="right" if heading else "left")
     for name, speed in speeds.items():
         rates = (f"{speed.decisions_per_second:,.0f}", f"{speed.fork_us:.1f}", f"{speed.rollouts_per_second:,.0f}")
-        table.add_row(name, *rates)
+        steps = "" if speed.steps_per_second is None else f"{speed.steps_per_second:,.0f}"
+        table.add_row(name, *rates, steps)
     for name, rate in peers.items():
-        table.add_row(f"{name} (peer)", f"{rate:,.0f}", "", "")
+        columns = ("", "", "", f"{rate:,.0f}") if name == PETTINGZOO_PEER else (f"{rate:,.0f}", "", "", "")
+        table.add_row(f"{name} (peer)", *columns)
     console = Console()
     console.print(table)
     console.print("Forced decisions are not counted for our games; the peers count every one of theirs.")

@@ -41,6 +41,10 @@ class Dice:
         """An independent stream, named by what it is for."""
         return Dice(blake2b(name.encode(), key=self.key, digest_size=32).digest())
 
+    def imagined(self, dice: Dice) -> Dice:
+        """These dice for somebody who cannot know what they will show: another stream."""
+        return dice.child("dice")
+
     def word(self) -> int:
         """The next 64 bits."""
         block, offset = self.drawn >> 3, self.drawn & 7

@@ -19,6 +19,7 @@ from crownlands.core.pictures import Names, Picture
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
 from crownlands.core.veil import Pool, redeal
+from crownlands.core.vocabulary import common_refs, held_components
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - O as in Options
@@ -113,7 +114,7 @@ class Game(ABC, Generic[S, O]):
     def imagine(self, g: S, seat: Seat, dice: Dice) -> None:
         """Re-deal in place everything that the seat cannot know, the future of the dice included."""
         redeal(self.pools(g), seat, dice)
-        g.dice = dice.child("dice")
+        g.dice = g.dice.imagined(dice)
 
     def why_not(self, g: S, decision: Decision) -> list[tuple[Component, Reason]]:
         """What a player would expect among the options and cannot have, each with its reason."""
@@ -134,6 +135,24 @@ class Game(ABC, Generic[S, O]):
         totals = [score.total for score in self.scores(g)]
         mine = totals.pop(seat)
         return float(mine - max(totals, default=0))
+
+    def vocabulary(self) -> tuple[str, ...]:
+        """Every ref that can ever be offered, whatever the seats, options and seed, always in the same order.
+
+        A program that learns numbers its actions by it. A game that makes components only at the table (regions of
+        a board that is laid out there) or offers larger numbers lists its refs itself.
+        """
+        common = common_refs(self.seats[-1])
+        own = [component.ref for component in held_components(self.home, type(self))]
+        return (*common, *(ref for ref in own if ref.partition(":")[0] not in ("done", "seat", "n")))
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What `features` counts, in its order; nothing if the game leaves it to its view."""
+        return ()
+
+    def features(self, g: S, seat: Seat) -> bytearray:
+        """What a seat may know as counts from 0 to 255: the view for a program that learns, quick to make."""
+        return bytearray()
 
     def check(self, g: S) -> None:
         """Raise AssertionError if the state breaks a law of nature: a piece too many, a card twice."""

@@ -16,6 +16,7 @@ from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
 from crownlands.games.legends.catalogue import catalogue
 from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME, NEUTRAL_ARMIES
+from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import picture
@@ -26,6 +27,7 @@ from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
 from crownlands.games.legends.turn import queens_purchase, take_turns
 from crownlands.games.legends.view import pools, view, views
+from crownlands.games.legends.vocabulary import VOCABULARY
 
 STAGES = (
     lay_out_map,
@@ -102,6 +104,15 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def why_not(self, g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
+
+    def vocabulary(self) -> tuple[str, ...]:
+        return VOCABULARY
+
+    def feature_names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def features(self, g: Legends, seat: Seat) -> bytearray:
+        return features(g, seat)
 
     def evaluate(self, g: Legends, seat: Seat) -> float:
         """end, end.winner. The exact points ahead of the best other; coins, the first tie-break, for a little."""

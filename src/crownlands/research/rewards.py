@@ -1,0 +1,44 @@
+"""What a game is worth to its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from crownlands.core.decisions import Seat
+from crownlands.core.errors import BadSetup
+from crownlands.core.run import Run
+
+KINDS: Final = ("place", "score", "gain")
+"""By place at the end; by points at the end; by points as they come and go."""
+
+
+def checked_kind(kind: str) -> str:
+    if kind not in KINDS:
+        raise BadSetup(f"rewards are one of {', '.join(KINDS)}, not {kind!r}")
+    return kind
+
+
+def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
+    """1 for the first, -1 for the last, evenly between; who shares a place shares what it is worth. Sums to 0."""
+    seats = sum(map(len, ranking))
+    rewards = [0.0] * seats
+    before = 0
+    for shared in ranking:
+        place = before + (len(shared) - 1) / 2
+        for seat in shared:
+            rewards[seat] = 1.0 - 2.0 * place / (seats - 1)
+        before += len(shared)
+    return rewards
+
+
+def by_score(run: Run) -> list[float]:
+    """The points of every seat ahead of the average of the others, as if the game ended now. Sums to 0."""
+    totals = [score.total for score in run.game.scores(run.state)]
+    everything = sum(totals)
+    return [total - (everything - total) / (len(totals) - 1) for total in totals]
+
+
+def at_the_end(run: Run, kind: str) -> list[float]:
+    """What the whole of a finished game is worth."""
+    return by_place(run.game.ranking(run.state)) if kind == "place" else by_score(run)

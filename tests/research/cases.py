@@ -1,0 +1,44 @@
+"""What is tested: every game of the house and the toy, with every number of seats, and mixed options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from crownlands.core.dice import Dice
+from crownlands.core.options import Options
+from crownlands.core.run import Run
+from tests.conformance.checks import all_games, random_cases
+from tests.conformance.tools import AnyGame
+
+GAMES = dict(all_games())
+SEATS = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+MIXED = [case for game in GAMES.values() for case in islice(random_cases(game, Dice.from_seed("research")), 4)]
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_number_of_seats = pytest.mark.parametrize(("name", "seats"), SEATS)
+mixed_options = pytest.mark.parametrize("case", MIXED, ids=str)
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """Options as keywords."""
+    return asdict(options)
+
+
+def moments(game: AnyGame, seats: int, options: Options, seed: str, every: int) -> Iterator[Run]:
+    """A random game: the run at every so-manieth decision, and at the end."""
+    dice = Dice.from_seed(f"answers to {seed}")
+    setup = game.setup(seats, options, seed)
+    run = Run(game, game.new(setup, Dice.from_seed(seed)))
+    number = 0
+    while not run.over:
+        if number % every == 0:
+            yield run
+        decision = dice.choice(run.pending)
+        run.answer(decision.seat, dice.choice(decision.options))
+        number += 1
+    yield run

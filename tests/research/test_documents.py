@@ -1,0 +1,43 @@
+"""What the documents say about training is true today."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from crownlands.core.registry import games
+from crownlands.research.lens import Lens
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = ("README.md", "README.ru.md", "docs/research.md")
+
+
+def blocks(document: str) -> list[str]:
+    """The pieces of Python in a document that are programs, not dialogues."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return [block for block in re.findall(r"```python\n(.*?)```", text, re.S) if ">>>" not in block]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_program_runs(document: str) -> None:
+    assert blocks(document)
+    for block in blocks(document):
+        exec(compile(re.sub(r"range\(\d+\)", "range(2)", block), document, "exec"), {})
+
+
+def test_the_languages_show_the_same_program() -> None:
+    programs = [
+        [re.sub("#.*", "", block) for block in blocks(document) if "crownlands.research" in block]
+        for document in ("README.md", "README.ru.md")
+    ]
+    assert programs[0]
+    assert programs[0] == programs[1]
+
+
+def test_the_sizes_in_the_documents_are_true() -> None:
+    lens = Lens(games()["legends"])
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    assert f"{len(lens.refs)} actions" in text
+    assert f"{len(lens.names):,} counts" in text
