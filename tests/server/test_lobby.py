@@ -335,9 +335,7 @@ def test_a_clone_has_the_same_game_and_options_with_me_as_host(ann: Person, bob:
     )
 
 
-def test_the_next_game_of_a_saga_is_set_by_itself_and_the_last_names_who_has_won(
-    ann: Person, bob: Person
-) -> None:
+def test_the_next_game_of_a_saga_is_set_by_itself_and_the_last_names_who_has_won(ann: Person, bob: Person) -> None:
     def following(table: Message) -> Message:
         return ann.look({"id": eventually(lambda: ann.look(table)["next"], "the next game")})
 

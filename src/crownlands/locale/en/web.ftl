@@ -175,6 +175,7 @@ web-orders = The house answers for you
 web-order-end = Ask me again instead of answering: { $answer }
 web-undo = Undo
 web-undo-asked = { $name } wants to take a move back.
+web-undo-asked-mine = You want to take a move back.
 web-undo-asked-host = The house proposes to go back.
 web-undo-waits = Asked: { $names }
 web-undo-why-chance = Since then something was rolled or shuffled.

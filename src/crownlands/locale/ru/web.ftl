@@ -178,6 +178,7 @@ web-orders = Дом отвечает за вас
 web-order-end = Снова спрашивать, а не отвечать: { $answer }
 web-undo = Отменить
 web-undo-asked = { $name } просит вернуть ход.
+web-undo-asked-mine = Вы просите вернуть ход.
 web-undo-asked-host = Дом предлагает вернуться назад.
 web-undo-waits = Ждём ответа: { $names }
 web-undo-why-chance = С тех пор что-то бросили или перемешали.

@@ -6,7 +6,7 @@ import { emblemOf, EMBLEMS } from '../cards/emblems'
 import { FAMILIES, familyOf, ICONS, iconOf, SIGNS } from '../cards/icons'
 import { takerOf } from '../cards/taken'
 import { ALL, delayOf, effectsOf, marchesOf, ONE } from '../map/effects'
-import { labelOf, stepAside, type Placed } from '../map/labels'
+import { inTheWay, labelOf, stepAside, type Placed } from '../map/labels'
 import { worthOf } from '../seats/score'
 import type { Catalogue, PlayerView, RegionView } from '../types'
 import data from './catalogue.json'
@@ -123,6 +123,17 @@ describe('labels', () => {
     stepAside(labels)
     expect((labels[1] as Placed).at.x - (labels[0] as Placed).at.x).toBeGreaterThan(55)
     expect((labels[0] as Placed).at.x).toBeGreaterThan(0)
+  })
+
+  test('where two cannot part, the one with more on it goes without its name, but never without its pieces', () => {
+    const one = (x: number): Placed => ({ at: { x, y: 0 }, home: { x, y: 0 }, half: { x: 30, y: 20 }, reach: 0, ring: [] })
+    const weights = [0, 3, 1]
+    expect(inTheWay([one(0), one(30), one(200)], (at) => weights[at] as number)).toEqual(new Set([1]))
+    expect(inTheWay([one(0), one(59)], (at) => weights[at] as number), 'a touch is no harm').toEqual(new Set())
+    const crowd = region({ armies: { 'seat:0': 1 }, control: 'seat:0' })
+    const bare = labelOf(crowd, false, false, 'Salt Rim', room, measure, false)
+    expect([bare.lines.length, bare.items.map(({ kind }) => kind)]).toEqual([0, ['flag', 'block']])
+    expect(labelOf(region({}), false, false, 'Salt Rim', room, measure, false).lines).toHaveLength(1)
   })
 })
 
