@@ -17,7 +17,7 @@ from tests.conformance.tools import AnyGame
 
 GAMES = dict(all_games())
 SEATS = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
-MIXED = [case for game in GAMES.values() for case in islice(random_cases(game, Dice.from_seed("research")), 4)]
+MIXED = [case for game in GAMES.values() for case in islice(random_cases(game, Dice.from_seed("research")), 2)]
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_number_of_seats = pytest.mark.parametrize(("name", "seats"), SEATS)

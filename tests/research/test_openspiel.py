@@ -52,8 +52,18 @@ def test_random_sim(name: str, seats: int) -> None:
 
 
 @every_game
-def test_random_sim_with_stored_states(name: str) -> None:
-    pyspiel.random_sim_test(load(name, GAMES[name].seats[0]), num_sims=1, serialize=True, verbose=False)
+def test_states_can_be_stored_anywhere(name: str) -> None:
+    game = load(name, GAMES[name].seats[0])
+    for number, state in enumerate(states(game, 3)):
+        if number % 16 == 0:
+            stored = game.deserialize_state(state.serialize())
+            assert str(stored) == str(state)
+            assert stored.history() == state.history()
+
+
+def test_random_sim_with_stored_states() -> None:
+    """Storing replays a game from its beginning, so it is done at every state of a short game only."""
+    pyspiel.random_sim_test(load("highwaymen", 2), num_sims=1, serialize=True, verbose=False)
 
 
 @mixed_options

@@ -101,12 +101,13 @@ def test_points_as_they_come_make_the_final_points(name: str, seats: int) -> Non
 @every_game
 def test_an_id_means_the_same_ref_at_every_table(name: str) -> None:
     game = GAMES[name]
+    vocabulary = game.vocabulary()
     for seats in game.seats:
         env = pettingzoo.raw_env(name, seats)
         for seed in range(3):
             env.reset(seed=seed)
             seen, *_ = env.last()
-            offered = [game.vocabulary()[action] for action in seen["action_mask"].nonzero()[0]]
+            offered = [vocabulary[action] for action in seen["action_mask"].nonzero()[0]]
             assert sorted(offered) == sorted(env.seen(env.agent_selection)["decision"]["options"])
 
 

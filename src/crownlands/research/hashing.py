@@ -7,7 +7,6 @@ may share a place; with a few hundred leaves on two thousand places that is rare
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
@@ -29,19 +28,17 @@ def add_leaves(data: Any, where: str, row: bytearray, start: int, size: int) -> 
     """
     if isinstance(data, str):
         _add(row, start + _place(f"{where}={data}", size), 1)
-    elif isinstance(data, bool):
-        _add(row, start + _place(where, size), int(data))
-    elif isinstance(data, int | float):
-        _add(row, start + _place(where if data >= 0 else f"-{where}", size), round(abs(data)))
-    elif isinstance(data, Mapping):
+    elif isinstance(data, dict):
         for key, value in data.items():
             add_leaves(value, f"{where}.{key}", row, start, size)
-    elif isinstance(data, Sequence):
+    elif isinstance(data, list | tuple):
         for number, value in enumerate(data):
-            place = value["ref"] if isinstance(value, Mapping) and "ref" in value else number
+            place = value.get("ref", number) if isinstance(value, dict) else number
             add_leaves(value, f"{where}.{place}", row, start, size)
             if isinstance(value, str):
                 _add(row, start + _place(f"{where}:{value}", size), 1)
+    elif data:  # a number or a yes; what is nothing, no or 0 counts nothing
+        _add(row, start + _place(where if data > 0 else f"-{where}", size), round(abs(data)))
 
 
 def _add(row: bytearray, place: int, count: int) -> None:

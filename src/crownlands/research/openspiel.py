@@ -12,19 +12,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
 
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
+from crownlands.core.events import Event
 from crownlands.core.game import Game
 from crownlands.core.options import schema
 from crownlands.core.registry import games
 from crownlands.research.chance import Play
-from crownlands.research.hashing import add_leaves
+from crownlands.research.hashing import MOST, add_leaves
 from crownlands.research.lens import Lens, plain_facts, seen
 from crownlands.research.rewards import by_place
 
@@ -183,7 +184,7 @@ class Watcher:
             return
         row = self._lens.row(play.run, player)
         if self._recalls:
-            row += self._story_row(play, player)
+            row += _story_row(play, player)
         self.tensor[:] = np.frombuffer(row, np.uint8)
 
     def string_from(self, state: SpielState, player: Seat) -> str | None:
@@ -192,24 +193,36 @@ class Watcher:
             return None
         if play.sides:
             return "chance"
-        found: dict[str, Any] = seen(play.run, player if self._private else None)
-        if self._recalls:
-            found = {"seat": player, "story": _story(play, player), **found}
-        return _text(found)
-
-    def _story_row(self, play: Play, player: Seat) -> bytearray:
-        row = bytearray(STORY)
-        for entry in _story(play, player):
-            add_leaves(entry, "", row, 0, STORY)
-        return row
+        now = _text(seen(play.run, player if self._private else None))
+        if not self._recalls:
+            return now
+        story = ",".join(_told(event, player).text for event in play.story(player))
+        return f'{{"seat":{player},"story":[{story}],"now":{now}}}'
 
 
-def _story(play: Play, player: Seat) -> list[dict[str, Any]]:
+class Told(NamedTuple):
+    """A piece of a player's story: as text, and as counts at places of its row."""
+
+    text: str
+    counts: tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=1 << 15)
+def _told(event: Event, player: Seat) -> Told:
+    """What an event tells a player; remembered, since a story is told from its beginning at every decision."""
+    entry = {"what": event.key, "who": event.seat, "facts": plain_facts(event.seen_by(player))}
+    row = bytearray(STORY)
+    add_leaves(entry, "", row, 0, STORY)
+    return Told(_text(entry), tuple((place, count) for place, count in enumerate(row) if count))
+
+
+def _story_row(play: Play, player: Seat) -> bytes:
     """What a player has been told and has answered, from the beginning."""
-    return [
-        {"what": event.key, "who": event.seat, "facts": plain_facts(event.seen_by(player))}
-        for event in play.story(player)
-    ]
+    sums = [0] * STORY
+    for event in play.story(player):
+        for place, count in _told(event, player).counts:
+            sums[place] += count
+    return bytes(min(MOST, count) for count in sums)
 
 
 def _text(data: Any) -> str:
