@@ -42,6 +42,8 @@ describe('the chronicle', () => {
     const found = lines(event(0, 'set'), event(1, 'place', 0), event(2, 'place', 1), event(3, 'row', null), event(4, 'move', 1))
     expect(found.map((line) => line.turn)).toEqual([false, false, true, false, false])
     expect(lines(event(1, 'move', 0), event(4, 'bid', 1), event(4, 'bid', 2)).map((line) => line.turn)).toEqual([false, true, false])
+    const forced = lines(event(1, 'move', 0), event(1, 'row', null), event(1, 'take', 1))
+    expect(forced.map((line) => line.turn), 'a turn without a choice').toEqual([false, false, true])
   })
 })
 

@@ -23,8 +23,9 @@ export function chronicle(log: readonly GameEvent[], tell: (event: GameEvent) =>
       last.to = event.at
       continue
     }
-    // what one answer brings about, such as bids that are shown, belongs together
-    const turn = event.seat !== null && event.seat !== acting && event.at > 0 && event.at !== last?.to
+    // bids that are shown at once belong together; what follows something that nobody does, does not
+    const apart = event.at !== last?.to || last.event.seat === null
+    const turn = event.seat !== null && event.seat !== acting && event.at > 0 && apart
     if (event.seat !== null) acting = event.seat
     lines.push({ event, text, times: 1, from: event.at, to: event.at, turn: turn && lines.length > 0 })
   }
