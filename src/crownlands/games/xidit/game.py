@@ -111,7 +111,9 @@ class XiditGame(Game[Xidit, XiditOptions]):
         for unit in UNITS:
             there = g.barracks[unit.index] + sum(g.waiting[unit.index :: 5]) + sum(g.units[unit.index :: 5])
             assert there == unit.total, f"{unit}: {there} of {unit.total}"
-        assert min(*g.barracks, *g.units, *g.coins, *g.waiting, *g.stock, *g.storeys, *g.kept) >= 0, "less than none"
+        assert min(*g.barracks, *g.units, *g.coins, *g.waiting, *g.stock, *g.storeys, *g.kept) >= 0, (
+            "less than none"
+        )
         built = [0] * g.seats
         for city in range(21):
             assert (g.owners[city] >= 0) == (g.guilds[city] > 0), "a guild without an owner"

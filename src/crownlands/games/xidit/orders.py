@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from crownlands.core.decisions import Facts, Reason, Seat, choose, together
-from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, TITANS, UNITS, WAIT, Titan
+from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, UNITS, Titan
 from crownlands.games.xidit.edition import NOWHERE
 from crownlands.games.xidit.rewards import take_rewards
 from crownlands.games.xidit.state import (
@@ -146,7 +146,9 @@ async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
     pay(g, me, g.edition.costs[tile.index])
     g.acted[me] |= 1 << city
     if g.log is not None:
-        spent = [unit for unit, count in zip(UNITS, g.edition.costs[tile.index], strict=True) for _ in range(count)]
+        spent = [
+            unit for unit, count in zip(UNITS, g.edition.costs[tile.index], strict=True) for _ in range(count)
+        ]
         g.tell("beat-threat", me, number=g.order + 1, city=CITIES[city], tile=tile, units=spent)
     await take_rewards(g, me, city, g.edition.rewards[tile.index], tile)
     threat_gone(g, city)
@@ -201,6 +203,3 @@ async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
     await take_rewards(g, me, city, g.edition.titan_rewards[titan.index], titan)
     if g.missing:
         bring_recruits(g)
-
-
-__all__ = ["TITANS", "WAIT", "carry_out", "plan_year"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
-from crownlands.games.xidit.components import COLUMNS, INFLUENCE, REPUTATION, WEALTH
+from crownlands.games.xidit.components import COLUMNS, INFLUENCE, WEALTH
 from crownlands.games.xidit.state import NOBODY, Xidit
 
 NEUTRAL = NOBODY
@@ -144,6 +144,3 @@ def tell_end(g: Xidit) -> None:
         g.tell("neutral-wins")
     else:
         g.tell("saviour", winner)
-
-
-__all__ = ["REPUTATION", "hall_of_fame", "rank", "score_all", "tell_end"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.games.xidit.components import CITIES, TILES, Tile
+from crownlands.games.xidit.components import CITIES, TILES, UNITS, Tile, Unit
 from crownlands.games.xidit.state import NO_TILE, RECRUITS, THREAT, Xidit
 
 
@@ -47,10 +47,18 @@ def bring_recruits(g: Xidit) -> None:
         g.next_recruits = None
         draw_recruits(g)
         g.missing -= came
-        g.tell("recruits-came" if came else "recruits-passed", city=CITIES[tile.city])
+        if came:
+            g.tell("recruits-came", city=CITIES[tile.city], units=units_at(g, tile.city))
+        else:
+            g.tell("recruits-passed", city=CITIES[tile.city])
         if g.next_recruits is not None:
             g.tell("next-recruits", city=CITIES[g.next_recruits.city])
         tries -= 1
+
+
+def units_at(g: Xidit, city: int) -> list[Unit]:
+    """The units that wait in a city, one by one."""
+    return [unit for unit in UNITS for _ in range(g.waiting[city * 5 + unit.index])]
 
 
 def threat_gone(g: Xidit, city: int) -> None:
@@ -127,7 +135,10 @@ def wake_titans(g: Xidit) -> None:
     woken = [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if stack and not awake]
     for titan in woken:
         g.awake[titan.stack] = 1
-    g.tell("titans-wake", titans=woken)
+    if woken:
+        g.tell("titans-wake", titans=woken)
+    else:
+        g.tell("no-titan-sleeps")
 
 
 def reinforce(g: Xidit) -> None:

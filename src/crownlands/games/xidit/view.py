@@ -7,7 +7,7 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
     first                      the seat with the first player's token
     order                      orders: the wheel (1 to 6) that is carried out now, else None
     acting                     orders: the seat whose order it is, else None
-    edition, reconstructed     the key into the catalogue's `editions`; whether it is a reconstruction
+    edition, reconstructed     its ref, the key into the catalogue's `editions`; whether it is a reconstruction
     open_screens               whether everybody sees what stands behind the screens
     closed                     refs of the closed regions
     cities                     21 of them, by number: {ref, side, tile, units, guild}
@@ -75,7 +75,7 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "first": None if g.first == NOBODY else g.first,
         "order": g.order + 1 if orders else None,
         "acting": (g.first + g.turn) % g.seats if orders else None,
-        "edition": g.edition.name,
+        "edition": g.edition.ref,
         "reconstructed": g.edition.data.get("reconstructed", False),
         "open_screens": g.options.open_screens,
     }
@@ -182,9 +182,7 @@ def scoring_view(scoring: Scoring) -> dict[str, Any]:
     named = [None if who == NEUTRAL else who for who in scoring.places]
     return {
         "column": COLUMNS[scoring.column].ref,
-        "places": [
-            {"seat": who, "points": points} for who, points in zip(named, scoring.points, strict=True)
-        ],
+        "places": [{"seat": who, "points": points} for who, points in zip(named, scoring.points, strict=True)],
         "out": [None if who == NEUTRAL else who for who in scoring.out],
     }
 
