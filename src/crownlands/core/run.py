@@ -35,18 +35,17 @@ class Sealed:
         self.decisions: dict[Seat, Decision] = {}
         self.results: dict[Seat, Any] = {}
 
-    def step(self, seat: Seat, answer: Component | None) -> bool:
-        """Let one seat's branch go on to its next decision or its end; whether all have come to their end."""
+    def step(self, seat: Seat, answer: Component | None) -> None:
+        """Let one seat's branch go on to its next decision or its end."""
         try:
             asked = self.branches[seat].send(answer)
         except StopIteration as end:
             self.decisions.pop(seat, None)
             self.results[seat] = end.value
-            return len(self.results) == len(self.branches)
+            return
         if type(asked) is not Decision or asked.seat != seat:
             raise RuleBug(f"the sealed branch of seat {seat} may only ask that seat to choose, not {asked}")
         self.decisions[seat] = asked
-        return False
 
     @property
     def complete(self) -> bool:
@@ -130,8 +129,10 @@ class Run:
             self.journal.append((seat, option))
         if self.sealed is None:
             self._advance(option)
-        elif self.sealed.step(seat, option):
-            self._advance(self._reveal())
+        else:
+            self.sealed.step(seat, option)
+            if self.sealed.complete:
+                self._advance(self._reveal())
 
     def play_out(self, pick: Callable[[Decision], Component]) -> int:
         """Play to the end by `pick`, keeping nothing; returns the number of decisions."""

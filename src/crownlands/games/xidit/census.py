@@ -19,7 +19,7 @@ MAGES: Final = 4
 
 
 async def count_units(g: Xidit) -> None:
-    """census, census.hand, census.tie. One kind of unit: sealed hands, then a reward for everybody who shows most."""
+    """census, census.hand, census.tie. One kind of unit: sealed hands, then rewards for all who show most."""
     unit = UNITS[g.census]
     shown = await together({seat: close_hand(g, seat) for seat in range(g.seats)})
     g.hands = [number.value for number in shown.values()]

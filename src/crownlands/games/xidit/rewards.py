@@ -68,7 +68,7 @@ def take_coins(g: Xidit, me: Seat, coins: int) -> None:
     g.tell("took-coins", me, coins=coins)
 
 
-# -- bards ----------------------------------------------------------------------------------------------------------
+# -- bards ------------------------------------------------------------------------------------------------
 
 
 def open_regions(g: Xidit, city: int) -> list[Region]:
@@ -92,7 +92,7 @@ def place_bard(g: Xidit, me: Seat, region: Region) -> None:
     g.tell("bard-to-bastion" if region.index == g.edition.central else "placed-bard", me, region=region)
 
 
-# -- guilds ---------------------------------------------------------------------------------------------------------
+# -- guilds -----------------------------------------------------------------------------------------------
 
 
 def cannot_build(g: Xidit, me: Seat, city: int) -> Reason | None:
@@ -126,7 +126,7 @@ def growing(g: Xidit, me: Seat) -> list[City]:
     return [city for city in CITIES if g.owners[city.index] == me and g.guilds[city.index] < HIGHEST]
 
 
-# -- the neutral player ---------------------------------------------------------------------------------------------
+# -- the neutral player -----------------------------------------------------------------------------------
 
 
 def cannot_advance(g: Xidit, column: Column) -> Reason | None:

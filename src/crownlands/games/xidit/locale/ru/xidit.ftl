@@ -147,14 +147,14 @@ prompt-hand = Ревизия, { $unit }: сколько отрядов пока�
 
 event-tiles-laid = Тайлы на местах. Найм: { $recruits }. Угрозы: { $threats }.
 event-scorings = В конце считают по порядку: { $columns }.
-event-first-player = Жетон первого игрока у места: { $player }.
+event-first-player = Жетон первого игрока получает { $player }.
 event-placed-hero = { $player } начинает: { $city }.
 event-year = Год { $year }: все составляют планы.
 event-planned = { $player }, план: { $orders }.
 event-moved = { $number }. { $player }: { $city } → { $to_city } ({ $road }).
 event-no-road = { $number }. { $player } остаётся на месте ({ $city }): такой дороги здесь нет ({ $road }).
 event-waited = { $number }. { $player } ждёт.
-event-acted-already = { $number }. { $player } в этом году здесь уже действовал ({ $city }): ничего не происходит.
+event-acted-already = { $number }. { $player }: второе действие за год в одном городе ({ $city }), ничего не происходит.
 event-recruited = { $number }. { $player } нанимает отряд ({ $city }): { $unit }.
 event-lacks-units = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }): не хватает отрядов.
 event-nothing-here = { $number }. { $player }: делать здесь нечего ({ $city }).
