@@ -12,7 +12,7 @@ from crownlands.games.xidit.components import REGION_NAMES
 from crownlands.games.xidit.edition import EDITION_REFS, Edition, tile_of
 
 WIDTH: Final = 100
-HEIGHT: Final = 34
+HEIGHT: Final = 32
 LETTERS: Final = "ABCDE"
 SIGNS: Final = {"order:black": "■", "order:red": "×", "order:blue": "~", "order:act": "!", "order:wait": "·"}
 """Roads and orders."""
@@ -22,7 +22,7 @@ COIN, BARD, STOREY, LYRE = "¢", "♪", "⌂", "♫"
 
 def place(point: list[float]) -> tuple[int, int]:
     """Where a point of the board lies on the canvas."""
-    return round(point[0] * (WIDTH - 6)), round((point[1] - 0.08) * (HEIGHT + 1))
+    return round(point[0] * (WIDTH - 6)), round((point[1] - 0.08) * 35)
 
 
 @cache
@@ -45,10 +45,8 @@ def way(one: list[float], other: list[float], curve: list[float] | None) -> Iter
     last = (-9, -9)
     for step in range(161):
         t = step / 160
-        point = [
-            (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(one, middle, other, strict=True)
-        ]
-        x, y = place(point)
+        near, far, along = (1 - t) ** 2, t * t, 2 * t * (1 - t)
+        x, y = place([near * a + along * b + far * c for a, b, c in zip(one, middle, other, strict=True)])
         if y != last[1] or abs(x - last[0]) > 1:
             last = (x, y)
             yield x, y
@@ -106,7 +104,8 @@ def region_plate(edition: Edition, seen: Mapping[str, Any], names: Names, label:
 
 def shown(seen: Mapping[str, Any]) -> list[tuple[int, int | None]]:
     """The seats with bards in a region, as far as one knows."""
-    return [(seat, count) for seat, count in enumerate(seen["bards"]) if count is None or count]
+    some = seen.get("total", 1)
+    return [(seat, count) for seat, count in enumerate(seen["bards"]) if count or (count is None and some)]
 
 
 def city_plate(

@@ -125,12 +125,10 @@ def scorings(view: Mapping[str, Any], names: Names) -> Picture:
     """setup.scoring, variant.neutral. The scorings in their order, and the neutral player's points."""
     parts: list[Unit] = [[(names.text("picture-scorings"), "bold")]]
     for number, (ref, out) in enumerate(zip(view["scorings"], view["out"], strict=True), start=1):
-        neutral = (
-            ""
-            if view["neutral"] is None
-            else f" [{names.text('picture-neutral')} {view['neutral'][ref]['points']}]"
-        )
-        parts.append([(f"{number}. {names.name(ref)}{neutral} −{out}", "")])
+        parts.append([(f"{number}. {names.name(ref)} −{out}", "")])
+        if view["neutral"] is not None:
+            points = view["neutral"][ref]["points"]
+            parts[-1] = [*parts[-1], (f" ({names.text('picture-neutral')} {points})", "dim")]
     return wrap(parts, COLUMNS, hang=2)
 
 
