@@ -1,4 +1,4 @@
-"""planning. What a hero alone could do in a year if nobody else moved: all useful plans, and what each is worth."""
+"""planning. What a hero alone could do in a year if nobody else moved: useful plans, and what each is worth."""
 
 from __future__ import annotations
 
@@ -21,6 +21,16 @@ class Forecast(NamedTuple):
     plan: Plan
 
 
+class Hero(NamedTuple):
+    """Some orders into a year: where the hero is, what it has, what waits where, and what that is worth."""
+
+    city: int
+    units: list[int]
+    waiting: list[int]
+    acted: int
+    value: float
+
+
 class Forecaster:
     """Looks through the plans of one hero on a table that stands still."""
 
@@ -36,83 +46,74 @@ class Forecaster:
             else 0.0
             for city in range(21)
         ]
+        awake = [stack[-1].index for stack, awake in zip(g.lair, g.awake, strict=True) if awake]
+        self.sizes = [edition.titan_units[titan] for titan in awake]
+        gifts = [edition.titan_rewards[titan] for titan in awake]
         self.titans = [
-            (edition.titan_units[stack[-1].index], edition.titan_rewards[stack[-1].index])
-            for stack, awake in zip(g.lair, g.awake, strict=True)
-            if awake
+            max((two_best(reward_values(g, me, city, gift, worth_of)) for gift in gifts), default=0.0)
+            for city in range(21)
         ]
-        self.titan_worth = (
-            [
-                max(two_best(reward_values(g, me, city, rewards, worth_of)) for _, rewards in self.titans)
-                for city in range(21)
-            ]
-            if self.titans
-            else []
-        )
         self.found: list[Forecast] = []
 
     def plans(self, prefix: Plan = ()) -> list[Forecast]:
-        """The plans that begin like this, the best first; acting in vain and needless waiting are left out."""
-        units = self.g.units_of(self.me)
+        """The plans that begin like this, the best first; acting in vain and waiting are left out."""
         self.found = []
-        self._look(self.g.heroes[self.me], units, self.g.waiting[:], 0, prefix, (), 0.0)
+        hero = Hero(self.g.heroes[self.me], self.g.units_of(self.me), self.g.waiting, 0, 0.0)
+        self._look(hero, prefix, ())
         self.found.sort(key=lambda forecast: forecast.value, reverse=True)
         return self.found
 
-    def _look(
-        self, city: int, units: list[int], waiting: list[int], acted: int, prefix: Plan, plan: Plan, value: float
-    ) -> None:
+    def _look(self, hero: Hero, prefix: Plan, plan: Plan) -> None:
+        """One wheel further: what the prefix says, or else every order that does something."""
         step = len(plan)
         if step == ORDERS_A_YEAR:
-            self.found.append(Forecast(value, plan))
+            self.found.append(Forecast(hero.value, plan))
             return
-        wanted = prefix[step] if step < len(prefix) else None
-        if not acted >> city & 1 and wanted in (None, ACT):
-            gain = self._act(city, units, waiting)
-            if gain is not None:
-                changed_units, changed_waiting, more = gain
-                here = acted | 1 << city
-                self._look(city, changed_units, changed_waiting, here, prefix, (*plan, ACT), value + more)
-                wanted = WAIT if wanted == ACT else wanted
-        moved = False
-        for colour in range(3):
-            target = self.g.edition.roads[city * 3 + colour]
-            if target != NOWHERE and wanted in (None, colour):
-                moved = True
-                self._look(target, units, waiting, acted, prefix, (*plan, colour), value)
-        if not moved and wanted is not None and not (wanted == WAIT and prefix[step] == ACT):
-            self._look(city, units, waiting, acted, prefix, (*plan, wanted), value)
+        free = step >= len(prefix)
+        for order in range(WAIT) if free else (prefix[step],):
+            after = self._move(hero, order) if order < ACT else self._act(hero) if order == ACT else None
+            if after is not None:
+                self._look(after, prefix, (*plan, order))
+            elif not free:
+                self._look(hero, prefix, (*plan, order))
 
-    def _act(self, city: int, units: list[int], waiting: list[int]) -> tuple[list[int], list[int], float] | None:
-        """recruit, threat, titans.exile. What acting here would change, and bring."""
-        g = self.g
-        side = g.sides[city]
+    def _move(self, hero: Hero, colour: int) -> Hero | None:
+        """order.move. Along a road, if there is one."""
+        target = self.g.edition.roads[hero.city * 3 + colour]
+        return None if target == NOWHERE else Hero(target, hero.units, hero.waiting, hero.acted, hero.value)
+
+    def _act(self, hero: Hero) -> Hero | None:
+        """recruit, threat, titans.exile. What acting here changes, and brings."""
+        city, units = hero.city, hero.units
+        if hero.acted >> city & 1:
+            return None
+        side = self.g.sides[city]
         if side == RECRUITS:
-            base = city * 5
-            unit = next((unit for unit in range(5) if waiting[base + unit]), None)
-            if unit is None:
-                return None
-            units, waiting = units[:], waiting[:]
-            units[unit] += 1
-            waiting[base + unit] -= 1
-            return units, waiting, self.unit_worth[unit]
-        if side == NO_TILE:
-            return self._exile(city, units, waiting)
-        cost = g.edition.costs[city + g.crown]
+            return self._recruit(hero)
+        cost = self._titans_price(units) if side == NO_TILE else self.g.edition.costs[city + self.g.crown]
         left = [have - need for have, need in zip(units, cost, strict=True)]
-        if min(left) < 0:
+        if not any(cost) or min(left) < 0:
             return None
+        gain = self.titans[city] if side == NO_TILE else self.threats[city]
         price = sum(need * unit for need, unit in zip(cost, self.unit_worth, strict=True))
-        return left, waiting, self.threats[city] - price
+        return Hero(city, left, hero.waiting, hero.acted | 1 << city, hero.value + gain - price)
 
-    def _exile(self, city: int, units: list[int], waiting: list[int]) -> tuple[list[int], list[int], float] | None:
-        needed = min((needed for needed, _ in self.titans if needed <= sum(units)), default=0)
-        if not needed:
+    def _recruit(self, hero: Hero) -> Hero | None:
+        """recruit.weakest. One more unit, one less waiting."""
+        base = hero.city * 5
+        unit = next((unit for unit in range(5) if hero.waiting[base + unit]), None)
+        if unit is None:
             return None
-        left, price = units[:], 0.0
-        for unit in range(5):
-            gone = min(left[unit], needed)
-            left[unit] -= gone
-            needed -= gone
-            price += gone * self.unit_worth[unit]
-        return left, waiting, self.titan_worth[city] - price
+        units, waiting = hero.units[:], hero.waiting[:]
+        units[unit] += 1
+        waiting[base + unit] -= 1
+        return Hero(hero.city, units, waiting, hero.acted | 1 << hero.city, hero.value + self.unit_worth[unit])
+
+    def _titans_price(self, units: list[int]) -> list[int]:
+        """titans.exile. The weakest units that exile the smallest awake Titan; nothing if they are too few."""
+        needed = min((count for count in self.sizes if count <= sum(units)), default=0)
+        price = []
+        for count in units:
+            price.append(min(count, needed))
+            needed -= price[-1]
+        return price

@@ -1,9 +1,10 @@
-"""planning. A bot that plans a whole year: its own six orders, tried on imagined tables where others follow plans too."""
+"""planning. A bot that plans whole years: its six orders, tried on imagined tables where others have plans too."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
@@ -72,7 +73,7 @@ class PlannerBot:
         return max(decision.options, key=value)
 
     def _next_order(self, eyes: Sight, g: Xidit) -> int:
-        """planning. The next wheel of the plan; it thinks again if it has none that begins like what stands there."""
+        """planning. The next wheel of the plan; it thinks again if that does not begin like what stands there."""
         me = eyes.seat
         prefix = tuple(order for order in g.plans[me * 6 : me * 6 + 6] if order != UNSET)
         if self._year != g.year or self._plan[: len(prefix)] != prefix:
@@ -92,7 +93,7 @@ class PlannerBot:
                 tried[plan] = sum(try_plan(*pair, me, plan) for pair in zip(tables, others, strict=True))
             return tried[plan]
 
-        forecasts = Forecaster(tables[0].state, me).plans(prefix)[:FIRST_LOOK]  # type: ignore[arg-type]  # Xidit
+        forecasts = Forecaster(table_state(tables[0]), me).plans(prefix)[:FIRST_LOOK]
         best = sorted((forecast.plan for forecast in forecasts), key=value, reverse=True)[:FINALISTS]
         for plan in best:
             climb(plan, len(prefix), value)
@@ -100,7 +101,7 @@ class PlannerBot:
 
     def _plans_of_others(self, table: Run, me: Seat) -> dict[Seat, Plan]:
         """One of the best plans of every other hero, the better the likelier."""
-        g: Any = table.state
+        g = table_state(table)
         found = {}
         for seat in range(g.seats):
             if seat != me:
@@ -109,7 +110,12 @@ class PlannerBot:
         return found
 
 
-def climb(plan: Plan, fixed: int, value: Any) -> None:
+def table_state(run: Run) -> Xidit:
+    assert isinstance(run.state, Xidit)
+    return run.state
+
+
+def climb(plan: Plan, fixed: int, value: Callable[[Plan], float]) -> None:
     """Try every change of one wheel, and go on from a better plan until there is none."""
     while True:
         near = [
@@ -126,7 +132,7 @@ def climb(plan: Plan, fixed: int, value: Any) -> None:
 def try_plan(table: Run, others: dict[Seat, Plan], me: Seat, plan: Plan) -> float:
     """What a seat's standing is at the end of the year if it follows a plan and the others follow theirs."""
     run = table.fork(keeps=False)
-    g: Any = run.state
+    g = table_state(run)
     year = g.year
     for seat, orders in (*others.items(), (me, plan)):
         done = ORDERS_A_YEAR - g.plans[seat * 6 : seat * 6 + 6].count(UNSET)

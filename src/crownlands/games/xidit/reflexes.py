@@ -87,7 +87,7 @@ def region_gain(g: Xidit, me: Seat, region: int, count: int, worth_of: Weights) 
     g.bards[at] -= count
     mine = after[me] - before[me]
     theirs = sum(before) - before[me] - sum(after) + after[me]
-    first = g.edition.lyres[region][0]
+    first: int = g.edition.lyres[region][0]
     return worth_of[2] * (mine + 0.2 * theirs + 0.08 * first * count) + BARD_WORTH * count
 
 
