@@ -35,14 +35,14 @@ async def plan_year(g: Xidit) -> None:
 
 
 async def plan(g: Xidit, me: Seat) -> None:
-    """planning, wait. One icon a wheel, from the first to the sixth; any icon may stand on any wheel."""
+    """planning, planning.example, wait. One icon a wheel, from the first to the sixth; any icon on any wheel."""
     for wheel in range(ORDERS_A_YEAR):
         order = await choose(me, "order", ORDERS, "planning", WHEELS[wheel])
         g.plans[me * 6 + wheel] = order.index
 
 
 async def carry_out(g: Xidit) -> None:
-    """orders. Every hero carries out one order, clockwise from the first player."""
+    """orders, wait, example. Every hero carries out one order, clockwise from the first player."""
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
         order = g.plans[seat * 6 + g.order]
@@ -174,7 +174,7 @@ def cannot_exile(g: Xidit, me: Seat, titan: Titan) -> Reason | None:
 
 
 async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
-    """titans.exile, titans.once, recruit. Where no tile lies a hero may exile an awake Titan, and need not."""
+    """titans.exile, titans.example, titans.once. Where no tile lies a hero may exile an awake Titan."""
     awake = [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if awake]
     possible = [titan for titan in awake if cannot_exile(g, me, titan) is None]
     if not possible:
