@@ -84,7 +84,9 @@ def test_reasons_for_last_armies() -> None:
 
 def test_an_army_in_ruins_lies_down_and_cannot_move() -> None:
     """ruins, quest. It searches; a quest cannot use it."""
-    scene = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.f1", "A.p1").answers("patrol", "patrol", "A.f1", "A.r1")
+    scene = (
+        Scene(homes=("intheoros",)).armies(0, "A.f1", "A.f1", "A.p1").answers("patrol", "patrol", "A.f1", "A.r1")
+    )
     assert scene.at("A.r1") == "a"
     lying = Scene(homes=("intheoros",)).armies(0, "A.r1", "A.p1", "A.f1").answers("quest", "quest")
     assert lying.offered == {"A.p1", "A.f1"}

@@ -110,10 +110,22 @@ def test_after_a_quest_the_retreat_is_next_to_the_contested_region() -> None:
 
 def test_a_searching_army_fights_and_retreats() -> None:
     """ruins, war.retreat. It stands up to retreat; the winner lies down; a retreat into ruins lies down too."""
-    scene = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.m1").armies(1, "A.r1", "B.f1").has(0, ore=3).has(1, food=2)
+    scene = (
+        Scene(homes=("intheoros",))
+        .armies(0, "A.f1", "A.m1")
+        .armies(1, "A.r1", "B.f1")
+        .has(0, ore=3)
+        .has(1, food=2)
+    )
     scene.answers("patrol", "patrol", "A.f1", "A.r1").dials(A=1).answers("A.f2")
     assert (scene.at("A.r1"), scene.at("A.f2")) == ("a", "B")
-    back = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.m1").armies(1, "A.f2", "B.f1").has(0, ore=3).has(1, food=2)
+    back = (
+        Scene(homes=("intheoros",))
+        .armies(0, "A.f1", "A.m1")
+        .armies(1, "A.f2", "B.f1")
+        .has(0, ore=3)
+        .has(1, food=2)
+    )
     back.answers("patrol", "patrol", "A.f1", "A.f2").dials(A=1).answers("A.r1")
     assert back.at("A.r1") == "b"
 
@@ -187,7 +199,9 @@ def test_the_last_army_is_saved() -> None:
 
 def test_the_last_army_may_have_to_go_to_another_territory() -> None:
     """war.last. When no region around is free, any free one on the table."""
-    scene = Scene().armies(0, "A.m1", "C.m1", "A.f1", "A.p1", "A.f2", "A.p2").armies(1, "A.m1", "C.p1").has(0, ore=2)
+    scene = (
+        Scene().armies(0, "A.m1", "C.m1", "A.f1", "A.p1", "A.f2", "A.p2").armies(1, "A.m1", "C.p1").has(0, ore=2)
+    )
     scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(A=2).answers("C.p1")
     assert scene.prompt == "last-army"
     assert {code[0] for code in scene.offered} == {"B", "C"}
