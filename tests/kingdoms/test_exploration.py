@@ -147,7 +147,7 @@ def test_the_dragon_takes_the_army_too_where_it_cannot_flee() -> None:
 
 
 def test_a_camp() -> None:
-    """exploration.camp. One more of the region's kind; in ruins of choice for searchers, in a capital nothing."""
+    """exploration.camp. One more of the region's kind; in ruins of choice, in a capital nothing (ruling K22)."""
     scene = Scene(exploration=True).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.c1")
     scene.token("camp", "B.f1", turned=True).token("camp", "B.c1", turned=True).answers("build")
     assert scene.stock(1) == (2, 0, 0)

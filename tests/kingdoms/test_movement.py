@@ -23,7 +23,7 @@ def test_water_and_crags_cannot_be_entered() -> None:
 
 
 def test_a_quest_goes_from_edge_to_edge_of_another_card() -> None:
-    """quest. The blue arrow: any edge region of any other territory."""
+    """quest. The blue arrow: any edge region of any other territory (ruling K4)."""
     scene = Scene(5).armies(0, "A.f1", "A.f1").answers("quest", "quest")
     assert scene.prompt == "quest-to"
     assert {code[0] for code in scene.offered} == {"B", "C", "D", "E"}

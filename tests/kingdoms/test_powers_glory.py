@@ -86,7 +86,7 @@ def test_offended_hosts() -> None:
 
 
 def test_gifts_and_shared_table() -> None:
-    """power.gifts, power.shared-table. A new alliance gives the other, and then the halflings, a resource."""
+    """power.gifts, power.shared-table. A new alliance gives the other and the halflings a resource (K15)."""
     scene = attack(duel((), ("gifts", "shared-table")).has(0, ore=1).has(1, ore=1)).dials(A="flag", B="flag")
     assert (scene.prompt, scene.seat) == ("gain-any", 0)
     scene.answers("mana")
@@ -176,7 +176,7 @@ def test_shapes() -> None:
 
 
 def test_a_shape_works_like_the_power_itself() -> None:
-    """power.shape-1, magic. The drawn power acts, and what happens on learning happens."""
+    """power.shape-1, magic. The drawn power acts, and what happens on learning happens (ruling K16)."""
     scene = Scene(extra=True).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").has(1, ore=2, food=1)
     scene.faction(0, "shapeshifters", 1).has(0, mana=2)
     others = [

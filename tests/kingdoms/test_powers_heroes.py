@@ -99,7 +99,7 @@ def test_sunlight() -> None:
 
 
 def test_fallen_leaves() -> None:
-    """power.fallen-leaves. An army for four mana before acting, again and again, but never the last."""
+    """power.fallen-leaves. An army for four mana before acting, again and again, never the last (ruling K28)."""
     scene = Scene().armies(0, "A.f1", "A.p1").power(0, "fallen-leaves").answers("research")
     assert scene.offered == {"sacrifice", "done"}
     scene.answers("sacrifice", "A.p1")
@@ -143,7 +143,7 @@ def test_ice_masonry() -> None:
 
 
 def test_frostbite() -> None:
-    """power.frostbite. On learning, another player loses the highest level; a triggered end stays."""
+    """power.frostbite. On learning, another player loses the highest level (ruling K29)."""
     scene = Scene().armies(0, "A.f1", "A.p1").faction(0, "arctic-elementals", 3).has(0, mana=4)
     scene.faction(1, "orcs", 2).faction(2, "elves", 1).answers("research", "research")
     assert scene.offered == {"B", "C"}
@@ -185,7 +185,7 @@ def test_feast_of_war() -> None:
 
 
 def test_lick_wounds() -> None:
-    """power.lick-wounds. Losing by three or more brings a harvest; a flag counts as nothing."""
+    """power.lick-wounds. Losing by three or more brings a harvest; a flag counts as nothing (ruling K27)."""
     scene = (
         Scene().armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1", "B.f2").power(1, "lick-wounds").has(0, ore=4)
     )

@@ -29,7 +29,7 @@ def test_wanderers() -> None:
 
 
 def test_foragers() -> None:
-    """power.foragers. A resource of the region's kind on arrival; not from a capital, not for a retreat."""
+    """power.foragers. A resource of the region's kind on arrival; not from a capital or for a retreat (K13)."""
     scene = asked_to_patrol(anna("foragers"), "A.p1").answers("A.m1")
     assert scene.stock(0) == (0, 1, 0)
     capital = anna("foragers").answers("quest", "quest", "A.p1", "B.c1")

@@ -15,7 +15,7 @@ def anna(*powers: str, seats: int = 3) -> Scene:
 
 
 def test_merchants() -> None:
-    """power.merchants. Trade when research is the action; the shield stays where it is."""
+    """power.merchants. Trade when research is the action; the shield stays (ruling K24)."""
     scene = anna("merchants").has(0, food=2).answers("research")
     assert scene.offered == {"trade", "done"}
     scene.answers("trade", "mana", "2")

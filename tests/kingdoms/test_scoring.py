@@ -20,7 +20,7 @@ def test_a_shared_capital_is_a_point_each() -> None:
 
 
 def test_armies_in_ruins_are_lost() -> None:
-    """end.ruins, end. Standing or lying, before the points are counted."""
+    """end.ruins, end. Standing or lying, before the points are counted (ruling K23)."""
     scene = Scene(homes=("intheoros",)).armies(0, "A.r1", "A.r1", "A.f1").standing(0, "A.r1")
     assert scene.items(0) == {"armies": 1}
     scene.end()

@@ -43,7 +43,7 @@ def test_numbers_that_cannot_be_paid_are_explained() -> None:
 
 
 def test_the_higher_number_wins_and_both_pay() -> None:
-    """war.battle, war.pay, war.outcome. Winner and loser alike."""
+    """war.battle, war.pay, war.outcome. Winner and loser alike, the attacker first (ruling K10)."""
     scene = attack(duel().has(0, ore=5).has(1, ore=4)).dials(A=3, B=4)
     assert (scene.stock(0), scene.stock(1)) == ((0, 2, 0), (0, 0, 0))
     assert scene.at("A.m1") == "B"
@@ -134,7 +134,7 @@ def test_a_searching_army_fights_and_retreats() -> None:
 
 
 def test_two_flags_make_an_alliance() -> None:
-    """war.alliance, war.flag. Both stay, nobody pays; they are allies as long as they share a region."""
+    """war.alliance, war.flag. Both stay, nobody pays; allies as long as they share a region (ruling K9)."""
     scene = attack(duel().has(0, ore=2).has(1, ore=2)).dials(A="flag", B="flag")
     assert scene.at("A.m1") == "AB"
     assert (scene.stock(0)[1], scene.stock(1)[1]) == (2, 2)
@@ -198,7 +198,7 @@ def test_the_last_army_is_saved() -> None:
 
 
 def test_the_last_army_may_have_to_go_to_another_territory() -> None:
-    """war.last. When no region around is free, any free one on the table."""
+    """war.last. When no region around is free, any free one on the table (ruling K11)."""
     scene = (
         Scene().armies(0, "A.m1", "C.m1", "A.f1", "A.p1", "A.f2", "A.p2").armies(1, "A.m1", "C.p1").has(0, ore=2)
     )
