@@ -8,9 +8,9 @@ from crownlands.games.kingdoms.scoring import items
 from crownlands.games.kingdoms.state import Kingdoms
 
 MAGIC = 5
-LAND = 1.5
+LAND = 3.0
 """What a region that yields something is worth at the beginning, in points."""
-STORE = (0.30, 0.26, 0.25)
+STORE = (0.45, 0.40, 0.36)
 """What the first mana, ore and food are worth; every further one is worth less."""
 FADES = 0.88
 SECOND_ARMY = 0.15
