@@ -21,6 +21,11 @@ class Forecast(NamedTuple):
     plan: Plan
 
 
+def standing(value: float, plan: Plan) -> tuple[float, int]:
+    """Plans are compared by what they are worth; of equals the one that acts sooner is better."""
+    return round(value, 9), -sum(step for step, order in enumerate(plan) if order == ACT)
+
+
 class Hero(NamedTuple):
     """Some orders into a year: where the hero is, what it has, what waits where, and what that is worth."""
 
@@ -60,7 +65,7 @@ class Forecaster:
         self.found = []
         hero = Hero(self.g.heroes[self.me], self.g.units_of(self.me), self.g.waiting, 0, 0.0)
         self._look(hero, prefix, ())
-        self.found.sort(key=lambda forecast: forecast.value, reverse=True)
+        self.found.sort(key=lambda forecast: standing(*forecast), reverse=True)
         return self.found
 
     def _look(self, hero: Hero, prefix: Plan, plan: Plan) -> None:

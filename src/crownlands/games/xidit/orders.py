@@ -111,7 +111,7 @@ async def act(g: Xidit, me: Seat) -> None:
         recruit(g, me, city)
     elif side == NO_TILE:
         await meet_titans(g, me, city)
-    elif cannot_beat(g, me, city) is None:
+    elif can_beat(g, me, city):
         await beat_threat(g, me, city)
     else:
         g.tell("lacks-units", me, number=g.order + 1, city=CITIES[city], tile=TILES[city + g.crown])
@@ -131,13 +131,10 @@ def recruit(g: Xidit, me: Seat, city: int) -> None:
         recruits_gone(g, city)
 
 
-def cannot_beat(g: Xidit, me: Seat, city: int) -> Reason | None:
-    """threat.fail. A threat is beaten with exactly the units that it asks for, and only with all of them."""
-    base = me * 5
-    for unit, count in enumerate(g.edition.costs[city + g.crown]):
-        if count > g.units[base + unit]:
-            return Reason("lacks-units", "threat.fail", unit=UNITS[unit], needed=count, units=g.units[base + unit])
-    return None
+def can_beat(g: Xidit, me: Seat, city: int) -> bool:
+    """threat, threat.fail. A threat is beaten with exactly the units that it asks for, all of them."""
+    cost = g.edition.costs[city + g.crown]
+    return all(have >= needed for have, needed in zip(g.units_of(me), cost, strict=True))
 
 
 async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
@@ -166,9 +163,7 @@ def pay(g: Xidit, me: Seat, cost: tuple[int, ...]) -> None:
 
 
 def cannot_exile(g: Xidit, me: Seat, titan: Titan) -> Reason | None:
-    """titans.exile. A sleeping Titan is left alone; an awake one takes a unit for every question mark."""
-    if not g.awake[titan.stack]:
-        return Reason("asleep", "titans")
+    """titans, titans.exile. An awake Titan takes a unit for every question mark."""
     needed, units = g.edition.titan_units[titan.index], sum(g.units_of(me))
     return Reason("too-few-units", "titans.exile", needed=needed, units=units) if units < needed else None
 

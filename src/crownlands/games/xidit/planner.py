@@ -11,7 +11,7 @@ from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 from crownlands.games.xidit.components import ORDERS, ORDERS_A_YEAR, City
-from crownlands.games.xidit.forecast import Forecaster, Plan
+from crownlands.games.xidit.forecast import Forecaster, Plan, standing
 from crownlands.games.xidit.reflexes import reflex
 from crownlands.games.xidit.state import UNSET, Xidit
 
@@ -86,18 +86,19 @@ class PlannerBot:
         me = eyes.seat
         tables = [eyes.imagine(self._dice.child(str(self._random.random()))) for _ in range(TABLES)]
         others = [self._plans_of_others(table, me) for table in tables]
-        tried: dict[Plan, float] = {}
+        tried: dict[Plan, tuple[float, int]] = {}
 
-        def value(plan: Plan) -> float:
+        def rank(plan: Plan) -> tuple[float, int]:
             if plan not in tried:
-                tried[plan] = sum(try_plan(*pair, me, plan) for pair in zip(tables, others, strict=True))
+                total = sum(try_plan(*pair, me, plan) for pair in zip(tables, others, strict=True))
+                tried[plan] = standing(total, plan)
             return tried[plan]
 
         forecasts = Forecaster(table_state(tables[0]), me).plans(prefix)[:FIRST_LOOK]
-        best = sorted((forecast.plan for forecast in forecasts), key=value, reverse=True)[:FINALISTS]
+        best = sorted((forecast.plan for forecast in forecasts), key=rank, reverse=True)[:FINALISTS]
         for plan in best:
-            climb(plan, len(prefix), value)
-        return max(tried, key=lambda plan: tried[plan])
+            climb(plan, len(prefix), rank)
+        return max(tried, key=rank)
 
     def _plans_of_others(self, table: Run, me: Seat) -> dict[Seat, Plan]:
         """One of the best plans of every other hero, the better the likelier."""
@@ -115,7 +116,7 @@ def table_state(run: Run) -> Xidit:
     return run.state
 
 
-def climb(plan: Plan, fixed: int, value: Callable[[Plan], float]) -> None:
+def climb(plan: Plan, fixed: int, rank: Callable[[Plan], tuple[float, int]]) -> None:
     """Try every change of one wheel, and go on from a better plan until there is none."""
     while True:
         near = [
@@ -123,8 +124,8 @@ def climb(plan: Plan, fixed: int, value: Callable[[Plan], float]) -> None:
             for wheel in range(fixed, ORDERS_A_YEAR)
             for order in range(len(ORDERS))
         ]
-        better = max(near, key=value)
-        if value(better) <= value(plan):
+        better = max(near, key=rank)
+        if rank(better) <= rank(plan):
             return
         plan = better
 
