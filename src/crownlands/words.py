@@ -30,9 +30,8 @@ def message_id(ref: str) -> str:
 @cache
 def source(game: Game[Any, Any] | None, language: str) -> str:
     """The Fluent text of the house, and of a game, for a client that speaks for itself."""
-    return "\n".join(
-        file.read_text(encoding="utf-8") for file in _files(None if game is None else game.home, language)
-    )
+    texts = [file.read_text(encoding="utf-8") for file in _files(None if game is None else game.home, language)]
+    return "\n".join(texts if game is None else [*texts, game.words(language)])
 
 
 def _files(home: Path | None, language: str) -> list[Path]:
@@ -41,11 +40,10 @@ def _files(home: Path | None, language: str) -> list[Path]:
 
 
 @cache
-def bundle(home: Path | None, language: str) -> FluentBundle:
-    """The messages of the house, and of a game if its folder is given."""
+def bundle(game: Game[Any, Any] | None, language: str) -> FluentBundle:
+    """The messages of the house, and of a game if one is given."""
     found = FluentBundle([language], use_isolating=False)
-    for file in _files(home, language):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    found.add_resource(FluentResource(source(game, language)))
     return found
 
 
@@ -60,7 +58,7 @@ class Words:
         self, language: str, game: Game[Any, Any] | None = None, players: Mapping[Seat, str] | None = None
     ) -> None:
         self.language = language
-        self._bundle = bundle(None if game is None else game.home, language)
+        self._bundle = bundle(game, language)
         self.players = dict(players or {})
 
     # -- the pieces -----------------------------------------------------------------------------------------

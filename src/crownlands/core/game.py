@@ -123,6 +123,10 @@ class Game(ABC, Generic[S, O]):
         """The facts about the components that a client needs to draw them, JSON-ready."""
         return {}
 
+    def words(self, language: str) -> str:
+        """Fluent text beyond the files in `locale/`: names that come with the components."""
+        return ""
+
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
         """The table in text for a terminal, drawn from a view; `offered` gives what can be chosen its label."""
         return []

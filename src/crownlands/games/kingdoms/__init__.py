@@ -1,0 +1,5 @@
+"""Tiny Epic Kingdoms."""
+
+from crownlands.games.kingdoms.game import KingdomsGame
+
+GAME = KingdomsGame()

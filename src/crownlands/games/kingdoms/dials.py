@@ -1,0 +1,157 @@
+"""war.dials, war.pay. What a seat can show on its war dial, and the ways to pay for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crownlands.core.components import Component, numbers
+from crownlands.core.decisions import Facts, Reason, Seat
+from crownlands.games.kingdoms.components import FLAG, HIGHEST_DIAL, RESOURCES, Region
+from crownlands.games.kingdoms.state import Kingdoms
+
+FORT_DISCOUNT = 2
+NUMBERS = numbers(0, 20)
+
+
+class Way(NamedTuple):
+    """A way to pay: so much of everything."""
+
+    mana: int
+    ore: int
+    food: int
+
+
+class Purse(NamedTuple):
+    """What a seat brings to one war: its resources, what they are worth, and what it need not pay."""
+
+    mana: int
+    ore: int
+    food: int
+    mana_value: int
+    rations: int
+    """power.war-rations. What one food is worth."""
+    feast: tuple[int, int]
+    """power.feast-of-war. So much food is worth so many points."""
+    discount: int
+    one_kind: int
+    """power.single-supply. The discount for paying with one resource only."""
+    mana_only: int
+    """power.pure-sorcery. The discount for paying with mana only."""
+
+    def worth(self, mana: int, ore: int, food: int) -> int:
+        """war.pay. How much of the dial these resources cover, discounts included."""
+        points = self.discount + mana * self.mana_value + ore
+        size, value = self.feast
+        if size:
+            points += food // size * value + food % size * self.rations
+        else:
+            points += food * self.rations
+        if self.one_kind and (mana > 0) + (ore > 0) + (food > 0) <= 1:
+            points += self.one_kind
+        if self.mana_only and not ore and not food:
+            points += self.mana_only
+        return points
+
+    def limit(self) -> int:
+        """war.dials. The highest number that can be paid."""
+        best = self.worth(self.mana, self.ore, self.food)
+        if self.one_kind or self.mana_only:
+            best = max(best, self.worth(self.mana, 0, 0), self.worth(0, self.ore, 0), self.worth(0, 0, self.food))
+        return min(HIGHEST_DIAL, best)
+
+    def ways(self, number: int) -> list[Way]:
+        """war.pay. Every way to pay for a number that leaves nothing out and wastes no resource."""
+        foods = range(self.food + 1) if self.rations or self.feast[0] else range(1)
+        found = []
+        for mana in range(self.mana + 1):
+            for food in foods:
+                for ore in range(self.ore + 1):
+                    if self.worth(mana, ore, food) >= number:
+                        found.append(Way(mana, ore, food))
+                        break
+        return [way for way in found if not any(_cheaper(other, way) for other in found)]
+
+
+def _cheaper(one: Way, other: Way) -> bool:
+    """Whether one way takes nothing more and something less than the other."""
+    return one is not other and one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
+
+
+def purse(g: Kingdoms, me: Seat, foe: int, region: Region, *, attacks: bool, spent: int = 0) -> Purse:
+    """war.pay, exploration.fort, power.counterspell. What a seat brings to a war in a region."""
+    mana, ore, food = g.stock[me]
+    mana_value, rations, feast = 2, 0, (0, 0)
+    discount = one_kind = mana_only = 0
+    for power in g.powers[me]:
+        does = power.does
+        if does.discount is not None:
+            discount += does.discount(g, power, me, foe, region, attacks)
+        elif does.pays_only == "one":
+            one_kind += power.amount
+        elif does.pays_only == "mana":
+            mana_only += power.amount
+        elif does.food_counts and power.of == 1:
+            rations = power.amount
+        elif does.food_counts:
+            feast = (power.of, power.amount)
+    if foe < g.seats:
+        for power in g.powers[foe]:
+            if power.does.curses_mana:
+                mana_value = power.amount
+    if attacks and g.options.exploration:
+        discount += FORT_DISCOUNT * len(controlled(g, me, "fort", without=region))
+    return Purse(mana - spent, ore, food, mana_value, rations, feast, discount, one_kind, mana_only)
+
+
+def controlled(g: Kingdoms, me: Seat, kind: str, without: Region | None = None) -> list[Region]:
+    """exploration. The regions with an army of the seat and a turned token of this kind."""
+    found = []
+    for region in dict.fromkeys(g.armies[me]):
+        token = g.tokens[region.index]
+        if token is not None and token.kind == kind and g.turned[region.index] and region is not without:
+            found.append(region)
+    return found
+
+
+async def set_dial(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: bool) -> int:
+    """war.dials, war.flag, power.bond. In secret: the white flag, or a number that can be paid."""
+    limit = 0 if bound(g, me, foe, region) else purse(g, me, foe, region, attacks=attacks).limit()
+    options: list[Component] = [FLAG, *NUMBERS[1 : limit + 1]]
+    facts: Facts = {"region": region, "foe": g.name(foe), "limit": limit}
+    shown = await g.choose(me, "dial", options, "war.dials", facts)
+    return 0 if shown is FLAG else NUMBERS.index(shown)  # type: ignore[arg-type]  # the others are numbers
+
+
+def bound(g: Kingdoms, me: Seat, foe: Seat, region: Region) -> bool:
+    """power.bond. Whether the seat is an ally of somebody whose allies cannot break the alliance."""
+    return any(power.does.binds_allies for power in g.powers[foe]) and any(
+        shared is not region for shared in g.allied(me, foe)
+    )
+
+
+async def pay_dial(g: Kingdoms, me: Seat, number: int, money: Purse, region: Region) -> None:
+    """war.pay. The payer chooses among the ways to pay that waste nothing."""
+    ways = money.ways(number)
+    facts: Facts = {"number": number, "discount": money.discount, "region": region}
+    manas = [NUMBERS[mana] for mana in sorted({way.mana for way in ways})]
+    mana = (await g.choose(me, "pay-mana", manas, "war.pay", {**facts, "resource": RESOURCES[0]})).value
+    ways = [way for way in ways if way.mana == mana]
+    foods = [NUMBERS[food] for food in sorted({way.food for way in ways})]
+    food = (await g.choose(me, "pay-food", foods, "war.pay", {**facts, "resource": RESOURCES[2]})).value
+    way = next(way for way in ways if way.food == food)
+    stock = g.stock[me]
+    for resource, amount in enumerate(way):
+        stock[resource] -= amount
+    g.tell("paid", me, number=number, mana=way.mana, ore=way.ore, food=way.food)
+
+
+def storm_price(g: Kingdoms) -> int:
+    """two.war. As many points as there are neutral armies in play."""
+    return len(g.armies[g.neutral])
+
+
+def cannot_storm(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
+    """two.war. Nobody starts a war with a neutral army that they cannot pay for."""
+    price = storm_price(g)
+    limit = purse(g, me, g.neutral, region, attacks=True).limit()
+    return None if limit >= price else Reason("neutral-too-dear", "two.war", price=price, limit=max(0, limit))

@@ -1,0 +1,24 @@
+"""power.fury, .war-rations, .strength, .reserve, .undisputed-home. Orcs: war."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Seat
+from crownlands.games.kingdoms.components import Power
+from crownlands.games.kingdoms.factions.common import always
+from crownlands.games.kingdoms.moments import Effect
+from crownlands.games.kingdoms.state import Kingdoms
+
+
+def undisputed_home(g: Kingdoms, power: Power, me: Seat) -> int:
+    """power.undisputed-home. Points if nobody else stands in the home; who is lost in its ruins does not count."""
+    home = g.home(me)
+    return power.points(not any(region.territory is home for other in g.others(me) for region in g.lasting(other)))
+
+
+LEVELS = (
+    Effect("fury", wins_ties=True),
+    Effect("war-rations", food_counts=True),
+    Effect("strength", discount=always),
+    Effect("reserve", reserve=True),
+    Effect("undisputed-home", points=undisputed_home),
+)

@@ -1,0 +1,51 @@
+"""power.green-paths, .deep-roots, .sunlight, .fallen-leaves, .one-forest.
+
+Treants: the forest marches. A faction of Heroes' Call.
+"""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Seat
+from crownlands.games.kingdoms.components import FOOD, MANA, PATROL, QUEST, ROOM, Power
+from crownlands.games.kingdoms.factions.common import gains_on
+from crownlands.games.kingdoms.moments import Effect
+from crownlands.games.kingdoms.state import Kingdoms
+
+
+async def deep_roots(g: Kingdoms, power: Power, me: Seat) -> None:
+    """power.deep-roots. A forest with more armies than two yields food as well."""
+    for region in dict.fromkeys(g.armies[me]):
+        if region.terrain == "forest" and g.armies[me].count(region) > ROOM:
+            g.gain(me, FOOD)
+
+
+async def sunlight(g: Kingdoms, power: Power, me: Seat) -> None:
+    """power.sunlight. Mana for who holds a forest as the active player, if there are more than two."""
+    if g.seats > 2:
+        _shine(g, power, me)
+
+
+async def sunlight_for_two(g: Kingdoms, power: Power, me: Seat) -> None:
+    """power.sunlight. With two players, when the action card is cleared."""
+    if g.seats == 2:
+        _shine(g, power, me)
+
+
+def _shine(g: Kingdoms, power: Power, me: Seat) -> None:
+    if any(region.terrain == "forest" for region in g.armies[me]):
+        g.gain(me, MANA, power.amount)
+
+
+def one_forest(g: Kingdoms, power: Power, me: Seat) -> int:
+    """power.one-forest. Points if every army stands in a forest."""
+    armies = g.lasting(me)
+    return power.points(bool(armies) and all(region.terrain == "forest" for region in armies))
+
+
+LEVELS = (
+    Effect("green-paths", entered=gains_on("forest", PATROL, QUEST)),
+    Effect("deep-roots", crowds="forest", collected=deep_roots),
+    Effect("sunlight", active=sunlight, cleared=sunlight_for_two),
+    Effect("fallen-leaves", sacrifices=True),
+    Effect("one-forest", points=one_forest),
+)

@@ -1,0 +1,46 @@
+"""power.soul-harvest, .raise-dead, .dread, .conscript-the-fallen, .haunted-land. Undead: nothing is lost."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Facts, Seat
+from crownlands.games.kingdoms.components import ARMIES, CONSCRIPT, MANA, Power, Region
+from crownlands.games.kingdoms.growth import room
+from crownlands.games.kingdoms.moments import Effect
+from crownlands.games.kingdoms.state import Kingdoms
+
+
+async def soul_harvest(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> None:
+    """power.soul-harvest. Mana for every own army that leaves the game."""
+    g.gain(me, MANA, power.amount)
+
+
+def dread(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+    """power.dread. A discount against who has more armies."""
+    return power.amount if len(g.armies[foe]) > len(g.armies[me]) else 0
+
+
+async def conscript_the_fallen(g: Kingdoms, power: Power, me: Seat, region: Region) -> None:
+    """power.conscript-the-fallen. For mana the beaten army rises as one's own."""
+    full = len(g.garrison[region.index]) >= room(g, me, region)
+    if full or len(g.armies[me]) == ARMIES or g.stock[me][MANA] < power.amount:
+        return
+    facts: Facts = {"region": region, "cost": power.amount}
+    if await g.may_choose(me, "conscript", [CONSCRIPT], "power.conscript-the-fallen", facts) is not None:
+        g.stock[me][MANA] -= power.amount
+        g.put(me, region)
+        g.tell("conscripted", me, region=region)
+
+
+def haunted_land(g: Kingdoms, power: Power, me: Seat) -> int:
+    """power.haunted-land. A point for every army of others in the home."""
+    home = g.home(me)
+    return power.points(sum(region.territory is home for other in g.others(me) for region in g.lasting(other)))
+
+
+LEVELS = (
+    Effect("soul-harvest", buried=soul_harvest),
+    Effect("raise-dead", pays_mana_for=frozenset({"expand"})),
+    Effect("dread", discount=dread),
+    Effect("conscript-the-fallen", won=conscript_the_fallen),
+    Effect("haunted-land", points=haunted_land),
+)

@@ -1,0 +1,93 @@
+"""Tiny Epic Kingdoms. This page is the table of contents of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from crownlands.core.components import Component, common_component
+from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.dice import Dice
+from crownlands.core.game import Game, Score, Setup
+from crownlands.core.pictures import Names, Picture
+from crownlands.core.veil import Pool
+from crownlands.games.kingdoms.catalogue import catalogue
+from crownlands.games.kingdoms.components import COMPONENTS
+from crownlands.games.kingdoms.edition import HOME
+from crownlands.games.kingdoms.exploration import lay_tokens
+from crownlands.games.kingdoms.laws import check
+from crownlands.games.kingdoms.names import names_of_edition
+from crownlands.games.kingdoms.options import KingdomsOptions
+from crownlands.games.kingdoms.picture import picture
+from crownlands.games.kingdoms.prospects import prospects
+from crownlands.games.kingdoms.refusals import why_not
+from crownlands.games.kingdoms.scoring import rank, score_all
+from crownlands.games.kingdoms.setup import choose_first, deal_factions, deal_territories, settle
+from crownlands.games.kingdoms.state import Kingdoms
+from crownlands.games.kingdoms.turn import take_turns
+from crownlands.games.kingdoms.view import pools, view, views
+
+STAGES = (choose_first, deal_factions, deal_territories, settle, lay_tokens, take_turns)
+"""A game from beginning to end; `Kingdoms.stage` counts them."""
+
+
+class KingdomsGame(Game[Kingdoms, KingdomsOptions]):
+    """The rules of Tiny Epic Kingdoms for the house."""
+
+    name = "kingdoms"
+    seats = range(2, 6)
+    options = KingdomsOptions
+    state = Kingdoms
+    home = HOME
+
+    def new(self, setup: Setup, dice: Dice) -> Kingdoms:
+        assert isinstance(setup.options, KingdomsOptions)
+        return Kingdoms(seats=setup.seats, dice=dice, options=setup.options)
+
+    async def play(self, g: Kingdoms) -> None:
+        while g.stage < len(STAGES):
+            await checkpoint()
+            await STAGES[g.stage](g)
+            g.stage += 1
+        g.tell("game-over")
+
+    def find(self, ref: str) -> Component:
+        return common_component(ref) or COMPONENTS[ref]
+
+    def words(self, language: str) -> str:
+        return names_of_edition(language)
+
+    def scores(self, g: Kingdoms) -> list[Score]:
+        return score_all(g) if g.territories else [Score(seat, ()) for seat in range(g.seats)]
+
+    def ranking(self, g: Kingdoms) -> list[list[Seat]]:
+        return rank(g) if g.territories else [list(range(g.seats))]
+
+    def view(self, g: Kingdoms, seat: Seat | None) -> dict[str, Any]:
+        return view(g, seat)
+
+    def views(self, g: Kingdoms, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+        return views(g, seats)
+
+    def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
+        return picture(view, names, offered)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
+    def pools(self, g: Kingdoms) -> Sequence[Pool]:
+        return pools(g)
+
+    def why_not(self, g: Kingdoms, decision: Decision) -> list[tuple[Component, Reason]]:
+        return why_not(g, decision)
+
+    def evaluate(self, g: Kingdoms, seat: Seat) -> float:
+        """end.points. The points ahead of the best other, with what resources and lands will still bring."""
+        if not g.territories:
+            return 0.0
+        worth = [prospects(g, each) for each in range(g.seats)]
+        mine = worth.pop(seat)
+        return mine - max(worth)
+
+    def check(self, g: Kingdoms) -> None:
+        check(g)

@@ -1,0 +1,207 @@
+"""Build, research, expand, trade: the actions that cost resources."""
+
+from __future__ import annotations
+
+from crownlands.core.components import numbers
+from crownlands.core.decisions import Facts, Reason, Seat
+from crownlands.games.kingdoms.components import (
+    ARMIES,
+    FOOD,
+    MANA,
+    MOST,
+    ORE,
+    RESOURCES,
+    ROOM,
+    TOP,
+    TOWER_COST,
+    Region,
+)
+from crownlands.games.kingdoms.state import Kingdoms
+
+# -- paying -------------------------------------------------------------------------------------------------
+
+
+def stands_in(g: Kingdoms, me: Seat, what: str) -> bool:
+    """power.transmutation, power.raise-dead. Whether mana may stand in for this cost."""
+    return any(what in power.does.pays_mana_for for power in g.powers[me])
+
+
+def affordable(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> bool:
+    stock = g.stock[me]
+    if stock[resource] >= cost:
+        return True
+    return stock[resource] + stock[MANA] >= cost and stands_in(g, me, what)
+
+
+async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> None:
+    """power.transmutation, power.raise-dead. A cost in one resource; mana may stand in for it by some powers."""
+    stock = g.stock[me]
+    mana = 0
+    if cost and stock[MANA] and stands_in(g, me, what):
+        possible = numbers(max(0, cost - stock[resource]), min(cost, stock[MANA]))
+        facts: Facts = {"cost": cost, "resource": RESOURCES[resource]}
+        mana = (await g.choose(me, "mana-instead", possible, "power.transmutation", facts)).value
+    stock[MANA] -= mana
+    stock[resource] -= cost - mana
+
+
+# -- building -----------------------------------------------------------------------------------------------
+
+
+def build_cost(g: Kingdoms, me: Seat) -> int:
+    """build, power.toll, power.masonry. The ore that the next level of the tower costs."""
+    level = g.towers[me] + 1
+    cost = TOWER_COST[level]
+    for power in g.powers[me]:
+        if power.does.build_cost is not None:
+            cost -= power.does.build_cost(g, power, me)
+    for other in range(g.seats):
+        if other != me:
+            for power in g.powers[other]:
+                if power.does.toll is not None and power.does.toll(g, power, other) == level:
+                    cost += power.amount
+    return max(0, cost)
+
+
+def cannot_build(g: Kingdoms, me: Seat) -> Reason | None:
+    """build. Why the tower cannot rise."""
+    if g.towers[me] == TOP:
+        return Reason("tower-is-built", "build")
+    cost = build_cost(g, me)
+    if not affordable(g, me, ORE, cost, "build"):
+        return Reason("too-little", "build", cost=cost, have=g.stock[me][ORE], resource=RESOURCES[ORE])
+    return None
+
+
+async def build(g: Kingdoms, me: Seat) -> None:
+    """build. One level of the tower for as much ore as its number."""
+    cost = build_cost(g, me)
+    await pay(g, me, ORE, cost, "build")
+    g.towers[me] += 1
+    g.tell("built", me, level=g.towers[me], cost=cost)
+
+
+# -- research -----------------------------------------------------------------------------------------------
+
+
+def cannot_research(g: Kingdoms, me: Seat) -> Reason | None:
+    """research. Why no level of magic can be learned."""
+    faction = g.factions[me]
+    assert faction is not None
+    level = len(g.powers[me])
+    if level == len(faction.levels):
+        return Reason("magic-is-learned", "research")
+    if g.stock[me][MANA] <= level:
+        return Reason("too-little", "research", cost=level + 1, have=g.stock[me][MANA], resource=RESOURCES[MANA])
+    return None
+
+
+async def research(g: Kingdoms, me: Seat) -> None:
+    """research, magic. The next level for as much mana as its number; its power works from now on."""
+    faction = g.factions[me]
+    assert faction is not None
+    power = faction.levels[len(g.powers[me])]
+    g.stock[me][MANA] -= power.level
+    g.powers[me].append(power)
+    g.tell("researched", me, power=power, level=power.level, cost=power.level)
+    if power.does.learned is not None:
+        await power.does.learned(g, power, me)
+
+
+# -- expanding ----------------------------------------------------------------------------------------------
+
+
+def expand_cost(g: Kingdoms, me: Seat) -> int:
+    """expand, power.scraps. The food for one more army: as many as there will be."""
+    cost = len(g.armies[me]) + 1
+    for power in g.powers[me]:
+        if power.does.cheap_expand:
+            cost -= power.amount
+    return max(0, cost)
+
+
+def room(g: Kingdoms, me: Seat, region: Region) -> int:
+    """move.limits, power.deep-roots. How many armies a region can hold, for this seat."""
+    for power in g.powers[me]:
+        if power.does.crowds == region.terrain:
+            return max(ROOM, power.amount)
+    return ROOM
+
+
+def may_live(g: Kingdoms, me: Seat, region: Region) -> bool:
+    """map.impassable, power.deep-home. Water and crags are for those whose power says so."""
+    return region.open or any(power.does.occupies == region.terrain for power in g.powers[me])
+
+
+def cannot_muster(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
+    """expand. Why no new army can stand in a region."""
+    crowd = g.garrison[region.index]
+    if me not in crowd:
+        return Reason("no-army-here", "expand")
+    if len(crowd) > 1 and (crowd.count(me) < len(crowd) or len(crowd) >= room(g, me, region)):
+        return Reason("region-full", "expand")
+    if not may_live(g, me, region):
+        return Reason("impassable", "map.impassable")
+    return None
+
+
+def cannot_expand(g: Kingdoms, me: Seat) -> Reason | None:
+    """expand. Why no army can be mobilised."""
+    armies = g.armies[me]
+    if len(armies) == ARMIES:
+        return Reason("no-armies-left", "expand")
+    cost = expand_cost(g, me)
+    if not affordable(g, me, FOOD, cost, "expand"):
+        return Reason("too-little", "expand", cost=cost, have=g.stock[me][FOOD], resource=RESOURCES[FOOD])
+    for region in armies:
+        if cannot_muster(g, me, region) is None:
+            return None
+    return Reason("no-single-army", "expand")
+
+
+async def expand(g: Kingdoms, me: Seat) -> None:
+    """expand, ruins. A new army beside a single one of one's own."""
+    regions = [region for region in dict.fromkeys(g.armies[me]) if cannot_muster(g, me, region) is None]
+    region = await g.choose(me, "expand", regions, "expand", {"cost": expand_cost(g, me)})
+    cost = expand_cost(g, me)
+    await pay(g, me, FOOD, cost, "expand")
+    g.put(me, region)
+    g.tell("expanded", me, region=region, cost=cost)
+
+
+# -- trade --------------------------------------------------------------------------------------------------
+
+
+def cannot_trade(g: Kingdoms, me: Seat) -> Reason | None:
+    """trade. Why nothing can be traded."""
+    return None if any(g.stock[me]) else Reason("nothing-to-trade", "trade")
+
+
+async def trade(g: Kingdoms, me: Seat) -> None:
+    """trade, power.profit, power.great-exchange. Any number of one resource for as many of another."""
+    stock = g.stock[me]
+    own = [resource for resource in RESOURCES if stock[resource.index]]
+    given = await g.choose(me, "trade-give", own, "trade")
+    others = [resource for resource in RESOURCES if resource is not given]
+    taken = await g.choose(me, "trade-take", others, "trade", {"given": given})
+    facts: Facts = {"given": given, "taken": taken, "have": stock[given.index]}
+    amount = (await g.choose(me, "trade-amount", numbers(1, stock[given.index]), "trade", facts)).value
+    exchange(g, me, given.index, taken.index, amount)
+    third = next(resource for resource in others if resource is not taken)
+    if taken.index == MANA and stock[third.index] and any(power.does.trades_all for power in g.powers[me]):
+        facts = {"given": third, "taken": taken, "have": stock[third.index]}
+        more = await g.may_choose(me, "trade-also", numbers(1, stock[third.index]), "power.great-exchange", facts)
+        if more is not None:
+            exchange(g, me, third.index, taken.index, more.value)
+    for power in g.powers[me]:
+        if power.does.profit:
+            g.gain(me, taken.index, power.amount)
+
+
+def exchange(g: Kingdoms, me: Seat, given: int, taken: int, amount: int) -> None:
+    """trade, collect.most. What would be the tenth is lost."""
+    stock = g.stock[me]
+    got = min(amount, MOST - stock[taken])
+    stock[given] -= amount
+    stock[taken] += got
+    g.tell("traded", me, given=RESOURCES[given], amount=amount, taken=RESOURCES[taken], got=got)

@@ -1,0 +1,112 @@
+"""war.retreat. What becomes of a beaten army: it retreats, it is saved, or it goes back to the supply."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Facts, Seat
+from crownlands.games.kingdoms.components import FOOD, GIVE_UP, Region
+from crownlands.games.kingdoms.dials import controlled
+from crownlands.games.kingdoms.growth import affordable, pay, room
+from crownlands.games.kingdoms.state import Kingdoms
+
+Arrivals: TypeAlias = list[tuple[Seat, Region]]
+"""exploration.reveal. Where armies have retreated to: a token there is turned when the war is over."""
+
+
+def refuges(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
+    """war.retreat, power.carry-the-fallen, power.eyries, power.ice-floes. Where a beaten army can go without a war."""
+    found = region.near
+    for power in g.powers[me]:
+        does = power.does
+        if does.crosses:
+            links = region.water_links if does.crosses == "water" else region.crag_links
+            found += region.rivers + links
+        if does.free_retreat:
+            found += region.territory.open
+        if "water" in (does.occupies, does.retreats_into):
+            found += region.waters
+        if does.retreats_into == "crags":
+            found += region.crags
+    return [
+        other
+        for other in dict.fromkeys(found)
+        if other is not region
+        and g.garrison[other.index].count(me) == len(g.garrison[other.index]) < room(g, me, other)
+    ]
+
+
+def retreat_cost(g: Kingdoms, me: Seat) -> int:
+    """war.retreat, power.fleet-hooves, .light-packs, .high-winds. As much food as there are armies, the beaten one too."""
+    cost = len(g.armies[me])
+    replaced = {power.does.replaces for power in g.powers[me]}
+    for power in g.powers[me]:
+        if power.does.free_retreat:
+            return 0
+        if power.does.cheap_retreat and power.does.name not in replaced:
+            cost -= power.amount
+    return max(0, cost)
+
+
+async def withdraw(g: Kingdoms, me: Seat, region: Region, arrivals: Arrivals, *, free: bool = False) -> bool:
+    """war.retreat, war.last, exploration.lair. A beaten army leaves a region. Whether it left the game."""
+    last = len(g.armies[me]) == 1
+    cost = 0 if free else retreat_cost(g, me)
+    places = refuges(g, me, region) if affordable(g, me, FOOD, cost, "retreat") else []
+    if places:
+        options: list[Component] = [*places] if last or free else [*places, GIVE_UP]
+        facts: Facts = {"region": region, "cost": cost}
+        place = await g.choose(me, "retreat", options, "war.retreat", facts)
+        if isinstance(place, Region):
+            await pay(g, me, FOOD, cost, "retreat")
+            relocate(g, me, region, place)
+            g.tell("retreated", me, source=region, target=place, cost=cost)
+            arrivals.append((me, place))
+            return False
+    elif last:
+        refuge = await g.choose(me, "last-army", nearest(g, region), "war.last", {"region": region})
+        relocate(g, me, region, refuge)
+        g.tell("last-army-saved", me, source=region, target=refuge)
+        arrivals.append((me, refuge))
+        return False
+    return await bury(g, me, region, in_war=True)
+
+
+def relocate(g: Kingdoms, me: Seat, source: Region, target: Region) -> None:
+    g.take(me, source)
+    g.put(me, target)
+
+
+def nearest(g: Kingdoms, region: Region) -> list[Region]:
+    """war.last. The closest regions without any army, by steps of a patrol; else any on the table."""
+    seen = {region}
+    ring = [region]
+    while ring:
+        ring = [near for near in dict.fromkeys(n for here in ring for n in here.near) if near not in seen]
+        seen.update(ring)
+        empty = [place for place in ring if not g.garrison[place.index]]
+        if empty:
+            return empty
+    return [place for card in g.territories for place in card.open if not g.garrison[place.index]]
+
+
+async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> bool:
+    """war.outcome, exploration.church. An army goes back to the supply, unless a church saves it. Whether it left."""
+    g.take(me, region)
+    churches = []
+    if in_war and g.options.exploration:
+        churches = [
+            place for place in controlled(g, me, "church") if len(g.garrison[place.index]) < room(g, me, place)
+        ]
+    church = await g.may_choose(me, "church", churches, "exploration.church", {"region": region})
+    if church is not None:
+        g.put(me, church)
+        g.tokens[church.index] = None
+        g.tell("sheltered", me, source=region, target=church)
+        return False
+    g.tell("removed", me, region=region)
+    for power in g.powers[me]:
+        if power.does.buried is not None:
+            await power.does.buried(g, power, me, in_war)
+    return True

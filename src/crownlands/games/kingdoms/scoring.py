@@ -1,0 +1,68 @@
+"""Points: where each of them comes from, and who has won."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Seat
+from crownlands.core.game import Score, ScoreItem
+from crownlands.games.kingdoms.components import TOWER_POINTS
+from crownlands.games.kingdoms.state import Kingdoms
+
+CAPITAL, SHARED_CAPITAL = 2, 1
+CROWN = 2
+
+
+def score_all(g: Kingdoms) -> list[Score]:
+    """end.points. The points of every seat, item by item, as if the game ended now."""
+    return [Score(seat, tuple(item for item in items(g, seat) if item.points)) for seat in range(g.seats)]
+
+
+def items(g: Kingdoms, me: Seat) -> list[ScoreItem]:
+    """end.points, end.ruins, map.capitals, exploration.crown, exploration.city, two.points. One seat's points."""
+    regions = list(dict.fromkeys(g.lasting(me)))
+    capitals = [region for region in regions if region.capital]
+    found = [
+        ScoreItem("armies", len(g.lasting(me))),
+        ScoreItem("magic", len(g.powers[me])),
+        ScoreItem("tower", TOWER_POINTS[g.towers[me]], {"level": g.towers[me]}),
+        ScoreItem(
+            "capitals",
+            sum(SHARED_CAPITAL if len(set(g.garrison[region.index])) > 1 else CAPITAL for region in capitals),
+            {"regions": capitals},
+        ),
+    ]
+    found += [
+        ScoreItem("power", power.does.points(g, power, me), {"power": power})
+        for power in g.powers[me]
+        if power.does.points is not None
+    ]
+    if g.options.exploration:
+        cities = [region for region in regions if has_city(g, region.index)]
+        found.append(ScoreItem("crown", CROWN if g.crown == me else 0))
+        found.append(ScoreItem("cities", len(cities), {"regions": cities}))
+    if g.lost is not None:
+        found.append(ScoreItem("captured", g.captured[me]))
+        conquered = [region for region in regions if region.territory is g.lost]
+        found.append(ScoreItem("lost-kingdom", len(conquered), {"regions": conquered}))
+    return found
+
+
+def has_city(g: Kingdoms, region: int) -> bool:
+    """exploration.city. Whether a turned city lies there."""
+    token = g.tokens[region]
+    return token is not None and token.kind == "city" and g.turned[region]
+
+
+def rank(g: Kingdoms) -> list[list[Seat]]:
+    """end.winner. Points; then armies, the tower, magic, all resources; then they share the place."""
+    points = [score.total for score in score_all(g)]
+    places: dict[tuple[int, ...], list[Seat]] = {}
+    for seat in range(g.seats):
+        standing = (
+            points[seat],
+            len(g.lasting(seat)),
+            g.towers[seat],
+            len(g.powers[seat]),
+            sum(g.stock[seat]),
+        )
+        places.setdefault(standing, []).append(seat)
+    return [places[key] for key in sorted(places, reverse=True)]

@@ -1,0 +1,115 @@
+"""Set-up: who begins, factions, territories, and how every seat settles in its home."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crownlands.core.components import numbers
+from crownlands.core.decisions import Facts, Seat, together
+from crownlands.games.kingdoms.components import (
+    BASE,
+    CARDS,
+    FACTIONS,
+    RESOURCES,
+    START_ARMIES,
+    START_RESOURCES,
+    Faction,
+    Region,
+    Territory,
+)
+from crownlands.games.kingdoms.state import Kingdoms
+
+SPARE = 2
+"""setup.faction. A draft has so many factions more than players."""
+
+
+async def choose_first(g: Kingdoms) -> None:
+    """setup.first. The dice say who begins."""
+    g.seat_everyone()
+    g.first = g.dice.below(g.seats)
+    g.tell("first-player", g.first)
+
+
+def pool(g: Kingdoms) -> list[Faction]:
+    """setup.faction. The factions that take part."""
+    return list(FACTIONS if g.options.extra else BASE)
+
+
+async def deal_factions(g: Kingdoms) -> None:
+    """setup.faction. Dealt at random, or chosen in turn: from all, or from some that lie open."""
+    g.offered = pool(g)
+    order = [(g.first + step) % g.seats for step in range(g.seats)]
+    if g.options.factions != "choice":
+        g.dice.shuffle(g.offered)
+        del g.offered[g.seats + (SPARE if g.options.factions == "draft" else 0) :]
+    if g.options.factions == "draft":
+        order.reverse()
+        g.tell("draft", factions=g.offered[:])
+    for seat in order:
+        if g.options.factions == "random":
+            faction = g.offered[0]
+        else:
+            faction = await g.choose(seat, "faction", g.offered[:], "setup.faction")
+        g.offered.remove(faction)
+        g.factions[seat] = faction
+        g.tell("faction", seat, faction=faction)
+    g.offered = []
+
+
+async def deal_territories(g: Kingdoms) -> None:
+    """setup.territory, two. A card each at random; two players get a third one, either side up."""
+    cards = list(CARDS)
+    g.dice.shuffle(cards)
+    g.homes = cards[: g.seats]
+    for seat in range(g.seats):
+        g.tell("card", seat, territories=g.homes[seat])
+    if g.seats == 2:
+        g.homes.append((g.dice.choice(cards[2]),))
+
+
+class Settling(NamedTuple):
+    """What a seat decides in secret before the first turn."""
+
+    home: Territory
+    region: Region
+    mana: int
+    ore: int
+
+
+async def settle(g: Kingdoms) -> None:
+    """setup, setup.resources, setup.armies, two. All settle at once; then everything is shown."""
+    plans = await together({seat: plan(g, seat) for seat in range(g.seats)})
+    g.territories = [plans[seat].home for seat in range(g.seats)]
+    g.lay_out()
+    for seat, (home, region, mana, ore) in plans.items():
+        food = START_RESOURCES - mana - ore
+        g.homes[seat] = (home,)
+        g.stock[seat] = [mana, ore, food]
+        for _ in range(START_ARMIES):
+            g.put(seat, region)
+        g.tell("settled", seat, territory=home, region=region, mana=mana, ore=ore, food=food)
+    if g.seats == 2:
+        found_lost_kingdom(g)
+    g.active = g.first
+
+
+async def plan(g: Kingdoms, me: Seat) -> Settling:
+    """setup.territory, setup.armies, setup.resources. The side, the region of both armies, six resources."""
+    home = await g.choose(me, "side", g.homes[me], "setup.territory")
+    region = await g.choose(me, "start-region", home.open, "setup.armies", {"territory": home})
+    facts: Facts = {"left": START_RESOURCES, "resource": RESOURCES[0]}
+    mana = await g.choose(me, "split", numbers(0, START_RESOURCES), "setup.resources", facts)
+    left = START_RESOURCES - mana.value
+    ore = await g.choose(
+        me, "split", numbers(0, left), "setup.resources", {"left": left, "resource": RESOURCES[1]}
+    )
+    return Settling(home, region, mana.value, ore.value)
+
+
+def found_lost_kingdom(g: Kingdoms) -> None:
+    """two. A neutral army in every region of the third card."""
+    lost = g.homes[2][0]
+    g.territories.append(lost)
+    for region in lost.open:
+        g.put(g.neutral, region)
+    g.tell("lost-kingdom", territory=lost, armies=len(lost.open))

@@ -1,0 +1,156 @@
+"""The turn: clear the action card, select an action, act or collect, check the end, pass the marker."""
+
+from __future__ import annotations
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Seat, checkpoint
+from crownlands.games.kingdoms.actions import CANNOT, PERFORM
+from crownlands.games.kingdoms.collecting import collect
+from crownlands.games.kingdoms.components import (
+    ACTIONS,
+    ARMIES,
+    COLLECT,
+    MANA,
+    SACRIFICE,
+    SHIELDS,
+    TOP,
+    Action,
+)
+from crownlands.games.kingdoms.losses import bury
+from crownlands.games.kingdoms.state import Kingdoms
+
+LEVELS = 5
+CROWDED = 5
+"""five. The number of players with whom whoever clears the card is skipped."""
+
+
+async def take_turns(g: Kingdoms) -> None:
+    """turn. Turn by turn until the card is cleared after the end has been triggered."""
+    while not g.over:
+        if g.selected is None:
+            await begin_turn(g)
+        elif g.acted < g.seats:
+            await act(g, (g.active + g.acted) % g.seats)
+            g.acted += 1
+        else:
+            check_end(g)
+            pass_marker(g)
+        await checkpoint()
+
+
+async def begin_turn(g: Kingdoms) -> None:
+    """turn.clear, turn.select, end.trigger, five. Clear a full card (it may be the end), then select an action."""
+    if len(g.shields) == SHIELDS:
+        g.shields.clear()
+        g.tell("cleared", g.active)
+        if g.ending:
+            finish(g)
+            return
+        await after_clearing(g)
+        if g.seats == CROWDED:
+            g.tell("skipped", g.active)
+            pass_marker(g)
+            return
+    for power in g.powers[g.active]:
+        if power.does.active is not None:
+            await power.does.active(g, power, g.active)
+    free = [action for action in ACTIONS if action not in g.shields]
+    g.selected = await g.choose(g.active, "select", free, "turn.select")
+    g.shields.append(g.selected)
+    g.acted = 0
+    g.tell("selected", g.active, action=g.selected)
+
+
+async def after_clearing(g: Kingdoms) -> None:
+    """turn.clear. Powers that wait for the card to be cleared, from the active seat on."""
+    for seat in (g.active, *g.others(g.active)):
+        for power in g.powers[seat]:
+            if power.does.cleared is not None:
+                await power.does.cleared(g, power, seat)
+
+
+async def act(g: Kingdoms, me: Seat) -> None:
+    """turn.act, turn.collect. The active seat acts or does nothing; everybody else acts or collects."""
+    assert g.selected is not None
+    while True:
+        options: list[Component] = performable(g, me, g.selected)
+        if may_sacrifice(g, me):
+            options.append(SACRIFICE)
+        if me == g.active:
+            chosen = await g.may_choose(me, "act", options, "turn.act", {"action": g.selected})
+            if chosen is None:
+                g.tell("declined", me, action=g.selected)
+        else:
+            options.append(COLLECT)
+            chosen = await g.choose(me, "follow", options, "turn.act", {"action": g.selected})
+        if chosen is SACRIFICE:
+            await sacrifice(g, me)
+            continue
+        if chosen is COLLECT:
+            await collect(g, me)
+        elif isinstance(chosen, Action):
+            await PERFORM[chosen](g, me)
+        return
+
+
+def substitutes(g: Kingdoms, me: Seat, selected: Action) -> list[Action]:
+    """turn.act, magic. The selected action, and what the seat's powers allow instead of it."""
+    found = [selected]
+    for power in g.powers[me]:
+        for asked, given in power.does.instead:
+            if asked == selected.name:
+                found += [action for action in ACTIONS if action.name == given and action not in found]
+    return found
+
+
+def performable(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
+    """turn.act. What the seat can really do now."""
+    return [action for action in substitutes(g, me, selected) if CANNOT[action](g, me) is None]
+
+
+def may_sacrifice(g: Kingdoms, me: Seat) -> bool:
+    """power.fallen-leaves. Whether an army can be given up: not the last one."""
+    return len(g.armies[me]) > 1 and any(power.does.sacrifices for power in g.powers[me])
+
+
+async def sacrifice(g: Kingdoms, me: Seat) -> None:
+    """power.fallen-leaves. An army goes back to the supply, and mana comes."""
+    power = next(power for power in g.powers[me] if power.does.sacrifices)
+    regions = list(dict.fromkeys(g.armies[me]))
+    region = await g.choose(me, "sacrifice", regions, "power.fallen-leaves")
+    await bury(g, me, region, in_war=False)
+    g.gain(me, MANA, power.amount)
+
+
+def check_end(g: Kingdoms) -> None:
+    """end.trigger. Seven armies, the top of the tower or all magic; once triggered, nothing takes it back."""
+    for seat in range(g.seats):
+        reasons = [
+            name
+            for name, reached in (
+                ("armies", len(g.armies[seat]) == ARMIES),
+                ("tower", g.towers[seat] == TOP),
+                ("magic", len(g.powers[seat]) == LEVELS),
+            )
+            if reached
+        ]
+        if reasons and not g.ending:
+            g.ending = True
+            g.tell("end-triggered", seat, by=reasons[0])
+
+
+def pass_marker(g: Kingdoms) -> None:
+    """turn.pass. The next seat clockwise is active."""
+    g.selected = None
+    g.acted = 0
+    g.turn += 1
+    g.active = (g.active + 1) % g.seats
+
+
+def finish(g: Kingdoms) -> None:
+    """end, end.ruins. Armies in ruins are lost; then the points are counted."""
+    for seat in range(g.seats):
+        for region in [region for region in g.armies[seat] if region.ruins]:
+            g.take(seat, region)
+            g.tell("lost-in-ruins", seat, region=region)
+    g.over = True

@@ -1,0 +1,194 @@
+"""What a seat may know of a game of Tiny Epic Kingdoms: all but the face of exploration tokens that lie face down.
+
+The shape, for whoever draws it (a ref is a text such as `region:elan.c1`; an owner is a seat's number or `"neutral"`):
+
+    seats            how many; `edition` {name, number, reconstructed: bool}
+    stage            "setup" | "play" | "over"
+    first, active    seats, or null before they are known; `turn` counts turns from 0
+    offered          faction refs that can still be chosen (draft, choice), else []
+    shields          action refs under a shield, in the order in which they were selected
+    selected         the action ref of this turn, or null; `acting` the seat whose turn to act or collect it is, or null
+    ending           whether the end has been triggered
+    tower            per level 0…6 the seats whose token stands there
+    territories      the sides on the table, in seat order, the Lost Kingdom last: {ref, seat (null: Lost Kingdom), regions}
+      regions        in the catalogue's order: {ref, armies: [{owner, lying}], token: null | "hidden" | token ref}
+    alliances        {seats: [a, b], regions: [refs]} for every pair of allies
+    war              null, or {region, attacker, defender, dials: null | [attacker's, defender's] (0 is the flag),
+                     neutral_price: null | number, sides: [{seat, limit, discount, mana_value, food_value, retreat_cost,
+                     retreat_to: [refs]}]} for attacker and defender (only the attacker against neutrals)
+    players          [{faction, cards: [territory refs to choose from], home, resources: [mana, ore, food], tower, magic,
+                     powers: [power refs learned, level by level], shapes: [faction refs drawn], armies, supply, lying,
+                     points, crown, captured, costs: {build, research, expand} (null: no further)}]
+    box              how many exploration tokens stayed in the box, unseen
+
+Before the seats have settled `territories` is [] and a player has what is known by then; everything else is there from the
+start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any
+
+from crownlands.core.decisions import Seat
+from crownlands.core.veil import Pool, Zone
+from crownlands.games.kingdoms.components import (
+    ARMIES,
+    EDITION,
+    FACTIONS,
+    TERRITORIES,
+    TOP,
+    TOWER_COST,
+    Region,
+    Territory,
+)
+from crownlands.games.kingdoms.dials import purse, storm_price
+from crownlands.games.kingdoms.exploration import is_hidden
+from crownlands.games.kingdoms.growth import build_cost, expand_cost
+from crownlands.games.kingdoms.losses import refuges, retreat_cost
+from crownlands.games.kingdoms.scoring import score_all
+from crownlands.games.kingdoms.state import NOBODY, Kingdoms
+
+HIDDEN = "hidden"
+
+
+def is_reconstructed() -> bool:
+    """components. Whether anything in the edition is not what is printed, as far as we know."""
+    marks = [*EDITION.tower_provenance.values(), *(row[2] for row in EDITION.tokens)]
+    marks += [mark for territory in TERRITORIES for mark in territory.row.provenance.values()]
+    marks += [power.provenance for faction in FACTIONS for power in faction.levels]
+    return "reconstructed" in marks
+
+
+EDITION_VIEW = {"name": EDITION.name, "number": EDITION.number, "reconstructed": is_reconstructed()}
+
+
+def view(g: Kingdoms, seat: Seat | None) -> dict[str, Any]:
+    """exploration, components. The same for every seat: nobody sees what others do not."""
+    settled = bool(g.territories)
+    totals = [score.total for score in score_all(g)] if settled else [0] * g.seats
+    return {
+        "seats": g.seats,
+        "edition": EDITION_VIEW,
+        "stage": "over" if g.over else "play" if g.active != NOBODY else "setup",
+        "first": None if g.first == NOBODY else g.first,
+        "active": None if g.active == NOBODY else g.active,
+        "turn": g.turn,
+        "offered": [faction.ref for faction in g.offered],
+        "shields": [action.ref for action in g.shields],
+        "selected": None if g.selected is None else g.selected.ref,
+        "acting": None if g.selected is None or g.acted >= g.seats else (g.active + g.acted) % g.seats,
+        "ending": g.ending,
+        "tower": [[seat for seat, level in enumerate(g.towers) if level == at] for at in range(TOP + 1)],
+        "territories": [territory_view(g, at, territory) for at, territory in enumerate(g.territories)],
+        "alliances": alliances(g) if settled else [],
+        "war": war_view(g),
+        "players": [player_view(g, player, totals[player]) for player in range(g.seats)] if g.factions else [],
+        "box": len(g.box),
+    }
+
+
+def views(g: Kingdoms, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+    """One view for all."""
+    common = view(g, None)
+    return dict.fromkeys(seats, common)
+
+
+def territory_view(g: Kingdoms, at: int, territory: Territory) -> dict[str, Any]:
+    return {
+        "ref": territory.ref,
+        "seat": at if at < g.seats else None,
+        "regions": [region_view(g, region) for region in territory.regions],
+    }
+
+
+def region_view(g: Kingdoms, region: Region) -> dict[str, Any]:
+    """map.regions, ruins, exploration. Who stands or lies in a region, and which token is there."""
+    crowd = g.garrison[region.index]
+    armies: list[dict[str, Any]] = []
+    for owner in sorted(set(crowd)):
+        lying = g.lying[owner].count(region)
+        name = owner if owner < g.seats else "neutral"
+        armies += [{"owner": name, "lying": number < lying} for number in range(crowd.count(owner))]
+    token = g.tokens[region.index]
+    shown = None if token is None else token.ref if g.turned[region.index] else HIDDEN
+    return {"ref": region.ref, "armies": armies, "token": shown}
+
+
+def alliances(g: Kingdoms) -> list[dict[str, Any]]:
+    """war.alliance. Every pair of allies and the regions that they share."""
+    found = []
+    for one, other in combinations(range(g.seats), 2):
+        shared = [region.ref for region in g.allied(one, other) if region is not g.battlefield or not _fighting(g)]
+        if shared:
+            found.append({"seats": [one, other], "regions": shared})
+    return found
+
+
+def _fighting(g: Kingdoms) -> bool:
+    """war. Whether two seats stand in the same region only because they fight for it."""
+    return g.battlefield is not None and g.dials != [0, 0]
+
+
+def war_view(g: Kingdoms) -> dict[str, Any] | None:
+    """war, war.pay, war.retreat. What both sides could show, what they would pay, where they could go."""
+    if g.battlefield is None:
+        return None
+    neutral = g.defender == g.neutral
+    pairs = [(g.attacker, g.defender)] if neutral else [(g.attacker, g.defender), (g.defender, g.attacker)]
+    return {
+        "region": g.battlefield.ref,
+        "attacker": g.attacker,
+        "defender": "neutral" if neutral else g.defender,
+        "dials": list(g.dials) or None,
+        "neutral_price": storm_price(g) if neutral else None,
+        "sides": [side_view(g, me, foe, g.battlefield) for me, foe in pairs],
+    }
+
+
+def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]:
+    money = purse(g, me, foe, region, attacks=me == g.attacker)
+    return {
+        "seat": me,
+        "limit": max(0, money.limit()),
+        "discount": money.discount,
+        "mana_value": money.mana_value,
+        "food_value": money.rations,
+        "retreat_cost": retreat_cost(g, me),
+        "retreat_to": [place.ref for place in refuges(g, me, region)],
+    }
+
+
+def player_view(g: Kingdoms, player: Seat, points: int) -> dict[str, Any]:
+    """components, collect.most. What lies before a seat."""
+    faction = g.factions[player]
+    settled = bool(g.territories)
+    level = len(g.powers[player])
+    return {
+        "faction": None if faction is None else faction.ref,
+        "cards": [] if settled or not g.homes else [side.ref for side in g.homes[player]],
+        "home": g.home(player).ref if settled else None,
+        "resources": list(g.stock[player]),
+        "tower": g.towers[player],
+        "magic": level,
+        "powers": [power.ref for power in g.powers[player]],
+        "shapes": [shape.ref for shape in g.shapes[player]],
+        "armies": len(g.armies[player]) if settled else 0,
+        "supply": ARMIES - len(g.armies[player]) if settled else ARMIES,
+        "lying": len(g.lying[player]) if settled else 0,
+        "points": points,
+        "crown": g.crown == player,
+        "captured": g.captured[player],
+        "costs": {
+            "build": build_cost(g, player) if settled and g.towers[player] < len(TOWER_COST) - 1 else None,
+            "research": level + 1 if faction is not None and level < len(faction.levels) else None,
+            "expand": expand_cost(g, player) if settled and len(g.armies[player]) < ARMIES else None,
+        },
+    }
+
+
+def pools(g: Kingdoms) -> list[Pool]:
+    """exploration. Tokens that lie face down, and those that stayed in the box."""
+    hidden = [at for at in range(len(g.tokens)) if is_hidden(g, at)]
+    return [[Zone(g.box), Zone(g.tokens, hidden)]]

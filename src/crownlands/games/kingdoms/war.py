@@ -1,0 +1,167 @@
+"""War: sealed dials, who wins, who pays, who leaves; alliances and their breaking."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Facts, Seat, together
+from crownlands.games.kingdoms.components import NEUTRAL, RAISE, RAZE, Region
+from crownlands.games.kingdoms.dials import controlled, pay_dial, purse, set_dial, storm_price
+from crownlands.games.kingdoms.exploration import explore
+from crownlands.games.kingdoms.losses import Arrivals, withdraw
+from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
+
+
+async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> bool:
+    """war, two.war. The attacker has come to another's army. Whether the attacker's army stays."""
+    defender = next(owner for owner in g.garrison[region.index] if owner != attacker)
+    g.battlefield, g.attacker, g.defender, g.dials = region, attacker, defender, []
+    g.tell("war", attacker, region=region, defender=g.name(defender))
+    if defender == g.seats:
+        await storm(g, attacker, region)
+        stays = True
+    else:
+        stays = await fight(g, attacker, defender, region)
+    g.battlefield, g.attacker, g.defender, g.dials = None, NOBODY, NOBODY, []
+    return stays
+
+
+async def storm(g: Kingdoms, me: Seat, region: Region) -> None:
+    """two.war, two.points. Whoever pays the price of a neutral army takes it, and the region."""
+    price = storm_price(g)
+    await pay_dial(g, me, price, purse(g, me, g.neutral, region, attacks=True), region)
+    g.take(g.neutral, region)
+    g.captured[me] += 1
+    g.tell("captured", me, region=region, owner=NEUTRAL)
+
+
+async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> bool:
+    """war.dials, war.battle, war.alliance, two.flags. Dials in secret, then all is shown."""
+    dials = await together(
+        {
+            attacker: set_dial(g, attacker, defender, region, attacks=True),
+            defender: set_dial(g, defender, attacker, region, attacks=False),
+        }
+    )
+    shown = [dials[attacker], dials[defender]]
+    g.dials = shown[:]
+    g.tell("dials", attacker, region=region, foe=g.name(defender), mine=shown[0], theirs=shown[1])
+    if shown == [WHITE, WHITE]:
+        if g.seats > 2:
+            await ally(g, attacker, defender, region)
+            return True
+        g.tell("no-alliance", defender, region=region, foe=g.name(attacker))
+        await settle_war(g, defender, attacker, region, breaking=False)
+        return False
+    return await decide(g, attacker, defender, region, shown)
+
+
+async def ally(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> None:
+    """war.alliance. Two flags: both stay and share the region."""
+    g.tell("allied", attacker, region=region, foe=g.name(defender))
+    for seat, other in ((attacker, defender), (defender, attacker)):
+        for power in g.powers[seat]:
+            if power.does.allied is not None:
+                await power.does.allied(g, power, seat, other)
+
+
+async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> bool:
+    """war.battle, war.pay. At least one number: the higher wins, both pay. Whether the attacker stays."""
+    seats = (attacker, defender)
+    breaking = any(shared is not region for shared in g.allied(attacker, defender))
+    purses = []
+    for side, seat in enumerate(seats):
+        purses.append(purse(g, seat, seats[1 - side], region, attacks=side == 0))
+    for side, seat in enumerate(seats):
+        if shown[side] and await raises(g, seat, shown[side], region, attacks=side == 0):
+            purses[side] = purses[side]._replace(mana=g.stock[seat][0])
+            g.dials[side] += purses[side].mana_value
+            g.tell("raised", seat, number=g.dials[side])
+    winner = victor(g, attacker, defender)
+    loser = defender if winner == attacker else attacker
+    g.tell("won", winner, region=region, foe=g.name(loser))
+    for side, seat in enumerate(seats):
+        if shown[side]:
+            await pay_dial(g, seat, shown[side], purses[side], region)
+    for side, seat in enumerate(seats):
+        if not shown[side]:
+            for power in g.powers[seat]:
+                if power.does.spurned is not None:
+                    await power.does.spurned(g, power, seat, seats[1 - side])
+    await settle_war(g, winner, loser, region, breaking=breaking)
+    return winner == attacker
+
+
+async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks: bool) -> bool:
+    """power.reserve. After the dials are shown: one more mana, if the number can still be paid without it."""
+    if not g.stock[me][0] or not any(power.does.reserve for power in g.powers[me]):
+        return False
+    foe = g.defender if attacks else g.attacker
+    if not purse(g, me, foe, region, attacks=attacks, spent=1).ways(number):
+        return False
+    facts: Facts = {"region": region, "mine": g.dials[not attacks], "theirs": g.dials[attacks]}
+    if await g.may_choose(me, "reserve", [RAISE], "power.reserve", facts) is None:
+        return False
+    g.stock[me][0] -= 1
+    return True
+
+
+def victor(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
+    """war.battle, power.fury. The higher dial; a tie goes to the defender, or to the one whose power wins ties."""
+    mine, theirs = g.dials
+    if mine != theirs:
+        return attacker if mine > theirs else defender
+    furious = [any(power.does.wins_ties for power in g.powers[seat]) for seat in (attacker, defender)]
+    return attacker if furious == [True, False] else defender
+
+
+async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region, *, breaking: bool) -> None:
+    """war.outcome, war.breaking, exploration.crown, exploration.lair. What the loser loses."""
+    margin = abs(g.dials[0] - g.dials[1])
+    arrivals: Arrivals = []
+    if g.crown == loser:
+        g.crown = winner
+        g.tell("crown-taken", winner, foe=g.name(loser))
+    for power in g.powers[winner]:
+        if power.does.spoils is not None:
+            power.does.spoils(g, power, winner, loser, region)
+    razed = await raze(g, winner, loser, region)
+    if breaking:
+        g.tell("alliance-broken", winner, foe=g.name(loser))
+    removed = await leave(g, winner, loser, region, arrivals, razed=razed, breaking=breaking)
+    for power in g.powers[winner]:
+        if power.does.won is not None and removed:
+            await power.does.won(g, power, winner, region)
+    for power in g.powers[loser]:
+        if power.does.beaten is not None:
+            await power.does.beaten(g, power, loser, margin)
+    for seat, place in arrivals:
+        if g.options.exploration and seat in g.garrison[place.index]:
+            await explore(g, seat, place)
+
+
+async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
+    """exploration.lair. The master of a dragon's lair may take a level of the tower instead of the army."""
+    if not g.options.exploration or not g.towers[loser]:
+        return False
+    if not controlled(g, winner, "dragon-lair", without=region if winner == g.attacker else None):
+        return False
+    if await g.may_choose(winner, "raze", [RAZE], "exploration.lair", {"foe": g.name(loser)}) is None:
+        return False
+    g.towers[loser] -= 1
+    g.tell("razed", winner, foe=g.name(loser), level=g.towers[loser])
+    return True
+
+
+async def leave(
+    g: Kingdoms, winner: Seat, loser: Seat, region: Region, arrivals: Arrivals, *, razed: bool, breaking: bool
+) -> bool:
+    """war.outcome, war.breaking. The loser leaves the region; after a broken alliance all shared ones, in any order."""
+    removed = False
+    shared = (
+        [region, *(other for other in g.allied(loser, winner) if other is not region)] if breaking else [region]
+    )
+    while shared:
+        place = await g.choose(loser, "leave-first", shared, "war.breaking", {"foe": g.name(winner)})
+        shared.remove(place)
+        gone = await withdraw(g, loser, place, arrivals, free=razed and place is region)
+        removed = removed or (gone and place is region)
+    return removed
