@@ -150,8 +150,15 @@ def storm_price(g: Kingdoms) -> int:
     return len(g.armies[g.neutral])
 
 
-def cannot_storm(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
-    """two.war. Nobody starts a war with a neutral army that they cannot pay for."""
+def cannot_storm(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
+    """two.war. Nobody starts a war with a neutral army that they could not pay for once they are there."""
     price = storm_price(g)
+    armies, crowd = g.armies[me], g.garrison[source.index]
+    g.armies[me], left = armies[:], list(crowd)  # as if the army had gone: it leaves forts behind
+    g.armies[me].remove(source)
+    g.armies[me].append(region)
+    left.remove(me)
+    g.garrison[source.index] = tuple(left)
     limit = purse(g, me, g.neutral, region, attacks=True).limit()
+    g.armies[me], g.garrison[source.index] = armies, crowd
     return None if limit >= price else Reason("neutral-too-dear", "two.war", price=price, limit=max(0, limit))

@@ -22,7 +22,7 @@ LAST_DEFENDS = Reason("last-army-defends", "move.last")
 # -- where to -----------------------------------------------------------------------------------------------
 
 
-def cannot_enter(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
+def cannot_enter(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
     """move.limits, move.last, two.war. Why an army may not come to a region that it could reach."""
     crowd = g.garrison[region.index]
     if not crowd:
@@ -35,7 +35,7 @@ def cannot_enter(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
     if len(g.armies[me]) == 1:
         return LAST_ATTACKS
     if other == g.seats:
-        return cannot_storm(g, me, region)
+        return cannot_storm(g, me, source, region)
     return LAST_DEFENDS if len(g.armies[other]) == 1 else None
 
 
@@ -58,7 +58,7 @@ def roads(g: Kingdoms, me: Seat, region: Region) -> Iterable[Region]:
 
 def patrol_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
     """patrol. Where an army can go on its territory."""
-    return [region for region in roads(g, me, source) if cannot_enter(g, me, region) is None]
+    return [region for region in roads(g, me, source) if cannot_enter(g, me, source, region) is None]
 
 
 def edges(g: Kingdoms, me: Seat, territory: Territory) -> Iterable[Region]:
@@ -84,7 +84,7 @@ def quest_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
         for territory in g.territories
         if territory is not home
         for region in edges(g, me, territory)
-        if cannot_enter(g, me, region) is None
+        if cannot_enter(g, me, source, region) is None
     ]
 
 
@@ -93,7 +93,7 @@ def quest_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
 
 def can_patrol(g: Kingdoms, me: Seat, source: Region) -> bool:
     """patrol. Whether an army that stands here can go anywhere."""
-    return any(cannot_enter(g, me, region) is None for region in roads(g, me, source))
+    return any(cannot_enter(g, me, source, region) is None for region in roads(g, me, source))
 
 
 def cannot_patrol(g: Kingdoms, me: Seat) -> Reason | None:
@@ -186,7 +186,7 @@ def can_quest(g: Kingdoms, me: Seat, source: Region) -> bool:
     for territory in g.territories:
         if territory is not source.territory:
             for region in edges(g, me, territory):
-                if cannot_enter(g, me, region) is None:
+                if cannot_enter(g, me, source, region) is None:
                     return True
     return False
 

@@ -89,7 +89,7 @@ def refused_steps(g: Kingdoms, decision: Decision) -> Refusals:
             return Reason("impassable", "map.impassable")
         if region in source.rivers:
             return Reason("river", "map.rivers")
-        reason = cannot_enter(g, decision.seat, region)
+        reason = cannot_enter(g, decision.seat, source, region)
         return Reason("not-adjacent", "patrol") if reason is None else reason
 
     others = (region for region in source.territory.regions if region is not source)
@@ -117,7 +117,7 @@ def refused_arrivals(g: Kingdoms, decision: Decision) -> Refusals:
 
     def why(region: Component) -> Reason:
         assert isinstance(region, Region)
-        reason = cannot_enter(g, decision.seat, region)
+        reason = cannot_enter(g, decision.seat, source, region)
         if region not in edges(g, decision.seat, region.territory) or reason is None:
             return Reason("not-at-the-edge", "quest")
         return reason

@@ -1,0 +1,215 @@
+### Tiny Epic Kingdoms, in English. Every text is our own wording.
+### Names of territories, regions and factions come with the edition; they stand in sentences as they are.
+
+game-kingdoms = Tiny Epic Kingdoms
+    .about = A small realm with large plans: your action is everybody’s action, so choose what helps you most. Spread your armies, learn the magic of your people, raise your tower, and settle quarrels with hidden dials, or with two white flags.
+
+## Pieces
+
+resource-mana = mana
+resource-ore = ore
+resource-food = food
+
+action-patrol = Patrol
+action-quest = Quest
+action-build = Build
+action-research = Research
+action-expand = Expand
+action-trade = Trade
+
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-plains = plains
+terrain-capital = capital
+terrain-ruins = ruins
+terrain-water = water
+terrain-crags = crags
+
+token-crown = Crown
+token-treasure = Treasure
+token-bandits = Bandits
+token-dragon-lair = Dragon’s lair
+token-camp = Camp
+token-fort = Fort
+token-city = City
+token-church = Church
+token-blank = Blank token
+
+collect = Collect resources
+sacrifice = Give up an army for mana
+flag = White flag
+stand-up = Stand the searching army up
+swap = Change places with another player’s army
+raise = Spend one more mana
+conscript = Raise the fallen army
+raze = Take a level of the tower
+give-up = Give the army up
+neutral = Neutrals
+
+## Where a fact comes from
+
+provenance-rules = From the rulebook
+provenance-public = From other public material
+provenance-reconstructed = A reconstruction, not the printed card
+provenance-printed = From the printed card
+
+## What is asked
+
+prompt-faction = Which faction do you lead?
+prompt-side = Which side of your territory card is your home?
+prompt-start-region = Your home is { $territory }. In which region do your two armies start?
+prompt-split = You start with six resources; { $left } are still to be chosen. How much { $resource } do you take? (The rest at the end is food.)
+prompt-select = Which action does everybody get this turn? A shield goes on it.
+prompt-act = You selected { $action }. Do you use it, or do nothing?
+prompt-follow = { $action } has been selected. Do you follow, or collect resources?
+prompt-sacrifice = From which region do you give up an army?
+prompt-patrol-from = Patrol: which army moves?
+prompt-patrol-again = Patrol: one more of your armies may move. Which one?
+prompt-patrol-to = Patrol: where does the army in { $from } go?
+prompt-patrol-on = The army in { $from } may go on. Where to?
+prompt-quest-from = Quest: which army sets out?
+prompt-quest-again = Quest: one more of your armies may set out. Which one?
+prompt-quest-to = Quest: where does the army from { $from } arrive?
+prompt-swap-mine = Which of your armies changes places?
+prompt-swap-theirs = With whose army does the one in { $from } change places?
+prompt-mana-instead = You pay { $cost } { $resource }. How much of that do you pay with mana?
+prompt-expand = A new army for { $cost } food: beside which army of yours?
+prompt-trade-give = Trade: what do you give?
+prompt-trade-take = Trade: what do you want for your { $given }?
+prompt-trade-amount = Trade: how much { $given } do you turn into { $taken }? You have { $have }.
+prompt-trade-also = You may turn { $given } into { $taken } too. How much? You have { $have }.
+prompt-gain-any = You gain a resource of your choice. Which one?
+prompt-lose-any = You lose resources ({ $left } to go). Which one?
+prompt-dial = War in { $region } against { $foe }. Set your dial in secret: the white flag, or a number up to { $limit }. You pay it, win or lose.
+prompt-pay-mana = You showed { $number } in { $region }; discounts of { $discount } are taken off. How much mana do you spend? The rest is paid with what else counts.
+prompt-pay-food = You showed { $number } in { $region }; discounts of { $discount } are taken off. How much food do you spend? The rest is ore.
+prompt-reserve = { $region }: your dial shows { $mine }, the other { $theirs ->
+    [0] the white flag
+   *[other] { $theirs }
+}. Do you raise yours with one more mana?
+prompt-raze = You have beaten { $foe }, and a dragon serves you. Do you take a level of the tower instead of the army?
+prompt-leave-first = The alliance with { $foe } is broken: you leave every region that you share. Which one first?
+prompt-retreat = Your army is beaten in { $region }. Retreat for { $cost } food, or give the army up?
+prompt-last-army = Your last army must leave { $region } and is saved. Where does it go?
+prompt-church = Your army falls in { $region }. Do you bring it to a church instead of the supply?
+prompt-leave-bare = Three exploration tokens lie in every home. Which of your regions stays without one?
+prompt-bandits = Bandits in { $region }! Pay two resources (which one first?), or give the army up.
+prompt-conscript = The army that you beat in { $region } has fallen. Do you raise it as your own for { $cost } mana?
+prompt-frostbite = Which player loses a level of magic?
+
+## What happened
+
+event-first-player = { $player } begins.
+event-draft = These factions can be chosen: { $factions }.
+event-faction = { $player } leads a faction: { $faction }.
+event-card = { $player } gets a territory card: { $territories }.
+event-settled = { $player } settles in { $region } with two armies, { $mana } mana, { $ore } ore and { $food } food.
+event-lost-kingdom = { $territory } is the Lost Kingdom: { $armies } neutral armies guard it.
+event-tokens-laid = { $count } exploration tokens are laid face down.
+event-left-bare = { $player } lays no token in { $region }.
+event-cleared = { $player } clears the action card: all actions are free again.
+event-skipped = With five players { $player } passes the marker on at once.
+event-selected = { $player } selects an action: { $action }.
+event-declined = { $player } does nothing with this action: { $action }.
+event-collected = { $player } collects { $mana } mana, { $ore } ore and { $food } food.
+event-gained = { $player } gains { $amount } { $resource }.
+event-lost-resource = { $player } loses { $amount } { $resource }.
+event-built = { $player } builds level { $level } of the tower for { $cost } ore.
+event-researched = { $player } learns magic level { $level } for { $cost } mana: { $power }.
+event-took-shape = { $player } takes a shape ({ $faction }): { $power }.
+event-forgot = { $player } loses a level of magic: { $power }. { $level ->
+    [one] { $level } level is left.
+   *[other] { $level } levels are left.
+}
+event-expanded = { $player } raises an army in { $region } for { $cost } food.
+event-traded = { $player } trades { $amount } { $given } for { $got } { $taken }.
+event-moved = { $player } moves from { $source } to { $target } ({ $action }).
+event-stood-up = { $player } stands an army up in { $region }.
+event-swapped = { $player } changes places with { $foe }: from { $source } to { $target }.
+event-war = War in { $region }: { $player } attacks (defending: { $defender }).
+event-dials = The dials in { $region } are shown. { $player }: { $mine ->
+    [0] white flag
+   *[other] { $mine }
+}; { $foe }: { $theirs ->
+    [0] white flag
+   *[other] { $theirs }
+}.
+event-allied = { $player } and { $foe } are allies and share { $region }.
+event-no-alliance = Two white flags, but two players make no alliance: { $player } keeps { $region }, { $foe } leaves.
+event-raised = { $player } raises the dial to { $number }.
+event-won = { $player } wins the war for { $region } against { $foe }.
+event-paid = { $player } pays for a dial of { $number }: { $mana } mana, { $ore } ore, { $food } food.
+event-captured = { $player } takes { $region } and captures an army ({ $owner }).
+event-alliance-broken = { $player } drives { $foe } out of every region that they shared: the alliance is broken.
+event-crown-taken = { $player } takes the crown from { $foe }.
+event-razed = { $foe } loses a level of the tower to { $player } and stands on level { $level }.
+event-retreated = { $player } retreats from { $source } to { $target } for { $cost } food.
+event-last-army-saved = { $player } keeps the last army: from { $source } it goes to { $target }.
+event-sheltered = { $player }’s army from { $source } finds shelter in the church in { $target }.
+event-removed = { $player } loses an army in { $region }.
+event-spoils = { $player } takes { $amount } mana from { $foe }.
+event-conscripted = { $player } raises the fallen army in { $region }.
+event-found = { $player } turns a token up in { $region }: { $token }.
+event-end-triggered = { $by ->
+    [armies] { $player } has all seven armies in play: the game ends when the action card is cleared.
+    [tower] { $player } has reached the top of the tower: the game ends when the action card is cleared.
+   *[other] { $player } has learned all magic: the game ends when the action card is cleared.
+}
+event-lost-in-ruins = An army of { $player } is lost in { $region }.
+event-game-over = The game is over: the points are counted.
+
+## Why not
+
+reason-faction-taken = Another player leads this faction.
+reason-impassable = No army can stand in water or crags unless a power allows it.
+reason-under-shield = A shield lies on this action until the card is cleared.
+reason-active-cannot-collect = Whoever selected the action may use it or do nothing, but never collects.
+reason-tower-is-built = Your tower stands on its highest level.
+reason-magic-is-learned = You have learned all five levels of magic.
+reason-too-little = Costs { $cost } { $resource }, you have { $have }.
+reason-no-armies-left = All seven of your armies are in play.
+reason-no-single-army = A new army needs a region where one army of yours stands alone.
+reason-no-army-here = You have no army here.
+reason-region-full = There is room for two armies in a region, and two are here.
+reason-nothing-to-trade = You have nothing to trade.
+reason-have-none = You have none of this.
+reason-have-most = You have nine of this, and more cannot be kept.
+reason-nowhere-to-patrol = None of your armies can go to a neighbouring region.
+reason-nowhere-to-quest = None of your armies stands at an edge with a free way to another territory.
+reason-no-way-from-here = No army can go anywhere from here now.
+reason-not-adjacent = This region is not next to the army.
+reason-river = A river lies between: regions on its two banks are not adjacent.
+reason-not-at-the-edge = A quest leads from an edge region to an edge region.
+reason-searching = An army that searches ruins cannot move; a patrol can stand it up.
+reason-last-army-attacks = Your last army may not enter a region with another’s army.
+reason-last-army-defends = Nobody may enter the region of a player’s last army.
+reason-neutral-too-dear = A neutral army costs { $price } now, and you could pay { $limit }.
+reason-cannot-be-paid = You can pay { $limit } at most.
+reason-bound-by-alliance = An ally of these halflings cannot break the alliance.
+reason-retreat-into-war = Another’s army stands here, and a retreat may not start a war.
+
+## Where points come from
+
+score-armies = Armies
+score-magic = Levels of magic
+score-tower = Tower, level { $level }
+score-capitals = Capitals: { $regions }
+score-power = { $power }
+score-crown = Crown
+score-cities = Cities: { $regions }
+score-captured = Captured neutral armies
+score-lost-kingdom = Regions of the Lost Kingdom: { $regions }
+
+## Options of a table
+
+option-factions = Factions
+    .help = Dealt at random, chosen in turn from all, or drafted in turn from a few that lie open.
+option-factions-random = At random
+option-factions-choice = By choice
+option-factions-draft = By draft
+option-extra = Extra factions
+    .help = Four factions of the expansion Heroes’ Call join the thirteen of the box.
+option-exploration = Exploration tokens
+    .help = Sixteen finds lie face down in the regions; the first army to come turns them up.
+option-edition = Edition
+    .help = The number of the edition with the components. The one that comes with the house is partly a reconstruction: all maps, the points of the tower and about half of the faction levels are ours, not the printed ones.

@@ -1,0 +1,301 @@
+### The rules of Tiny Epic Kingdoms in our own words, paragraph by paragraph as in rules.toml.
+### “Ruling” marks what the rulebook leaves open and this table decides. Every line is one statement.
+
+rule-components =
+    Every player has 7 armies, a tower token, a research token, and a faction card with five levels of magic and a counter from 0 to 9 for each resource. For all there are eight two-sided territory cards, the action card with 5 shields, the tower card, 2 twelve-sided war dials and 16 exploration tokens.
+    This table uses an edition of the components that is partly a reconstruction: all maps, the points of the tower and about half of the levels are ours. Who owns the game can load an edition of their own.
+    .title = What is in the box
+
+## Set-up
+
+rule-setup =
+    The action card and the tower card lie in the middle, the five shields beside them. Every player gets pieces, a faction and a territory, places two armies and takes six resources. Tower and magic start below level 1.
+    Ruling: everybody chooses side, region and resources at the same time and in secret; then all is shown.
+    .title = Set-up
+
+rule-setup-first =
+    Whoever last swung a sword begins, or chance decides.
+    Ruling: here the dice decide.
+    .title = Who begins
+
+rule-setup-faction =
+    Everybody gets a faction, at random or by choice.
+    Ruling: by choice, the first player picks first and the others follow clockwise, from all factions that take part. In a draft two more factions than players lie open, and they pick in the opposite order: the first player comes last.
+    .title = Factions
+
+rule-setup-territory =
+    Everybody is dealt a territory card and chooses which side is up. This is the player’s home territory.
+    .title = Territories
+
+rule-setup-resources =
+    Mana, ore and food make six together, in any split; none of a kind is allowed. For a first game: 2 mana, 1 ore, 3 food.
+    .title = Six resources
+
+rule-setup-armies =
+    Two armies start together in one region of the home, not in water or crags.
+    Ruling: in ruins they start searching.
+    .title = Two armies
+
+## The turn
+
+rule-turn =
+    A turn has five phases: clear the action card if all shields lie on it; select an action; everybody acts or collects; check whether the end is near; pass the marker.
+    .title = The turn
+
+rule-turn-clear =
+    If all five shields lie on the action card, the active player takes them off. All six actions are free again.
+    If the end has been triggered, the game is over now.
+    .title = Clearing the action card
+
+rule-turn-select =
+    The active player puts a shield on an action without one and names it.
+    .title = Selecting an action
+
+rule-turn-act =
+    First the active player performs the action or does nothing. Then, clockwise, every other player performs the action or collects resources; each finishes before the next begins.
+    A power that replaces one action by another works for everybody who has it and does not move the shield.
+    .title = Acting
+
+rule-turn-collect =
+    Every player but the active one may collect resources instead of acting. The active player never collects.
+    .title = Collecting instead
+
+rule-turn-pass =
+    The marker goes to the next player clockwise.
+    .title = Passing the marker
+
+## Movement
+
+rule-patrol =
+    One of your armies moves to an adjacent region of the same territory, or one of your armies that searches ruins stands up.
+    .title = Patrol
+
+rule-quest =
+    One of your armies moves from an edge region of one territory to an edge region of another. An edge region touches the rim of the card.
+    Ruling: any other card on the table can be reached, wherever its owner sits.
+    .title = Quest
+
+rule-move =
+    An army that comes to a region with an army of another player starts a war. If it stays, powers that reward the move work, and then a token in the region is turned up.
+    .title = Moving
+
+rule-move-limits =
+    A region never holds more than two armies, of one colour or of two; a region with two armies cannot be entered.
+    .title = Two armies a region
+
+rule-move-last =
+    Nobody may enter the region of a player’s last army in play, and nobody may enter another’s region with their own last army.
+    Ruling: a neutral army is another’s army.
+    .title = Last armies
+
+## War
+
+rule-war =
+    When an army comes to a region with an army of another player, ally or not, there is war. Who came is the attacker, who was there the defender.
+    .title = War
+
+rule-war-dials =
+    Both set a dial in secret: a number from 1 to 11, or the white flag. A number must be one that can be paid with resources and discounts.
+    .title = Setting the dials
+
+rule-war-flag =
+    The white flag offers an alliance and costs nothing. Against a number it loses.
+    .title = The white flag
+
+rule-war-battle =
+    Both dials are shown. The higher number wins the region; equal numbers are won by the defender. Two white flags make an alliance.
+    .title = Who wins
+
+rule-war-pay =
+    Winner and loser both pay the number that they showed, less their discounts. Each mana covers 2, each ore 1, food nothing.
+    The payer chooses the way. Ruling: mana may cover more than is left, without change, but no resource may be spent that is not needed.
+    .title = Paying
+
+rule-war-outcome =
+    The winner’s army stays in the region. The loser’s army retreats or goes back to the supply.
+    Ruling: the attacker pays first, then the defender; then powers that act on a white flag and on a victory; then the loser leaves.
+    .title = The outcome
+
+rule-war-retreat =
+    After paying, the loser may retreat to a region adjacent to the contested one for as much food as the loser has armies in play, the beaten one included. A retreat never starts a war: no army of another player may stand there.
+    Ruling: the loser may give the army up although a retreat would be possible. An army that searched ruins stands up to retreat; one that retreats into ruins lies down.
+    .title = Retreat
+
+rule-war-example =
+    Anna has 1 mana, 2 ore and a discount of 1: she can show up to 5. Karl shows the white flag. Anna wins with 5 and pays 4; Karl pays nothing and must retreat or lose the army.
+    .title = The example of Anna and Karl
+
+rule-war-alliance =
+    After two white flags both armies stay, and both players use the region in full. The two are allies as long as they share a region. Each may leave by patrol or quest at any time.
+    .title = Alliance
+
+rule-war-breaking =
+    If allies meet elsewhere and at least one of them shows a number, every region that they share is at stake: the winner keeps all of them, and the loser leaves each, with a retreat paid for every army or by losing it, in an order of the loser’s choice.
+    .title = Breaking an alliance
+
+rule-war-last =
+    If a broken alliance would cost a player the last army and there is no way to retreat, the army moves for nothing to the nearest region without armies, if need be on another territory.
+    Ruling: steps of a patrol count; if none of the territory’s regions is free, any free region on the table will do. Whoever can retreat with the last army must.
+    .title = The last army is saved
+
+## The other actions
+
+rule-build =
+    Pay as much ore as the number of the next level of your tower, and move your token up. One level an action.
+    .title = Build
+
+rule-research =
+    Pay as much mana as the number of your next level of magic. One level an action.
+    .title = Research
+
+rule-magic =
+    A power works from the moment when it is learned, together with all earlier ones.
+    .title = Magic
+
+rule-expand =
+    Put an army from your supply into a region where exactly one army of yours stands, and pay as much food as you have armies then: the fourth army costs 4.
+    .title = Expand
+
+rule-trade =
+    Give any number of one resource and get as many of one other. One exchange an action.
+    .title = Trade
+
+## Resources and the land
+
+rule-collect =
+    Every region with at least one army of yours yields one resource, never more: forests mana, mountains ore, plains food.
+    .title = Collecting resources
+
+rule-collect-most =
+    Nobody has more than nine of a resource; what is more is lost.
+    .title = Nine at most
+
+rule-collect-single =
+    Who has only one army in play gains one more resource of their choice when collecting.
+    .title = A single army
+
+rule-map-regions =
+    Regions with a common border are adjacent. Forests, mountains and plains yield resources; capitals and ruins have rules of their own.
+    .title = Regions
+
+rule-map-impassable =
+    Water and crags cannot be entered unless a power allows it.
+    Ruling: an army that stands there may always leave to an adjacent region by patrol.
+    .title = Water and crags
+
+rule-map-rivers =
+    Regions on the two banks of a river are not adjacent.
+    .title = Rivers
+
+rule-map-capitals =
+    A capital yields no resource. At the end it is worth 2 points, or 1 point each to two allies who share it.
+    .title = Capitals
+
+rule-ruins =
+    An army that moves into ruins or is raised there lies down and searches. When its owner collects, ruins with a searching army yield one resource of choice, never more than one.
+    A searching army cannot move, but fights and counts as any other. A patrol may stand one up; standing, it collects nothing there and may move.
+    .title = Ruins
+
+## The end
+
+rule-end =
+    Once the end has been triggered, the game ends when the action card is next cleared. Nothing takes the trigger back.
+    .title = The end
+
+rule-end-trigger =
+    After everybody has acted or collected: a player has all seven armies in play, stands on the sixth level of the tower, or has all five levels of magic.
+    .title = What ends the game
+
+rule-end-ruins =
+    Before the points are counted, all armies in ruins are lost, standing or lying.
+    Ruling: powers that reward lost armies do not work then, and such armies do not count for any power.
+    .title = Lost in ruins
+
+rule-end-points =
+    One point for every army in play; one for every level of magic, and the bonus of the fifth; the points of the tower’s level; capitals; exploration tokens.
+    .title = Points
+
+rule-end-winner =
+    Most points win. A tie goes to who has more armies, then the higher tower, then more magic, then more resources; then the victory is shared.
+    .title = The winner
+
+## Exploration tokens
+
+rule-exploration =
+    A rule that players may use: one token face down at random in every region without a player’s starting armies, never in water or crags. With two players the Lost Kingdom gets tokens too.
+    .title = Exploration tokens
+
+rule-exploration-reveal =
+    The first army that comes to the region turns the token up. A war is fought first, and the token is turned only if the army stays.
+    Ruling: an army that retreats to the region turns the token too, when the war is over.
+    .title = Turning a token up
+
+rule-exploration-five =
+    With five players the blank token stays in the box, and every player lays only three tokens at home.
+    Ruling: each says which region stays without one.
+    .title = Tokens with five players
+
+rule-exploration-crown =
+    The finder keeps the crown: 2 points at the end. Who loses a war hands it to the winner; an alliance does not move it.
+    .title = Crown
+
+rule-exploration-treasure =
+    The finder gains two resources of choice at once.
+    .title = Treasure
+
+rule-exploration-bandits =
+    The finder pays two resources of choice or gives the army up.
+    Ruling: a last army is never lost this way; its owner pays what there is.
+    .title = Bandits
+
+rule-exploration-lair =
+    Whoever controls the region and wins a war anywhere may make the loser lose a level of the tower instead of the army, which then must retreat without cost to an adjacent region; if there is none, the army is lost all the same.
+    Ruling: not against a player without a tower, and an attacker does not control the contested region yet. When an alliance is broken, this saves the army in the contested region only.
+    .title = Dragon’s lair
+
+rule-exploration-camp =
+    The region yields one resource more.
+    Ruling: in ruins it is of choice and needs a searching army; in a capital there is nothing.
+    .title = Camp
+
+rule-exploration-fort =
+    Whoever controls the region pays 2 less in every war as the attacker.
+    Ruling: two forts give 4. A fort in the contested region does not help the attacker.
+    .title = Fort
+
+rule-exploration-city =
+    The region is worth one point more at the end.
+    Ruling: allies who share it get one each.
+    .title = City
+
+rule-exploration-church =
+    Once: when its controller loses an army in war, the army may go to this region instead of the supply, if there is room. Then the church is gone.
+    .title = Church
+
+rule-exploration-blank =
+    Nothing happens.
+    .title = Blank token
+
+## Five and two players
+
+rule-five =
+    Whoever clears the action card with five players is skipped: the marker is passed on at once, and nobody acts.
+    .title = Five players
+
+rule-two =
+    Two players have a third territory between them, the Lost Kingdom: a card at random with one neutral army in each of its regions.
+    Ruling: chance also decides which side is up.
+    .title = Two players: the Lost Kingdom
+
+rule-two-war =
+    Who enters a region with a neutral army pays at least as many points as there are neutral armies in play, discounts counted, and wins. Who cannot pay may not enter. The beaten army is kept.
+    Ruling: nobody pays more than that price. Powers that speak of the loser do not work on neutral armies.
+    .title = War with neutral armies
+
+rule-two-flags =
+    Two players make no alliances. If both show the white flag, nobody pays, the defender wins, and the attacker retreats or loses the army.
+    .title = Two flags of two players
+
+rule-two-points =
+    One point for every captured neutral army, and one for every region of the Lost Kingdom that you occupy at the end.
+    .title = Points of the Lost Kingdom
