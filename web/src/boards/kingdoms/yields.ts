@@ -1,4 +1,5 @@
 /** What collecting brings from the regions of a seat; powers may add to it. */
+import type { Words } from '../../lib/words'
 import { terrainsOf } from './score'
 import type { Catalogue, KingdomsView, Stock, Terrain } from './types'
 
@@ -23,4 +24,13 @@ export function harvestOf(seat: number, view: KingdomsView, catalogue: Catalogue
   if (player?.armies === 1) any += 1
   const room = (at: 0 | 1 | 2): number => Math.min(stock[at], catalogue.most - (player?.resources[at] ?? 0))
   return { stock: [room(0), room(1), room(2)], any }
+}
+
+export function harvestText(seat: number, view: KingdomsView, catalogue: Catalogue, words: Words): string {
+  const { stock, any } = harvestOf(seat, view, catalogue)
+  const parts = RESOURCES.flatMap((name, at) =>
+    stock[at] ? [words.text('kingdoms-web-gain', { amount: stock[at], resource: words.name(`resource:${name}`) })] : [],
+  )
+  if (any) parts.push(words.text('kingdoms-web-gain-any', { amount: any }))
+  return parts.join(', ') || words.text('kingdoms-web-gain-nothing')
 }

@@ -53,6 +53,14 @@ kingdoms-web-about-research = The next level of magic, for as much mana as its n
 kingdoms-web-about-expand = A new army beside a single one, for as much food as you will have armies.
 kingdoms-web-about-trade = Any number of one resource for as many of another.
 kingdoms-web-about-collect = Instead of following: a resource from every region where you have an army.
+# On the medallions, where there is little room.
+kingdoms-web-short-patrol = Patrol
+kingdoms-web-short-quest = Quest
+kingdoms-web-short-build = Build
+kingdoms-web-short-research = Research
+kingdoms-web-short-expand = Expand
+kingdoms-web-short-trade = Trade
+kingdoms-web-short-collect = Collect
 kingdoms-web-gain = { $amount } { $resource }
 kingdoms-web-gain-any = { $amount } of your choice
 kingdoms-web-gain-nothing = nothing
@@ -61,6 +69,7 @@ kingdoms-web-tower-at = { $player }: level { $level }
 kingdoms-web-tower-help = The tower: the points of every level, and below it the ore that it costs.
 kingdoms-web-phase-select = { $active } selects an action
 kingdoms-web-phase-act = { $action }: { $active } acts first
+kingdoms-web-phase-war = War: { $attacker } attacks { $defender } in { $region }
 kingdoms-web-phase-follow = { $action }: { $acting } follows or collects
 kingdoms-web-setup = The kingdoms are being settled.
 kingdoms-web-over = The game is over.
@@ -152,6 +161,7 @@ kingdoms-web-war-breaks = A number breaks your alliance: the loser also leaves {
 kingdoms-web-factions = Factions to choose from
 kingdoms-web-sides = The two sides of your territory card
 kingdoms-web-start = Where your two armies start
+kingdoms-web-split-title = Your first six resources
 kingdoms-web-split = How many of this resource
 
 ## The edition

@@ -56,6 +56,14 @@ kingdoms-web-about-research = Следующий уровень магии: ст
 kingdoms-web-about-expand = Новая армия рядом с одиночной: столько еды, сколько станет армий.
 kingdoms-web-about-trade = Сколько угодно одного ресурса на столько же другого.
 kingdoms-web-about-collect = Вместо общего действия: по ресурсу с каждой области, где есть ваша армия.
+# На медальонах, где мало места: с мягкими переносами.
+kingdoms-web-short-patrol = Патрули­рование
+kingdoms-web-short-quest = Поход
+kingdoms-web-short-build = Строи­тельство
+kingdoms-web-short-research = Исследо­вание
+kingdoms-web-short-expand = Мобили­зация
+kingdoms-web-short-trade = Торговля
+kingdoms-web-short-collect = Сбор
 kingdoms-web-gain = { $resource } +{ $amount }
 kingdoms-web-gain-any = на выбор +{ $amount }
 kingdoms-web-gain-nothing = ничего
@@ -64,6 +72,7 @@ kingdoms-web-tower-at = { $player }: уровень { $level }
 kingdoms-web-tower-help = Башня: очки за каждый уровень, под ними — сколько руды он стоит.
 kingdoms-web-phase-select = { $active } выбирает действие
 kingdoms-web-phase-act = { $action }: начинает { $active }
+kingdoms-web-phase-war = Война: { $attacker } против { $defender } ({ $region })
 kingdoms-web-phase-follow = { $action }: { $acting } — выполнить или собрать ресурсы
 kingdoms-web-setup = Игроки обустраивают королевства.
 kingdoms-web-over = Игра окончена.
@@ -158,6 +167,7 @@ kingdoms-web-war-breaks = Число нарушит альянс: проигра
 kingdoms-web-factions = Расы на выбор
 kingdoms-web-sides = Две стороны вашей карты территории
 kingdoms-web-start = Где начинают две ваши армии
+kingdoms-web-split-title = Шесть начальных ресурсов
 kingdoms-web-split = Сколько взять этого ресурса
 
 ## Издание
