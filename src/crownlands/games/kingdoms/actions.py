@@ -17,7 +17,8 @@ from crownlands.games.kingdoms.growth import (
     research,
     trade,
 )
-from crownlands.games.kingdoms.movement import cannot_patrol, cannot_quest, patrol, quest
+from crownlands.games.kingdoms.patrol import cannot_patrol, patrol
+from crownlands.games.kingdoms.quest import cannot_quest, quest
 from crownlands.games.kingdoms.state import Kingdoms
 
 CANNOT: Final[Mapping[Action, Callable[[Kingdoms, Seat], Reason | None]]] = {

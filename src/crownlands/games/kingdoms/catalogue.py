@@ -1,8 +1,8 @@
 """components. What a client needs to draw the pieces: facts and coordinates, no words.
 
 Names and texts are Fluent messages: `territory-elan`, `region-elan-c1`, `faction-orcs`, `power-fury` (the level's
-name) and `rule-power-fury` (what it does, with the edition's numbers), `action-patrol`, `token-camp`, `resource-mana`,
-`provenance-rules`.
+name) and `rule-power-fury` (what it does, with the edition's numbers), `action-patrol`, `token-camp`,
+`resource-mana`, `provenance-rules`.
 """
 
 from __future__ import annotations

@@ -65,10 +65,11 @@ class Purse(NamedTuple):
         found = []
         for mana in range(self.mana + 1):
             for food in foods:
-                for ore in range(self.ore + 1):
-                    if self.worth(mana, ore, food) >= number:
-                        found.append(Way(mana, ore, food))
-                        break
+                ore = 0
+                if self.worth(mana, 0, food) < number:
+                    ore = max(1, 1 + number - self.worth(mana, 1, food))
+                if ore <= self.ore:
+                    found.append(Way(mana, ore, food))
         return [way for way in found if not any(_cheaper(other, way) for other in found)]
 
 

@@ -64,7 +64,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsOptions]):
         return rank(g) if g.territories else [list(range(g.seats))]
 
     def view(self, g: Kingdoms, seat: Seat | None) -> dict[str, Any]:
-        return view(g, seat)
+        return view(g)
 
     def views(self, g: Kingdoms, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
         return views(g, seats)

@@ -16,7 +16,7 @@ Arrivals: TypeAlias = list[tuple[Seat, Region]]
 
 
 def refuges(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
-    """war.retreat, power.carry-the-fallen, power.eyries, power.ice-floes. Where a beaten army can go without a war."""
+    """war.retreat, power.carry-the-fallen, .eyries, .ice-floes. Where a beaten army can go without a war."""
     found = region.near
     for power in g.powers[me]:
         does = power.does
@@ -38,7 +38,7 @@ def refuges(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
 
 
 def retreat_cost(g: Kingdoms, me: Seat) -> int:
-    """war.retreat, power.fleet-hooves, .light-packs, .high-winds. As much food as there are armies, the beaten one too."""
+    """war.retreat, power.fleet-hooves, .light-packs, .high-winds. A food for every army, the beaten one too."""
     cost = len(g.armies[me])
     replaced = {power.does.replaces for power in g.powers[me]}
     for power in g.powers[me]:
@@ -92,7 +92,7 @@ def nearest(g: Kingdoms, region: Region) -> list[Region]:
 
 
 async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> bool:
-    """war.outcome, exploration.church. An army goes back to the supply, unless a church saves it. Whether it left."""
+    """war.outcome, exploration.church. An army leaves the game, unless a church saves it. Whether it left."""
     g.take(me, region)
     churches = []
     if in_war and g.options.exploration:

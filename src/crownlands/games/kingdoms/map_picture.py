@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from crownlands.core.pictures import Picture, Span
@@ -61,7 +62,7 @@ def join(row: list[Span]) -> list[Span]:
 def cells(line: list[Point]) -> list[tuple[int, int]]:
     """The cells that a line goes through."""
     found = []
-    for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(line):
         for step in range(9):
             part = step / 8
             x, y = x1 + (x2 - x1) * part, y1 + (y2 - y1) * part

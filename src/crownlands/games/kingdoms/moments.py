@@ -1,8 +1,8 @@
 """magic. The moments of the rules at which a power can speak.
 
-An effect is a row of those moments: a number or switch where the rule only has to look, a small function where something
-happens. Every function gets the state, the power (with its numbers) and the seat whose power it is. What is not named does
-nothing.
+An effect is a row of those moments: a switch or a word where the rule only has to look, a small function where
+something happens. Every function gets the state, the power (with its numbers) and the seat whose power it is.
+What is not named does nothing.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import Any, Final
 
 from crownlands.core.pictures import Names, Picture, Span
@@ -14,6 +15,7 @@ LETTERS: Final = "ABCDE"
 GAP: Final = 3
 LIST: Final = 24
 """How wide the list of regions beside a map is."""
+COLUMNS_WIDE: Final = 112
 BLOCK: Final = WIDTH + 1 + LIST
 Line = list[Span]
 
@@ -21,7 +23,7 @@ Line = list[Span]
 def picture(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
     """The table as a view shows it; what is `offered` carries its label."""
     lines = card_lines(view, names, offered) if view["stage"] != "setup" else []
-    blocks = [territory_block(view, territory, names, offered) for territory in view["territories"]]
+    blocks = [territory_block(territory, names, offered) for territory in view["territories"]]
     blocks += [
         loose_block(COMPONENTS[ref], names, offered)
         for player in view["players"]
@@ -30,7 +32,24 @@ def picture(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -
     ]
     for at in range(0, len(blocks), 2):
         lines += [[], *beside(blocks[at : at + 2])]
-    return [*lines, *war_lines(view, names), [], *seat_lines(view, names)]
+    lines += [*war_lines(view, names), [], *seat_lines(view, names), *notes(view, names)]
+    return [trimmed(line) for line in lines]
+
+
+def trimmed(line: Line) -> Line:
+    """A line without the blanks at its end."""
+    line = [span for span in line if span[0]]
+    while line and not line[-1][0].rstrip(" "):
+        line.pop()
+    return [*line[:-1], (line[-1][0].rstrip(" "), line[-1][1])] if line else []
+
+
+def notes(view: Mapping[str, Any], names: Names) -> Picture:
+    """components. What the signs of the map mean, and what is not as printed."""
+    found = [names.text("picture-legend")]
+    if view["edition"]["reconstructed"]:
+        found.append(names.text("picture-reconstructed", name=view["edition"]["name"]))
+    return [[], *([(line, "dim")] for text in found for line in wrap(text, COLUMNS_WIDE))]
 
 
 def width(line: Sequence[Span]) -> int:
@@ -71,9 +90,7 @@ def card_lines(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]
 # -- territories --------------------------------------------------------------------------------------------
 
 
-def territory_block(
-    view: Mapping[str, Any], seen: Mapping[str, Any], names: Names, offered: Mapping[str, str]
-) -> Picture:
+def territory_block(seen: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
     """map.regions. A territory in play: its name and owner, the map, and beside it who stands where."""
     territory = COMPONENTS[seen["ref"]]
     assert isinstance(territory, Territory)
@@ -85,7 +102,7 @@ def territory_block(
         else [(f" · {LETTERS[owner]} {names.player(owner)}", f"seat-{owner}")]
     )
     rows = [region_line(region, territory, names, offered) for region in seen["regions"]]
-    return block(title, territory, [row for row in rows if row], offered)
+    return block(title, territory, rows)
 
 
 def loose_block(territory: object, names: Names, offered: Mapping[str, str]) -> Picture:
@@ -97,10 +114,10 @@ def loose_block(territory: object, names: Names, offered: Mapping[str, str]) -> 
         region_line({"ref": region.ref, "armies": nobody, "token": None}, territory, names, offered)
         for region in territory.regions
     ]
-    return block(title, territory, rows, offered)
+    return block(title, territory, rows)
 
 
-def block(title: Line, territory: Territory, rows: Picture, offered: Mapping[str, str]) -> Picture:
+def block(title: Line, territory: Territory, rows: Picture) -> Picture:
     drawn = draw_map(territory)
     lines: Picture = [title]
     for at in range(max(HEIGHT, len(rows))):

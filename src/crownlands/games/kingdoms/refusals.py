@@ -43,22 +43,22 @@ def from_region(decision: Decision) -> Region:
     return source
 
 
-def refused_factions(g: Kingdoms, decision: Decision) -> Refusals:
+def refused_factions(g: Kingdoms, _: Decision) -> Refusals:
     """setup.faction. Factions that somebody has taken already."""
     taken = [faction for faction in pool(g) if faction in g.factions]
     return [(faction, Reason("faction-taken", "setup.faction")) for faction in taken]
 
 
-def refused_starts(g: Kingdoms, decision: Decision) -> Refusals:
+def refused_starts(_: Kingdoms, decision: Decision) -> Refusals:
     """map.impassable. No army starts in water or crags."""
     home = (decision.facts or {})["territory"]
     assert isinstance(home, Territory)
-    return unless_offered(decision, home.regions, lambda _: Reason("impassable", "map.impassable"))
+    return unless_offered(decision, home.regions, lambda _region: Reason("impassable", "map.impassable"))
 
 
-def refused_selections(g: Kingdoms, decision: Decision) -> Refusals:
+def refused_selections(_: Kingdoms, decision: Decision) -> Refusals:
     """turn.select. Actions under a shield."""
-    return unless_offered(decision, ACTIONS, lambda _: Reason("under-shield", "turn.select"))
+    return unless_offered(decision, ACTIONS, lambda _action: Reason("under-shield", "turn.select"))
 
 
 def refused_actions(g: Kingdoms, decision: Decision) -> Refusals:
@@ -80,7 +80,7 @@ def refused_patrols(g: Kingdoms, decision: Decision) -> Refusals:
 
 
 def refused_steps(g: Kingdoms, decision: Decision) -> Refusals:
-    """patrol, map.rivers, map.impassable, move.limits, move.last. Regions of the territory that cannot be entered."""
+    """patrol, map.rivers, map.impassable, move.limits, move.last. Regions of the territory that are closed."""
     source = from_region(decision)
 
     def why(region: Component) -> Reason:
@@ -164,14 +164,14 @@ def refused_retreats(g: Kingdoms, decision: Decision) -> Refusals:
     return unless_offered(decision, region.near, why)
 
 
-def refused_goods(g: Kingdoms, decision: Decision) -> Refusals:
+def refused_goods(_: Kingdoms, decision: Decision) -> Refusals:
     """trade. Resources that the seat does not have."""
-    return unless_offered(decision, RESOURCES, lambda _: Reason("have-none", "trade"))
+    return unless_offered(decision, RESOURCES, lambda _resource: Reason("have-none", "trade"))
 
 
-def refused_gains(g: Kingdoms, decision: Decision) -> Refusals:
+def refused_gains(_: Kingdoms, decision: Decision) -> Refusals:
     """collect.most. Resources of which the seat has nine."""
-    return unless_offered(decision, RESOURCES, lambda _: Reason("have-most", "collect.most"))
+    return unless_offered(decision, RESOURCES, lambda _resource: Reason("have-most", "collect.most"))
 
 
 REFUSALS: Mapping[str, Callable[[Kingdoms, Decision], Refusals]] = {

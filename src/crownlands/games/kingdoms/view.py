@@ -1,28 +1,32 @@
 """What a seat may know of a game of Tiny Epic Kingdoms: all but the face of exploration tokens that lie face down.
 
-The shape, for whoever draws it (a ref is a text such as `region:elan.c1`; an owner is a seat's number or `"neutral"`):
+The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an owner is a seat or `"neutral"`):
 
     seats            how many; `edition` {name, number, reconstructed: bool}
     stage            "setup" | "play" | "over"
     first, active    seats, or null before they are known; `turn` counts turns from 0
     offered          faction refs that can still be chosen (draft, choice), else []
     shields          action refs under a shield, in the order in which they were selected
-    selected         the action ref of this turn, or null; `acting` the seat whose turn to act or collect it is, or null
+    selected         the action ref of this turn, or null
+    acting           the seat whose turn to act or collect it is, or null
     ending           whether the end has been triggered
     tower            per level 0…6 the seats whose token stands there
-    territories      the sides on the table, in seat order, the Lost Kingdom last: {ref, seat (null: Lost Kingdom), regions}
+    territories      the sides on the table, in seat order, the Lost Kingdom last:
+                     {ref, seat (null: the Lost Kingdom), regions}
       regions        in the catalogue's order: {ref, armies: [{owner, lying}], token: null | "hidden" | token ref}
     alliances        {seats: [a, b], regions: [refs]} for every pair of allies
     war              null, or {region, attacker, defender, dials: null | [attacker's, defender's] (0 is the flag),
-                     neutral_price: null | number, sides: [{seat, limit, discount, mana_value, food_value, retreat_cost,
-                     retreat_to: [refs]}]} for attacker and defender (only the attacker against neutrals)
-    players          [{faction, cards: [territory refs to choose from], home, resources: [mana, ore, food], tower, magic,
-                     powers: [power refs learned, level by level], shapes: [faction refs drawn], armies, supply, lying,
-                     points, crown, captured, costs: {build, research, expand} (null: no further)}]
+                     neutral_price: null | number, at_stake: [region refs that the loser must leave],
+                     sides: for attacker and defender (only the attacker against neutrals) {seat, limit, discount,
+                     mana_value, food_value, bound (to the flag), wins_ties, retreat_cost, retreat_to: [refs],
+                     ways: for every number from 1 to limit the ways to pay it, each [mana, ore, food]}}
+    players          [{faction, cards: [territory refs to choose from], home, resources: [mana, ore, food], tower,
+                     magic, powers: [power refs learned, level by level], shapes: [faction refs drawn], armies,
+                     supply, lying, points, crown, captured, costs: {build, research, expand} (null: no further)}]
     box              how many exploration tokens stayed in the box, unseen
 
-Before the seats have settled `territories` is [] and a player has what is known by then; everything else is there from the
-start.
+Before the seats have settled `territories` is [] and a player has what is known by then; everything else is there
+from the start.
 """
 
 from __future__ import annotations
@@ -43,7 +47,7 @@ from crownlands.games.kingdoms.components import (
     Region,
     Territory,
 )
-from crownlands.games.kingdoms.dials import purse, storm_price
+from crownlands.games.kingdoms.dials import bound, purse, storm_price
 from crownlands.games.kingdoms.exploration import is_hidden
 from crownlands.games.kingdoms.growth import build_cost, expand_cost
 from crownlands.games.kingdoms.losses import refuges, retreat_cost
@@ -64,7 +68,7 @@ def is_reconstructed() -> bool:
 EDITION_VIEW = {"name": EDITION.name, "number": EDITION.number, "reconstructed": is_reconstructed()}
 
 
-def view(g: Kingdoms, seat: Seat | None) -> dict[str, Any]:
+def view(g: Kingdoms) -> dict[str, Any]:
     """exploration, components. The same for every seat: nobody sees what others do not."""
     settled = bool(g.territories)
     totals = [score.total for score in score_all(g)] if settled else [0] * g.seats
@@ -91,7 +95,7 @@ def view(g: Kingdoms, seat: Seat | None) -> dict[str, Any]:
 
 def views(g: Kingdoms, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
     """One view for all."""
-    common = view(g, None)
+    common = view(g)
     return dict.fromkeys(seats, common)
 
 
@@ -143,20 +147,32 @@ def war_view(g: Kingdoms) -> dict[str, Any] | None:
         "defender": "neutral" if neutral else g.defender,
         "dials": list(g.dials) or None,
         "neutral_price": storm_price(g) if neutral else None,
+        "at_stake": [region.ref for region in at_stake(g, g.battlefield)],
         "sides": [side_view(g, me, foe, g.battlefield) for me, foe in pairs],
     }
 
 
+def at_stake(g: Kingdoms, region: Region) -> list[Region]:
+    """war.breaking. What the loser must leave: the region, and as an ally all that they share."""
+    shared = [] if g.defender == g.neutral else g.allied(g.attacker, g.defender)
+    return [region, *(other for other in shared if other is not region)]
+
+
 def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]:
+    """war.dials, war.pay. What one side could show and pay, and where it could go."""
     money = purse(g, me, foe, region, attacks=me == g.attacker)
+    limit = max(0, money.limit())
     return {
         "seat": me,
-        "limit": max(0, money.limit()),
+        "limit": limit,
         "discount": money.discount,
         "mana_value": money.mana_value,
         "food_value": money.rations,
+        "bound": foe < g.seats and bound(g, me, foe, region),
+        "wins_ties": any(power.does.wins_ties for power in g.powers[me]),
         "retreat_cost": retreat_cost(g, me),
         "retreat_to": [place.ref for place in refuges(g, me, region)],
+        "ways": [[list(way) for way in money.ways(number)] for number in range(1, limit + 1)],
     }
 
 

@@ -154,7 +154,7 @@ async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
 async def leave(
     g: Kingdoms, winner: Seat, loser: Seat, region: Region, arrivals: Arrivals, *, razed: bool, breaking: bool
 ) -> bool:
-    """war.outcome, war.breaking. The loser leaves the region; after a broken alliance all shared ones, in any order."""
+    """war.outcome, war.breaking. The loser leaves the region; with a broken alliance all shared ones."""
     removed = False
     shared = (
         [region, *(other for other in g.allied(loser, winner) if other is not region)] if breaking else [region]

@@ -13,7 +13,7 @@ from crownlands.games.kingdoms.state import Kingdoms
 
 
 async def take_shape(g: Kingdoms, power: Power, me: Seat) -> None:
-    """power.shape-1, .shape-2, .shape-3, .shape-4, .shape-5. The same level of a faction that nobody plays, by lot."""
+    """power.shape-1, .shape-2, .shape-3, .shape-4, .shape-5. The level of a faction that nobody plays."""
     unused = [faction for faction in pool(g) if faction not in g.factions]
     fresh = [faction for faction in unused if faction not in g.shapes[me]]
     faction = g.dice.choice(fresh or unused)

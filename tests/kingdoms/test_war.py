@@ -1,0 +1,215 @@
+"""War: dials, payment, outcome, retreat, alliance and its breaking."""
+
+from __future__ import annotations
+
+from crownlands.games.kingdoms.dials import Purse, Way
+from tests.kingdoms.scene import Scene
+
+
+def duel(**options: object) -> Scene:
+    """Anna can attack Karl in the mountains of her home; both have another army."""
+    return Scene(**options).armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1")  # type: ignore[arg-type]
+
+
+def attack(scene: Scene) -> Scene:
+    return scene.answers("patrol", "patrol", "A.p1", "A.m1")
+
+
+def test_anna_and_karl() -> None:
+    """war.example, war.dials, war.pay, war.flag, war.outcome. The rulebook's example, number by number."""
+    scene = attack(duel().power(0, "strength").has(0, mana=1, ore=2).has(1, mana=3, food=1))
+    assert scene.offered_to(0) == {"flag", "1", "2", "3", "4", "5"}
+    scene.dials(A=5, B="flag")
+    assert scene.stock(0) == (0, 0, 0)  # four points: her mana and both ores
+    assert scene.stock(1) == (3, 0, 1)  # the flag costs nothing
+    assert scene.at("A.m1") == "A"  # Karl has too little food to retreat, and loses the army
+    assert scene.g.armies[1] == [scene.region("B.f1")]
+
+
+def test_dials_are_secret_until_both_are_set() -> None:
+    """war, war.dials. Both are asked at once, and nothing shows before both have answered."""
+    scene = attack(duel().has(0, mana=2).has(1, ore=3))
+    assert [decision.seat for decision in scene.now.pending] == [0, 1]
+    scene.dials(A=3)
+    assert scene.g.dials == []
+    assert scene.offered_to(1) == {"flag", "1", "2", "3"}
+
+
+def test_numbers_that_cannot_be_paid_are_explained() -> None:
+    """war.dials. Up to eleven, and no more than can be paid."""
+    scene = attack(duel().has(0, mana=9, ore=9).has(1, ore=9))
+    assert scene.offered_to(0) == {"flag", *map(str, range(1, 12))}
+    assert scene.refused(1) == {"10": "cannot-be-paid", "11": "cannot-be-paid"}
+
+
+def test_the_higher_number_wins_and_both_pay() -> None:
+    """war.battle, war.pay, war.outcome. Winner and loser alike."""
+    scene = attack(duel().has(0, ore=5).has(1, ore=4)).dials(A=3, B=4)
+    assert (scene.stock(0), scene.stock(1)) == ((0, 2, 0), (0, 0, 0))
+    assert scene.at("A.m1") == "B"
+    assert scene.g.armies[0] == [scene.region("A.f1")]
+
+
+def test_a_tie_goes_to_the_defender() -> None:
+    """war.battle. Equal numbers."""
+    scene = attack(duel().has(0, ore=5).has(1, ore=4)).dials(A=4, B=4)
+    assert scene.at("A.m1") == "B"
+
+
+def test_the_payer_chooses_among_the_ways() -> None:
+    """war.pay. Ruling K6: mana may cover more than is left, but nothing may be spent that is not needed."""
+    purse = Purse(2, 3, 9, 2, 0, (0, 0), 0, 0, 0)
+    assert purse.ways(3) == [Way(0, 3, 0), Way(1, 1, 0), Way(2, 0, 0)]
+    assert purse.ways(4) == [Way(1, 2, 0), Way(2, 0, 0)]
+    scene = attack(duel().has(0, mana=2, ore=3)).dials(A=3)
+    assert (scene.prompt, scene.seat) == ("pay-mana", 0)
+    assert scene.offered == {"0", "1", "2"}
+    scene.answers("2")
+    assert scene.stock(0) == (0, 3, 0)
+
+
+def test_a_discount_makes_a_low_number_free() -> None:
+    """war.pay. Even who has nothing may show it."""
+    scene = attack(duel().power(0, "strength"))
+    assert scene.offered == {"flag", "1"}
+    scene.dials(A=1)
+    assert scene.stock(0) == (0, 0, 0)
+    assert scene.at("A.m1") == "A"
+
+
+def test_the_loser_may_retreat_for_food() -> None:
+    """war.retreat. As much food as armies in play, the beaten one included; or give the army up (ruling K7)."""
+    scene = attack(duel().has(0, ore=5).has(1, food=3)).dials(A=1)
+    assert (scene.prompt, scene.seat) == ("retreat", 1)
+    assert scene.offered == {"A.p1", "A.f2", "give-up"}
+    scene.answers("A.f2")
+    assert (scene.at("A.f2"), scene.stock(1)) == ("B", (0, 0, 1))
+    gives_up = attack(duel().has(0, ore=5).has(1, food=3)).dials(A=1).answers("give-up")
+    assert gives_up.stock(1) == (0, 0, 3)
+    assert len(gives_up.g.armies[1]) == 1
+
+
+def test_a_retreat_starts_no_war_and_needs_room() -> None:
+    """war.retreat. Not to another's army, not over a river, not from afar; beside an own single army it may."""
+    scene = Scene().armies(0, "C.p1", "A.f1", "C.m1").armies(1, "C.f1", "C.p2", "B.f1").armies(2, "C.m2", "C.m2")
+    scene.has(0, ore=4).has(1, food=3).answers("patrol", "patrol", "C.p1", "C.f1").dials(A=2)
+    assert scene.offered == {"C.p1", "C.p2", "give-up"}
+    blocked = Scene().armies(0, "A.p1", "A.f2").armies(1, "A.m1", "B.f1").armies(2, "A.p1", "C.f1")
+    blocked.has(0, ore=4).has(1, food=3).answers("patrol", "patrol", "A.p1", "A.m1").dials(A=2)
+    assert blocked.at("A.m1") == "A"
+    assert len(blocked.g.armies[1]) == 1
+
+
+def test_after_a_quest_the_retreat_is_next_to_the_contested_region() -> None:
+    """war.retreat, quest. Not back to where the army came from."""
+    scene = Scene().armies(0, "A.p1", "A.f1").armies(1, "B.m1", "B.f1").has(0, food=2, ore=1).has(1, ore=3)
+    scene.answers("quest", "quest", "A.p1", "B.m1").dials(A=1, B=2)
+    assert (scene.prompt, scene.seat) == ("retreat", 0)
+    assert scene.offered == {"B.c1", "B.f2", "B.p1", "give-up"}
+
+
+def test_a_searching_army_fights_and_retreats() -> None:
+    """ruins, war.retreat. It stands up to retreat; the winner lies down; a retreat into ruins lies down too."""
+    scene = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.m1").armies(1, "A.r1", "B.f1").has(0, ore=3).has(1, food=2)
+    scene.answers("patrol", "patrol", "A.f1", "A.r1").dials(A=1).answers("A.f2")
+    assert (scene.at("A.r1"), scene.at("A.f2")) == ("a", "B")
+    back = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.m1").armies(1, "A.f2", "B.f1").has(0, ore=3).has(1, food=2)
+    back.answers("patrol", "patrol", "A.f1", "A.f2").dials(A=1).answers("A.r1")
+    assert back.at("A.r1") == "b"
+
+
+# -- alliances ------------------------------------------------------------------------------------------------
+
+
+def test_two_flags_make_an_alliance() -> None:
+    """war.alliance, war.flag. Both stay, nobody pays; they are allies as long as they share a region."""
+    scene = attack(duel().has(0, ore=2).has(1, ore=2)).dials(A="flag", B="flag")
+    assert scene.at("A.m1") == "AB"
+    assert (scene.stock(0)[1], scene.stock(1)[1]) == (2, 2)
+    assert scene.g.allied(0, 1) == [scene.region("A.m1")]
+
+
+def test_an_ally_may_leave_freely() -> None:
+    """war.alliance. By patrol or quest; sharing no region ends the alliance."""
+    scene = Scene().armies(0, "A.m1", "A.f1").armies(1, "A.m1", "B.f1")
+    scene.answers("patrol", "patrol", "A.m1", "A.p1")
+    assert scene.g.allied(0, 1) == []
+
+
+def allies(**options: object) -> Scene:
+    """Anna and Karl share Anna's mountains and a forest of his home, and she can attack him in his capital."""
+    scene = Scene(**options).armies(0, "A.m1", "B.f1", "B.f2", "A.f1")  # type: ignore[arg-type]
+    return scene.armies(1, "A.m1", "B.f1", "B.c1")
+
+
+def test_war_with_an_ally_and_two_flags_again() -> None:
+    """war.alliance, war. Allies meet elsewhere: there is war, and two flags make another shared region."""
+    scene = allies().has(0, ore=3).has(1, ore=3).answers("patrol", "patrol", "B.f2", "B.c1")
+    scene.dials(A="flag", B="flag")
+    assert {scene.at("A.m1"), scene.at("B.f1"), scene.at("B.c1")} == {"AB"}
+
+
+def test_a_broken_alliance_puts_every_shared_region_at_stake() -> None:
+    """war.breaking. The winner keeps them all; the loser leaves each, in an order of choice."""
+    scene = allies().has(0, ore=3).has(1, ore=1, food=3).answers("patrol", "patrol", "B.f2", "B.c1")
+    scene.dials(A=3, B=1)
+    assert (scene.prompt, scene.seat) == ("leave-first", 1)
+    assert scene.offered == {"B.c1", "A.m1", "B.f1"}
+    scene.answers("A.m1")
+    assert scene.prompt == "retreat"
+    assert scene.offered == {"A.p1", "A.f2", "give-up"}
+    scene.answers("A.f2")  # three armies in play: three food
+    assert scene.stock(1) == (0, 0, 0)
+    scene.answers("B.f1")  # no food left: lost
+    assert (scene.at("A.m1"), scene.at("B.f1"), scene.at("B.c1")) == ("A", "A", "A")
+    assert [scene.at("A.f2"), len(scene.g.armies[1])] == ["B", 1]
+
+
+def test_the_attacker_can_lose_a_broken_alliance() -> None:
+    """war.breaking. Then the attacker leaves the shared regions."""
+    scene = allies().has(0, ore=1).has(1, ore=3).answers("patrol", "patrol", "B.f2", "B.c1").dials(A=1, B=3)
+    scene.answers("B.c1", "B.f1")
+    assert (scene.at("A.m1"), scene.at("B.f1"), scene.at("B.c1")) == ("B", "B", "B")
+    assert scene.g.armies[0] == [scene.region("A.f1")]
+
+
+def test_the_last_army_is_saved() -> None:
+    """war.last, war.breaking. Without a way to retreat it moves for nothing to the nearest free region."""
+    scene = Scene().armies(0, "A.m1", "C.m1", "A.f1").armies(1, "A.m1", "C.p1").has(0, ore=2)
+    scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(A=2)
+    scene.answers("C.p1")
+    assert (scene.prompt, scene.seat) == ("last-army", 1)
+    assert scene.offered == {"A.p1", "A.f2"}
+    scene.answers("A.f2")
+    assert scene.at("A.f2") == "B"
+    assert scene.stock(1) == (0, 0, 0)
+
+
+def test_the_last_army_may_have_to_go_to_another_territory() -> None:
+    """war.last. When no region around is free, any free one on the table."""
+    scene = Scene().armies(0, "A.m1", "C.m1", "A.f1", "A.p1", "A.f2", "A.p2").armies(1, "A.m1", "C.p1").has(0, ore=2)
+    scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(A=2).answers("C.p1")
+    assert scene.prompt == "last-army"
+    assert {code[0] for code in scene.offered} == {"B", "C"}
+
+
+def test_who_can_retreat_with_the_last_army_must() -> None:
+    """war.last, war.retreat. Giving up the last army is no choice."""
+    scene = Scene().armies(0, "A.m1", "C.m1", "A.f1").armies(1, "A.m1", "C.p1").has(0, ore=2).has(1, food=1)
+    scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(A=2).answers("C.p1")
+    assert scene.prompt == "retreat"
+    assert scene.offered == {"A.p1", "A.f2"}
+
+
+def test_the_war_table_of_the_view() -> None:
+    """war, war.pay, war.breaking. What both could show, how they would pay, what is at stake."""
+    scene = allies().has(0, mana=1, ore=1).has(1, ore=2, food=3).answers("patrol", "patrol", "B.f2", "B.c1")
+    from crownlands.games.kingdoms import GAME
+
+    war = GAME.view(scene.g, 0)["war"]
+    assert (war["attacker"], war["defender"], war["dials"]) == (0, 1, None)
+    assert [side["limit"] for side in war["sides"]] == [3, 2]
+    assert war["sides"][0]["ways"] == [[[0, 1, 0], [1, 0, 0]], [[1, 0, 0]], [[1, 1, 0]]]
+    assert set(war["at_stake"]) == {"region:elan.c1", "region:elan.f1", "region:morandrea.m1"}
+    assert war["sides"][1]["retreat_cost"] == 3
+    assert [pair["seats"] for pair in GAME.view(scene.g, 0)["alliances"]] == [[0, 1]]
