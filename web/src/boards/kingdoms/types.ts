@@ -15,8 +15,13 @@ export type SideView = {
   discount: number
   mana_value: number
   food_value: number
+  /** Only the flag may be shown. */
+  bound: boolean
+  wins_ties: boolean
   retreat_cost: number
   retreat_to: string[]
+  /** For every number from 1 to the limit the ways to pay it. */
+  ways: Stock[][]
 }
 export type WarView = {
   region: string
@@ -25,6 +30,8 @@ export type WarView = {
   /** The attacker's and the defender's; 0 is the flag. */
   dials: [number, number] | null
   neutral_price: number | null
+  /** What the loser must leave: the region, and whatever allies share. */
+  at_stake: string[]
   sides: SideView[]
 }
 export type PlayerView = {
