@@ -49,7 +49,7 @@ describe.each(territories)('$ref', ({ ref, facts }) => {
 
   test('every terrain is known by its signs, without colour', () => {
     for (const found of chart.areas) {
-      if (!LANDMARKS[found.terrain]) expect(standsOf(found).length, found.ref).toBeGreaterThan(1)
+      if (!LANDMARKS[found.terrain]) expect(standsOf(found).length, found.ref).toBeGreaterThan(0)
     }
   })
 })
