@@ -40,7 +40,8 @@ export function arrange({ width, height }: Size, others: number): Arrangement {
   const behind = Math.min(others, 3)
   const room = height - PHASE - CARDS - 5 * GAP
   const widest = (width - (behind + 1) * GAP) / behind
-  const other = Math.floor(Math.min(widest, (room * 0.48 - plateOf(widest)) * ASPECT))
+  const fit = (plate: number): number => Math.floor(Math.min(widest, (room * 0.48 - plate) * ASPECT))
+  const other = fit(plateOf(fit(plateOf(widest))))
   const front = room - other / ASPECT - plateOf(other)
   const beside = others > 3 ? Math.floor(Math.min(other, (front - plateOf(other)) * ASPECT)) : 0
   const free = width - (beside ? beside + GAP : 0) - 3 * GAP
