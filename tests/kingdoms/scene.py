@@ -15,6 +15,7 @@ from crownlands.games.kingdoms.components import (
     POWERS,
     RESOURCES,
     TOKENS,
+    Power,
     Region,
     Territory,
 )
@@ -33,7 +34,9 @@ NAMES = ("orcs", "humans", "dwarves", "elves", "goblins")
 class Scene:
     """A position in the middle of the game: the first seat is active, nobody has what the test did not give."""
 
-    def __init__(self, seats: int = 3, homes: tuple[str, ...] = (), lost: str = "fionarria", **options: Any) -> None:
+    def __init__(
+        self, seats: int = 3, homes: tuple[str, ...] = (), lost: str = "fionarria", **options: Any
+    ) -> None:
         self.g: Kingdoms = GAME.new(GAME.setup(seats, options, "scene"), Dice.from_seed("scene"))
         self.g.seat_everyone()
         names = (*homes, *HOMES[len(homes) : seats], *((lost,) if seats == 2 else ()))
@@ -127,6 +130,14 @@ class Scene:
             self.now.answer(decision.seat, option)
         return self
 
+    def patrols(self, source: str, target: str) -> Self:
+        """Patrol is selected, and the army of a region goes to another; what is the only choice is not asked."""
+        self.answers("patrol", "patrol")
+        for prompt, word in (("patrol-from", source), ("patrol-to", target)):
+            if self.now.pending[0].prompt == prompt:
+                self.answers(word)
+        return self
+
     def dials(self, **shown: int | str) -> Self:
         """`A=5, B="flag"`: both set their dials; who can only show the flag is not asked."""
         for name, word in shown.items():
@@ -138,7 +149,7 @@ class Scene:
         return self
 
     def nobody_acts(self) -> Self:
-        """Everybody declines or collects, taking mana where there is a choice, until the next action is selected."""
+        """Everybody declines or collects (mana where there is a choice) until the next action is selected."""
         answer = {"act": "done", "follow": "collect", "gain-any": "mana"}
         while not self.now.over and self.prompt in answer:
             self.answers(answer[self.prompt])
@@ -202,10 +213,11 @@ class Scene:
 
     def items(self, seat: int) -> dict[str, int]:
         """Points by where they come from; powers by name."""
-        return {
-            self._code(item.facts["power"].ref) if item.key == "power" else item.key: item.points  # type: ignore[union-attr]
-            for item in score_all(self.g)[seat].items
-        }
+        found: dict[str, int] = {}
+        for item in score_all(self.g)[seat].items:
+            power = item.facts.get("power")
+            found[power.name if isinstance(power, Power) else item.key] = item.points
+        return found
 
     def points(self) -> list[int]:
         return [score.total for score in score_all(self.g)]

@@ -51,7 +51,9 @@ def test_an_army_needs_a_region_with_one_own_army() -> None:
 
 def test_an_army_raised_in_ruins_lies_down() -> None:
     """expand, ruins. It begins to search at once."""
-    scene = Scene(homes=("intheoros",)).armies(0, "A.r1", "A.f1", "A.f1").has(0, food=4).answers("expand", "expand")
+    scene = (
+        Scene(homes=("intheoros",)).armies(0, "A.r1", "A.f1", "A.f1").has(0, food=4).answers("expand", "expand")
+    )
     assert scene.at("A.r1") == "aa"
 
 
@@ -98,7 +100,12 @@ def test_no_choice_of_what_there_are_nine_of() -> None:
 
 def test_ruins_yield_one_of_choice_for_searchers() -> None:
     """ruins, collect. One however many search (FAQ 1), none for an army that stands."""
-    scene = Scene(homes=("morandrea", "intheoros")).armies(1, "B.r1", "B.r1").armies(0, "A.f1", "A.f1").answers("build")
+    scene = (
+        Scene(homes=("morandrea", "intheoros"))
+        .armies(1, "B.r1", "B.r1")
+        .armies(0, "A.f1", "A.f1")
+        .answers("build")
+    )
     scene.answers("ore")
     assert scene.stock(1) == (0, 1, 0)
     assert scene.prompt == "select"

@@ -23,7 +23,7 @@ def test_water_and_crags_cannot_be_entered() -> None:
 
 
 def test_a_quest_goes_from_edge_to_edge_of_another_card() -> None:
-    """quest. The blue arrow: any edge region of any other territory."""
+    """quest. The blue arrow: any edge region of any other territory (ruling K4)."""
     scene = Scene(5).armies(0, "A.f1", "A.f1").answers("quest", "quest")
     assert scene.prompt == "quest-to"
     assert {code[0] for code in scene.offered} == {"B", "C", "D", "E"}
@@ -84,7 +84,9 @@ def test_reasons_for_last_armies() -> None:
 
 def test_an_army_in_ruins_lies_down_and_cannot_move() -> None:
     """ruins, quest. It searches; a quest cannot use it."""
-    scene = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.f1", "A.p1").answers("patrol", "patrol", "A.f1", "A.r1")
+    scene = (
+        Scene(homes=("intheoros",)).armies(0, "A.f1", "A.f1", "A.p1").answers("patrol", "patrol", "A.f1", "A.r1")
+    )
     assert scene.at("A.r1") == "a"
     lying = Scene(homes=("intheoros",)).armies(0, "A.r1", "A.p1", "A.f1").answers("quest", "quest")
     assert lying.offered == {"A.p1", "A.f1"}

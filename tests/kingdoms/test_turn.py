@@ -82,7 +82,7 @@ def test_the_end_is_triggered_by_armies_tower_or_magic() -> None:
 
 
 def test_the_game_ends_when_the_card_is_next_cleared() -> None:
-    """end, turn.clear, end.trigger. The fifth shield and the trigger in one turn: over at once, before selecting."""
+    """end, turn.clear, end.trigger. The fifth shield and the trigger in one turn: over at once."""
     scene = base().tower(0, 5).has(0, ore=6).shields("patrol", "quest", "research", "expand")
     scene.answers("build", "build")
     assert scene.now.over

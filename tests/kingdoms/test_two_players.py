@@ -77,3 +77,12 @@ def test_entering_a_region_with_a_token_is_war_first() -> None:
     scene.token("treasure", "L.f1").has(0, ore=1).answers("quest", "quest", "A.f1", "L.f1")
     assert scene.at("L.f1") == "A"
     assert scene.prompt == "gain-any"
+
+
+def test_powers_that_speak_of_the_loser_do_not_work_on_neutral_armies() -> None:
+    """two.war, power.conscript-the-fallen, power.spoils-of-night. Ruling K26; discounts do count."""
+    scene = Scene(2).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").armies(2, "L.f1")
+    scene.power(0, "conscript-the-fallen", "spoils-of-night", "thicket").has(0, mana=3)
+    scene.answers("quest", "quest", "A.p1", "L.f1")
+    assert scene.stock(0) == (3, 0, 0)
+    assert scene.at("L.f1") == "A"

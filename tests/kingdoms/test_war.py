@@ -43,7 +43,7 @@ def test_numbers_that_cannot_be_paid_are_explained() -> None:
 
 
 def test_the_higher_number_wins_and_both_pay() -> None:
-    """war.battle, war.pay, war.outcome. Winner and loser alike."""
+    """war.battle, war.pay, war.outcome. Winner and loser alike, the attacker first (ruling K10)."""
     scene = attack(duel().has(0, ore=5).has(1, ore=4)).dials(A=3, B=4)
     assert (scene.stock(0), scene.stock(1)) == ((0, 2, 0), (0, 0, 0))
     assert scene.at("A.m1") == "B"
@@ -110,10 +110,22 @@ def test_after_a_quest_the_retreat_is_next_to_the_contested_region() -> None:
 
 def test_a_searching_army_fights_and_retreats() -> None:
     """ruins, war.retreat. It stands up to retreat; the winner lies down; a retreat into ruins lies down too."""
-    scene = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.m1").armies(1, "A.r1", "B.f1").has(0, ore=3).has(1, food=2)
+    scene = (
+        Scene(homes=("intheoros",))
+        .armies(0, "A.f1", "A.m1")
+        .armies(1, "A.r1", "B.f1")
+        .has(0, ore=3)
+        .has(1, food=2)
+    )
     scene.answers("patrol", "patrol", "A.f1", "A.r1").dials(A=1).answers("A.f2")
     assert (scene.at("A.r1"), scene.at("A.f2")) == ("a", "B")
-    back = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.m1").armies(1, "A.f2", "B.f1").has(0, ore=3).has(1, food=2)
+    back = (
+        Scene(homes=("intheoros",))
+        .armies(0, "A.f1", "A.m1")
+        .armies(1, "A.f2", "B.f1")
+        .has(0, ore=3)
+        .has(1, food=2)
+    )
     back.answers("patrol", "patrol", "A.f1", "A.f2").dials(A=1).answers("A.r1")
     assert back.at("A.r1") == "b"
 
@@ -122,7 +134,7 @@ def test_a_searching_army_fights_and_retreats() -> None:
 
 
 def test_two_flags_make_an_alliance() -> None:
-    """war.alliance, war.flag. Both stay, nobody pays; they are allies as long as they share a region."""
+    """war.alliance, war.flag. Both stay, nobody pays; allies as long as they share a region (ruling K9)."""
     scene = attack(duel().has(0, ore=2).has(1, ore=2)).dials(A="flag", B="flag")
     assert scene.at("A.m1") == "AB"
     assert (scene.stock(0)[1], scene.stock(1)[1]) == (2, 2)
@@ -186,8 +198,10 @@ def test_the_last_army_is_saved() -> None:
 
 
 def test_the_last_army_may_have_to_go_to_another_territory() -> None:
-    """war.last. When no region around is free, any free one on the table."""
-    scene = Scene().armies(0, "A.m1", "C.m1", "A.f1", "A.p1", "A.f2", "A.p2").armies(1, "A.m1", "C.p1").has(0, ore=2)
+    """war.last. When no region around is free, any free one on the table (ruling K11)."""
+    scene = (
+        Scene().armies(0, "A.m1", "C.m1", "A.f1", "A.p1", "A.f2", "A.p2").armies(1, "A.m1", "C.p1").has(0, ore=2)
+    )
     scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(A=2).answers("C.p1")
     assert scene.prompt == "last-army"
     assert {code[0] for code in scene.offered} == {"B", "C"}

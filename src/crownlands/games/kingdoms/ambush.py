@@ -48,12 +48,10 @@ async def ambush(g: Kingdoms, me: Seat) -> None:
     g.put(me, target)
     g.put(other, source)
     g.tell("swapped", me, source=source, target=target, foe=g.name(other))
-    stays = True
-    for region in (target, source):
-        crowd = g.garrison[region.index]
-        if me in crowd and other in crowd:
-            won = await fight_here(g, me, region)
-            stays = stays and (won or region is source)
+    g.contested = [region for region in (target, source) if {me, other} <= set(g.garrison[region.index])]
+    stays = target not in g.contested or await fight_here(g, me, target)
+    if source in g.contested:
+        await fight_here(g, me, source)
     if stays and me in g.garrison[target.index]:
         for power in g.powers[me]:
             if power.does.entered is not None:

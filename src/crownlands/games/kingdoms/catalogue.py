@@ -35,7 +35,7 @@ ASPECT = 1.4
 def catalogue() -> dict[str, Any]:
     """components. All that is the same at every table."""
     return {
-        "edition": EDITION_VIEW,
+        "edition": dict(EDITION_VIEW),
         "aspect": ASPECT,
         "armies": ARMIES,
         "shields": SHIELDS,
@@ -49,7 +49,7 @@ def catalogue() -> dict[str, Any]:
             "provenance": dict(EDITION.tower_provenance),
         },
         "tokens": {
-            token.ref: {"count": token.count, "stays": token.stays, "provenance": token.provenance}
+            token.ref: {"kind": token.kind, "stays": token.stays, "provenance": token.provenance}
             for token in TOKENS
         },
         "factions": {faction.ref: _faction(faction) for faction in FACTIONS},

@@ -43,15 +43,15 @@ class Action(Component):
 
 
 class Token(Component):
-    """exploration. A kind of exploration token; those of one kind are the same thing."""
+    """exploration. An exploration token; those of one kind are numbered."""
 
-    __slots__ = ("count", "kind", "provenance", "stays")
+    __slots__ = ("kind", "provenance", "stays")
 
-    def __init__(self, kind: str, count: int, provenance: str) -> None:
-        super().__init__(f"token:{kind}")
+    def __init__(self, kind: str, number: int, provenance: str) -> None:
+        super().__init__(f"token:{kind}-{number}")
         self.kind: Final = kind
-        self.count: Final = count
         self.provenance: Final = provenance
+        """Where the count of its kind comes from."""
         self.stays: Final = kind in ("dragon-lair", "camp", "fort", "city", "church")
         """Whether it lies in its region once it has been turned up."""
 
@@ -212,7 +212,9 @@ CARDS: Final = tuple(
 FACTIONS: Final = tuple(Faction(row) for row in EDITION.factions)
 BASE: Final = tuple(faction for faction in FACTIONS if faction.box == "base")
 POWERS: Final = {power.name: power for faction in FACTIONS for power in faction.levels}
-TOKENS: Final = tuple(Token(*row) for row in EDITION.tokens)
+TOKENS: Final = tuple(
+    Token(kind, number, provenance) for kind, count, provenance in EDITION.tokens for number in range(1, count + 1)
+)
 TOWER_COST: Final = (0, *EDITION.tower_cost)
 TOWER_POINTS: Final = (0, *EDITION.tower_points)
 TOP: Final = len(EDITION.tower_cost)

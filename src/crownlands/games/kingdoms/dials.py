@@ -53,7 +53,7 @@ class Purse(NamedTuple):
         return points
 
     def limit(self) -> int:
-        """war.dials. The highest number that can be paid."""
+        """war.dials, war.example. The highest number that can be paid, discounts counted."""
         best = self.worth(self.mana, self.ore, self.food)
         if self.one_kind or self.mana_only:
             best = max(best, self.worth(self.mana, 0, 0), self.worth(0, self.ore, 0), self.worth(0, 0, self.food))
@@ -116,18 +116,16 @@ def controlled(g: Kingdoms, me: Seat, kind: str, without: Region | None = None) 
 
 async def set_dial(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: bool) -> int:
     """war.dials, war.flag, power.bond. In secret: the white flag, or a number that can be paid."""
-    limit = 0 if bound(g, me, foe, region) else purse(g, me, foe, region, attacks=attacks).limit()
+    limit = 0 if bound(g, me, foe) else purse(g, me, foe, region, attacks=attacks).limit()
     options: list[Component] = [FLAG, *NUMBERS[1 : limit + 1]]
     facts: Facts = {"region": region, "foe": g.name(foe), "limit": limit}
     shown = await g.choose(me, "dial", options, "war.dials", facts)
     return 0 if shown is FLAG else NUMBERS.index(shown)  # type: ignore[arg-type]  # the others are numbers
 
 
-def bound(g: Kingdoms, me: Seat, foe: Seat, region: Region) -> bool:
+def bound(g: Kingdoms, me: Seat, foe: Seat) -> bool:
     """power.bond. Whether the seat is an ally of somebody whose allies cannot break the alliance."""
-    return any(power.does.binds_allies for power in g.powers[foe]) and any(
-        shared is not region for shared in g.allied(me, foe)
-    )
+    return any(power.does.binds_allies for power in g.powers[foe]) and bool(g.allied(me, foe))
 
 
 async def pay_dial(g: Kingdoms, me: Seat, number: int, money: Purse, region: Region) -> None:

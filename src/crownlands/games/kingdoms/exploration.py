@@ -19,9 +19,7 @@ async def lay_tokens(g: Kingdoms) -> None:
     """exploration, exploration.five, two. A token face down in every region without a player's army."""
     if not g.options.exploration:
         return
-    g.box = [token for token in TOKENS for _ in range(token.count)]
-    if g.seats == 5:
-        g.box = [token for token in g.box if token.kind != "blank"]
+    g.box = [token for token in TOKENS if g.seats < 5 or token.kind != "blank"]
     g.dice.shuffle(g.box)
     places = [
         region

@@ -33,4 +33,4 @@ def check(g: Kingdoms) -> None:
         assert len(g.armies[2]) + sum(g.captured) == len(g.territories[2].open), "neutral armies"
     if g.options.exploration and g.active >= 0:
         there = [*g.box, *(token for token in g.tokens if token is not None)]
-        assert all(there.count(token) <= token.count for token in TOKENS), "tokens"
+        assert len(there) == len(set(there)) <= len(TOKENS), "a token twice"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from crownlands.games.kingdoms.components import FACTIONS, POWERS, TERRITORIES, Territory
+from crownlands.games.kingdoms.components import FACTIONS, POWERS, TERRITORIES, TOKENS, Territory
 from crownlands.games.kingdoms.factions import EFFECTS
 
 
@@ -16,6 +16,7 @@ def names_of_edition(language: str) -> str:
     for territory in TERRITORIES:
         lines.append(f"territory-{territory.name} = {territory.row.name[language]}")
         lines += _regions(territory)
+    lines += [f"{token.ref.replace(':', '-')} = {{ token-{token.kind} }}" for token in TOKENS]
     for name in EFFECTS:
         power = POWERS.get(name)
         for number in ("amount", "most", "of"):

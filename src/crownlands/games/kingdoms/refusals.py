@@ -143,7 +143,7 @@ def refused_dials(g: Kingdoms, decision: Decision) -> Refusals:
     assert g.battlefield is not None
     me = decision.seat
     foe = g.defender if me == g.attacker else g.attacker
-    if bound(g, me, foe, g.battlefield):
+    if bound(g, me, foe):
         return [(number, Reason("bound-by-alliance", "power.bond")) for number in NUMBERS[1 : HIGHEST_DIAL + 1]]
     limit = purse(g, me, foe, g.battlefield, attacks=me == g.attacker).limit()
     reason = Reason("cannot-be-paid", "war.dials", limit=max(0, limit))

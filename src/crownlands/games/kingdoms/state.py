@@ -68,6 +68,8 @@ class Kingdoms(State):
     over: bool = False
     battlefield: Region | None = None
     """war. Where a war is being fought, and by whom."""
+    contested: list[Region] = field(default_factory=list)
+    """war. Where armies stand together only because they fight, or will: nobody is allied there."""
     attacker: int = NOBODY
     defender: int = NOBODY
     dials: list[int] = field(default_factory=list)
@@ -102,8 +104,11 @@ class Kingdoms(State):
 
     def allied(self, one: Seat, other: Seat) -> list[Region]:
         """war.alliance. The regions that two seats share; they are allies as long as there is one."""
-        garrison = self.garrison
-        return [region for region in dict.fromkeys(self.armies[one]) if other in garrison[region.index]]
+        return [
+            region
+            for region in dict.fromkeys(self.armies[one])
+            if other in self.garrison[region.index] and region not in self.contested
+        ]
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other seats, clockwise."""

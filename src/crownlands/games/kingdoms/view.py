@@ -74,7 +74,7 @@ def view(g: Kingdoms) -> dict[str, Any]:
     totals = [score.total for score in score_all(g)] if settled else [0] * g.seats
     return {
         "seats": g.seats,
-        "edition": EDITION_VIEW,
+        "edition": dict(EDITION_VIEW),
         "stage": "over" if g.over else "play" if g.active != NOBODY else "setup",
         "first": None if g.first == NOBODY else g.first,
         "active": None if g.active == NOBODY else g.active,
@@ -124,15 +124,10 @@ def alliances(g: Kingdoms) -> list[dict[str, Any]]:
     """war.alliance. Every pair of allies and the regions that they share."""
     found = []
     for one, other in combinations(range(g.seats), 2):
-        shared = [region.ref for region in g.allied(one, other) if region is not g.battlefield or not _fighting(g)]
+        shared = [region.ref for region in g.allied(one, other)]
         if shared:
             found.append({"seats": [one, other], "regions": shared})
     return found
-
-
-def _fighting(g: Kingdoms) -> bool:
-    """war. Whether two seats stand in the same region only because they fight for it."""
-    return g.battlefield is not None and g.dials != [0, 0]
 
 
 def war_view(g: Kingdoms) -> dict[str, Any] | None:
@@ -155,7 +150,7 @@ def war_view(g: Kingdoms) -> dict[str, Any] | None:
 def at_stake(g: Kingdoms, region: Region) -> list[Region]:
     """war.breaking. What the loser must leave: the region, and as an ally all that they share."""
     shared = [] if g.defender == g.neutral else g.allied(g.attacker, g.defender)
-    return [region, *(other for other in shared if other is not region)]
+    return [region, *shared]
 
 
 def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]:
@@ -168,7 +163,7 @@ def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]
         "discount": money.discount,
         "mana_value": money.mana_value,
         "food_value": money.rations,
-        "bound": foe < g.seats and bound(g, me, foe, region),
+        "bound": foe < g.seats and bound(g, me, foe),
         "wins_ties": any(power.does.wins_ties for power in g.powers[me]),
         "retreat_cost": retreat_cost(g, me),
         "retreat_to": [place.ref for place in refuges(g, me, region)],

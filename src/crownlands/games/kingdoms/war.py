@@ -14,6 +14,8 @@ async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> bool:
     """war, two.war. The attacker has come to another's army. Whether the attacker's army stays."""
     defender = next(owner for owner in g.garrison[region.index] if owner != attacker)
     g.battlefield, g.attacker, g.defender, g.dials = region, attacker, defender, []
+    if region not in g.contested:
+        g.contested.append(region)
     g.tell("war", attacker, region=region, defender=g.name(defender))
     if defender == g.seats:
         await storm(g, attacker, region)
@@ -21,6 +23,7 @@ async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> bool:
     else:
         stays = await fight(g, attacker, defender, region)
     g.battlefield, g.attacker, g.defender, g.dials = None, NOBODY, NOBODY, []
+    g.contested.remove(region)
     return stays
 
 
@@ -49,7 +52,7 @@ async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> 
             await ally(g, attacker, defender, region)
             return True
         g.tell("no-alliance", defender, region=region, foe=g.name(attacker))
-        await settle_war(g, defender, attacker, region, breaking=False)
+        await settle_war(g, defender, attacker, region)
         return False
     return await decide(g, attacker, defender, region, shown)
 
@@ -66,7 +69,6 @@ async def ally(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> N
 async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> bool:
     """war.battle, war.pay. At least one number: the higher wins, both pay. Whether the attacker stays."""
     seats = (attacker, defender)
-    breaking = any(shared is not region for shared in g.allied(attacker, defender))
     purses = []
     for side, seat in enumerate(seats):
         purses.append(purse(g, seat, seats[1 - side], region, attacks=side == 0))
@@ -86,7 +88,7 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
             for power in g.powers[seat]:
                 if power.does.spurned is not None:
                     await power.does.spurned(g, power, seat, seats[1 - side])
-    await settle_war(g, winner, loser, region, breaking=breaking)
+    await settle_war(g, winner, loser, region)
     return winner == attacker
 
 
@@ -113,7 +115,7 @@ def victor(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
     return attacker if furious == [True, False] else defender
 
 
-async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region, *, breaking: bool) -> None:
+async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> None:
     """war.outcome, war.breaking, exploration.crown, exploration.lair. What the loser loses."""
     margin = abs(g.dials[0] - g.dials[1])
     arrivals: Arrivals = []
@@ -124,9 +126,9 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region, *, 
         if power.does.spoils is not None:
             power.does.spoils(g, power, winner, loser, region)
     razed = await raze(g, winner, loser, region)
-    if breaking:
+    if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
-    removed = await leave(g, winner, loser, region, arrivals, razed=razed, breaking=breaking)
+    removed = await leave(g, winner, loser, region, arrivals, razed=razed)
     for power in g.powers[winner]:
         if power.does.won is not None and removed:
             await power.does.won(g, power, winner, region)
@@ -152,13 +154,11 @@ async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
 
 
 async def leave(
-    g: Kingdoms, winner: Seat, loser: Seat, region: Region, arrivals: Arrivals, *, razed: bool, breaking: bool
+    g: Kingdoms, winner: Seat, loser: Seat, region: Region, arrivals: Arrivals, *, razed: bool
 ) -> bool:
     """war.outcome, war.breaking. The loser leaves the region; with a broken alliance all shared ones."""
     removed = False
-    shared = (
-        [region, *(other for other in g.allied(loser, winner) if other is not region)] if breaking else [region]
-    )
+    shared = [region, *g.allied(loser, winner)]
     while shared:
         place = await g.choose(loser, "leave-first", shared, "war.breaking", {"foe": g.name(winner)})
         shared.remove(place)
