@@ -1,5 +1,6 @@
 /** What is in a region, in words: for screen readers, the note by the pointer and the option list. */
 import type { Words } from '../../lib/words'
+import { kindOf } from './map/tokens'
 import { ownerName } from './owners'
 import type { Owner, RegionFacts, RegionView } from './types'
 
@@ -26,7 +27,7 @@ export const tokenText = (token: string, words: Words): string =>
     ? words.text('kingdoms-web-token-hidden')
     : words.text('kingdoms-web-token', {
         token: words.name(token),
-        does: words.text(`kingdoms-web-${token.replace(':', '-')}`),
+        does: words.text(`kingdoms-web-token-${kindOf(token)}`),
       })
 
 /** What a region gives, what it is next to, who and what is in it. */

@@ -1,4 +1,5 @@
 /** Where the points of a seat come from, as if the game ended now. What powers give is what the rest does not explain. */
+import { kindOf } from './map/tokens'
 import type { Catalogue, KingdomsView, RegionView, Terrain } from './types'
 
 export type ScoreLine = { key: 'armies' | 'magic' | 'tower' | 'capitals' | 'crown' | 'cities' | 'captured' | 'lost' | 'powers'; points: number }
@@ -22,7 +23,7 @@ export function scoreOf(seat: number, view: KingdomsView, catalogue: Catalogue):
     { key: 'magic', points: player.magic },
     { key: 'tower', points: player.tower ? (catalogue.tower.points[player.tower - 1] ?? 0) : 0 },
     { key: 'capitals', points: sum(held.filter(({ ref }) => terrains.get(ref) === 'capital').map((region) => (shared(region) ? 1 : 2))) },
-    { key: 'cities', points: held.filter(({ token }) => token === 'token:city').length },
+    { key: 'cities', points: held.filter(({ token }) => kindOf(token) === 'city').length },
     { key: 'crown', points: player.crown ? 2 : 0 },
     { key: 'captured', points: player.captured },
     { key: 'lost', points: mine(view.territories.filter(({ seat }) => seat === null).flatMap(({ regions }) => regions)).length },

@@ -85,7 +85,7 @@ export type Catalogue = {
   resources: string[]
   actions: string[]
   tower: { cost: number[]; points: number[]; provenance: Record<string, string> }
-  tokens: Record<string, { count: number; stays: boolean; provenance: string }>
+  tokens: Record<string, { kind: string; stays: boolean; provenance: string }>
   factions: Record<string, { extra: boolean; levels: LevelFacts[] }>
   territories: Record<string, TerritoryFacts>
 }

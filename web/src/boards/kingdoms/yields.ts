@@ -1,5 +1,6 @@
 /** What collecting brings from the regions of a seat; powers may add to it. */
 import type { Words } from '../../lib/words'
+import { kindOf } from './map/tokens'
 import { terrainsOf } from './score'
 import type { Catalogue, KingdomsView, Stock, Terrain } from './types'
 
@@ -14,7 +15,7 @@ export function harvestOf(seat: number, view: KingdomsView, catalogue: Catalogue
   for (const { ref, armies, token } of view.territories.flatMap(({ regions }) => regions)) {
     const own = armies.filter(({ owner }) => owner === seat)
     if (!own.length) continue
-    const amount = token === 'token:camp' ? 2 : 1
+    const amount = kindOf(token) === 'camp' ? 2 : 1
     const terrain = terrains.get(ref)
     const kind = terrain && YIELDS[terrain]
     if (kind !== undefined) stock[kind] += amount

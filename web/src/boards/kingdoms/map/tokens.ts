@@ -32,5 +32,5 @@ export const TOKENS: Record<string, TokenSign> = {
   blank: { line: 'M-4 0h8' },
 }
 
-/** `token:fort` or `hidden`: its kind. */
-export const kindOf = (token: string): string => token.replace(/^token:/, '')
+/** `token:fort-2` is a fort; `hidden` is what lies face down. */
+export const kindOf = (token: string | null): string => (token ?? '').replace(/^token:/, '').replace(/-\d+$/, '')

@@ -6,7 +6,7 @@ import { makeBundle, Words } from '../../../lib/words'
 import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf } from '../arrange'
 import { ICONS } from '../icons'
 import { ALL, delayOf, effectsOf, ONE } from '../map/effects'
-import { TOKENS } from '../map/tokens'
+import { kindOf, TOKENS } from '../map/tokens'
 import { phaseText, shieldsText } from '../middle/phase'
 import { scoreOf } from '../score'
 import { CRESTS } from '../seats/crests'
@@ -157,9 +157,9 @@ describe('a seat', () => {
     empty.map((region) => ({ ...region, ...changes[region.ref.split('.')[1] as string] }))
   const regions = set({
     c1: { armies: [army(0), army(1)] },
-    f1: { armies: [army(0), army(0)], token: 'token:camp' },
+    f1: { armies: [army(0), army(0)], token: 'token:camp-1' },
     r1: { armies: [army(0, true)] },
-    p1: { armies: [army(0)], token: 'token:city' },
+    p1: { armies: [army(0)], token: 'token:city-2' },
   })
   const state = view({
     territories: [{ ref: 'territory:silmere', seat: 0, regions }],
@@ -195,7 +195,10 @@ describe('drawings', () => {
     for (const faction of Object.keys(catalogue.factions)) expect(CRESTS[faction.slice(8)], faction).toBeDefined()
     expect(new Set(Object.values(CRESTS).map(({ line }) => line)).size).toBe(Object.keys(CRESTS).length)
     for (const ref of [...catalogue.actions, ...catalogue.resources]) expect(ICONS[ref.split(':')[1] as string], ref).toBeDefined()
-    for (const token of Object.keys(catalogue.tokens)) expect(TOKENS[token.slice(6)], token).toBeDefined()
+    for (const [token, { kind }] of Object.entries(catalogue.tokens)) {
+      expect(kindOf(token)).toBe(kind)
+      expect(TOKENS[kind], token).toBeDefined()
+    }
   })
 })
 
