@@ -1,0 +1,181 @@
+### The board of Tiny Epic Kingdoms in the browser: what a screen reader says, notes by the pointer, the war table.
+
+## The maps
+
+kingdoms-web-kingdoms = The kingdoms
+kingdoms-web-kingdom-of = { $territory }: { $owner }
+kingdoms-web-lost-kingdom = Lost Kingdom
+kingdoms-web-lost-price = { $armies ->
+    [0] No neutral army is left.
+    [one] 1 neutral army: a region costs 1 point of war.
+   *[other] { $armies } neutral armies: a region costs { $armies } points of war.
+}
+kingdoms-web-gives-forest = Forest: yields mana.
+kingdoms-web-gives-mountain = Mountains: yield ore.
+kingdoms-web-gives-plains = Plains: yield food.
+kingdoms-web-gives-capital = Capital: yields nothing, worth 2 points at the end, 1 if allies share it.
+kingdoms-web-gives-ruins = Ruins: an army lies down and searches; lying, it collects any resource. Whoever is still here at the end is lost.
+kingdoms-web-gives-water = Water: impassable.
+kingdoms-web-gives-crags = Crags: impassable.
+kingdoms-web-edge = At the edge: quests begin and end here.
+kingdoms-web-shared = Allies share this region.
+kingdoms-web-force = { $owner }: { $what }
+kingdoms-web-armies = { $count } { $count ->
+    [one] army
+   *[other] armies
+}
+kingdoms-web-lying = { $count } { $count ->
+    [one] army
+   *[other] armies
+} searching the ruins
+kingdoms-web-token-hidden = A token lies face down.
+kingdoms-web-token = { $token }: { $does }
+kingdoms-web-token-crown = 2 points at the end.
+kingdoms-web-token-treasure = 2 resources of your choice.
+kingdoms-web-token-bandits = 2 resources, or the army.
+kingdoms-web-token-dragon-lair = its lord may take a level of the tower from a beaten enemy instead of the army.
+kingdoms-web-token-camp = 1 more resource when collecting here.
+kingdoms-web-token-fort = its lord pays 2 less for war when attacking.
+kingdoms-web-token-city = 1 point at the end.
+kingdoms-web-token-church = saves one army that its lord loses in war.
+kingdoms-web-token-blank = nothing.
+
+## The cards in the middle
+
+kingdoms-web-action-card = The action card
+kingdoms-web-free = Free to be selected.
+kingdoms-web-shielded = A shield lies on it.
+kingdoms-web-selected = Selected this turn.
+kingdoms-web-about-patrol = An army goes to a neighbouring region of its territory, or one that searches ruins stands up.
+kingdoms-web-about-quest = An army goes from the edge of one territory to the edge of another.
+kingdoms-web-about-build = The next level of your tower, for as much ore as its number.
+kingdoms-web-about-research = The next level of magic, for as much mana as its number.
+kingdoms-web-about-expand = A new army beside a single one, for as much food as you will have armies.
+kingdoms-web-about-trade = Any number of one resource for as many of another.
+kingdoms-web-about-collect = Instead of following: a resource from every region where you have an army.
+# On the medallions, where there is little room.
+kingdoms-web-short-patrol = Patrol
+kingdoms-web-short-quest = Quest
+kingdoms-web-short-build = Build
+kingdoms-web-short-research = Research
+kingdoms-web-short-expand = Expand
+kingdoms-web-short-trade = Trade
+kingdoms-web-short-collect = Collect
+kingdoms-web-gain = { $amount } { $resource }
+kingdoms-web-gain-any = { $amount } of your choice
+kingdoms-web-gain-nothing = nothing
+kingdoms-web-tower = The tower
+kingdoms-web-tower-at = { $player }: level { $level }
+kingdoms-web-tower-help = The tower: the points of every level, and below it the ore that it costs.
+kingdoms-web-phase-select = { $active } selects an action
+kingdoms-web-phase-act = { $action }: { $active } acts first
+kingdoms-web-phase-war = War: { $attacker } attacks { $defender } in { $region }
+kingdoms-web-phase-follow = { $action }: { $acting } follows or collects
+kingdoms-web-setup = The kingdoms are being settled.
+kingdoms-web-over = The game is over.
+kingdoms-web-shields-left = { $left ->
+    [0] The action card is cleared next
+    [one] 1 more action, then the card is cleared
+   *[other] { $left } more actions, then the card is cleared
+}
+kingdoms-web-ending = { $left ->
+    [0] The end: the card is full, the points are counted
+    [one] The end is near: 1 more action
+   *[other] The end is near: { $left } more actions
+}
+kingdoms-web-ending-short = Last round
+
+## What a seat has
+
+kingdoms-web-mine = My kingdom
+kingdoms-web-resources = Resources
+kingdoms-web-magic = Magic
+kingdoms-web-magic-level = Level of magic
+kingdoms-web-tower-level = Level of the tower
+kingdoms-web-armies-in-play = Armies in play
+kingdoms-web-captured = Captured neutral armies
+kingdoms-web-learned = Learned.
+kingdoms-web-next-level = Next:
+kingdoms-web-shape = ({ $faction })
+kingdoms-web-reconstructed = A reconstruction, not the printed card
+kingdoms-web-extra = Heroes’ Call
+kingdoms-web-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} as if the game ended now
+kingdoms-web-points-now = Points as if the game ended now
+kingdoms-web-score = Where the points come from
+kingdoms-web-score-armies = Armies
+kingdoms-web-score-magic = Magic
+kingdoms-web-score-tower = Tower
+kingdoms-web-score-capitals = Capitals
+kingdoms-web-score-cities = Cities
+kingdoms-web-score-crown = Crown
+kingdoms-web-score-captured = Captured armies
+kingdoms-web-score-lost = Lost Kingdom
+kingdoms-web-score-powers = Powers
+kingdoms-web-active = Active player
+kingdoms-web-selects = Selects an action
+kingdoms-web-acts = Acts now
+kingdoms-web-acted = Has acted
+kingdoms-web-allied = Allied with { $ally }: { $regions }
+
+## War
+
+kingdoms-web-war = War
+kingdoms-web-war-title = War for { $region }
+kingdoms-web-war-attacker = attacks
+kingdoms-web-war-defender = defends
+kingdoms-web-war-sealed = Both dials are set in secret
+kingdoms-web-war-shown = The dials are shown
+kingdoms-web-war-allied = Two flags: an alliance
+kingdoms-web-war-won = { $player } wins
+kingdoms-web-war-price = The price is { $price }
+kingdoms-web-war-limit = can show up to { $limit }
+kingdoms-web-war-pays = pays:
+kingdoms-web-war-pays-nothing = nothing
+kingdoms-web-war-my-dial = My dial
+kingdoms-web-war-flag = White flag: costs nothing; loses against any number.
+kingdoms-web-war-dial = { $number }, costs { $ways }
+kingdoms-web-war-or = or
+kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
+    [0] {""}
+   *[other] , a food { $food }
+}.{ $discount ->
+    [0] {""}
+   *[other] {" "}Your discount: { $discount }.
+} Both sides pay what they show, win or lose.
+kingdoms-web-war-win-attacker = Win: { $region } is yours, and the other army leaves.
+kingdoms-web-war-win-defender = Win: you keep { $region }, and the attacker leaves.
+kingdoms-web-war-lose-retreat = Lose: your army retreats for { $cost } food (you have { $food }), or goes back to the supply.
+kingdoms-web-war-lose-hungry = Lose: a retreat would cost { $cost } food, you have { $food }; your army goes back to the supply.
+kingdoms-web-war-lose-nowhere = Lose: there is nowhere to retreat to; your army goes back to the supply.
+kingdoms-web-war-tie-mine = A tie is yours.
+kingdoms-web-war-tie-theirs = A tie is theirs.
+kingdoms-web-war-bound = Your ally binds you: only the flag may be shown.
+kingdoms-web-war-flags = Two flags: both stay as allies and share the region.
+kingdoms-web-war-flags-two = Two flags: the defender wins; two players make no alliances.
+kingdoms-web-war-breaks = A number breaks your alliance: the loser also leaves { $regions }.
+
+## Before the game
+
+kingdoms-web-factions = Factions to choose from
+kingdoms-web-sides = The two sides of your territory card
+kingdoms-web-start = Where your two armies start
+kingdoms-web-split-title = Your first six resources
+kingdoms-web-split = How many of this resource
+
+## The edition
+
+kingdoms-web-about-edition-label = Partly a reconstruction
+kingdoms-web-about-edition-title = What is printed, and what is ours
+kingdoms-web-about-edition-intro = The rules are those of the rulebook. Not every card of the game is public, so part of the data is a reconstruction in its style:
+kingdoms-web-about-edition-powers = Levels of magic: { $rules } from the rulebook, { $public } from other public material, { $reconstructed } reconstructed (marked ≈){ $printed ->
+    [0] {""}
+   *[other] , { $printed } from printed cards
+}.
+kingdoms-web-about-edition-territories = Territories: all outlines and about half of the names are reconstructed.
+kingdoms-web-about-edition-tower = Tower: the costs are from the rulebook, the points are reconstructed.
+kingdoms-web-about-edition-tokens = Exploration tokens: kinds and effects are from the rulebook, most counts are reconstructed.
+kingdoms-web-about-edition-extra = Extra factions of the expansion Heroes’ Call: { $factions }.
+kingdoms-web-about-edition-replace = Edition { $name }, number { $number }. Who owns the printed game can load a corrected edition.

@@ -1,0 +1,187 @@
+### Стол «Крошечных эпических королевств» в браузере: слова для экранного диктора, пояснения у курсора, стол войны.
+
+## Карты
+
+kingdoms-web-kingdoms = Королевства
+kingdoms-web-kingdom-of = { $territory }: { $owner }
+kingdoms-web-lost-kingdom = Потерянное королевство
+kingdoms-web-lost-price = { $armies ->
+    [0] Нейтральных армий не осталось.
+    [one] { $armies } нейтральная армия; цена войны за область — { $armies }.
+    [few] { $armies } нейтральные армии; цена войны за область — { $armies }.
+   *[other] { $armies } нейтральных армий; цена войны за область — { $armies }.
+}
+kingdoms-web-gives-forest = Лес: приносит ману.
+kingdoms-web-gives-mountain = Горы: приносят руду.
+kingdoms-web-gives-plains = Равнина: приносит еду.
+kingdoms-web-gives-capital = Столица: ресурсов не приносит; в конце игры 2 очка, а если её делят союзники — по 1.
+kingdoms-web-gives-ruins = Руины: армия ложится и исследует их; лежащая армия собирает любой ресурс. Кто останется здесь до конца игры, пропадёт.
+kingdoms-web-gives-water = Вода: непроходима.
+kingdoms-web-gives-crags = Скалы: непроходимы.
+kingdoms-web-edge = Край карты: отсюда и сюда ведут походы.
+kingdoms-web-shared = Общая область союзников.
+kingdoms-web-force = { $owner }: { $what }
+kingdoms-web-armies = { $count } { $count ->
+    [one] армия
+    [few] армии
+   *[other] армий
+}
+kingdoms-web-lying = { $count ->
+    [one] { $count } армия исследует руины
+    [few] { $count } армии исследуют руины
+   *[other] { $count } армий исследуют руины
+}
+kingdoms-web-token-hidden = Жетон лежит лицом вниз.
+kingdoms-web-token = { $token }: { $does }
+kingdoms-web-token-crown = 2 очка в конце игры.
+kingdoms-web-token-treasure = 2 ресурса на выбор.
+kingdoms-web-token-bandits = 2 ресурса или армия.
+kingdoms-web-token-dragon-lair = хозяин может отнять у разбитого врага уровень башни вместо армии.
+kingdoms-web-token-camp = при сборе здесь на 1 ресурс больше.
+kingdoms-web-token-fort = скидка 2 на цену войны, когда хозяин нападает.
+kingdoms-web-token-city = 1 очко в конце игры.
+kingdoms-web-token-church = спасает одну армию хозяина, потерянную в войне.
+kingdoms-web-token-blank = ничего.
+
+## Карты посередине стола
+
+kingdoms-web-action-card = Карта действий
+kingdoms-web-free = Можно выбрать.
+kingdoms-web-shielded = На действии лежит щит.
+kingdoms-web-selected = Выбрано в этот ход.
+kingdoms-web-about-patrol = Армия переходит в соседнюю область своей территории, или встаёт армия, исследующая руины.
+kingdoms-web-about-quest = Армия переходит с края одной территории на край другой.
+kingdoms-web-about-build = Следующий уровень башни: столько руды, каков его номер.
+kingdoms-web-about-research = Следующий уровень магии: столько маны, каков его номер.
+kingdoms-web-about-expand = Новая армия рядом с одиночной: столько еды, сколько станет армий.
+kingdoms-web-about-trade = Сколько угодно одного ресурса на столько же другого.
+kingdoms-web-about-collect = Вместо общего действия: по ресурсу с каждой области, где есть ваша армия.
+# На медальонах, где мало места: с мягкими переносами.
+kingdoms-web-short-patrol = Патрули­рование
+kingdoms-web-short-quest = Поход
+kingdoms-web-short-build = Строи­тельство
+kingdoms-web-short-research = Исследо­вание
+kingdoms-web-short-expand = Мобили­зация
+kingdoms-web-short-trade = Торговля
+kingdoms-web-short-collect = Сбор
+kingdoms-web-gain = { $resource } +{ $amount }
+kingdoms-web-gain-any = на выбор +{ $amount }
+kingdoms-web-gain-nothing = ничего
+kingdoms-web-tower = Башня
+kingdoms-web-tower-at = { $player }: уровень { $level }
+kingdoms-web-tower-help = Башня: очки за каждый уровень, под ними — сколько руды он стоит.
+kingdoms-web-phase-select = { $active } выбирает действие
+kingdoms-web-phase-act = { $action }: начинает { $active }
+kingdoms-web-phase-war = Война: { $attacker } против { $defender } ({ $region })
+kingdoms-web-phase-follow = { $action }: { $acting } — выполнить или собрать ресурсы
+kingdoms-web-setup = Игроки обустраивают королевства.
+kingdoms-web-over = Игра окончена.
+kingdoms-web-shields-left = { $left ->
+    [0] Сейчас карта действий обновится
+    [one] До обновления карты { $left } действие
+    [few] До обновления карты { $left } действия
+   *[other] До обновления карты { $left } действий
+}
+kingdoms-web-ending = { $left ->
+    [0] Конец: карта заполнена, подсчёт очков
+    [one] Конец близок: ещё { $left } действие
+    [few] Конец близок: ещё { $left } действия
+   *[other] Конец близок: ещё { $left } действий
+}
+kingdoms-web-ending-short = Конец близок
+
+## Что есть у игрока
+
+kingdoms-web-mine = Моё королевство
+kingdoms-web-resources = Ресурсы
+kingdoms-web-magic = Магия
+kingdoms-web-magic-level = Уровень магии
+kingdoms-web-tower-level = Уровень башни
+kingdoms-web-armies-in-play = Армии в игре
+kingdoms-web-captured = Захваченные нейтральные армии
+kingdoms-web-learned = Изучено.
+kingdoms-web-next-level = Дальше:
+kingdoms-web-shape = ({ $faction })
+kingdoms-web-reconstructed = Реконструкция, не напечатанная карта
+kingdoms-web-extra = Heroes’ Call
+kingdoms-web-points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}, если бы игра закончилась сейчас
+kingdoms-web-points-now = Очки, если бы игра закончилась сейчас
+kingdoms-web-score = Откуда очки
+kingdoms-web-score-armies = Армии
+kingdoms-web-score-magic = Магия
+kingdoms-web-score-tower = Башня
+kingdoms-web-score-capitals = Столицы
+kingdoms-web-score-cities = Города
+kingdoms-web-score-crown = Корона
+kingdoms-web-score-captured = Захваченные армии
+kingdoms-web-score-lost = Потерянное королевство
+kingdoms-web-score-powers = Способности
+kingdoms-web-active = Активный игрок
+kingdoms-web-selects = Выбирает действие
+kingdoms-web-acts = Сейчас действует
+kingdoms-web-acted = Уже действовал
+kingdoms-web-allied = Альянс: { $ally } ({ $regions })
+
+## Война
+
+kingdoms-web-war = Война
+kingdoms-web-war-title = Война: { $region }
+kingdoms-web-war-attacker = зачинщик
+kingdoms-web-war-defender = защитник
+kingdoms-web-war-sealed = Кубики выставляют тайно
+kingdoms-web-war-shown = Кубики открыты
+kingdoms-web-war-allied = Два флага: альянс
+kingdoms-web-war-won = Побеждает { $player }
+kingdoms-web-war-price = Цена войны: { $price }
+kingdoms-web-war-limit = может выставить до { $limit }
+kingdoms-web-war-pays = платит:
+kingdoms-web-war-pays-nothing = ничего
+kingdoms-web-war-my-dial = Мой кубик
+kingdoms-web-war-flag = Белый флаг: ничего не стоит и проигрывает любому числу.
+kingdoms-web-war-dial = { $number }; цена: { $ways }
+kingdoms-web-war-or = или
+kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $food ->
+    [0] {""}
+   *[other] , еда — { $food }
+}.{ $discount ->
+    [0] {""}
+   *[other] {" "}Ваша скидка: { $discount }.
+} Каждый платит за своё число — и победитель, и проигравший.
+kingdoms-web-war-win-attacker = Победа: область ваша ({ $region }), чужая армия уходит.
+kingdoms-web-war-win-defender = Победа: область остаётся вашей ({ $region }), зачинщик уходит.
+kingdoms-web-war-lose-retreat = Поражение: отступить за еду ({ $cost }, у вас { $food }) или вернуть армию в запас.
+kingdoms-web-war-lose-hungry = Поражение: на отступление нужно еды { $cost }, у вас { $food }; армия вернётся в запас.
+kingdoms-web-war-lose-nowhere = Поражение: отступать некуда, армия вернётся в запас.
+kingdoms-web-war-tie-mine = При равенстве побеждаете вы.
+kingdoms-web-war-tie-theirs = При равенстве побеждает соперник.
+kingdoms-web-war-bound = Союзник связал вас: можно выставить только флаг.
+kingdoms-web-war-flags = Два флага: обе армии остаются, область становится общей.
+kingdoms-web-war-flags-two = Два флага: побеждает защитник; вдвоём альянсов не бывает.
+kingdoms-web-war-breaks = Число нарушит альянс: проигравший покинет и другие общие области ({ $regions }).
+
+## Перед игрой
+
+kingdoms-web-factions = Расы на выбор
+kingdoms-web-sides = Две стороны вашей карты территории
+kingdoms-web-start = Где начинают две ваши армии
+kingdoms-web-split-title = Шесть начальных ресурсов
+kingdoms-web-split = Сколько взять этого ресурса
+
+## Издание
+
+kingdoms-web-about-edition-label = Отчасти реконструкция
+kingdoms-web-about-edition-title = Что напечатано, а что придумано нами
+kingdoms-web-about-edition-intro = Правила — из книги правил. Но не все карты игры опубликованы, поэтому часть данных — реконструкция в её духе:
+kingdoms-web-about-edition-powers = Уровни магии: из книги правил — { $rules }, из других открытых источников — { $public }, реконструкция — { $reconstructed } (отмечены знаком ≈){ $printed ->
+    [0] {""}
+   *[other] , с напечатанных карт — { $printed }
+}.
+kingdoms-web-about-edition-territories = Территории: все очертания и около половины названий — реконструкция.
+kingdoms-web-about-edition-tower = Башня: цены — из правил, очки — реконструкция.
+kingdoms-web-about-edition-tokens = Жетоны находок: виды и свойства — из правил, количество почти всех — реконструкция.
+kingdoms-web-about-edition-extra = Дополнительные расы из Heroes’ Call: { $factions }.
+kingdoms-web-about-edition-replace = Издание { $name }, номер { $number }. Владелец напечатанной игры может загрузить исправленное издание.

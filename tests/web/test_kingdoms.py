@@ -1,0 +1,250 @@
+"""Tiny Epic Kingdoms through the page: a whole game of two, and five with a war and an alliance."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from crownlands.core.registry import game
+from crownlands.words import Words
+from tests.server.house import Person
+from tests.server.place import Message, Place
+from tests.server.place import play as play_quickly
+from tests.web.conftest import Come
+from tests.web.guest import Guest, play
+from tests.web.test_axe import must_be_clean
+
+GAME = "kingdoms"
+SCREENS = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080))
+OFF_THE_TABLE = """() => {
+  const board = document.querySelector('#board').getBoundingClientRect()
+  const page = document.scrollingElement
+  const maps = [...document.querySelectorAll('#board svg.kingdom')].map((map) => map.getBoundingClientRect())
+  return {
+    scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
+    cut: maps.filter((map) => map.bottom > board.bottom + 1 || map.right > board.right + 1).length,
+    maps: maps.length,
+  }
+}"""
+
+
+def words(guest: Guest) -> Words:
+    return Words(guest.words.language, game(GAME))
+
+
+def says(guest: Guest, key: str) -> str:
+    return words(guest).text(f"kingdoms-web-{key}")
+
+
+def war_table(guest: Guest) -> Locator:
+    return guest.page.locator("#board section.war")
+
+
+def test_two_players_play_a_whole_game_by_the_board(come: Come, ann: Person) -> None:
+    """What the board offers is clicked there; every kind of thing that it draws is clicked at least once."""
+    table = ann.create("me", "random", game=GAME, options={"exploration": True})
+    guest = come().be(ann).go_to_table(table)
+    clicked: set[str] = set()
+    random = Random("two")
+    while not guest.look().over:
+        guest.wait(lambda: guest.look().ready or guest.look().over, "my turn or the end")
+        if guest.look().over:
+            break
+        look = guest.question()
+        ref = preferred(look.options) or random.choice(look.options)
+        if ref in look.board:
+            clicked.add(ref.split(":")[0])
+        guest.answer(ref)
+    expect(guest.ceremony).to_be_visible()
+    assert {"territory", "region", "n", "action", "collect"} <= clicked, clicked
+    guest.button("web-show-board").click()
+    assert len(guest.map()) >= 15, "the board of the finished game, with the Lost Kingdom"
+    expect(guest.page.locator("#board").get_by_text(says(guest, "over"))).to_be_visible()
+
+
+def preferred(options: Iterable[str]) -> str | None:
+    """What brings a game to its end."""
+    wanted = ("action:expand", "action:build", "action:research")
+    return next((ref for ref in wanted if ref in options), None)
+
+
+class Bob:
+    """A friend without a browser who spreads out and always shows the white flag."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def answer(self) -> None:
+        """Whatever Bob is asked by now."""
+        self.place.settle()
+        while self.place.must_speak and not self.place.over:
+            self.place.move(self.choice(self.place.decisions[0]))
+
+    def choice(self, asked: Message) -> str:
+        options: list[str] = asked["options"]
+        if asked["prompt"] == "select":
+            wanted = ["action:quest", "action:patrol", "action:trade"]
+        else:
+            wanted = ["flag", "action:patrol", "collect", "done"]
+        wanted += [ref for ref in options if ref.startswith("region:")]
+        return next((ref for ref in wanted if ref in options), options[0])
+
+
+def armies(view: Message, seat: int) -> dict[str, int]:
+    """Where a seat has armies alone, and how many."""
+    regions = [region for territory in view["territories"] for region in territory["regions"]]
+    return {
+        region["ref"]: len(region["armies"])
+        for region in regions
+        if region["armies"] and all(army["owner"] == seat for army in region["armies"])
+    }
+
+
+def visit(options: list[str], view: Message, prompt: str) -> str | None:
+    """The way to Bob: quests, and regions where one of his armies stands alone."""
+    bobs = [ref for ref, count in armies(view, 1).items() if count == 1]
+    if prompt in ("select", "act", "follow"):
+        wanted = ["action:quest", "action:patrol", "collect", "action:expand"]
+    else:
+        wanted = bobs
+    return next((ref for ref in wanted if ref in options), None)
+
+
+def meet(guest: Guest, bob: Bob, random: Random) -> Message:
+    """Ann goes where Bob is, until both are asked for their dials."""
+    while True:
+        bob.place.settle()
+        if not at_war(bob.place.view):
+            bob.answer()
+        look = guest.look()
+        if not look.ready:
+            guest.page.wait_for_timeout(20)
+        elif at_war(bob.place.view):
+            war: Message = bob.place.view["war"]
+            return war
+        elif "flag" in look.options:
+            guest.page.wait_for_timeout(20)  # Bob has not heard of it yet
+        else:
+            prompt = guest.frames("state", "move")[-1]["decisions"][0]["prompt"]
+            guest.answer(visit(look.options, bob.place.view, prompt) or random.choice(look.options))
+
+
+def at_war(view: Message) -> bool:
+    """Ann and Bob set their dials."""
+    war = view["war"]
+    return bool(war and war["dials"] is None and {war["attacker"], war["defender"]} == {0, 1})
+
+
+@pytest.mark.parametrize(("theme", "language", "phone"), [("light", "en", False), ("dark", "ru", True)])
+def test_five_players_make_an_alliance_and_war(
+    come: Come, ann: Person, bob: Person, theme: str, language: str, phone: bool
+) -> None:
+    table = ann.create("me", "open", "random", "random", "random", game=GAME)
+    bob.sit(table)
+    ann.start(table)
+    guest = come(language, theme=theme, phone=phone).be(ann).go_to_table(table)
+    random = Random("five")
+    with bob.socket(table) as place:
+        friend = Bob(place)
+
+        # two white flags: an alliance, and it can be seen
+        war = meet(guest, friend, random)
+        expect(war_table(guest)).to_be_visible()
+        expect(war_table(guest)).to_contain_text(says(guest, "war-sealed"))
+        assert war_table(guest).locator(".stakes li").count() >= 4, "what winning and losing would mean"
+        mine = next(side for side in war["sides"] if side["seat"] == 0)
+        assert war_table(guest).locator("[data-ref]").count() == mine["limit"] + 1, "the flag and what I can pay"
+        must_be_clean(guest, "the war table")
+        guest.touch("flag")
+        friend.answer()
+        guest.wait(lambda: "allied" in told(guest), "the alliance")
+        if not phone:
+            expect(guest.page.locator('#board [data-seat="1"] span.bond')).to_be_visible()
+        region = guest.piece(war["region"])
+        if region.count():
+            expect(region).to_have_accessible_name(re.compile(re.escape(says(guest, "shared"))))
+        must_be_clean(guest, "allies")
+
+        # a number against a flag: somebody wins, and who pays what stands on the table
+        while True:
+            war = meet(guest, friend, random)
+            numbers = [ref for ref in guest.question().options if ref.startswith("n:")]
+            guest.touch(numbers[0] if numbers else "flag")
+            friend.answer()
+            if numbers:
+                break
+        guest.wait(lambda: "paid" in told(guest), "the payment")
+
+
+def told(guest: Guest) -> set[str]:
+    """The keys of the events that the page has heard of."""
+    return {event["key"] for frame in guest.frames("state", "move") for event in frame["events"]}
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_screen_shows_all_kingdoms_and_never_scrolls(come: Come, ann: Person, seats: int) -> None:
+    table = ann.create("me", *["random"] * (seats - 1), game=GAME)
+    with ann.socket(table) as place:
+        play_quickly(place, answers=60, seed="screens")
+    guest = come("ru").be(ann).go_to_table(table)
+    guest.question()
+    for width, height in SCREENS:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.wait(lambda: all_in_view(guest, seats), f"{seats} players on {width} × {height}")
+
+
+def all_in_view(guest: Guest, seats: int) -> bool:
+    """Every kingdom at once, or one at a time on a small screen; nothing cut, nothing to scroll."""
+    small: bool = guest.page.evaluate("innerWidth < 1000")
+    found: dict[str, object] = guest.page.evaluate(OFF_THE_TABLE)
+    return found == {"scrolls": False, "cut": 0, "maps": 1 if small else max(3, seats)}
+
+
+def test_the_board_says_that_half_of_it_is_a_reconstruction(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", game=GAME, options={"factions": "choice", "extra": True})
+    guest = come().be(ann).go_to_table(table)
+    guest.question()
+    label = guest.page.locator("#board").get_by_role("button", name=says(guest, "about-edition-label"))
+    label.click()
+    expect(guest.page.locator("#board")).to_contain_text(says(guest, "about-edition-territories"))
+    expect(guest.page.locator("#board")).to_contain_text(says(guest, "extra"))
+    must_be_clean(guest, "choosing a faction")
+
+
+def test_a_game_is_played_by_the_keyboard_alone(come: Come, ann: Person) -> None:
+    """On the board itself: a region or an action takes the focus, and Enter chooses it."""
+    table = ann.create("me", "random", game=GAME)
+    guest = come().be(ann).go_to_table(table)
+    for _ in range(12):
+        look = guest.question()
+        if not look.board:
+            guest.answer()
+            continue
+        guest.piece(look.board[0]).focus()
+        guest.page.keyboard.press("Enter")
+        guest.wait(lambda asked=look.asked: guest.look().asked != asked, "the answer")  # type: ignore[misc]
+        play([guest], seed="keyboard", until=lambda: guest.look().ready)
+
+
+def test_a_move_costs_the_page_next_to_nothing(come: Come, ann: Person) -> None:
+    """Milliseconds of processor time a move with five kingdoms: the land is drawn once, not with every move."""
+    table = ann.create("me", "random", "random", "random", "random", game=GAME)
+    guest = come().go_to_table(table)
+    expect(guest.log.first).to_be_visible()
+    session = guest.context.new_cdp_session(guest.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        metrics = {row["name"]: row["value"] for row in session.send("Performance.getMetrics")["metrics"]}
+        return float(metrics["TaskDuration"])
+
+    before = spent()
+    with ann.socket(table) as place:
+        play_quickly(place, answers=250, seed="quick")
+        moves, seq = place.answers, place.seq
+    guest.catch_up(seq)
+    assert (spent() - before) / moves < 0.02, (spent() - before) / moves

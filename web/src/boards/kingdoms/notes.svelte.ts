@@ -1,0 +1,27 @@
+/** The small note by the pointer: what is here, and why it cannot be chosen. */
+
+export type Note = { x: number; y: number; title: string; reason?: string | undefined; lines: string[] }
+
+export class Notes {
+  current: Note | null = $state.raw(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Shows a note after a moment; at once if there is one already. */
+  soon(note: () => Note, wait: number): void {
+    clearTimeout(this.#timer)
+    if (this.current) this.current = note()
+    else this.#timer = setTimeout(() => (this.current = note()), wait)
+  }
+
+  now(note: Note): void {
+    clearTimeout(this.#timer)
+    this.current = note
+    // a tap has no way to leave: the note goes by itself
+    this.#timer = setTimeout(() => (this.current = null), 4500)
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer)
+    this.current = null
+  }
+}

@@ -1,0 +1,91 @@
+/** What the board of Kingdoms is told: the view (its shape stands in view.py) and the facts about the components. */
+
+export type Point = [number, number]
+export type Terrain = 'forest' | 'mountain' | 'plains' | 'capital' | 'ruins' | 'water' | 'crags'
+export type Owner = number | 'neutral'
+export type Stock = [mana: number, ore: number, food: number]
+
+export type ArmyView = { owner: Owner; lying: boolean }
+export type RegionView = { ref: string; armies: ArmyView[]; token: string | null }
+export type TerritoryView = { ref: string; seat: number | null; regions: RegionView[] }
+export type AllianceView = { seats: [number, number]; regions: string[] }
+export type SideView = {
+  seat: number
+  limit: number
+  discount: number
+  mana_value: number
+  food_value: number
+  /** Only the flag may be shown. */
+  bound: boolean
+  wins_ties: boolean
+  retreat_cost: number
+  retreat_to: string[]
+  /** For every number from 1 to the limit the ways to pay it. */
+  ways: Stock[][]
+}
+export type WarView = {
+  region: string
+  attacker: number
+  defender: Owner
+  /** The attacker's and the defender's; 0 is the flag. */
+  dials: [number, number] | null
+  neutral_price: number | null
+  /** What the loser must leave: the region, and whatever allies share. */
+  at_stake: string[]
+  sides: SideView[]
+}
+export type PlayerView = {
+  faction: string | null
+  cards: string[]
+  home: string | null
+  resources: Stock
+  tower: number
+  magic: number
+  powers: string[]
+  shapes: string[]
+  armies: number
+  supply: number
+  lying: number
+  points: number
+  crown: boolean
+  captured: number
+  costs: { build: number | null; research: number | null; expand: number | null }
+}
+export type Edition = { name: string; number: number; reconstructed: boolean }
+export type KingdomsView = {
+  seats: number
+  edition: Edition
+  stage: 'setup' | 'play' | 'over'
+  first: number | null
+  active: number | null
+  turn: number
+  offered: string[]
+  shields: string[]
+  selected: string | null
+  acting: number | null
+  ending: boolean
+  tower: number[][]
+  territories: TerritoryView[]
+  alliances: AllianceView[]
+  war: WarView | null
+  players: PlayerView[]
+  box: number
+}
+
+export type RegionFacts = { ref: string; terrain: Terrain; edge: boolean; at: Point; outline: Point[] }
+export type BorderFacts = { between: [string, string]; river: boolean; line: Point[] }
+export type TerritoryFacts = { regions: RegionFacts[]; borders: BorderFacts[]; provenance: Record<string, string> }
+export type LevelFacts = { power: string; cost: number; provenance: string }
+export type Catalogue = {
+  edition: Edition
+  armies: number
+  shields: number
+  most: number
+  highest_dial: number
+  resources: string[]
+  actions: string[]
+  tower: { cost: number[]; points: number[]; provenance: Record<string, string> }
+  tokens: Record<string, { kind: string; stays: boolean; provenance: string }>
+  factions: Record<string, { extra: boolean; levels: LevelFacts[] }>
+  territories: Record<string, TerritoryFacts>
+}

@@ -1,0 +1,49 @@
+/** The war as events tell it: after the reveal it stays on the table until the next one begins or the turn goes on. Pure. */
+import type { Fact, GameEvent } from '../../../lib/protocol'
+
+export type Paid = { seat: number; number: number; mana: number; ore: number; food: number }
+export type Outcome = {
+  region: string
+  attacker: number
+  defender: string
+  dials: [number, number] | null
+  winner: number | null
+  allied: boolean
+  paid: Paid[]
+}
+
+const refOf = (fact: Fact | undefined): string =>
+  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
+const numberOf = (fact: Fact | undefined): number => Number(fact ?? 0)
+
+/** What begins something new: then the last war is history. */
+const NEXT = new Set(['selected', 'cleared', 'moved', 'collected', 'declined', 'game-over'])
+
+export function follow(before: Outcome | null, events: readonly GameEvent[]): Outcome | null {
+  let war = before
+  for (const { key, seat, facts } of events) {
+    if (key === 'war' && seat !== null) {
+      war = {
+        region: refOf(facts['region']),
+        attacker: seat,
+        defender: refOf(facts['defender']),
+        dials: null,
+        winner: null,
+        allied: false,
+        paid: [],
+      }
+    } else if (NEXT.has(key)) war = null
+    else if (!war || seat === null) continue
+    else if (key === 'dials') war = { ...war, dials: [numberOf(facts['mine']), numberOf(facts['theirs'])] }
+    else if (key === 'raised' && war.dials) {
+      const number = numberOf(facts['number'])
+      war = { ...war, dials: seat === war.attacker ? [number, war.dials[1]] : [war.dials[0], number] }
+    } else if (key === 'won' || key === 'captured' || key === 'no-alliance') war = { ...war, winner: seat }
+    else if (key === 'allied') war = { ...war, allied: true }
+    else if (key === 'paid') {
+      const [number, mana, ore, food] = ['number', 'mana', 'ore', 'food'].map((name) => numberOf(facts[name]))
+      war = { ...war, paid: [...war.paid, { seat, number: number ?? 0, mana: mana ?? 0, ore: ore ?? 0, food: food ?? 0 }] }
+    }
+  }
+  return war
+}
