@@ -1,0 +1,5 @@
+"""Lords of Xidit."""
+
+from crownlands.games.xidit.game import XiditGame
+
+GAME = XiditGame()

@@ -1,0 +1,141 @@
+"""components. What a client needs to draw the pieces: facts and coordinates, no words.
+
+    {units: {ref: {total}}, orders: [ref], highest, bards, storeys, orders_a_year,
+     editions: {name: {
+        reconstructed, digest, aspect: [w, h],
+        cities: {ref: {number, x, y, guild: [x, y], roads: {order ref: city ref | None}, regions: [ref]}},
+        roads: [{colour, pattern, cities: [ref, ref], curve: [x, y] | None, from}],
+        regions: {ref: {terrain, lyre: [first, second], label: [x, y], central, closes, cities: [ref],
+                        outline: [{to: [x, y], curve: [x, y] | None}]}},
+        tiles: {ref: {city, crown, recruit: [5], cost: [5], rewards: {coins, bards, guild}, from}},
+        titans: {ref: {stack, needs, rewards, from}},
+        neutral: {column ref: [points by division]}}}}
+
+`x`, `y` are shares of the width and the height of the board. `pattern` is the line of a road beside its colour:
+solid, dashed or dotted. A `curve` is the control point of a quadratic Bézier. `from` says where a fact comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from crownlands.games.xidit.components import (
+    BARDS,
+    CITIES,
+    COLUMNS,
+    HIGHEST,
+    ORDERS,
+    ORDERS_A_YEAR,
+    REGION_NAMES,
+    REGIONS,
+    ROADS,
+    STOREYS,
+    TITANS,
+    UNITS,
+)
+from crownlands.games.xidit.edition import EDITIONS, NOWHERE, Counts, Edition, tile_of
+
+PATTERNS: Final = {"black": "solid", "red": "dashed", "blue": "dotted"}
+"""How a road is drawn, so that nobody needs its colour."""
+
+
+def catalogue() -> dict[str, Any]:
+    return {
+        "units": {unit.ref: {"total": unit.total} for unit in UNITS},
+        "orders": [order.ref for order in ORDERS],
+        "orders_a_year": ORDERS_A_YEAR,
+        "bards": BARDS,
+        "storeys": STOREYS,
+        "highest": HIGHEST,
+        "editions": {name: edition_facts(edition) for name, edition in EDITIONS.items()},
+    }
+
+
+def edition_facts(edition: Edition) -> dict[str, Any]:
+    data = edition.data
+    return {
+        "reconstructed": data.get("reconstructed", False),
+        "digest": edition.digest,
+        "aspect": list(data["aspect"]),
+        "cities": {f"city:{row['number']}": city_facts(edition, row) for row in data["city"]},
+        "roads": [road_facts(row) for row in data["road"]],
+        "regions": {f"region:{row['id']}": region_facts(edition, row) for row in data["region"]},
+        "tiles": {tile_of(row).ref: tile_facts(edition, row) for row in data["tile"]},
+        "titans": {f"titan:{row['id']}": titan_facts(edition, row) for row in data["titan"]},
+        "neutral": {column.ref: list(edition.tracks[column.index]) for column in COLUMNS},
+    }
+
+
+def city_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
+    at = row["number"] - 1
+    targets = edition.roads[at * 3 : at * 3 + 3]
+    return {
+        "number": row["number"],
+        "x": row["at"][0],
+        "y": row["at"][1],
+        "guild": list(row["guild"]),
+        "roads": {
+            road.ref: None if target == NOWHERE else CITIES[target].ref
+            for road, target in zip(ROADS, targets, strict=True)
+        },
+        "regions": [REGIONS[region].ref for region in edition.regions[at]],
+    }
+
+
+def road_facts(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "colour": row["colour"],
+        "pattern": PATTERNS[row["colour"]],
+        "cities": [f"city:{number}" for number in row["between"]],
+        "curve": row.get("curve"),
+        "from": row.get("from", ""),
+    }
+
+
+def region_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "terrain": row["terrain"],
+        "lyre": list(edition.lyres[REGION_NAMES.index(row["id"])]),
+        "label": list(row["label"]),
+        "central": row.get("central", False),
+        "closes": row.get("closes"),
+        "cities": [f"city:{number}" for number in row["border"]],
+        "outline": outline(edition, row["border"]),
+    }
+
+
+def outline(edition: Edition, border: list[int]) -> list[dict[str, Any]]:
+    """The way around a region along its roads, from the last city of its border back to it."""
+    places = {row["number"]: list(row["at"]) for row in edition.data["city"]}
+    curves = {frozenset(row["between"]): row.get("curve") for row in edition.data["road"]}
+    return [
+        {"to": places[there], "curve": curves[frozenset((here, there))]}
+        for here, there in zip([border[-1], *border], border, strict=False)
+    ]
+
+
+def rewards(counts: Counts) -> dict[str, int]:
+    return dict(zip(("coins", "bards", "guild"), counts, strict=True))
+
+
+def tile_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
+    tile = tile_of(row)
+    return {
+        "city": CITIES[tile.city].ref,
+        "crown": tile.crown,
+        "recruit": list(edition.recruits[tile.index]),
+        "cost": list(edition.costs[tile.index]),
+        "rewards": rewards(edition.rewards[tile.index]),
+        "from": row.get("from", ""),
+    }
+
+
+def titan_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
+    titan = next(titan for titan in TITANS if titan.ref == f"titan:{row['id']}")
+    return {
+        "stack": titan.stack,
+        "needs": edition.titan_units[titan.index],
+        "rewards": rewards(edition.titan_rewards[titan.index]),
+        "from": row.get("from", ""),
+    }

@@ -1,0 +1,89 @@
+"""The census of the armies: unit by unit, closed hands opened at once, and rewards for the most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crownlands.core.components import Number, numbers
+from crownlands.core.decisions import Seat, together
+from crownlands.games.xidit.components import CITIES, UNITS
+from crownlands.games.xidit.orders import end_year
+from crownlands.games.xidit.rewards import growing, open_regions, place_bard, raise_guild, take_coins
+from crownlands.games.xidit.state import UNSET, Xidit
+
+COINS: Final = (1, 2)
+"""census.coins. For most militia and most archers."""
+BARDS: Final = (0, 0, 1, 2)
+"""census.bards. For most infantry and most clerics."""
+MAGES: Final = 4
+
+
+async def count_units(g: Xidit) -> None:
+    """census, census.hand, census.tie. One kind of unit: sealed hands, then a reward for everybody who shows most."""
+    unit = UNITS[g.census]
+    shown = await together({seat: close_hand(g, seat) for seat in range(g.seats)})
+    g.hands = [number.value for number in shown.values()]
+    g.shown += 1
+    most = max(g.hands)
+    if g.log is not None:
+        for seat in g.order_of_seats:
+            g.tell("showed", seat, unit=unit, units=g.hands[seat])
+    if not most:
+        g.tell("nobody-showed", unit=unit)
+    for seat in g.order_of_seats if most else ():
+        if g.hands[seat] == most:
+            g.tell("most-units", seat, unit=unit, units=most)
+            await reward_census(g, seat)
+    g.hands = [UNSET] * g.seats
+    g.census += 1
+    if g.census == len(UNITS):
+        end_year(g)
+
+
+async def close_hand(g: Xidit, me: Seat) -> Number:
+    """census.hand. Any number of one's units of this kind, in secret; also none."""
+    own = g.units[me * 5 + g.census]
+    return await g.choose(me, "hand", numbers(0, own), "census.hand", {"unit": UNITS[g.census]})
+
+
+async def reward_census(g: Xidit, me: Seat) -> None:
+    """census.coins, census.bards, census.mages. What the most units of a kind give."""
+    if g.census < len(COINS):
+        take_coins(g, me, COINS[g.census])
+    elif g.census < MAGES:
+        await census_bards(g, me, BARDS[g.census])
+    else:
+        await census_storey(g, me)
+
+
+async def census_bards(g: Xidit, me: Seat, count: int) -> None:
+    """census.bards. Bards may go into regions around the hero's city; a seat may place fewer."""
+    regions = open_regions(g, g.heroes[me])
+    for left in range(min(count, g.stock[me]), 0, -1):
+        region = await g.may_choose(me, "census-bard", regions, "census.bards", {"left": left})
+        if region is None:
+            g.tell("no-bard", me)
+            return
+        place_bard(g, me, region)
+
+
+async def census_storey(g: Xidit, me: Seat) -> None:
+    """census.mages. A storey onto an own guild with room; without one it is kept until there is."""
+    if not g.storeys[me]:
+        g.tell("no-storey", me)
+        return
+    sites = growing(g, me)
+    if not sites:
+        g.storeys[me] -= 1
+        g.kept[me] += 1
+        g.tell("kept-storey", me)
+        return
+    site = await g.may_choose(me, "census-storey", sites, "census.mages")
+    if site is None:
+        g.tell("no-storey", me)
+        return
+    g.storeys[me] -= 1
+    raise_guild(g, me, site.index, 1)
+
+
+__all__ = ["CITIES", "count_units"]

@@ -1,0 +1,307 @@
+"""components. Reading an edition file: a schema, checks of what belongs together, and errors that name the line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from crownlands.core.errors import BadSetup
+from crownlands.games.xidit.components import COLUMNS, HIGHEST, REGION_NAMES, TITAN_NAMES, UNIT_TOTALS
+
+Row = Mapping[str, Any]
+Check = Callable[[Any], str]
+"""What is wrong with a value, in a few words; nothing if it is right."""
+
+LARGEST: Final = 1 << 20
+CITIES: Final = range(1, 22)
+DIVISIONS: Final = 7
+"""variant.neutral.hard. The track has at least the division where a hard neutral player starts."""
+
+
+class BadEdition(BadSetup):
+    """An edition file that cannot be played, in one line that names the file, the line and what is wrong."""
+
+
+# -- what a value must be -------------------------------------------------------------------------------------------
+
+
+def number(low: int, high: int) -> Check:
+    def check(value: Any) -> str:
+        right = type(value) is int and low <= value <= high
+        return "" if right else f"must be a whole number from {low} to {high}, not {value!r}"
+
+    return check
+
+
+def one_of(*words: str) -> Check:
+    return lambda value: "" if value in words else f"must be one of {', '.join(words)}, not {value!r}"
+
+
+def text(value: Any) -> str:
+    return "" if isinstance(value, str) and value.strip() else f"must be a text, not {value!r}"
+
+
+def yes_or_no(value: Any) -> str:
+    return "" if type(value) is bool else f"must be true or false, not {value!r}"
+
+
+def name(value: Any) -> str:
+    right = isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9-]{0,39}", value)
+    return "" if right else f"must be a word of small Latin letters, digits and dashes, not {value!r}"
+
+
+def point(value: Any) -> str:
+    right = isinstance(value, list) and len(value) == 2 and all(type(part) in (int, float) for part in value)
+    return "" if right else f"must be two numbers [x, y], not {value!r}"
+
+
+def list_of(check: Check, low: int, high: int) -> Check:
+    def checked(value: Any) -> str:
+        if not isinstance(value, list) or not low <= len(value) <= high:
+            count = str(low) if low == high else f"{low} to {high}"
+            return f"must be a list of {count} values, not {value!r}"
+        return next((f"has a value that {wrong}" for wrong in map(check, value) if wrong), "")
+
+    return checked
+
+
+def counts(keys: Iterable[str], high: int, *, all_of_them: bool) -> Check:
+    names = tuple(keys)
+
+    def check(value: Any) -> str:
+        if not isinstance(value, dict) or not value:
+            return f"must be a table such as {{ {names[0]} = 1 }}, not {value!r}"
+        for key, count in value.items():
+            if key not in names:
+                return f"knows {', '.join(names)}, not {key!r}"
+            if wrong := number(0, high)(count):
+                return f"{key} {wrong}"
+        missing = [key for key in names if key not in value] if all_of_them else []
+        return f"lacks {missing[0]}" if missing else ""
+
+    return check
+
+
+REWARDS: Final = counts(("coins", "bards", "guild"), 20, all_of_them=True)
+COLOURS: Final = ("black", "red", "blue")
+SCHEMA: Final[Mapping[str, Mapping[str, Check]]] = {
+    "": {"id": name, "reconstructed": yes_or_no, "aspect": list_of(number(1, 100_000), 2, 2)},
+    "city": {"number": number(1, 21), "at": point, "guild": point, "from": text},
+    "road": {"between": list_of(number(1, 21), 2, 2), "colour": one_of(*COLOURS), "curve": point, "from": text},
+    "region": {
+        "id": one_of(*REGION_NAMES),
+        "terrain": one_of("canyon", "desert", "coast", "hills", "forest", "snow", "fields", "swamp", "plain"),
+        "border": list_of(number(1, 21), 3, 21),
+        "lyre": list_of(number(0, 99), 2, 2),
+        "label": point,
+        "central": yes_or_no,
+        "closes": number(1, 2),
+        "from": text,
+    },
+    "tile": {
+        "city": number(1, 21),
+        "crown": yes_or_no,
+        "recruit": list_of(one_of(*UNIT_TOTALS), 4, 5),
+        "cost": counts(UNIT_TOTALS, 9, all_of_them=False),
+        "rewards": REWARDS,
+        "from": text,
+    },
+    "titan": {"id": one_of(*TITAN_NAMES), "units": number(1, 9), "rewards": REWARDS, "from": text},
+    "neutral": {
+        **{column.ref.removeprefix("column:"): list_of(number(0, 99), DIVISIONS, 60) for column in COLUMNS},
+        "from": text,
+    },
+}
+OPTIONAL: Final = {"curve", "central", "closes", "from", "reconstructed"}
+
+
+# -- reading --------------------------------------------------------------------------------------------------------
+
+
+def read(path: Path) -> Row:
+    """The checked data of an edition file."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+        if len(raw) > LARGEST:
+            raise BadEdition(f"{path}: larger than a megabyte: this is no edition")
+        source = raw.decode()
+        data = tomllib.loads(source)
+    except OSError as error:
+        raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadEdition(f"{path}: not a text in UTF-8") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition(f"{path}: this is no TOML: {error}") from error
+    Inspector(path, source.splitlines(), data).inspect()
+    return data
+
+
+class Inspector:
+    """Looks through an edition and finds the line of what is wrong."""
+
+    def __init__(self, path: Path, lines: list[str], data: dict[str, Any]) -> None:
+        self.path = path
+        self.lines = lines
+        self.data = data
+
+    def fail(self, table: str, at: int, key: str, wrong: str) -> None:
+        """Stop with the line where a key of a table stands, or where the table starts."""
+        start, line = self.line_of(table, at, key)
+        where = f"line {line}" if line else "the file"
+        what = f"{table} {key}".strip() if key else table
+        raise BadEdition(f"{self.path}: {where if start else 'the file'}: {what}: {wrong}")
+
+    def line_of(self, table: str, at: int, key: str) -> tuple[bool, int]:
+        """Whether the table is there, and the line of its key (or of its head, if it has no such key)."""
+        seen, inside, head = -1, not table, 0 if table else 1
+        for number_, line in enumerate(self.lines, start=1):
+            opened = re.match(r"\s*\[+\s*([\w-]+)\s*\]+", line)
+            if opened:
+                seen += opened[1] == table
+                inside = bool(table) and opened[1] == table and seen == at
+                head = number_ if inside else head
+            elif inside and key and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
+                return True, number_
+        return bool(head), head
+
+    def inspect(self) -> None:
+        """The shape of everything first, then what belongs together."""
+        for table in self.data:
+            if table not in SCHEMA and table not in SCHEMA[""]:
+                self.fail("", 0, table, f"there is no such entry; there are {', '.join(filter(None, SCHEMA))}")
+        self.check_row("", 0, {key: value for key, value in self.data.items() if key in SCHEMA[""]})
+        for table in ("city", "road", "region", "tile", "titan"):
+            rows = self.data.get(table)
+            if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+                raise BadEdition(f"{self.path}: the file: it needs [[{table}]] tables")
+            for at, row in enumerate(rows):
+                self.check_row(table, at, row)
+        if not isinstance(self.data.get("neutral"), dict):
+            raise BadEdition(f"{self.path}: the file: it needs a [neutral] table")
+        self.check_row("neutral", 0, self.data["neutral"])
+        self.check_cities()
+        self.check_roads()
+        self.check_regions()
+        self.check_tiles()
+        self.check_titans()
+        self.check_neutral()
+
+    def check_row(self, table: str, at: int, row: Row) -> None:
+        schema = SCHEMA[table]
+        for key, value in row.items():
+            if key not in schema:
+                self.fail(table, at, key, f"there is no such key; there are {', '.join(schema)}")
+            if wrong := schema[key](value):
+                self.fail(table, at, key, wrong)
+        for key in schema:
+            if key not in row and key not in OPTIONAL:
+                self.fail(table, at, key, "is missing")
+
+    def rows(self, table: str) -> list[Row]:
+        found: list[Row] = self.data[table]
+        return found
+
+    def check_once(self, table: str, key: str, wanted: Iterable[object]) -> None:
+        """Every wanted value stands in just one row of a table."""
+        seen: set[object] = set()
+        for at, row in enumerate(self.rows(table)):
+            if row[key] in seen:
+                self.fail(table, at, key, f"{row[key]} is there already")
+            seen.add(row[key])
+        missing = [value for value in wanted if value not in seen]
+        if missing:
+            raise BadEdition(f"{self.path}: the file: there is no {table} with {key} = {missing[0]}")
+
+    # -- what belongs together ----------------------------------------------------------------------------------
+
+    def check_cities(self) -> None:
+        """components. Twenty-one cities, each once."""
+        self.check_once("city", "number", CITIES)
+
+    def check_roads(self) -> None:
+        """components, order.move. From a city at most one road of a colour."""
+        seen: set[tuple[int, str]] = set()
+        for at, row in enumerate(self.rows("road")):
+            one, other = row["between"]
+            if one == other:
+                self.fail("road", at, "between", f"a road from city {one} to itself")
+            for city in (one, other):
+                if (city, row["colour"]) in seen:
+                    self.fail("road", at, "colour", f"city {city} has a {row['colour']} road already")
+                seen.add((city, row["colour"]))
+
+    def check_regions(self) -> None:
+        """components, variant.three. Nine regions with roads around them; one is central, two can be closed."""
+        self.check_once("region", "id", REGION_NAMES)
+        joined = {frozenset(row["between"]) for row in self.rows("road")}
+        closes: list[int] = []
+        central = 0
+        for at, row in enumerate(self.rows("region")):
+            border = row["border"]
+            for one, other in zip(border, [*border[1:], border[0]], strict=True):
+                if frozenset((one, other)) not in joined:
+                    self.fail("region", at, "border", f"no road joins the cities {one} and {other}")
+            if row["lyre"][1] > row["lyre"][0]:
+                self.fail("region", at, "lyre", "the second place is worth more than the first")
+            central += row.get("central", False)
+            if "closes" in row:
+                if row.get("central") or row["closes"] in closes:
+                    self.fail("region", at, "closes", "the centre stays open, and 1 and 2 are one region each")
+                closes.append(row["closes"])
+        if central != 1 or len(closes) != 2:
+            raise BadEdition(f"{self.path}: the file: one region is central, one closes as 1 and one as 2")
+        bordered = {city for row in self.rows("region") for city in row["border"]}
+        if lonely := [city for city in CITIES if city not in bordered]:
+            raise BadEdition(f"{self.path}: the file: city {lonely[0]} is on the border of no region")
+
+    def check_tiles(self) -> None:
+        """setup.tiles, variant.three. A tile for every city, and eighteen crowned ones, with their units."""
+        seen: set[tuple[int, bool]] = set()
+        for at, row in enumerate(self.rows("tile")):
+            tile = (row["city"], row["crown"])
+            if tile in seen:
+                self.fail("tile", at, "city", f"city {row['city']} has such a tile already")
+            seen.add(tile)
+            units = 4 if row["crown"] else 5
+            if len(row["recruit"]) != units:
+                self.fail("tile", at, "recruit", f"needs {units} units, not {len(row['recruit'])}")
+            if not sum(row["cost"].values()):
+                self.fail("tile", at, "cost", "a threat asks for one unit at least")
+            self.check_rewards("tile", at, row)
+        for city in CITIES:
+            if (city, False) not in seen:
+                raise BadEdition(f"{self.path}: the file: city {city} has no tile with crown = false")
+        crowned = [city for city in CITIES if (city, True) in seen]
+        if len(crowned) != 18 or not {14, 18} <= set(crowned):
+            raise BadEdition(f"{self.path}: the file: 18 tiles have crown = true, 14 and 18 among them")
+
+    def check_rewards(self, table: str, at: int, row: Row) -> None:
+        """reward. Two of three kinds are taken, and a guild has four storeys at most."""
+        rewards = row["rewards"]
+        if rewards["guild"] > HIGHEST:
+            self.fail(table, at, "rewards", f"a guild has {HIGHEST} storeys at most")
+        if rewards["coins"] == 0:
+            self.fail(table, at, "rewards", "coins must be at least 1")
+
+    def check_titans(self) -> None:
+        """titans. Two Titans each in three stacks."""
+        self.check_once("titan", "id", TITAN_NAMES)
+        for at, row in enumerate(self.rows("titan")):
+            if row["units"] != int(row["id"][0]):
+                self.fail("titan", at, "units", f"the Titan {row['id']} asks for {row['id'][0]} units")
+            self.check_rewards("titan", at, row)
+
+    def check_neutral(self) -> None:
+        """variant.neutral. Three tracks of one length that never fall."""
+        tracks = {column.ref.removeprefix("column:") for column in COLUMNS}
+        lengths = {len(self.data["neutral"][track]) for track in tracks}
+        for track in sorted(tracks):
+            values = self.data["neutral"][track]
+            if values != sorted(values):
+                self.fail("neutral", 0, track, "the points fall from one division to the next")
+            if len(lengths) > 1 and len(values) != max(lengths):
+                self.fail("neutral", 0, track, f"has {len(values)} divisions, another column {max(lengths)}")

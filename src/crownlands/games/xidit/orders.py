@@ -1,0 +1,206 @@
+"""A year: six orders planned in secret, then carried out one each in turn, six times."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crownlands.core.decisions import Facts, Reason, Seat, choose, together
+from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, TITANS, UNITS, WAIT, Titan
+from crownlands.games.xidit.edition import NOWHERE
+from crownlands.games.xidit.rewards import take_rewards
+from crownlands.games.xidit.state import (
+    CARRYING_OUT,
+    CENSUS,
+    NO_TILE,
+    OVER,
+    PLANNING,
+    RECRUITS,
+    UNSET,
+    Xidit,
+)
+from crownlands.games.xidit.tiles import bring_recruits, exile, recruits_gone, threat_gone
+
+WHEELS: Final[tuple[Facts, ...]] = tuple({"wheel": wheel} for wheel in range(1, ORDERS_A_YEAR + 1))
+
+
+async def plan_year(g: Xidit) -> None:
+    """planning. All seats plan at once and in secret; then the planning boards are turned round."""
+    g.tell("year", year=g.year)
+    await together({seat: plan(g, seat) for seat in range(g.seats)})
+    g.phase = CARRYING_OUT
+    if g.log is not None:
+        for seat in g.order_of_seats:
+            orders = [ORDERS[order] for order in g.plans[seat * 6 : seat * 6 + 6]]
+            g.tell("planned", seat, orders=orders)
+
+
+async def plan(g: Xidit, me: Seat) -> None:
+    """planning, wait. One icon a wheel, from the first to the sixth; any icon may stand on any wheel."""
+    for wheel in range(ORDERS_A_YEAR):
+        order = await choose(me, "order", ORDERS, "planning", WHEELS[wheel])
+        g.plans[me * 6 + wheel] = order.index
+
+
+async def carry_out(g: Xidit) -> None:
+    """orders. Every hero carries out one order, clockwise from the first player."""
+    for step in range(g.seats):
+        seat = (g.first + step) % g.seats
+        order = g.plans[seat * 6 + g.order]
+        g.turn = step
+        if order < ACT:
+            move(g, seat, order)
+        elif order == ACT:
+            g.shown += 1
+            await act(g, seat)
+        else:
+            g.tell("waited", seat, number=g.order + 1)
+    g.order += 1
+    g.turn = 0
+    if g.order == ORDERS_A_YEAR:
+        end_orders(g)
+
+
+def end_orders(g: Xidit) -> None:
+    """census, year.end. After the sixth order: the census, in its years, or the end of the year."""
+    g.order = 0
+    g.plans = [UNSET] * (g.seats * 6)
+    g.acted = [0] * g.seats
+    if g.year % (g.years // 3) == 0:
+        g.phase = CENSUS
+        g.census = 0
+        g.tell("census", year=g.year)
+    else:
+        end_year(g)
+
+
+def end_year(g: Xidit) -> None:
+    """year.end, end. The token goes to the left and a new year begins; not after the last one."""
+    if g.year == g.years:
+        g.phase = OVER
+        return
+    g.phase = PLANNING
+    g.year += 1
+    g.first = (g.first + 1) % g.seats
+    g.tell("first-player", g.first)
+
+
+# -- the orders -----------------------------------------------------------------------------------------------------
+
+
+def move(g: Xidit, me: Seat, colour: int) -> None:
+    """order.move. Along the road of that colour; where there is none, the hero stays and the order is spent."""
+    city = g.heroes[me]
+    target = g.edition.roads[city * 3 + colour]
+    if target != NOWHERE:
+        g.heroes[me] = target
+    if g.log is not None:
+        facts = {"number": g.order + 1, "road": ORDERS[colour], "city": CITIES[city]}
+        if target == NOWHERE:
+            g.tell("no-road", me, **facts)
+        else:
+            g.tell("moved", me, **facts, to_city=CITIES[target])
+
+
+async def act(g: Xidit, me: Seat) -> None:
+    """recruit, recruit.once, threat, titans.exile. Recruit, beat a threat or exile a Titan: what lies here decides."""
+    city = g.heroes[me]
+    side = g.sides[city]
+    if g.acted[me] >> city & 1:
+        g.tell("acted-already", me, number=g.order + 1, city=CITIES[city])
+    elif side == RECRUITS:
+        recruit(g, me, city)
+    elif side == NO_TILE:
+        await meet_titans(g, me, city)
+    elif cannot_beat(g, me, city) is None:
+        await beat_threat(g, me, city)
+    else:
+        g.tell("lacks-units", me, number=g.order + 1, city=CITIES[city], tile=TILES[city + g.crown])
+
+
+def recruit(g: Xidit, me: Seat, city: int) -> None:
+    """recruit, recruit.weakest, recruit.once, tiles.remove. The weakest unit of the city comes behind the screen."""
+    base = unit = city * 5
+    waiting = g.waiting
+    while not waiting[unit]:
+        unit += 1
+    waiting[unit] -= 1
+    g.units[me * 5 + unit - base] += 1
+    g.acted[me] |= 1 << city
+    g.tell("recruited", me, number=g.order + 1, city=CITIES[city], unit=UNITS[unit - base])
+    if not any(waiting[unit : base + 5]):
+        recruits_gone(g, city)
+
+
+def cannot_beat(g: Xidit, me: Seat, city: int) -> Reason | None:
+    """threat.fail. A threat is beaten with exactly the units that it asks for, and only with all of them."""
+    base = me * 5
+    for unit, count in enumerate(g.edition.costs[city + g.crown]):
+        if count > g.units[base + unit]:
+            return Reason("lacks-units", "threat.fail", unit=UNITS[unit], needed=count, units=g.units[base + unit])
+    return None
+
+
+async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
+    """threat, threat.units, reward, tiles.remove. The units go back to the barracks; a reward; the next threat comes."""
+    tile = TILES[city + g.crown]
+    pay(g, me, g.edition.costs[tile.index])
+    g.acted[me] |= 1 << city
+    if g.log is not None:
+        spent = [unit for unit, count in zip(UNITS, g.edition.costs[tile.index], strict=True) for _ in range(count)]
+        g.tell("beat-threat", me, number=g.order + 1, city=CITIES[city], tile=tile, units=spent)
+    await take_rewards(g, me, city, g.edition.rewards[tile.index], tile)
+    threat_gone(g, city)
+
+
+def pay(g: Xidit, me: Seat, cost: tuple[int, ...]) -> None:
+    """threat.units. Units from behind the screen into the barracks."""
+    base = me * 5
+    for unit, count in enumerate(cost):
+        g.units[base + unit] -= count
+        g.barracks[unit] += count
+
+
+# -- Titans ---------------------------------------------------------------------------------------------------------
+
+
+def cannot_exile(g: Xidit, me: Seat, titan: Titan) -> Reason | None:
+    """titans.exile. A sleeping Titan is left alone, and an awake one takes as many units as it has question marks."""
+    if not g.awake[titan.stack]:
+        return Reason("asleep", "titans")
+    needed, units = g.edition.titan_units[titan.index], sum(g.units_of(me))
+    return Reason("too-few-units", "titans.exile", needed=needed, units=units) if units < needed else None
+
+
+async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
+    """titans.exile, titans.once, recruit. Where no tile lies a hero may exile an awake Titan, and need not."""
+    awake = [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if awake]
+    possible = [titan for titan in awake if cannot_exile(g, me, titan) is None]
+    if not possible:
+        g.tell("nothing-here", me, number=g.order + 1, city=CITIES[city])
+        return
+    titan = await g.may_choose(me, "exile", possible, "titans.exile", {"city": CITIES[city]})
+    if titan is None:
+        g.tell("spared-titans", me, number=g.order + 1, city=CITIES[city])
+        return
+    await exile_titan(g, me, city, titan)
+
+
+async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
+    """titans.exile, titans.once, reward. Any units, one a question mark; the rewards of the tile, which then goes."""
+    needed = g.edition.titan_units[titan.index]
+    spent = []
+    for left in range(needed, 0, -1):
+        there = [unit for unit in UNITS if g.units[me * 5 + unit.index]]
+        unit = await g.choose(me, "titan-unit", there, "titans.exile", {"titan": titan, "left": left})
+        g.units[me * 5 + unit.index] -= 1
+        g.barracks[unit.index] += 1
+        spent.append(unit)
+    g.acted[me] |= 1 << city
+    exile(g, titan.stack)
+    g.tell("exiled", me, number=g.order + 1, city=CITIES[city], titan=titan, units=spent)
+    await take_rewards(g, me, city, g.edition.titan_rewards[titan.index], titan)
+    if g.missing:
+        bring_recruits(g)
+
+
+__all__ = ["TITANS", "WAIT", "carry_out", "plan_year"]

@@ -1,0 +1,149 @@
+"""What a saved city gives: two of three rewards, and one step for the neutral player of three."""
+
+from __future__ import annotations
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.xidit.components import (
+    BARD_SONGS,
+    CITIES,
+    COINS,
+    COLUMNS,
+    GUILD,
+    HIGHEST,
+    REGIONS,
+    REWARDS,
+    City,
+    Column,
+    Region,
+    Reward,
+    Titan,
+)
+from crownlands.games.xidit.state import NOBODY, Xidit
+
+REWARDS_TAKEN = 2
+
+
+async def take_rewards(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], source: Component) -> None:
+    """reward. Two different kinds of the three; what is worth nothing is left out while there are two others."""
+    kinds = [kind for kind in REWARDS if cannot_take(g, me, city, amounts, kind) is None]
+    taken: list[Reward] = []
+    while len(kinds) > REWARDS_TAKEN - len(taken) > 0:
+        facts = {"source": source, "city": CITIES[city], "left": REWARDS_TAKEN - len(taken)}
+        taken.append(await g.choose(me, "reward", kinds, "reward", facts))
+        kinds = [kind for kind in kinds if kind is not taken[-1]]
+    if len(taken) < REWARDS_TAKEN:
+        taken += kinds
+    for kind in sorted(taken, key=lambda kind: kind.index):
+        amount = amounts[kind.index]
+        if kind.index == COINS:
+            take_coins(g, me, amount)
+        elif kind.index == GUILD:
+            await build(g, me, city, amount)
+        else:
+            await place_bards(g, me, city, min(amount, g.stock[me]))
+    if g.neutral and (g.options.titans_move_neutral or not isinstance(source, Titan)):
+        await move_neutral(g, me)
+
+
+def cannot_take(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], kind: Reward) -> Reason | None:
+    """reward, reward.bards, reward.guild. Why a reward would give nothing."""
+    if not amounts[kind.index]:
+        return Reason("not-offered-here", "reward")
+    if kind.index == COINS:
+        return None
+    if kind.index == GUILD:
+        return cannot_build(g, me, city)
+    if not g.stock[me]:
+        return Reason("no-bards-left", "reward.bards")
+    if not open_regions(g, city):
+        return Reason("all-regions-closed", "variant.three")
+    return None
+
+
+def take_coins(g: Xidit, me: Seat, coins: int) -> None:
+    """reward.coins. From the bank behind the screen."""
+    g.coins[me] += coins
+    g.tell("took-coins", me, coins=coins)
+
+
+# -- bards ----------------------------------------------------------------------------------------------------------
+
+
+def open_regions(g: Xidit, city: int) -> list[Region]:
+    """reward.bards, variant.three. The regions around a city that take bards."""
+    closed = g.closed
+    return [REGIONS[at] for at in g.edition.regions[city] if at not in closed]
+
+
+async def place_bards(g: Xidit, me: Seat, city: int, count: int) -> None:
+    """reward.bards. One after the other into the regions around the hero, split as one likes."""
+    regions = open_regions(g, city)
+    for left in range(count, 0, -1):
+        region = await g.choose(me, "bard", regions, "reward.bards", {"left": left})
+        place_bard(g, me, region)
+
+
+def place_bard(g: Xidit, me: Seat, region: Region) -> None:
+    """reward.bards. In the central region the bard goes into the Bastion."""
+    g.stock[me] -= 1
+    g.bards[me * 9 + region.index] += 1
+    g.tell("placed-bard", me, region=region, bastion=region.index == g.edition.central)
+
+
+# -- guilds ---------------------------------------------------------------------------------------------------------
+
+
+def cannot_build(g: Xidit, me: Seat, city: int) -> Reason | None:
+    """reward.guild. One guild a city, of one colour, with four storeys at most."""
+    if g.owners[city] not in (NOBODY, me):
+        return Reason("guild-of-another", "reward.guild")
+    if g.guilds[city] == HIGHEST:
+        return Reason("guild-is-full", "reward.guild")
+    return None if g.storeys[me] else Reason("no-storeys-left", "reward.guild")
+
+
+async def build(g: Xidit, me: Seat, city: int, storeys: int) -> None:
+    """reward.guild, census.mages. As many storeys as fit; those that had to wait come after them."""
+    count = min(storeys, HIGHEST - g.guilds[city], g.storeys[me])
+    g.storeys[me] -= count
+    raise_guild(g, me, city, count)
+    while g.kept[me] and (sites := growing(g, me)):
+        site = await g.choose(me, "kept-storey", sites, "census.mages")
+        g.kept[me] -= 1
+        raise_guild(g, me, site.index, 1)
+
+
+def raise_guild(g: Xidit, me: Seat, city: int, storeys: int) -> None:
+    g.owners[city] = me
+    g.guilds[city] += storeys
+    g.tell("built", me, city=CITIES[city], storeys=storeys, height=g.guilds[city])
+
+
+def growing(g: Xidit, me: Seat) -> list[City]:
+    """reward.guild, census.mages. The cities with a guild of this seat that has room for a storey."""
+    return [city for city in CITIES if g.owners[city.index] == me and g.guilds[city.index] < HIGHEST]
+
+
+# -- the neutral player ---------------------------------------------------------------------------------------------
+
+
+def cannot_advance(g: Xidit, column: Column) -> Reason | None:
+    """variant.neutral.advance. The neutral player's token stops at the end of its column."""
+    full = g.neutral[column.index] == len(g.edition.tracks[column.index])
+    return Reason("column-is-full", "variant.neutral.advance") if full else None
+
+
+async def move_neutral(g: Xidit, me: Seat) -> None:
+    """variant.neutral.advance. Who has saved a city moves one token of the neutral player up by a division."""
+    columns = [column for column in COLUMNS if cannot_advance(g, column) is None]
+    if not columns:
+        return
+    column = await g.choose(me, "neutral", columns, "variant.neutral.advance")
+    g.neutral[column.index] += 1
+    division = g.neutral[column.index]
+    points = g.edition.tracks[column.index][division - 1]
+    g.tell("neutral-advanced", me, column=column, division=division, points=points)
+
+
+__all__ = ["BARD_SONGS", "take_rewards"]

@@ -1,0 +1,242 @@
+"""What a seat may know of a game of Lords of Xidit.
+
+The shape of a view (refs are texts such as `city:7`; a seat is a number from 0; None where there is nothing):
+
+    seats, years, year         numbers; the year counts from 1, 0 before the set-up
+    phase                      setup · placing · planning · orders · census · over
+    first                      the seat with the first player's token
+    order                      orders: the wheel (1 to 6) that is carried out now, else None
+    acting                     orders: the seat whose order it is, else None
+    edition, reconstructed     the key into the catalogue's `editions`; whether it is a reconstruction
+    open_screens               whether everybody sees what stands behind the screens
+    closed                     refs of the closed regions
+    cities                     21 of them, by number: {ref, side, tile, units, guild}
+                               side: None · "recruits" · "threat"; tile: its ref, or None
+                               units: how many of each kind wait here, weakest first (five numbers)
+                               guild: None or {seat, storeys}
+    regions                    9 of them: {ref, closed, bards}; bards: how many of every seat
+                               in the centre (the Bastion) None for the seats that one cannot know, and `total`
+    recruits, threats          the two queues: {next, pile, discard}
+                               next: a tile or None; pile: from the top, "hidden" for a tile that nobody has seen there
+                               discard: from the oldest
+    barracks                   units in the barracks, weakest first
+    paid                       coins that the bank has paid out to all
+    lair                       three stacks: {needs, titans, awake}; titans from the top, "hidden" if unknown
+    scorings                   the columns in the order in which they are scored
+    out                        how many go out in each scoring
+    neutral                    None or {column ref: {division, points}}
+    census                     None or {unit, hands}: the kind that is counted; hands: None until they are opened
+    players                    by seat: {hero, storeys, kept, plan, acted, units, coins, bards, bastion}
+                               hero: a city, None before it is placed; storeys: left to build; kept: waiting for a guild
+                               plan: six orders, None where a wheel is not set; None if it is secret
+                               acted: cities where the seat has acted this year
+                               units (five numbers), coins, bards (in stock), bastion: None if behind a screen
+    hall                       None before the end, else the scorings: [{column, places, out}]
+                               places: from the top [{seat, points}], out: seats; the neutral player is seat None
+    saviour                    the seat that has won; None before the end, or if the neutral player has
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Seat
+from crownlands.core.dice import Dice
+from crownlands.core.veil import Pool, Zone
+from crownlands.games.xidit.components import CITIES, COLUMNS, ORDERS, REGIONS, TILES, UNITS, Tile
+from crownlands.games.xidit.scoring import NEUTRAL, Scoring, hall_of_fame, survivor
+from crownlands.games.xidit.state import (
+    CARRYING_OUT,
+    CENSUS,
+    NO_TILE,
+    NOBODY,
+    OVER,
+    PHASES,
+    PLANNING,
+    RECRUITS,
+    SETTING_UP,
+    UNSET,
+    Xidit,
+)
+
+HIDDEN = "hidden"
+
+
+def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
+    """Everything on the table, but for what stands behind screens, in the Bastion, on planning boards and in piles."""
+    orders = g.phase == CARRYING_OUT
+    seen: dict[str, Any] = {
+        "seats": g.seats,
+        "years": g.years,
+        "year": g.year,
+        "phase": PHASES[g.phase],
+        "first": None if g.first == NOBODY else g.first,
+        "order": g.order + 1 if orders else None,
+        "acting": (g.first + g.turn) % g.seats if orders else None,
+        "edition": g.edition.name,
+        "reconstructed": g.edition.data.get("reconstructed", False),
+        "open_screens": g.options.open_screens,
+    }
+    if g.phase == SETTING_UP:
+        return seen
+    scorings = hall_of_fame(g) if g.phase == OVER else []
+    saviour = survivor(g, scorings) if scorings else NEUTRAL
+    return seen | {
+        "closed": [REGIONS[at].ref for at in g.closed],
+        "cities": [city_view(g, city) for city in range(21)],
+        "regions": [region_view(g, seat, region) for region in range(9)],
+        "recruits": queue_view(g.next_recruits, g.recruit_pile, g.unseen_recruits, g.recruit_discard),
+        "threats": queue_view(g.next_threat, g.threat_pile, g.unseen_threats, g.threat_discard),
+        "barracks": g.barracks[:],
+        "paid": sum(g.coins),
+        "lair": [stack_view(g, stack) for stack in range(3)],
+        "scorings": [COLUMNS[column].ref for column in g.scorings],
+        "out": [2 if g.seats == 5 else 1, 1, 1],
+        "neutral": neutral_view(g) if g.neutral else None,
+        "census": census_view(g) if g.phase == CENSUS else None,
+        "players": [player_view(g, seat, player) for player in range(g.seats)],
+        "hall": [scoring_view(scoring) for scoring in scorings] or None,
+        "saviour": None if saviour == NEUTRAL else saviour,
+    }
+
+
+def knows(g: Xidit, seat: Seat | None, player: Seat) -> bool:
+    """Whether a seat sees what a player has behind the screen. At the end all screens are lifted."""
+    return seat == player or g.options.open_screens or g.phase == OVER
+
+
+def city_view(g: Xidit, city: int) -> dict[str, Any]:
+    side = g.sides[city]
+    return {
+        "ref": CITIES[city].ref,
+        "side": None if side == NO_TILE else "recruits" if side == RECRUITS else "threat",
+        "tile": None if side == NO_TILE else TILES[city + g.crown].ref,
+        "units": g.waiting[city * 5 : city * 5 + 5],
+        "guild": {"seat": g.owners[city], "storeys": g.guilds[city]} if g.guilds[city] else None,
+    }
+
+
+def region_view(g: Xidit, seat: Seat | None, region: int) -> dict[str, Any]:
+    """reward.bards. Bards in the Bastion are hidden; how many stand there in all is not."""
+    bards: list[int | None] = list(g.bards[region::9])
+    found = {"ref": REGIONS[region].ref, "closed": region in g.closed, "bards": bards}
+    if region == g.edition.central:
+        found["total"] = sum(g.bards[region::9])
+        found["bards"] = [count if knows(g, seat, player) else None for player, count in enumerate(bards)]
+    return found
+
+
+def queue_view(next_tile: Tile | None, pile: list[Tile], unseen: int, discard: list[Tile]) -> dict[str, Any]:
+    """setup.next, tiles.next. The next tile, and the pile from its top on."""
+    shown = [HIDDEN if at < unseen else tile.ref for at, tile in enumerate(pile)]
+    return {"next": None if next_tile is None else next_tile.ref, "pile": shown[::-1], "discard": refs(discard)}
+
+
+def stack_view(g: Xidit, stack: int) -> dict[str, Any]:
+    """titans. A sleeping Titan lies face down; the last one of a stack is known by who left before."""
+    titans = g.lair[stack]
+    unseen = unseen_titans(g, stack)
+    shown = [HIDDEN if at < unseen else titan.ref for at, titan in enumerate(titans)]
+    return {"needs": 3 + stack, "titans": shown[::-1], "awake": bool(g.awake[stack])}
+
+
+def unseen_titans(g: Xidit, stack: int) -> int:
+    """titans. How many Titans of a stack nobody can name: both, until the first of them wakes."""
+    return 2 if len(g.lair[stack]) == 2 and not g.awake[stack] else 0
+
+
+def neutral_view(g: Xidit) -> dict[str, Any]:
+    return {
+        column.ref: {
+            "division": g.neutral[column.index],
+            "points": g.edition.tracks[column.index][g.neutral[column.index] - 1],
+        }
+        for column in COLUMNS
+    }
+
+
+def census_view(g: Xidit) -> dict[str, Any]:
+    return {"unit": UNITS[g.census].ref, "hands": None if UNSET in g.hands else g.hands[:]}
+
+
+def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
+    known = knows(g, seat, player)
+    planned = seat == player or g.phase != PLANNING
+    plan = g.plans[player * 6 : player * 6 + 6]
+    return {
+        "hero": None if g.heroes[player] == NOBODY else CITIES[g.heroes[player]].ref,
+        "storeys": g.storeys[player],
+        "kept": g.kept[player],
+        "plan": [None if order == UNSET else ORDERS[order].ref for order in plan] if planned else None,
+        "acted": [city.ref for city in CITIES if g.acted[player] >> city.index & 1],
+        "units": g.units_of(player) if known else None,
+        "coins": g.coins[player] if known else None,
+        "bards": g.stock[player] if known else None,
+        "bastion": g.bards[player * 9 + g.edition.central] if known else None,
+    }
+
+
+def scoring_view(scoring: Scoring) -> dict[str, Any]:
+    named = [None if who == NEUTRAL else who for who in scoring.places]
+    return {
+        "column": COLUMNS[scoring.column].ref,
+        "places": [
+            {"seat": who, "points": points} for who, points in zip(named, scoring.points, strict=True)
+        ],
+        "out": [None if who == NEUTRAL else who for who in scoring.out],
+    }
+
+
+def refs(components: Sequence[Component]) -> list[str]:
+    return [component.ref for component in components]
+
+
+# -- imagination ----------------------------------------------------------------------------------------------------
+
+
+def pools(g: Xidit) -> list[Pool]:
+    """setup.queues, setup.titans. The tiles that nobody has seen in their piles, and the sleeping Titans.
+
+    The last pool counts how often heroes have acted and hands were opened: it makes each of these moments one that
+    an undo does not go behind freely, because everybody saw who had which units.
+    """
+    tiles = [Zone(g.recruit_pile, range(g.unseen_recruits)), Zone(g.threat_pile, range(g.unseen_threats))]
+    stacks: list[Pool] = [[Zone(g.lair[stack], range(unseen_titans(g, stack)))] for stack in range(len(g.lair))]
+    return [tiles, *stacks, [Zone([g.shown])]]
+
+
+def redeal_screens(g: Xidit, seat: Seat, dice: Dice) -> None:
+    """Deal anew what the others have behind their screens and in the Bastion, as far as the seat cannot know it.
+
+    How many units of a kind are behind the other screens, how many coins were paid out and how many bards are in
+    the Bastion is known to all; who has them is not. What a hand shows just now stays with its owner.
+    """
+    others = [player for player in range(g.seats) if not knows(g, seat, player)]
+    if not others or g.phase == SETTING_UP:
+        return
+    if g.phase == PLANNING:
+        for player in others:
+            g.plans[player * 6 : player * 6 + 6] = [UNSET] * 6
+    for unit in range(5):
+        shown = [max(0, g.hands[player]) if g.phase == CENSUS and g.census == unit else 0 for player in others]
+        spread(g.units, [player * 5 + unit for player in others], shown, dice)
+    spread(g.coins, others, [0] * len(others), dice)
+    central = g.edition.central
+    hidden = [g.stock[player] + g.bards[player * 9 + central] for player in others]
+    spread(g.bards, [player * 9 + central for player in others], [0] * len(others), dice, hidden)
+    for player, count in zip(others, hidden, strict=True):
+        g.stock[player] = count - g.bards[player * 9 + central]
+
+
+def spread(
+    counts: list[int], places: Sequence[int], least: Sequence[int], dice: Dice, most: Sequence[int] | None = None
+) -> None:
+    """Deal what lies in these places anew among them, each with its least and most."""
+    total = sum(counts[place] for place in places) - sum(least)
+    for place, count in zip(places, least, strict=True):
+        counts[place] = count
+    for _ in range(total):
+        free = [at for at in range(len(places)) if most is None or counts[places[at]] < most[at]]
+        counts[places[dice.choice(free)]] += 1

@@ -1,0 +1,50 @@
+"""How well a seat stands, for bots: how likely it outlasts each of the three scorings."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from crownlands.core.decisions import Seat
+from crownlands.games.xidit.scoring import influence, rank, reputation, wealth
+from crownlands.games.xidit.state import OVER, Xidit
+
+LEFT: Final = {3: (4, 3, 2), 4: (4, 3, 2), 5: (5, 3, 2)}
+"""end.out. How many are in each scoring, by seats; the neutral player is the fourth of three."""
+GOING: Final = {3: (1, 1, 1), 4: (1, 1, 1), 5: (2, 1, 1)}
+SCALES: Final = (3.5, 2.0, 3.0)
+"""How much wealth, influence and reputation differ by chance at the end of a game; more so early."""
+UNIT_WORTH: Final = (0.030, 0.042, 0.057, 0.075, 0.099)
+"""What a unit adds, weakest first, while there are years left to use it."""
+BARD_WORTH: Final = 0.02
+"""What a bard adds beside the points of its region: it is hard to push out."""
+
+
+def worth(g: Xidit, me: Seat) -> float:
+    """end.out. The chance to outlast all scorings, as the sum of logarithms, and something for units and bards."""
+    if g.phase == OVER:
+        return 10.0 * (g.seats - [seat for place in rank(g) for seat in place].index(me))
+    left = 1 + (g.years - g.year)
+    columns = (wealth(g), influence(g), reputation(g))
+    total = 0.0
+    for number, column in enumerate(g.scorings):
+        points = columns[column]
+        others = [points[seat] for seat in range(g.seats) if seat != me]
+        if g.neutral:
+            others.append(g.edition.tracks[column][g.neutral[column] - 1])
+        lead = points[me] - bar(sorted(others), LEFT[g.seats][number], GOING[g.seats][number])
+        spread = SCALES[column] * (1.0 + 0.12 * left)
+        total -= log(1.0 + exp(-max(-30.0, min(30.0, lead / spread))))
+    base = me * 5
+    patience = min(1.0, (left - 1 + (6 - g.order) / 6) / 2)
+    total += patience * sum(UNIT_WORTH[unit] * g.units[base + unit] for unit in range(5))
+    return total + BARD_WORTH * sum(g.bards[me * 9 : me * 9 + 9])
+
+
+def bar(others: list[int], left: int, going: int) -> float:
+    """end.out. About what the best of those has who go out: `going` of the `left` who are still in."""
+    place = going / left * len(others) - 0.5
+    low = int(place) if place > 0 else 0
+    high = min(low + 1, len(others) - 1)
+    share = max(0.0, place - low)
+    return others[low] * (1 - share) + others[high] * share
