@@ -13,9 +13,9 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
+from crownlands.core.typesetting import BLANK, Cell
 from crownlands.games.legends.board import board_from
 from crownlands.games.legends.components import HOME, Side
-from crownlands.games.legends.typesetting import BLANK, Cell
 
 WIDTH: Final = 32
 HEIGHT: Final = 15

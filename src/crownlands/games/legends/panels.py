@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from crownlands.core.pictures import Names
+from crownlands.core.typesetting import Line, Unit, pad, words, wrap
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import NEUTRAL
 from crownlands.games.legends.map_picture import LANE
@@ -20,7 +21,6 @@ from crownlands.games.legends.plates import (
     rank,
     style_of,
 )
-from crownlands.games.legends.typesetting import Line, Unit, pad, words, wrap
 
 PANEL: Final = 31
 """How wide a panel is."""

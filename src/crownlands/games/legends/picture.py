@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.typesetting import Canvas, Line, Unit, pad, table, width, words, wrap
 from crownlands.games.legends.board import Board, board_from
 from crownlands.games.legends.components import COMPONENTS, SIDES, Card, Side
 from crownlands.games.legends.map_picture import BETWEEN, HEIGHT, WIDTH, Piece, chart_of, draw_chart
@@ -18,7 +19,6 @@ from crownlands.games.legends.panels import (
     tokens_panel,
 )
 from crownlands.games.legends.plates import LETTERS, SIGNS, forces, head, settle
-from crownlands.games.legends.typesetting import Canvas, Line, Unit, pad, table, width, words, wrap
 
 COLUMNS: Final = 100
 LONG_NAME: Final = 24

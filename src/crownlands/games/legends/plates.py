@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from crownlands.core.typesetting import Line, Unit, flow, words
 from crownlands.games.legends.map_picture import Row
-from crownlands.games.legends.typesetting import Line, Unit, flow, words
 
 LETTERS: Final = "ABCD"
 CITY: Final = "▲"

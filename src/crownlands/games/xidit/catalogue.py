@@ -1,8 +1,8 @@
 """components. What a client needs to draw the pieces: facts and coordinates, no words.
 
     {units: {ref: {total}}, orders: [ref], highest, bards, storeys, orders_a_year,
-     editions: {name: {
-        reconstructed, digest, aspect: [w, h],
+     editions: {ref: {
+        name, reconstructed, digest, aspect: [w, h],
         cities: {ref: {number, x, y, guild: [x, y], roads: {order ref: city ref | None}, regions: [ref]}},
         roads: [{colour, pattern, cities: [ref, ref], curve: [x, y] | None, from}],
         regions: {ref: {terrain, lyre: [first, second], label: [x, y], central, closes, cities: [ref],
@@ -48,7 +48,7 @@ def catalogue() -> dict[str, Any]:
         "bards": BARDS,
         "storeys": STOREYS,
         "highest": HIGHEST,
-        "editions": {name: edition_facts(edition) for name, edition in EDITIONS.items()},
+        "editions": {edition.ref: edition_facts(edition) for edition in EDITIONS.values()},
     }
 
 
@@ -56,6 +56,7 @@ def edition_facts(edition: Edition) -> dict[str, Any]:
     data = edition.data
     return {
         "reconstructed": data.get("reconstructed", False),
+        "name": edition.name,
         "digest": edition.digest,
         "aspect": list(data["aspect"]),
         "cities": {f"city:{row['number']}": city_facts(edition, row) for row in data["city"]},

@@ -6,7 +6,7 @@ from typing import Final
 
 from crownlands.core.components import Number, numbers
 from crownlands.core.decisions import Seat, together
-from crownlands.games.xidit.components import CITIES, UNITS
+from crownlands.games.xidit.components import UNITS
 from crownlands.games.xidit.orders import end_year
 from crownlands.games.xidit.rewards import growing, open_regions, place_bard, raise_guild, take_coins
 from crownlands.games.xidit.state import UNSET, Xidit
@@ -19,7 +19,7 @@ MAGES: Final = 4
 
 
 async def count_units(g: Xidit) -> None:
-    """census, census.hand, census.tie. One kind of unit: sealed hands, then a reward for everybody who shows most."""
+    """census, census.hand, census.tie. One kind of unit: sealed hands, then rewards for all who show most."""
     unit = UNITS[g.census]
     shown = await together({seat: close_hand(g, seat) for seat in range(g.seats)})
     g.hands = [number.value for number in shown.values()]
@@ -84,6 +84,3 @@ async def census_storey(g: Xidit, me: Seat) -> None:
         return
     g.storeys[me] -= 1
     raise_guild(g, me, site.index, 1)
-
-
-__all__ = ["CITIES", "count_units"]

@@ -104,7 +104,8 @@ def digest(data: Mapping[str, Any]) -> str:
 
 
 def tile_of(row: Mapping[str, Any]) -> Tile:
-    return TILES[row["city"] - 1 + 21 * row["crown"]]
+    at: int = row["city"] - 1 + 21 * row["crown"]
+    return TILES[at]
 
 
 def recruit_counts(row: Mapping[str, Any] | None) -> Counts:

@@ -34,11 +34,12 @@ from crownlands.games.xidit.state import (
     THREAT,
     Xidit,
 )
-from crownlands.games.xidit.view import pools, redeal_screens, view
+from crownlands.games.xidit.veil import pools, redeal_screens
+from crownlands.games.xidit.view import view
 from crownlands.games.xidit.worth import worth
 
 STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENSUS: count_units}
-"""setup.heroes, planning, orders, census. What is played next in each phase; the step itself says when the phase ends."""
+"""setup.heroes, planning, orders, census. What is played next in each phase; a step says itself when that ends."""
 
 
 class XiditGame(Game[Xidit, XiditOptions]):
@@ -74,7 +75,9 @@ class XiditGame(Game[Xidit, XiditOptions]):
         if first.isdigit() and int(first) > seats:
             raise BadSetup(f"option first names seat {first}, but there are {seats} seats")
         if seats != 3 and (options.neutral != "normal" or not options.titans_move_neutral):
-            raise BadSetup("options neutral and titans_move_neutral are for the neutral player of a game of three")
+            raise BadSetup(
+                "options neutral and titans_move_neutral are for games of three: others have no neutral player"
+            )
 
     def scores(self, g: Xidit) -> list[Score]:
         return [Score(seat, ()) for seat in range(g.seats)] if g.phase == SETTING_UP else score_all(g)
@@ -111,7 +114,9 @@ class XiditGame(Game[Xidit, XiditOptions]):
         for unit in UNITS:
             there = g.barracks[unit.index] + sum(g.waiting[unit.index :: 5]) + sum(g.units[unit.index :: 5])
             assert there == unit.total, f"{unit}: {there} of {unit.total}"
-        assert min(*g.barracks, *g.units, *g.coins, *g.waiting, *g.stock, *g.storeys, *g.kept) >= 0, "less than none"
+        assert min(*g.barracks, *g.units, *g.coins, *g.waiting, *g.stock, *g.storeys, *g.kept) >= 0, (
+            "less than none"
+        )
         built = [0] * g.seats
         for city in range(21):
             assert (g.owners[city] >= 0) == (g.guilds[city] > 0), "a guild without an owner"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from crownlands.core.decisions import Facts, Reason, Seat, choose, together
-from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, TITANS, UNITS, WAIT, Titan
+from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, UNITS, Titan
 from crownlands.games.xidit.edition import NOWHERE
 from crownlands.games.xidit.rewards import take_rewards
 from crownlands.games.xidit.state import (
@@ -84,7 +84,7 @@ def end_year(g: Xidit) -> None:
     g.tell("first-player", g.first)
 
 
-# -- the orders -----------------------------------------------------------------------------------------------------
+# -- the orders -------------------------------------------------------------------------------------------
 
 
 def move(g: Xidit, me: Seat, colour: int) -> None:
@@ -94,7 +94,7 @@ def move(g: Xidit, me: Seat, colour: int) -> None:
     if target != NOWHERE:
         g.heroes[me] = target
     if g.log is not None:
-        facts = {"number": g.order + 1, "road": ORDERS[colour], "city": CITIES[city]}
+        facts: dict[str, Any] = {"number": g.order + 1, "road": ORDERS[colour], "city": CITIES[city]}
         if target == NOWHERE:
             g.tell("no-road", me, **facts)
         else:
@@ -102,7 +102,7 @@ def move(g: Xidit, me: Seat, colour: int) -> None:
 
 
 async def act(g: Xidit, me: Seat) -> None:
-    """recruit, recruit.once, threat, titans.exile. Recruit, beat a threat or exile a Titan: what lies here decides."""
+    """recruit, recruit.once, threat, titans.exile. Recruit, beat a threat or exile a Titan, as the city has it."""
     city = g.heroes[me]
     side = g.sides[city]
     if g.acted[me] >> city & 1:
@@ -118,7 +118,7 @@ async def act(g: Xidit, me: Seat) -> None:
 
 
 def recruit(g: Xidit, me: Seat, city: int) -> None:
-    """recruit, recruit.weakest, recruit.once, tiles.remove. The weakest unit of the city comes behind the screen."""
+    """recruit, recruit.weakest, recruit.once, tiles.remove. The weakest unit goes behind the screen."""
     base = unit = city * 5
     waiting = g.waiting
     while not waiting[unit]:
@@ -141,12 +141,14 @@ def cannot_beat(g: Xidit, me: Seat, city: int) -> Reason | None:
 
 
 async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
-    """threat, threat.units, reward, tiles.remove. The units go back to the barracks; a reward; the next threat comes."""
+    """threat, threat.units, reward, tiles.remove. Units to the barracks, rewards, the next threat."""
     tile = TILES[city + g.crown]
     pay(g, me, g.edition.costs[tile.index])
     g.acted[me] |= 1 << city
     if g.log is not None:
-        spent = [unit for unit, count in zip(UNITS, g.edition.costs[tile.index], strict=True) for _ in range(count)]
+        spent = [
+            unit for unit, count in zip(UNITS, g.edition.costs[tile.index], strict=True) for _ in range(count)
+        ]
         g.tell("beat-threat", me, number=g.order + 1, city=CITIES[city], tile=tile, units=spent)
     await take_rewards(g, me, city, g.edition.rewards[tile.index], tile)
     threat_gone(g, city)
@@ -160,11 +162,11 @@ def pay(g: Xidit, me: Seat, cost: tuple[int, ...]) -> None:
         g.barracks[unit] += count
 
 
-# -- Titans ---------------------------------------------------------------------------------------------------------
+# -- Titans -----------------------------------------------------------------------------------------------
 
 
 def cannot_exile(g: Xidit, me: Seat, titan: Titan) -> Reason | None:
-    """titans.exile. A sleeping Titan is left alone, and an awake one takes as many units as it has question marks."""
+    """titans.exile. A sleeping Titan is left alone; an awake one takes a unit for every question mark."""
     if not g.awake[titan.stack]:
         return Reason("asleep", "titans")
     needed, units = g.edition.titan_units[titan.index], sum(g.units_of(me))
@@ -186,7 +188,7 @@ async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
 
 
 async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
-    """titans.exile, titans.once, reward. Any units, one a question mark; the rewards of the tile, which then goes."""
+    """titans.exile, titans.once, reward. Any units, one a question mark; rewards; the Titan goes."""
     needed = g.edition.titan_units[titan.index]
     spent = []
     for left in range(needed, 0, -1):
@@ -201,6 +203,3 @@ async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
     await take_rewards(g, me, city, g.edition.titan_rewards[titan.index], titan)
     if g.missing:
         bring_recruits(g)
-
-
-__all__ = ["TITANS", "WAIT", "carry_out", "plan_year"]

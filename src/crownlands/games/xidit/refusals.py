@@ -20,7 +20,7 @@ def why_not(g: Xidit, decision: Decision) -> Refusals:
     return [] if explain is None else explain(g, decision)
 
 
-def refused_starts(g: Xidit, decision: Decision) -> Refusals:
+def refused_starts(g: Xidit, _: Decision) -> Refusals:
     """setup.heroes. Cities where another hero starts."""
     return [(city, Reason("hero-here", "setup.heroes")) for city in CITIES if city.index in g.heroes]
 
@@ -70,12 +70,12 @@ def refused_titans(g: Xidit, decision: Decision) -> Refusals:
     return [(titan, reason) for titan, reason in reasons if reason is not None]
 
 
-def refused_units(g: Xidit, decision: Decision) -> Refusals:
+def refused_units(_: Xidit, decision: Decision) -> Refusals:
     """titans.exile. Units that the seat does not have."""
     return [(unit, Reason("no-such-unit", "titans.exile")) for unit in UNITS if unit not in decision.options]
 
 
-def refused_columns(g: Xidit, decision: Decision) -> Refusals:
+def refused_columns(g: Xidit, _: Decision) -> Refusals:
     """variant.neutral.advance. Columns whose token stands at the end."""
     reasons = ((column, cannot_advance(g, column)) for column in COLUMNS)
     return [(column, reason) for column, reason in reasons if reason is not None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Reason, Seat
+from crownlands.core.decisions import Fact, Reason, Seat
 from crownlands.games.xidit.components import (
     BARD_SONGS,
     CITIES,
@@ -29,7 +29,8 @@ async def take_rewards(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], 
     kinds = [kind for kind in REWARDS if cannot_take(g, me, city, amounts, kind) is None]
     taken: list[Reward] = []
     while len(kinds) > REWARDS_TAKEN - len(taken) > 0:
-        facts = {"source": source, "city": CITIES[city], "left": REWARDS_TAKEN - len(taken)}
+        facts: dict[str, Fact] = {"source": source, "city": CITIES[city], "left": REWARDS_TAKEN - len(taken)}
+        facts |= {"coins": amounts[COINS], "bards": amounts[BARD_SONGS], "storeys": amounts[GUILD]}
         taken.append(await g.choose(me, "reward", kinds, "reward", facts))
         kinds = [kind for kind in kinds if kind is not taken[-1]]
     if len(taken) < REWARDS_TAKEN:
@@ -67,7 +68,7 @@ def take_coins(g: Xidit, me: Seat, coins: int) -> None:
     g.tell("took-coins", me, coins=coins)
 
 
-# -- bards ----------------------------------------------------------------------------------------------------------
+# -- bards ------------------------------------------------------------------------------------------------
 
 
 def open_regions(g: Xidit, city: int) -> list[Region]:
@@ -88,10 +89,10 @@ def place_bard(g: Xidit, me: Seat, region: Region) -> None:
     """reward.bards. In the central region the bard goes into the Bastion."""
     g.stock[me] -= 1
     g.bards[me * 9 + region.index] += 1
-    g.tell("placed-bard", me, region=region, bastion=region.index == g.edition.central)
+    g.tell("bard-to-bastion" if region.index == g.edition.central else "placed-bard", me, region=region)
 
 
-# -- guilds ---------------------------------------------------------------------------------------------------------
+# -- guilds -----------------------------------------------------------------------------------------------
 
 
 def cannot_build(g: Xidit, me: Seat, city: int) -> Reason | None:
@@ -125,7 +126,7 @@ def growing(g: Xidit, me: Seat) -> list[City]:
     return [city for city in CITIES if g.owners[city.index] == me and g.guilds[city.index] < HIGHEST]
 
 
-# -- the neutral player ---------------------------------------------------------------------------------------------
+# -- the neutral player -----------------------------------------------------------------------------------
 
 
 def cannot_advance(g: Xidit, column: Column) -> Reason | None:
@@ -144,6 +145,3 @@ async def move_neutral(g: Xidit, me: Seat) -> None:
     division = g.neutral[column.index]
     points = g.edition.tracks[column.index][division - 1]
     g.tell("neutral-advanced", me, column=column, division=division, points=points)
-
-
-__all__ = ["BARD_SONGS", "take_rewards"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
-from crownlands.games.xidit.components import COLUMNS, INFLUENCE, REPUTATION, WEALTH
+from crownlands.games.xidit.components import COLUMNS, INFLUENCE, WEALTH
 from crownlands.games.xidit.state import NOBODY, Xidit
 
 NEUTRAL = NOBODY
@@ -39,7 +39,7 @@ def reputation(g: Xidit) -> list[int]:
 
 
 def region_points(g: Xidit, region: int) -> list[int]:
-    """end.reputation. All who tie for the first place get its value, and then nobody is second; likewise the second."""
+    """end.reputation. All who tie for first get its value, and then nobody is second; likewise the second."""
     bards = g.bards[region::9]
     most = max(bards)
     if not most:
@@ -87,13 +87,13 @@ def hall_of_fame(g: Xidit) -> list[Scoring]:
 
 
 def standing(g: Xidit, who: int, points: int) -> tuple[int, int, int]:
-    """end.ties, variant.neutral.ties. Points; then units behind the screen; then who sits nearer to the first player."""
+    """end.ties, variant.neutral.ties. Points, then units behind the screen, then nearer to the first player."""
     if who == NEUTRAL:
         return points, -1, 0
     return points, sum(g.units_of(who)), -((who - g.first) % g.seats)
 
 
-def survivor(g: Xidit, scorings: list[Scoring]) -> int:
+def survivor(scorings: list[Scoring]) -> int:
     """end.out. Who has not gone out in any scoring: a seat, or NEUTRAL."""
     gone = {who for scoring in scorings for who in scoring.out}
     return next(who for who in scorings[0].places if who not in gone)
@@ -102,7 +102,7 @@ def survivor(g: Xidit, scorings: list[Scoring]) -> int:
 def rank(g: Xidit) -> list[list[Seat]]:
     """end.out, variant.neutral. The survivor first, then who went out last; the neutral player is not named."""
     scorings = hall_of_fame(g)
-    order = [survivor(g, scorings)]
+    order = [survivor(scorings)]
     for scoring in reversed(scorings):
         order += reversed(scoring.out)
     return [[seat] for seat in order if seat != NEUTRAL]
@@ -139,11 +139,8 @@ def tell_end(g: Xidit) -> None:
                 g.tell("neutral-out", column=column)
             else:
                 g.tell("out", who, column=column)
-    winner = survivor(g, scorings)
+    winner = survivor(scorings)
     if winner == NEUTRAL:
         g.tell("neutral-wins")
     else:
         g.tell("saviour", winner)
-
-
-__all__ = ["REPUTATION", "hall_of_fame", "rank", "score_all", "tell_end"]

@@ -16,7 +16,7 @@ SHORT_WITHOUT = {3: (14, 18), 4: (19, 20, 21), 5: (20, 21)}
 SHORT_CLOSED = {3: (1, 2), 4: (1, 2), 5: (2,)}
 """variant.short. The regions, by the numbers of the rulebook, that are closed."""
 DIVISIONS = {"normal": (6, 5, 4), "hard": (7, 6, 5)}
-"""variant.neutral, variant.neutral.hard. Where the neutral player starts in the columns scored first, second, third."""
+"""variant.neutral, variant.neutral.hard. Where its tokens start in the columns scored first to third."""
 
 
 def set_up(g: Xidit) -> None:
@@ -64,7 +64,7 @@ def shuffle_lair(g: Xidit) -> None:
 
 
 def lay_tiles(g: Xidit) -> None:
-    """setup.tiles, setup.queues, setup.next, variant.three.setup, variant.short. Tiles on the board, then the queues."""
+    """setup.tiles, setup.queues, setup.next, variant.three.setup, variant.short. The board; the queues."""
     g.crown = 21 if g.seats == 3 else 0
     cities = g.edition.crowned if g.crown else range(21)
     without = SHORT_WITHOUT[g.seats] if g.options.short else ()
@@ -88,7 +88,7 @@ def lay_tiles(g: Xidit) -> None:
 
 
 def lay_scorings(g: Xidit) -> None:
-    """setup.scoring, variant.neutral, variant.neutral.hard. The order of the scorings; a neutral player for three."""
+    """setup.scoring, variant.neutral, variant.neutral.hard. The order of the scorings; a neutral player."""
     g.scorings = [0, 1, 2]
     g.dice.shuffle(g.scorings)
     g.tell("scorings", columns=[COLUMNS[column] for column in g.scorings])

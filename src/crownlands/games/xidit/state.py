@@ -38,7 +38,7 @@ class Xidit(State):
     turn: int = 0
     """orders. Which seat after the first carries out its order."""
     shown: int = 0
-    """How often a hero has acted or hands were opened: each time something came out from behind a screen, or did not."""
+    """How often a hero has acted or hands were opened: what is behind a screen came out then, or did not."""
     census: int = 0
     """census. The kind of unit that is counted."""
     heroes: list[int] = field(default_factory=list)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.games.xidit.components import CITIES, TILES, Tile
+from crownlands.games.xidit.components import CITIES, TILES, UNITS, Tile, Unit
 from crownlands.games.xidit.state import NO_TILE, RECRUITS, THREAT, Xidit
 
 
@@ -35,7 +35,7 @@ def recruits_gone(g: Xidit, city: int) -> None:
 
 
 def bring_recruits(g: Xidit) -> None:
-    """tiles.place, tiles.short. The next recruit tiles come; one that finds no unit at all is discarded at once."""
+    """tiles.place, tiles.short. The next recruit tiles come; one that finds no unit is discarded at once."""
     tries = 21
     while g.missing and tries and g.next_recruits is not None:
         tile = g.next_recruits
@@ -47,10 +47,18 @@ def bring_recruits(g: Xidit) -> None:
         g.next_recruits = None
         draw_recruits(g)
         g.missing -= came
-        g.tell("recruits-came" if came else "recruits-passed", city=CITIES[tile.city])
+        if came:
+            g.tell("recruits-came", city=CITIES[tile.city], units=units_at(g, tile.city))
+        else:
+            g.tell("recruits-passed", city=CITIES[tile.city])
         if g.next_recruits is not None:
             g.tell("next-recruits", city=CITIES[g.next_recruits.city])
         tries -= 1
+
+
+def units_at(g: Xidit, city: int) -> list[Unit]:
+    """The units that wait in a city, one by one."""
+    return [unit for unit in UNITS for _ in range(g.waiting[city * 5 + unit.index])]
 
 
 def threat_gone(g: Xidit, city: int) -> None:
@@ -69,7 +77,7 @@ def threat_gone(g: Xidit, city: int) -> None:
 
 
 def draw_recruits(g: Xidit) -> None:
-    """tiles.next, tiles.turn-over, tiles.no-recruits. The next recruit tile: from its pile, else from the threats."""
+    """tiles.next, tiles.turn-over, tiles.no-recruits. From their pile, else from the threats."""
     if not g.recruit_pile:
         turn_over_threats(g)
     if g.recruit_pile:
@@ -86,7 +94,7 @@ def draw_recruits(g: Xidit) -> None:
 
 
 def draw_threat(g: Xidit) -> None:
-    """tiles.next, tiles.turn-over, titans.wake, titans.reinforcement. The next threat; if there is none, Titans wake."""
+    """tiles.next, tiles.turn-over, titans.wake, titans.reinforcement. The next threat; with none, Titans wake."""
     if not g.threat_pile:
         turn_over_recruits(g)
     if not g.threat_pile:
@@ -96,7 +104,7 @@ def draw_threat(g: Xidit) -> None:
 
 
 def take_threat(g: Xidit) -> Tile:
-    """tiles.next. The top of the threat pile; the tile under it is seen now. An empty pile is formed anew at once."""
+    """tiles.next. The top of the threat pile; the tile under it is seen now. An empty pile is formed anew."""
     tile = g.threat_pile.pop()
     g.unseen_threats = max(0, min(g.unseen_threats, len(g.threat_pile) - 1))
     if not g.threat_pile:
@@ -127,11 +135,14 @@ def wake_titans(g: Xidit) -> None:
     woken = [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if stack and not awake]
     for titan in woken:
         g.awake[titan.stack] = 1
-    g.tell("titans-wake", titans=woken)
+    if woken:
+        g.tell("titans-wake", titans=woken)
+    else:
+        g.tell("no-titan-sleeps")
 
 
 def reinforce(g: Xidit) -> None:
-    """titans.reinforcement. Beaten threats go under the recruit pile; two tiles stay recruits, the rest are threats."""
+    """titans.reinforcement. Beaten threats go under the recruit pile; two tiles stay, the rest are threats."""
     tiles = g.threat_discard[::-1] + g.recruit_pile
     g.threat_discard.clear()
     g.recruit_pile = tiles[-2:]

@@ -7,7 +7,7 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
     first                      the seat with the first player's token
     order                      orders: the wheel (1 to 6) that is carried out now, else None
     acting                     orders: the seat whose order it is, else None
-    edition, reconstructed     the key into the catalogue's `editions`; whether it is a reconstruction
+    edition, reconstructed     its ref, the key into the catalogue's `editions`; whether it is a reconstruction
     open_screens               whether everybody sees what stands behind the screens
     closed                     refs of the closed regions
     cities                     21 of them, by number: {ref, side, tile, units, guild}
@@ -17,7 +17,7 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
     regions                    9 of them: {ref, closed, bards}; bards: how many of every seat
                                in the centre (the Bastion) None for the seats that one cannot know, and `total`
     recruits, threats          the two queues: {next, pile, discard}
-                               next: a tile or None; pile: from the top, "hidden" for a tile that nobody has seen there
+                               next: a tile or None; pile: from the top, "hidden" for a tile not seen yet
                                discard: from the oldest
     barracks                   units in the barracks, weakest first
     paid                       coins that the bank has paid out to all
@@ -27,7 +27,8 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
     neutral                    None or {column ref: {division, points}}
     census                     None or {unit, hands}: the kind that is counted; hands: None until they are opened
     players                    by seat: {hero, storeys, kept, plan, acted, units, coins, bards, bastion}
-                               hero: a city, None before it is placed; storeys: left to build; kept: waiting for a guild
+                               hero: a city, None before it is placed
+                               storeys: left to build; kept: storeys that wait for a guild
                                plan: six orders, None where a wheel is not set; None if it is secret
                                acted: cities where the seat has acted this year
                                units (five numbers), coins, bards (in stock), bastion: None if behind a screen
@@ -43,8 +44,6 @@ from typing import Any
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
-from crownlands.core.dice import Dice
-from crownlands.core.veil import Pool, Zone
 from crownlands.games.xidit.components import CITIES, COLUMNS, ORDERS, REGIONS, TILES, UNITS, Tile
 from crownlands.games.xidit.scoring import NEUTRAL, Scoring, hall_of_fame, survivor
 from crownlands.games.xidit.state import (
@@ -65,7 +64,7 @@ HIDDEN = "hidden"
 
 
 def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
-    """Everything on the table, but for what stands behind screens, in the Bastion, on planning boards and in piles."""
+    """Everything on the table, but for what is behind screens, in the Bastion, on planning boards and in piles."""
     orders = g.phase == CARRYING_OUT
     seen: dict[str, Any] = {
         "seats": g.seats,
@@ -75,14 +74,14 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "first": None if g.first == NOBODY else g.first,
         "order": g.order + 1 if orders else None,
         "acting": (g.first + g.turn) % g.seats if orders else None,
-        "edition": g.edition.name,
+        "edition": g.edition.ref,
         "reconstructed": g.edition.data.get("reconstructed", False),
         "open_screens": g.options.open_screens,
     }
     if g.phase == SETTING_UP:
         return seen
     scorings = hall_of_fame(g) if g.phase == OVER else []
-    saviour = survivor(g, scorings) if scorings else NEUTRAL
+    saviour = survivor(scorings) if scorings else NEUTRAL
     return seen | {
         "closed": [REGIONS[at].ref for at in g.closed],
         "cities": [city_view(g, city) for city in range(21)],
@@ -182,61 +181,10 @@ def scoring_view(scoring: Scoring) -> dict[str, Any]:
     named = [None if who == NEUTRAL else who for who in scoring.places]
     return {
         "column": COLUMNS[scoring.column].ref,
-        "places": [
-            {"seat": who, "points": points} for who, points in zip(named, scoring.points, strict=True)
-        ],
+        "places": [{"seat": who, "points": points} for who, points in zip(named, scoring.points, strict=True)],
         "out": [None if who == NEUTRAL else who for who in scoring.out],
     }
 
 
 def refs(components: Sequence[Component]) -> list[str]:
     return [component.ref for component in components]
-
-
-# -- imagination ----------------------------------------------------------------------------------------------------
-
-
-def pools(g: Xidit) -> list[Pool]:
-    """setup.queues, setup.titans. The tiles that nobody has seen in their piles, and the sleeping Titans.
-
-    The last pool counts how often heroes have acted and hands were opened: it makes each of these moments one that
-    an undo does not go behind freely, because everybody saw who had which units.
-    """
-    tiles = [Zone(g.recruit_pile, range(g.unseen_recruits)), Zone(g.threat_pile, range(g.unseen_threats))]
-    stacks: list[Pool] = [[Zone(g.lair[stack], range(unseen_titans(g, stack)))] for stack in range(len(g.lair))]
-    return [tiles, *stacks, [Zone([g.shown])]]
-
-
-def redeal_screens(g: Xidit, seat: Seat, dice: Dice) -> None:
-    """Deal anew what the others have behind their screens and in the Bastion, as far as the seat cannot know it.
-
-    How many units of a kind are behind the other screens, how many coins were paid out and how many bards are in
-    the Bastion is known to all; who has them is not. What a hand shows just now stays with its owner.
-    """
-    others = [player for player in range(g.seats) if not knows(g, seat, player)]
-    if not others or g.phase == SETTING_UP:
-        return
-    if g.phase == PLANNING:
-        for player in others:
-            g.plans[player * 6 : player * 6 + 6] = [UNSET] * 6
-    for unit in range(5):
-        shown = [max(0, g.hands[player]) if g.phase == CENSUS and g.census == unit else 0 for player in others]
-        spread(g.units, [player * 5 + unit for player in others], shown, dice)
-    spread(g.coins, others, [0] * len(others), dice)
-    central = g.edition.central
-    hidden = [g.stock[player] + g.bards[player * 9 + central] for player in others]
-    spread(g.bards, [player * 9 + central for player in others], [0] * len(others), dice, hidden)
-    for player, count in zip(others, hidden, strict=True):
-        g.stock[player] = count - g.bards[player * 9 + central]
-
-
-def spread(
-    counts: list[int], places: Sequence[int], least: Sequence[int], dice: Dice, most: Sequence[int] | None = None
-) -> None:
-    """Deal what lies in these places anew among them, each with its least and most."""
-    total = sum(counts[place] for place in places) - sum(least)
-    for place, count in zip(places, least, strict=True):
-        counts[place] = count
-    for _ in range(total):
-        free = [at for at in range(len(places)) if most is None or counts[places[at]] < most[at]]
-        counts[places[dice.choice(free)]] += 1

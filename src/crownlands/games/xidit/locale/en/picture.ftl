@@ -1,0 +1,30 @@
+### The table at a terminal, in short words.
+
+picture-year = Year { $year } of { $years }
+picture-phase-setup = set-up
+picture-phase-placing = the heroes take their places
+picture-phase-planning = planning
+picture-phase-orders = orders
+picture-phase-census = census
+picture-phase-over = the end
+picture-order = order { $number } of 6
+picture-first = first: { $player }
+picture-reconstructed = the map is a reconstruction
+picture-recruits = recruits
+picture-threat = threat
+picture-next-recruits = Next recruits:
+picture-next-threats = Next threats:
+picture-hidden = and { $count } more
+picture-discard = discarded: { $tiles }
+picture-barracks = Barracks:
+picture-lair = Titans:
+picture-asleep = asleep ({ $count })
+picture-scorings = Scorings:
+picture-neutral = neutral
+picture-player = player
+picture-units = units
+picture-coins = coins
+picture-bards = bards
+picture-bastion = Bastion
+picture-storeys = storeys
+picture-plan = plan

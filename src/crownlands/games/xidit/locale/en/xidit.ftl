@@ -1,0 +1,274 @@
+### Lords of Xidit in English. Every text is our own wording.
+
+game-xidit = Lords of Xidit
+    .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and stay in through three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
+
+## Pieces
+
+unit-militia = militia
+unit-archer = archers
+unit-infantry = infantry
+unit-cleric = clerics
+unit-mage = mages
+order-black = black road
+order-red = red road
+order-blue = blue road
+order-act = act in the city
+order-wait = wait
+reward-coins = coins
+reward-bards = bards
+reward-guild = guild storeys
+column-wealth = wealth
+column-influence = influence
+column-reputation = reputation
+
+## Cities, regions, creatures, Titans
+
+city-1 = City 1
+city-2 = City 2
+city-3 = City 3
+city-4 = City 4
+city-5 = City 5
+city-6 = City 6
+city-7 = City 7
+city-8 = City 8
+city-9 = City 9
+city-10 = City 10
+city-11 = City 11
+city-12 = City 12
+city-13 = City 13
+city-14 = City 14
+city-15 = City 15
+city-16 = City 16
+city-17 = City 17
+city-18 = City 18
+city-19 = City 19
+city-20 = City 20
+city-21 = City 21
+
+region-northeast = Crimson Cliffs
+region-east = Scorched Waste
+region-coast = Western Shore
+region-west = Lilac Hills
+region-northwest = Emerald Forest
+region-snow = Snowy Peaks
+region-southwest = Amber Fields
+region-south = Southern Fens
+region-centre = Heartlands
+
+tile-1 = Mist Stag
+tile-2 = Giant Shore Crab
+tile-3 = Blackthroat Vulture
+tile-4 = Sea Hydra
+tile-5 = Harvest Worm
+tile-6 = Iron Boar
+tile-7 = Grove Whisperer
+tile-8 = Thorn Basilisk
+tile-9 = Ice Mammoth
+tile-10 = Snow Harpy
+tile-11 = Stone Troll
+tile-12 = Horned Beetle
+tile-13 = Fen Kraken
+tile-14 = Ash Scorpion
+tile-15 = Two-headed Wolf
+tile-16 = Copper Griffin
+tile-17 = Frost Serpent
+tile-18 = Mountain Giant
+tile-19 = Crimson Wyvern
+tile-20 = Sand Salamander
+tile-21 = Bone Camel
+tile-c1 = { tile-1 }
+tile-c2 = { tile-2 }
+tile-c3 = { tile-3 }
+tile-c4 = { tile-4 }
+tile-c5 = { tile-5 }
+tile-c6 = { tile-6 }
+tile-c7 = { tile-7 }
+tile-c8 = { tile-8 }
+tile-c9 = { tile-9 }
+tile-c10 = { tile-10 }
+tile-c11 = { tile-11 }
+tile-c12 = { tile-12 }
+tile-c13 = { tile-13 }
+tile-c14 = { tile-14 }
+tile-c15 = { tile-15 }
+tile-c16 = { tile-16 }
+tile-c17 = { tile-17 }
+tile-c18 = { tile-18 }
+tile-c19 = { tile-19 }
+tile-c20 = { tile-20 }
+tile-c21 = { tile-21 }
+
+titan-3a = Moss Titan
+titan-3b = Mist Titan
+titan-4a = Stone Titan
+titan-4b = Ice Titan
+titan-5a = Flame Titan
+titan-5b = Abyss Titan
+
+## Prompts
+
+prompt-hero = Where does your hero start? Any city without another hero, with a tile or without.
+prompt-order = Plan your year in secret: what is order { $wheel } of 6?
+prompt-reward = { $city }, { $source }: take { $left ->
+    [1] one more reward
+   *[other] two rewards
+} of { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+} and { $storeys } guild { $storeys ->
+    [one] storey
+   *[other] storeys
+}. Which?
+prompt-bard = { $left ->
+    [one] One bard is left to place.
+   *[other] { $left } bards are left to place.
+} In which region around your hero?
+prompt-census-bard = The census: you may place { $left ->
+    [one] a bard
+   *[other] { $left } bards
+} around your hero. Where does the next one go?
+prompt-census-storey = The census: you may add a storey to one of your guilds. In which city?
+prompt-kept-storey = A storey that you have kept can be built now. In which city?
+prompt-exile = { $city } has no tile: you may exile an awake Titan with any of your units. Which one?
+prompt-titan-unit = { $titan }: { $left ->
+    [one] one more unit
+   *[other] { $left } more units
+} to give. Which?
+prompt-neutral = The city is saved; one token of the neutral player goes up. In which column?
+prompt-hand = The census, { $unit }: how many do you show? All hands open at once.
+
+## Events
+
+event-tiles-laid = The tiles lie. Recruits: { $recruits }. Threats: { $threats }.
+event-scorings = At the end are scored, in this order: { $columns }.
+event-first-player = { $player } has the first player's token.
+event-placed-hero = { $player } starts in { $city }.
+event-year = Year { $year } begins: everybody plans.
+event-planned = { $player } has planned: { $orders }.
+event-moved = { $number }. { $player } rides from { $city } to { $to_city } ({ $road }).
+event-no-road = { $number }. { $player } stays in { $city }: no { $road } begins here.
+event-waited = { $number }. { $player } waits.
+event-acted-already = { $number }. { $player } has acted in { $city } this year already: nothing happens.
+event-recruited = { $number }. { $player } recruits in { $city }: { $unit }.
+event-lacks-units = { $number }. { $player } lacks the units against the { $tile } in { $city }.
+event-nothing-here = { $number }. { $player } finds nothing to do in { $city }.
+event-spared-titans = { $number }. { $player } leaves the Titans alone in { $city }.
+event-beat-threat = { $number }. { $player } beats the { $tile } in { $city } and gives: { $units }.
+event-exiled = { $number }. { $player } exiles the { $titan } from { $city } and gives: { $units }.
+event-took-coins = { $player } takes { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+event-placed-bard = { $player } sends a bard to the { $region }.
+event-bard-to-bastion = { $player } hides a bard in the Bastion.
+event-built = { $player } builds { $storeys } { $storeys ->
+    [one] storey
+   *[other] storeys
+} in { $city }; the guild has { $height } now.
+event-neutral-advanced = { $player } moves the neutral player up in { $column }: division { $division }, { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-recruits-gone = The last unit has left { $city }: its tile is discarded.
+event-recruits-came = New recruits in { $city }: { $units }.
+event-recruits-passed = The barracks have nobody for { $city }: the tile is discarded.
+event-next-recruits = The next recruits will come to { $city }.
+event-recruits-from-threats = No recruit tiles are left: the tile of the { $tile } will bring recruits.
+event-threat-came = A new threat in { $city }: { $tile }.
+event-next-threat = The next threat will be the { $tile }.
+event-new-recruit-pile = The beaten threats are turned over: { $count } { $count ->
+    [one] tile is
+   *[other] tiles are
+} the new recruit pile.
+event-new-threat-pile = The empty recruit tiles are turned over: { $count } { $count ->
+    [one] tile is
+   *[other] tiles are
+} the new threat pile.
+event-titans-wake = No threat is left to draw. Titans wake: { $titans }.
+event-no-titan-sleeps = No threat is left to draw, and no Titan to wake.
+event-reinforcement = Reinforcement: { $recruits } recruit tiles and { $threats } threats in new piles.
+event-census = Year { $year } ends with a census of the armies.
+event-showed = { $player } shows { $unit }: { $units }.
+event-nobody-showed = Nobody shows any { $unit }.
+event-most-units = { $player } has most { $unit }.
+event-no-bard = { $player } sends no bard.
+event-no-storey = { $player } adds no storey.
+event-kept-storey = { $player } has no guild with room and keeps the storey.
+event-screen-lifted = { $player } lifts the screen: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $units } { $units ->
+    [one] unit
+   *[other] units
+}; in the Bastion { $bastion } { $bastion ->
+    [one] bard
+   *[other] bards
+}.
+event-scoring = Scoring { $number }: { $column }.
+event-scored = { $place }. { $player }: { $points } ({ $column }).
+event-scored-neutral = { $place }. The neutral player: { $points } ({ $column }).
+event-out = { $player } goes out ({ $column }).
+event-neutral-out = The neutral player goes out ({ $column }).
+event-neutral-wins = The neutral player has outlasted all: nobody has saved the kingdom.
+event-saviour = { $player } has saved the kingdom!
+
+## Why not
+
+reason-hero-here = Another hero starts here.
+reason-lacks-units = It asks for { $needed } of { $unit }; you have { $units }.
+reason-asleep = This Titan sleeps.
+reason-too-few-units = It asks for { $needed } units; you have { $units }.
+reason-no-such-unit = You have no such unit.
+reason-not-offered-here = The tile does not offer it.
+reason-taken-already = You have taken this one already; the rewards must differ.
+reason-no-bards-left = All your bards are on the map.
+reason-all-regions-closed = All regions around this city are closed.
+reason-guild-of-another = Another player's guild stands here.
+reason-guild-is-full = Your guild here has four storeys already.
+reason-no-storeys-left = You have no storeys left.
+reason-region-closed = This region is closed in this game.
+reason-not-around-hero = This region does not border your hero's city.
+reason-column-is-full = The token stands at the end of this column.
+
+## Where points come from
+
+score-wealth = Wealth: place { $place }{ $out ->
+    [yes] , out
+   *[no] {""}
+}
+score-influence = Influence: place { $place }{ $out ->
+    [yes] , out
+   *[no] {""}
+}
+score-reputation = Reputation: place { $place }{ $out ->
+    [yes] , out
+   *[no] {""}
+}
+
+## Options
+
+option-short = Short game
+    .help = Nine years instead of twelve, with fewer tiles and regions.
+option-neutral = Neutral player
+    .help = Only for three players: how far ahead the neutral player starts.
+option-neutral-normal = usual
+option-neutral-hard = harder
+option-titans_move_neutral = Titans move the neutral player
+    .help = Only for three players: whether an exiled Titan moves it up, as a beaten threat does.
+option-open_screens = Open screens
+    .help = Everybody sees units, coins and bards of all: no test of memory. Plans stay secret.
+option-first = First player
+    .help = Who begins: the oldest, by the rulebook.
+option-first-random = by chance
+option-first-seat-1 = seat 1
+option-first-seat-2 = seat 2
+option-first-seat-3 = seat 3
+option-first-seat-4 = seat 4
+option-first-seat-5 = seat 5
+option-edition = Edition
+    .help = What is printed on board and tiles. Ours is a reconstruction; a host can load the printed one from a file.
+option-edition-reconstruction = reconstruction of this house

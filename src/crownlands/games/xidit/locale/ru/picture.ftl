@@ -1,0 +1,30 @@
+### Стол в терминале, короткими словами.
+
+picture-year = Год { $year } из { $years }
+picture-phase-setup = подготовка
+picture-phase-placing = герои занимают места
+picture-phase-planning = планирование
+picture-phase-orders = приказы
+picture-phase-census = ревизия
+picture-phase-over = конец
+picture-order = приказ { $number } из 6
+picture-first = первый игрок: { $player }
+picture-reconstructed = карта — реконструкция
+picture-recruits = найм
+picture-threat = угроза
+picture-next-recruits = Следующий найм:
+picture-next-threats = Следующие угрозы:
+picture-hidden = и ещё { $count }
+picture-discard = сброс: { $tiles }
+picture-barracks = Казармы:
+picture-lair = Титаны:
+picture-asleep = спят ({ $count })
+picture-scorings = Подсчёты:
+picture-neutral = нейтральный
+picture-player = игрок
+picture-units = отряды
+picture-coins = монеты
+picture-bards = барды
+picture-bastion = Бастион
+picture-storeys = секции
+picture-plan = план

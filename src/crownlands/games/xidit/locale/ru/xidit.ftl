@@ -1,0 +1,272 @@
+### «Лорды Ксидита» по-русски. Все тексты — наши собственные.
+### Названия приходят в именительном падеже: фразы построены так, чтобы он подходил. Перед тире — неразрывный пробел.
+
+game-xidit = Лорды Ксидита
+    .about = Чудовища осадили города королевства. Тайно задайте герою шесть приказов, соберите нужные отряды, спасите город раньше соперников и переживите три подсчёта: богатство, влияние, репутацию. Кто останется последним, тот и спас королевство. (Карта и большинство тайлов — наша реконструкция.)
+
+## Фишки
+
+unit-militia = ополченцы
+unit-archer = лучники
+unit-infantry = пехотинцы
+unit-cleric = священники
+unit-mage = боевые маги
+order-black = чёрная дорога
+order-red = красная дорога
+order-blue = голубая дорога
+order-act = действие в городе
+order-wait = ожидание
+reward-coins = монеты
+reward-bards = барды
+reward-guild = секции гильдии
+column-wealth = богатство
+column-influence = влияние
+column-reputation = репутация
+
+## Города, регионы, существа, Титаны
+
+city-1 = Город 1
+city-2 = Город 2
+city-3 = Город 3
+city-4 = Город 4
+city-5 = Город 5
+city-6 = Город 6
+city-7 = Город 7
+city-8 = Город 8
+city-9 = Город 9
+city-10 = Город 10
+city-11 = Город 11
+city-12 = Город 12
+city-13 = Город 13
+city-14 = Город 14
+city-15 = Город 15
+city-16 = Город 16
+city-17 = Город 17
+city-18 = Город 18
+city-19 = Город 19
+city-20 = Город 20
+city-21 = Город 21
+
+region-northeast = Багряные утёсы
+region-east = Выжженная пустошь
+region-coast = Западный берег
+region-west = Лиловые холмы
+region-northwest = Изумрудный лес
+region-snow = Снежные пики
+region-southwest = Янтарные поля
+region-south = Топи Юга
+region-centre = Срединные земли
+
+tile-1 = Туманный олень
+tile-2 = Береговой рак-исполин
+tile-3 = Чернозобый гриф
+tile-4 = Морская гидра
+tile-5 = Хлебный червь
+tile-6 = Железный вепрь
+tile-7 = Лесной шептун
+tile-8 = Шипастый василиск
+tile-9 = Ледяной мамонт
+tile-10 = Снежная гарпия
+tile-11 = Каменный тролль
+tile-12 = Рогатый жук
+tile-13 = Болотный спрут
+tile-14 = Пепельный скорпион
+tile-15 = Двуглавый волк
+tile-16 = Медный грифон
+tile-17 = Ледяной змей
+tile-18 = Горный великан
+tile-19 = Багровая виверна
+tile-20 = Песчаная саламандра
+tile-21 = Костяной верблюд
+tile-c1 = { tile-1 }
+tile-c2 = { tile-2 }
+tile-c3 = { tile-3 }
+tile-c4 = { tile-4 }
+tile-c5 = { tile-5 }
+tile-c6 = { tile-6 }
+tile-c7 = { tile-7 }
+tile-c8 = { tile-8 }
+tile-c9 = { tile-9 }
+tile-c10 = { tile-10 }
+tile-c11 = { tile-11 }
+tile-c12 = { tile-12 }
+tile-c13 = { tile-13 }
+tile-c14 = { tile-14 }
+tile-c15 = { tile-15 }
+tile-c16 = { tile-16 }
+tile-c17 = { tile-17 }
+tile-c18 = { tile-18 }
+tile-c19 = { tile-19 }
+tile-c20 = { tile-20 }
+tile-c21 = { tile-21 }
+
+titan-3a = Титан мха
+titan-3b = Титан тумана
+titan-4a = Титан камня
+titan-4b = Титан льда
+titan-5a = Титан пламени
+titan-5b = Титан бездны
+
+## Вопросы
+
+prompt-hero = Где начнёт ваш герой? В любом городе без другого героя, с тайлом или без.
+prompt-order = Тайный план года: каким будет приказ { $wheel } из 6?
+prompt-reward = { $city }, { $source }. На выбор: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}, { $bards } { $bards ->
+    [one] бард
+    [few] барда
+   *[other] бардов
+} и { $storeys } { $storeys ->
+    [one] секция гильдии
+    [few] секции гильдии
+   *[other] секций гильдии
+}. { $left ->
+    [1] Какую награду взять ещё?
+   *[other] Наград две; какую взять первой?
+}
+prompt-bard = { $left ->
+    [one] Остался { $left } бард.
+    [few] Осталось { $left } барда.
+   *[other] Осталось { $left } бардов.
+} В какой регион рядом с героем?
+prompt-census-bard = Ревизия: рядом с героем можно поставить { $left ->
+    [one] { $left } барда
+   *[other] { $left } бардов
+}. Куда пойдёт следующий?
+prompt-census-storey = Ревизия: можно добавить секцию к одной из своих гильдий. В каком городе?
+prompt-kept-storey = Отложенную секцию теперь есть куда поставить. В каком городе?
+prompt-exile = { $city }: тайла нет, и можно изгнать пробуждённого Титана любыми отрядами. Какого?
+prompt-titan-unit = { $titan }: нужно ещё отрядов — { $left }. Какой отдать?
+prompt-neutral = Город спасён; жетон нейтрального игрока идёт вверх. В какой колонке?
+prompt-hand = Ревизия, { $unit }: сколько отрядов показать? Ладони откроются одновременно.
+
+## События
+
+event-tiles-laid = Тайлы на местах. Найм: { $recruits }. Угрозы: { $threats }.
+event-scorings = В конце считают по порядку: { $columns }.
+event-first-player = Жетон первого игрока получает { $player }.
+event-placed-hero = { $player } начинает: { $city }.
+event-year = Год { $year }: все составляют планы.
+event-planned = { $player }, план: { $orders }.
+event-moved = { $number }. { $player }: { $city } → { $to_city } ({ $road }).
+event-no-road = { $number }. { $player } остаётся на месте ({ $city }): такой дороги здесь нет ({ $road }).
+event-waited = { $number }. { $player } ждёт.
+event-acted-already = { $number }. { $player }: второе действие за год в одном городе ({ $city }), ничего не происходит.
+event-recruited = { $number }. { $player } нанимает отряд ({ $city }): { $unit }.
+event-lacks-units = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }): не хватает отрядов.
+event-nothing-here = { $number }. { $player }: делать здесь нечего ({ $city }).
+event-spared-titans = { $number }. { $player } не трогает Титанов ({ $city }).
+event-beat-threat = { $number }. { $player } устраняет угрозу «{ $tile }» ({ $city }) и отдаёт отряды: { $units }.
+event-exiled = { $number }. { $player } изгоняет Титана ({ $city }): { $titan }. Отданы отряды: { $units }.
+event-took-coins = { $coins ->
+    [one] { $player } берёт { $coins } монету.
+    [few] { $player } берёт { $coins } монеты.
+   *[other] { $player } берёт { $coins } монет.
+}
+event-placed-bard = { $player } отправляет барда: { $region }.
+event-bard-to-bastion = { $player } прячет барда в Бастион.
+event-built = { $storeys ->
+    [one] { $player } строит { $storeys } секцию гильдии ({ $city }); теперь в ней { $height }.
+    [few] { $player } строит { $storeys } секции гильдии ({ $city }); теперь в ней { $height }.
+   *[other] { $player } строит { $storeys } секций гильдии ({ $city }); теперь в ней { $height }.
+}
+event-neutral-advanced = { $player } поднимает нейтрального игрока ({ $column }): деление { $division }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}.
+event-recruits-gone = { $city }: последний отряд нанят, тайл уходит в сброс.
+event-recruits-came = { $city }: здесь снова нанимают. Отряды: { $units }.
+event-recruits-passed = { $city }: в казармах никого не нашлось, тайл уходит в сброс.
+event-next-recruits = Следующий найм — { $city }.
+event-recruits-from-threats = Тайлы найма кончились: найм откроется на обороте тайла «{ $tile }».
+event-threat-came = { $city }: новая угроза — «{ $tile }».
+event-next-threat = Следующая угроза — «{ $tile }».
+event-new-recruit-pile = Сброс угроз перевёрнут: { $count } { $count ->
+    [one] тайл
+    [few] тайла
+   *[other] тайлов
+} в новой стопке найма.
+event-new-threat-pile = Сброс найма перевёрнут: { $count } { $count ->
+    [one] тайл
+    [few] тайла
+   *[other] тайлов
+} в новой стопке угроз.
+event-titans-wake = Угроз в стопке больше нет. Просыпаются: { $titans }.
+event-no-titan-sleeps = Угроз в стопке больше нет, и просыпаться больше некому.
+event-reinforcement = Подкрепление: в новых стопках тайлов найма — { $recruits }, угроз — { $threats }.
+event-census = Год { $year } завершает ревизия армии.
+event-showed = { $player } показывает ({ $unit }): { $units }.
+event-nobody-showed = Никто ничего не показал ({ $unit }).
+event-most-units = { $player }: больше всех отрядов ({ $unit }).
+event-no-bard = { $player } не посылает барда.
+event-no-storey = { $player } не добавляет секцию.
+event-kept-storey = { $player } откладывает секцию: ставить её пока некуда.
+event-screen-lifted = { $player } убирает ширму: монет { $coins }, отрядов { $units }, бардов в Бастионе { $bastion }.
+event-scoring = Подсчёт { $number }: { $column }.
+event-scored = { $place }. { $player }: { $points } ({ $column }).
+event-scored-neutral = { $place }. Нейтральный игрок: { $points } ({ $column }).
+event-out = { $player } выбывает ({ $column }).
+event-neutral-out = Нейтральный игрок выбывает ({ $column }).
+event-neutral-wins = Нейтральный игрок пережил всех: королевство никто не спас.
+event-saviour = Спаситель королевства — { $player }!
+
+## Почему нельзя
+
+reason-hero-here = Здесь начинает другой герой.
+reason-lacks-units = Нужно: { $unit } — { $needed }; у вас { $units }.
+reason-asleep = Этот Титан спит.
+reason-too-few-units = Нужно отрядов: { $needed }; у вас { $units }.
+reason-no-such-unit = Таких отрядов у вас нет.
+reason-not-offered-here = На этом тайле такой награды нет.
+reason-taken-already = Эта награда уже взята, а награды должны быть разными.
+reason-no-bards-left = Все ваши барды уже на поле.
+reason-all-regions-closed = Все регионы вокруг этого города закрыты.
+reason-guild-of-another = Здесь стоит гильдия другого игрока.
+reason-guild-is-full = В вашей гильдии здесь уже четыре секции.
+reason-no-storeys-left = У вас не осталось секций.
+reason-region-closed = Этот регион в этой игре закрыт.
+reason-not-around-hero = Этот регион не граничит с городом вашего героя.
+reason-column-is-full = Жетон уже на последнем делении этой колонки.
+
+## Откуда очки
+
+score-wealth = Богатство: место { $place }{ $out ->
+    [yes] , выбывание
+   *[no] {""}
+}
+score-influence = Влияние: место { $place }{ $out ->
+    [yes] , выбывание
+   *[no] {""}
+}
+score-reputation = Репутация: место { $place }{ $out ->
+    [yes] , выбывание
+   *[no] {""}
+}
+
+## Настройки
+
+option-short = Короткая игра
+    .help = Девять лет вместо двенадцати, меньше тайлов и регионов.
+option-neutral = Нейтральный игрок
+    .help = Только втроём: насколько впереди он начинает.
+option-neutral-normal = обычный
+option-neutral-hard = посильнее
+option-titans_move_neutral = Титаны двигают нейтрального игрока
+    .help = Только втроём: двигает ли его изгнание Титана, как устранённая угроза.
+option-open_screens = Открытые ширмы
+    .help = Все видят отряды, монеты и бардов друг друга: память не нужна. Планы остаются тайными.
+option-first = Первый игрок
+    .help = Кто начинает; по книге правил — самый старший.
+option-first-random = случайно
+option-first-seat-1 = место 1
+option-first-seat-2 = место 2
+option-first-seat-3 = место 3
+option-first-seat-4 = место 4
+option-first-seat-5 = место 5
+option-edition = Издание
+    .help = Что напечатано на поле и тайлах. Наше — реконструкция; хозяин дома может загрузить напечатанное из файла.
+option-edition-reconstruction = реконструкция этого дома
