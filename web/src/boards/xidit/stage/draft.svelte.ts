@@ -4,15 +4,16 @@ import { nextMove } from './plan'
 export const WHEELS = 6
 const EMPTY = (): (string | null)[] => Array<string | null>(WHEELS).fill(null)
 
+const counted = (set: readonly (string | null)[]): number => set.filter((order) => order !== null).length
+
 export class Draft {
   wheels: (string | null)[] = $state.raw(EMPTY())
   /** The wheel that the next icon goes onto. */
   at = $state(0)
   /** The plan is being handed in, wheel by wheel. */
   sending = $state(false)
-  /** A plan that was sealed is open again. */
-  reopened = $state(false)
   #year = ''
+  #set = 0
 
   full = $derived(this.wheels.every((order) => order !== null))
 
@@ -23,14 +24,16 @@ export class Draft {
     this.wheels = EMPTY().map((_, wheel) => set[wheel] ?? null)
     this.at = Math.max(0, this.wheels.indexOf(null))
     this.sending = false
-    this.reopened = false
+    this.#set = counted(set)
   }
 
   /** Somebody set a wheel by the list of options: so it is. */
   #take(set: readonly (string | null)[]): void {
-    if (this.sending || this.reopened) return
-    if (set.some((order, wheel) => order !== null && order !== this.wheels[wheel]))
-      this.wheels = this.wheels.map((order, wheel) => set[wheel] ?? order)
+    const more = counted(set) > this.#set
+    this.#set = counted(set)
+    if (!more || this.sending) return
+    this.wheels = this.wheels.map((order, wheel) => set[wheel] ?? order)
+    this.at = Math.max(this.at, Math.min(WHEELS - 1, this.#set))
   }
 
   set(wheel: number, order: string | null): void {

@@ -82,6 +82,17 @@ function spend(view: XiditView, event: GameEvent): void {
   }
 }
 
+function placeBard(view: XiditView, event: GameEvent): void {
+  const region = view.regions.find(({ ref }) => ref === refOf(event.facts['region']))
+  const player = playerOf(view, event)
+  if (!region || !player || event.seat === null) return
+  const known = region.bards[event.seat]
+  if (typeof known === 'number') region.bards[event.seat] = known + 1
+  if (region.total !== undefined) region.total++
+  if (player.bards !== null) player.bards--
+  if (region.total !== undefined && player.bastion !== null) player.bastion++
+}
+
 const CHANGES: Record<string, Change> = {
   planned: (view, event) => {
     const player = playerOf(view, event)
@@ -125,16 +136,8 @@ const CHANGES: Record<string, Change> = {
     view.paid += coins
     if (player && player.coins !== null) player.coins += coins
   },
-  'placed-bard': (view, event) => {
-    const region = view.regions.find(({ ref }) => ref === refOf(event.facts['region']))
-    const player = playerOf(view, event)
-    if (!region || !player || event.seat === null) return
-    const known = region.bards[event.seat]
-    if (typeof known === 'number') region.bards[event.seat] = known + 1
-    if (region.total !== undefined) region.total++
-    if (player.bards !== null) player.bards--
-    if (region.total !== undefined && player.bastion !== null) player.bastion++
-  },
+  'placed-bard': placeBard,
+  'bard-to-bastion': placeBard,
   built: (view, event) => {
     const city = cityOf(view, event)
     const player = playerOf(view, event)

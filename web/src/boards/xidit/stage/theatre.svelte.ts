@@ -37,11 +37,17 @@ export class Theatre {
 
   scene: Scene | null = $derived.by(() => (this.at === null ? null : (this.scenes[this.at] ?? null)))
 
-  /** The table has changed: what is new in the log goes on stage, if `motion` lets it. */
-  follow(log: readonly GameEvent[], view: XiditView, edition: Edition, motion: boolean): void {
+  /** The table has changed: what is new in the log (in a replay: `events`) goes on stage, if `motion` lets it. */
+  follow(
+    log: readonly GameEvent[],
+    view: XiditView,
+    edition: Edition,
+    motion: boolean,
+    events: readonly GameEvent[] = [],
+  ): void {
     const before = this.#view
     const goesOn = before !== null && log.length >= this.#heard && log[this.#heard - 1] === this.#last
-    const fresh = goesOn ? log.slice(this.#heard) : []
+    const fresh = !goesOn || view === before ? [] : log.length ? log.slice(this.#heard) : events
     this.#view = view
     this.#heard = log.length
     this.#last = log.at(-1)
