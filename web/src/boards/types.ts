@@ -26,6 +26,8 @@ export type BoardProps = {
   pick: (ref: string) => void
   /** Takes back my last answer. */
   takeBack: () => void
+  /** On a phone: whether the board needs more of the screen just now than the list of options. */
+  spread: (wide: boolean) => void
 }
 
 export type Board = Component<BoardProps>
