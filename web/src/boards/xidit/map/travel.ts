@@ -5,7 +5,7 @@ import type { XiditView } from '../types'
 import type { Chart } from './geometry'
 import type { Point } from '../../../ui/hand'
 
-/** The feet of every hero: side by side under the tile of its city. `unit`: units of the map a pixel of a piece. */
+/** The feet of every hero, side by side at its city. `unit`: units of the map a pixel of a piece. */
 export function standing(view: XiditView, chart: Chart, unit: number, terse: boolean): Map<number, Point> {
   const found = new Map<number, Point>()
   const crowds = new Map<string, number[]>()
@@ -14,9 +14,10 @@ export function standing(view: XiditView, chart: Chart, unit: number, terse: boo
     const shape = chart.cities.get(ref)
     if (!shape) continue
     const side = view.cities.find((city) => city.ref === ref)?.side ?? null
-    const below = chipHeight(side, terse) / 2 + (side ? 13 : 15)
+    const below = side ? chipHeight(side, terse) / 2 + 24 : 19
     seats.forEach((seat, at) => {
-      const aside = (at - (seats.length - 1) / 2) * (seats.length > 3 ? 19 : 24) - 3
+      // under a tile; beside a town, whose number stays in sight
+      const aside = side ? (at - (seats.length - 1) / 2) * (seats.length > 3 ? 19 : 24) - 4 : 24 + at * 21
       found.set(seat, [shape.x + aside * unit, shape.y + below * unit])
     })
   }
