@@ -24,21 +24,25 @@ def worth(g: Xidit, me: Seat) -> float:
     """end.out. The chance to outlast all scorings, as the sum of logarithms, and something for units and bards."""
     if g.phase == OVER:
         return 10.0 * (g.seats - [seat for place in rank(g) for seat in place].index(me))
-    left = 1 + (g.years - g.year)
+    total = -sum(log(1.0 + exp(-lead / spread)) for lead, spread in leads(g, me))
+    base = me * 5
+    total += patience(g) * sum(UNIT_WORTH[unit] * g.units[base + unit] for unit in range(5))
+    return total + BARD_WORTH * sum(g.bards[me * 9 : me * 9 + 9])
+
+
+def leads(g: Xidit, me: Seat) -> list[tuple[float, float]]:
+    """end.out. By column: how far a seat is above those who will go out, and how much chance may change of it."""
     columns = (wealth(g), influence(g), reputation(g))
-    total = 0.0
+    found = [(0.0, 1.0)] * 3
     for number, column in enumerate(g.scorings):
         points = columns[column]
         others = [points[seat] for seat in range(g.seats) if seat != me]
         if g.neutral:
             others.append(g.edition.tracks[column][g.neutral[column] - 1])
         lead = points[me] - bar(sorted(others), LEFT[g.seats][number], GOING[g.seats][number])
-        spread = SCALES[column] * (1.0 + 0.12 * left)
-        total -= log(1.0 + exp(-max(-30.0, min(30.0, lead / spread))))
-    base = me * 5
-    patience = min(1.0, (left - 1 + (6 - g.order) / 6) / 2)
-    total += patience * sum(UNIT_WORTH[unit] * g.units[base + unit] for unit in range(5))
-    return total + BARD_WORTH * sum(g.bards[me * 9 : me * 9 + 9])
+        spread = SCALES[column] * (1.0 + 0.12 * (1 + g.years - g.year))
+        found[column] = (max(-30 * spread, min(30 * spread, lead)), spread)
+    return found
 
 
 def bar(others: list[int], left: int, going: int) -> float:
@@ -48,3 +52,14 @@ def bar(others: list[int], left: int, going: int) -> float:
     high = min(low + 1, len(others) - 1)
     share = max(0.0, place - low)
     return others[low] * (1 - share) + others[high] * share
+
+
+def patience(g: Xidit) -> float:
+    """year. How much of a unit's worth is left: in the last years there is less and less time to use it."""
+    return min(1.0, (g.years - g.year + (6 - g.order) / 6) / 2)
+
+
+def weights(g: Xidit, me: Seat) -> tuple[float, float, float]:
+    """end.out. What one more point of wealth, influence and reputation is worth now."""
+    wealth_, influence_, reputation_ = (1.0 / (1.0 + exp(lead / spread)) / spread for lead, spread in leads(g, me))
+    return wealth_, influence_, reputation_

@@ -1,0 +1,155 @@
+"""The end: three scorings, ties, going out; the neutral player among the others."""
+
+from typing import Any
+
+import pytest
+
+from crownlands.games.xidit import GAME
+from crownlands.games.xidit.components import INFLUENCE, REPUTATION, WEALTH
+from crownlands.games.xidit.scoring import NEUTRAL, hall_of_fame, influence, region_points, reputation, survivor
+from crownlands.games.xidit.state import OVER, Xidit
+from tests.xidit.scene import Scene
+
+PASHA, SVETA, SASHA, VITYA = range(4)
+
+
+def hall(scene: Scene) -> list[tuple[Any, Any]]:
+    return [(scoring.places, scoring.out) for scoring in hall_of_fame(scene.g)]
+
+
+def columns(monkeypatch: pytest.MonkeyPatch, *points: list[int]) -> None:
+    """Give every column its points."""
+
+    def column_points(g: Xidit, column: int) -> list[int]:
+        return points[column]
+
+    monkeypatch.setattr("crownlands.games.xidit.scoring.column_points", column_points)
+
+
+def test_the_three_scorings_of_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """end.example, end.out, end.rank, end.ties, end. A tie of 18 coins, then influence, then reputation: Pasha wins."""
+    scene = Scene().units(SVETA, militia=2).units(PASHA, militia=4)
+    scene.g.scorings = [WEALTH, INFLUENCE, REPUTATION]
+    columns(monkeypatch, [18, 18, 25, 22], [12, 11, 9, 8], [16, 18, 15, 12])
+    assert hall(scene) == [
+        ((SASHA, VITYA, PASHA, SVETA), (SVETA,)),
+        ((PASHA, SVETA, SASHA, VITYA), (VITYA,)),
+        ((SVETA, PASHA, SASHA, VITYA), (SASHA,)),
+    ]
+    assert GAME.ranking(scene.g) == [[PASHA], [SASHA], [VITYA], [SVETA]]
+
+
+def test_of_equals_with_as_many_units_the_later_in_turn_goes_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """end.ties. Nearer, clockwise, to the first player of the last year is higher (ruling X14)."""
+    scene = Scene(first=2)
+    columns(monkeypatch, [5, 5, 5, 5], [5, 5, 5, 5], [5, 5, 5, 5])
+    assert hall(scene) == [((2, 3, 0, 1), (1,)), ((2, 3, 0, 1), (0,)), ((2, 3, 0, 1), (3,))]
+
+
+def test_five_players_lose_two_in_the_first_scoring(monkeypatch: pytest.MonkeyPatch) -> None:
+    """end.out, setup.scoring. Then one each: the last place is the worst."""
+    scene = Scene(5)
+    columns(monkeypatch, [1, 2, 3, 4, 5], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5])
+    assert [out for _, out in hall(scene)] == [(0, 1), (2,), (3,)]
+    assert GAME.ranking(scene.g) == [[4], [3], [2], [1], [0]]
+
+
+def test_who_is_out_does_not_count_for_going_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """end.rank, end.out. The first to go stands last again, and somebody else goes."""
+    scene = Scene()
+    columns(monkeypatch, [1, 5, 6, 7], [1, 5, 6, 7], [1, 5, 6, 7])
+    assert [out for _, out in hall(scene)] == [(0,), (1,), (2,)]
+
+
+def test_wealth_is_coins_and_influence_storeys_on_the_map() -> None:
+    """end.wealth, end.influence. Storeys of all guilds; not those that are kept."""
+    scene = Scene().guild(1, 4, 3).guild(1, 9, 2).guild(2, 5, 4)
+    scene.g.coins = [7, 0, 3, 1]
+    scene.g.kept[1], scene.g.storeys[1] = 1, 9
+    assert influence(scene.g) == [0, 5, 4, 0]
+    items = {item.key: item.points for item in GAME.scores(scene.g)[0].items}
+    assert items == {"wealth": 7, "influence": 0, "reputation": 0}
+
+
+@pytest.mark.parametrize(
+    ("bards", "points"),
+    [
+        ((3, 2, 1, 0), [4, 2, 0, 0]),
+        ((3, 3, 1, 0), [4, 4, 0, 0]),
+        ((3, 2, 2, 1), [4, 2, 2, 0]),
+        ((1, 0, 0, 0), [4, 0, 0, 0]),
+        ((2, 2, 2, 2), [4, 4, 4, 4]),
+        ((0, 0, 0, 0), [0, 0, 0, 0]),
+    ],
+)
+def test_most_and_second_most_bards_of_a_region(bards: tuple[int, ...], points: list[int]) -> None:
+    """end.reputation. The snow is worth 4 and 2: first, second, ties for either, nobody."""
+    scene = Scene()
+    for seat, count in enumerate(bards):
+        scene.bards(seat, snow=count)
+    assert region_points(scene.g, 5) == points
+
+
+def test_the_bastion_is_opened_for_reputation() -> None:
+    """end.reputation, reward.bards. Bards of the centre count, 6 and 3; those of all regions add up."""
+    scene = Scene().bards(0, centre=2, snow=1).bards(1, centre=3)
+    assert reputation(scene.g) == [3 + 4, 6, 0, 0]
+
+
+def test_closed_regions_give_no_reputation() -> None:
+    """variant.three, end.reputation. Nobody can have bards there; if so, they would not count."""
+    assert reputation(Scene(3).bards(0, east=1).g) == [0, 0, 0]
+
+
+def test_the_screens_are_lifted_at_the_end() -> None:
+    """end. Everything is shown, and the view tells the whole ceremony."""
+    scene = Scene(year=12).bards(1, centre=2).units(2, mage=1)
+    scene.plan().hands(0, 0, 1, 0)
+    assert scene.now.over
+    assert scene.g.phase == OVER
+    seen = GAME.view(scene.g, 0)
+    assert [player["bastion"] for player in seen["players"]] == [0, 2, 0, 0]
+    assert [scoring["column"] for scoring in seen["hall"]] == seen["scorings"]
+    assert seen["saviour"] == GAME.ranking(scene.g)[0][0]
+    keys = [event.key for event in scene.log]
+    assert keys.count("screen-lifted") == 4
+    assert keys.count("out") == 3
+    assert keys[-1] == "saviour"
+
+
+# -- three players ------------------------------------------------------------------------------------------
+
+
+def test_the_neutral_player_loses_every_tie(monkeypatch: pytest.MonkeyPatch) -> None:
+    """variant.neutral.ties. Even against a player without units who sits last."""
+    scene = Scene(3)
+    scene.g.scorings = [WEALTH, INFLUENCE, REPUTATION]
+    scene.g.neutral = [3, 3, 3]
+    columns(monkeypatch, [4, 9, 9], [9, 9, 9], [9, 9, 9])
+    places, out = hall(scene)[0]
+    assert (places[2:], out) == ((0, NEUTRAL), (NEUTRAL,)), "four points each"
+
+
+def test_the_neutral_player_can_outlast_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """variant.neutral. Then nobody is the saviour; the places go by who stayed in longer (ruling X18)."""
+    scene = Scene(3, year=12)
+    scene.g.neutral = [20, 20, 20]
+    columns(monkeypatch, [1, 2, 3], [1, 2, 3], [1, 2, 3])
+    assert survivor(hall_of_fame(scene.g)) == NEUTRAL
+    assert GAME.ranking(scene.g) == [[2], [1], [0]]
+    scene.plan()
+    assert scene.log[-1].key == "neutral-wins"
+    seen = GAME.view(scene.g, 0)
+    assert seen["saviour"] is None
+    assert seen["hall"][0]["places"][0]["seat"] is None
+
+
+def test_the_neutral_player_goes_out_like_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """variant.neutral, end.out. It is told, and the game ends with a saviour."""
+    scene = Scene(3, year=12)
+    scene.g.neutral = [1, 1, 1]
+    columns(monkeypatch, [1, 2, 3], [1, 2, 3], [1, 2, 3])
+    scene.plan()
+    assert "neutral-out" in [event.key for event in scene.log]
+    assert GAME.ranking(scene.g)[0] == [2]
+    assert GAME.view(scene.g, 0)["hall"][0]["out"] == [None]

@@ -1,0 +1,230 @@
+"""Tiles come and go: replacement, queues, discards, short barracks; Titans and reinforcement."""
+
+from crownlands.games.xidit import GAME
+from crownlands.games.xidit.state import NO_TILE, RECRUITS, THREAT
+from tests.xidit.scene import Scene, number
+
+
+def test_the_last_unit_takes_the_tile_with_it() -> None:
+    """tiles.remove, tiles.place, tiles.next, tiles.example. Pasha empties city 8; the next recruits come at once."""
+    scene = Scene().tiles(recruits=(8, 1, 2, 3, 4), threats=(6, 7, 9, 10, 11), next_recruits=(13, 14))
+    scene.waiting(8, mage=1).hero(0, 8).plan("!")
+    assert scene.army(0) == {"mage": 1}
+    assert (scene.side(8), scene.side(13)) == (NO_TILE, RECRUITS)
+    assert scene.g.waiting[60:65] == [2, 1, 0, 1, 1]
+    assert [number(tile) for tile in scene.g.recruit_discard] == [8]
+    assert scene.g.next_recruits is scene.tile(14)
+
+
+def test_a_tile_may_appear_under_a_waiting_hero() -> None:
+    """tiles.place. It comes before the next player's order (ruling X4)."""
+    scene = Scene().tiles(recruits=(8, 1, 2, 3, 4), threats=(6, 7, 9, 10, 11), next_recruits=(13,))
+    scene.waiting(8, mage=1).hero(0, 8).hero(1, 13).plan("!", "!")
+    assert scene.army(1) == {"militia": 1}
+
+
+def test_missing_units_are_not_replaced() -> None:
+    """tiles.short. No mages in the barracks: their place stays empty."""
+    scene = Scene().tiles(recruits=(8, 1, 2, 3, 4), threats=(6, 7, 9, 10, 11), next_recruits=(13,))
+    scene.waiting(8, militia=1).hero(0, 8).units(1, mage=scene.g.barracks[4]).plan("!")
+    assert scene.g.waiting[60:65] == [2, 1, 0, 1, 0]
+
+
+def test_a_tile_without_any_unit_is_passed_over() -> None:
+    """tiles.short. Only infantry is left, which city 2 does not offer: the tile after it comes (ruling X8)."""
+    scene = Scene().tiles(recruits=(8, 1, 3, 4, 5), threats=(6, 7, 9, 10, 11), next_recruits=(2, 15))
+    scene.waiting(8, militia=1).hero(0, 8)
+    left = scene.g.barracks
+    scene.units(1, militia=left[0], archer=left[1], cleric=left[3], mage=left[4]).plan("!")
+    assert (scene.side(2), scene.side(15)) == (NO_TILE, RECRUITS)
+    assert scene.g.waiting[70:75] == [0, 0, 2, 0, 0]
+    assert [number(tile) for tile in scene.g.recruit_discard] == [8, 2]
+
+
+def test_empty_barracks_bring_recruits_later() -> None:
+    """tiles.short. A recruit tile is missing until units come back (ruling X8)."""
+    scene = Scene().tiles(recruits=(8, 1, 3, 4, 5), threats=(6, 7, 9, 10, 11), next_recruits=(2, 15))
+    scene.waiting(8, militia=1).hero(0, 8).hero(1, 10)
+    left = scene.g.barracks
+    scene.units(1, militia=left[0], archer=left[1], infantry=left[2], cleric=left[3], mage=left[4])
+    scene.plan("!", ".!")
+    assert (scene.g.missing, scene.side(2)) == (1, NO_TILE)
+    scene.answers("coins", "guild")
+    assert (scene.g.missing, scene.side(2)) == (0, RECRUITS)
+    assert scene.g.waiting[5:10] == [0, 1, 0, 0, 1]
+
+
+def test_a_titan_that_goes_brings_missing_recruits_too() -> None:
+    """tiles.short, titans.exile. Any units that come back will do (ruling X8)."""
+    scene = Scene().tiles(recruits=(8, 1, 3, 4, 5), threats=(6, 7, 9, 10, 11), next_recruits=(2, 15)).wake(3)
+    scene.waiting(8, militia=1).hero(0, 8).hero(1, 21)
+    left = scene.g.barracks
+    scene.units(1, militia=left[0], archer=left[1], infantry=left[2], cleric=left[3], mage=left[4])
+    scene.plan("!", ".!").answers("3b", "militia", "militia", "militia", "coins", "guild")
+    assert (scene.g.missing, scene.side(2)) == (0, RECRUITS)
+
+
+def test_an_empty_recruit_pile_is_the_threat_discard_turned_over() -> None:
+    """tiles.turn-over. The threat that was beaten first comes first; nothing is shuffled (ruling X5)."""
+    scene = Scene().tiles(
+        recruits=(8, 1, 2, 3, 4), threats=(6, 7, 9, 10, 11), next_recruits=(13, 14), next_threats=(17,)
+    )
+    scene.g.recruit_pile = [scene.tile(14)]
+    scene.g.threat_pile = [tile for tile in scene.g.threat_pile if number(tile) not in (16, 18)]
+    scene.g.threat_discard = [scene.tile(16), scene.tile(18)]
+    scene.waiting(8, mage=1).hero(0, 8).plan("!")
+    assert number(scene.g.next_recruits) == 14
+    assert [number(tile) for tile in scene.g.recruit_pile] == [18, 16], "the last of the list is the top"
+    assert scene.g.threat_discard == []
+    assert GAME.view(scene.g, 0)["recruits"]["pile"] == ["tile:16", "tile:18"], "everybody saw them go there"
+
+
+def test_an_empty_threat_pile_is_the_recruit_discard_turned_over() -> None:
+    """tiles.turn-over. Likewise, the oldest on top (ruling X5)."""
+    scene = Scene().hero(0, 10).units(0, archer=1, mage=1)
+    scene.g.threat_pile = []
+    scene.g.recruit_discard = [scene.tile(20), scene.tile(21)]
+    scene.plan("!").answers("coins", "guild")
+    assert number(scene.g.next_threat) == 20
+    assert [number(tile) for tile in scene.g.threat_pile] == [21]
+
+
+def test_without_recruits_a_threat_is_turned_over() -> None:
+    """tiles.no-recruits. No recruit pile, no beaten threats: the top of the threat pile brings recruits."""
+    scene = Scene().tiles(
+        recruits=(8, 1, 2, 3, 4), threats=(6, 7, 9, 10, 11), next_recruits=(13,), next_threats=(5, 12)
+    )
+    scene.g.recruit_pile = []
+    scene.waiting(8, mage=1).hero(0, 8).plan("!")
+    assert number(scene.g.next_recruits) == 12
+    assert scene.side(13) == RECRUITS
+
+
+def test_without_threats_too_the_emptied_recruits_are_turned_over_first() -> None:
+    """tiles.no-recruits, tiles.turn-over. The tile that was just emptied comes back as recruits."""
+    scene = Scene().tiles(recruits=(8, 1, 2, 3, 4), threats=(6, 7, 9, 10, 11), next_recruits=(13,))
+    scene.g.recruit_pile, scene.g.threat_pile = [], []
+    scene.waiting(8, mage=1).hero(0, 8).plan("!")
+    assert number(scene.g.next_recruits) == 8
+
+
+def out_of_threats() -> Scene:
+    """One more beaten threat, and there is no next one."""
+    scene = Scene().tiles(recruits=range(1, 6), threats=range(6, 11), next_recruits=(11,), next_threats=(20,))
+    scene.g.threat_discard = [scene.tile(number) for number in range(14, 20)]
+    scene.g.recruit_pile = [scene.tile(13), scene.tile(12)]
+    scene.g.threat_pile = []
+    scene.g.recruit_discard = []
+    return scene.hero(0, 10).units(0, archer=1, mage=1)
+
+
+def test_titans_wake_when_there_is_no_next_threat() -> None:
+    """titans, titans.wake. The top of each stack; the second Titans sleep on (ruling X7)."""
+    scene = out_of_threats()
+    assert [stack["titans"] for stack in GAME.view(scene.g, 0)["lair"]] == [["hidden", "hidden"]] * 3
+    scene.plan("!").answers("coins", "guild")
+    assert scene.g.awake == [1, 1, 1]
+    assert [event.facts["titans"] for event in scene.told("titans-wake")] == [
+        [stack[-1] for stack in scene.g.lair]
+    ]
+
+
+def test_reinforcement_makes_new_piles() -> None:
+    """titans.reinforcement. Two recruit tiles stay; all the rest are shuffled threats, nine of ten tiles here."""
+    scene = out_of_threats().plan("!").answers("coins", "guild")
+    assert [number(tile) for tile in scene.g.recruit_pile] == [13, 12]
+    threats = [number(tile) for tile in (*scene.g.threat_pile, scene.g.next_threat)]
+    assert sorted(threats) == [10, 14, 15, 16, 17, 18, 19]
+    assert scene.g.threat_discard == []
+    assert scene.side(20) == THREAT
+    pile = GAME.view(scene.g, 0)["threats"]["pile"]
+    assert pile[1:] == ["hidden"] * (len(pile) - 1), "only the top of a shuffled pile is seen"
+
+
+def test_reinforcement_fills_the_recruit_pile_with_the_oldest_threats() -> None:
+    """titans.reinforcement. The turned discard lies under the recruit pile: its oldest tile is next (ruling X6)."""
+    scene = out_of_threats()
+    scene.g.recruit_pile = [scene.tile(12)]
+    scene.g.threat_discard = [scene.tile(number) for number in (13, *range(14, 20))]
+    scene.plan("!").answers("coins", "guild")
+    assert [number(tile) for tile in scene.g.recruit_pile] == [13, 12]
+
+
+def test_awake_titans_stay_awake_and_empty_stacks_empty() -> None:
+    """titans.wake. It happens again: only who sleeps on top wakes; reinforcement comes all the same."""
+    scene = out_of_threats().wake(3)
+    scene.g.lair[2].clear()
+    scene.plan("!").answers("coins", "guild")
+    assert scene.g.awake == [1, 1, 0]
+    assert [titan.ref for event in scene.told("titans-wake") for titan in event.facts["titans"]] == ["titan:4b"]  # type: ignore[union-attr]
+    again = out_of_threats()
+    again.g.lair = [[], [], []]
+    again.plan("!").answers("coins", "guild")
+    assert len(again.told("no-titan-sleeps")) == 1
+    assert len(again.told("reinforcement")) == 1
+
+
+# -- Titans -------------------------------------------------------------------------------------------------
+
+
+def test_a_titan_is_exiled_with_any_units() -> None:
+    """titans.exile, titans.example. Sasha in city 4: two Titans are awake, three units of his choice for the first."""
+    scene = Scene().tiles(recruits=(1, 2, 3, 5, 11), threats=range(6, 11)).wake(3, 4).hero(0, 4)
+    scene.units(0, militia=1, archer=2, mage=1).plan("!")
+    assert (scene.prompt, scene.offered) == ("exile", {"3b", "4b", "done"})
+    scene.answers("3b", "mage", "archer", "archer")
+    assert scene.army(0) == {"militia": 1}
+    assert scene.prompt == "reward"
+    scene.answers("coins", "guild")
+    assert scene.g.coins[0] == 3
+    assert scene.g.guilds[3] == 2
+    assert [len(stack) for stack in scene.g.lair] == [1, 2, 2]
+    assert scene.g.awake == [0, 1, 0], "the Titan under it sleeps"
+    assert GAME.view(scene.g, 1)["lair"][0]["titans"] == ["titan:3a"], "who is left is known"
+
+
+def test_nobody_has_to_exile_a_titan() -> None:
+    """titans.exile. The hero may leave it alone (ruling X2)."""
+    scene = Scene().wake(3).hero(0, 21).units(0, militia=3).plan("!").answers("done")
+    assert scene.army(0) == {"militia": 3}
+    assert len(scene.told("spared-titans", 0)) == 1
+
+
+def test_a_titan_takes_as_many_units_as_it_has_question_marks() -> None:
+    """titans.exile. With three units not the one that asks for four; the reason is given."""
+    scene = Scene().wake(3, 4, 5).hero(0, 21).units(0, militia=2, mage=2).plan("!")
+    assert scene.offered == {"3b", "4b", "done"}
+    assert scene.refused() == {"5b": "too-few-units"}
+    scene.answers("3b")
+    assert scene.offered == {"militia", "mage"}
+    assert scene.refused() == {"archer": "no-such-unit", "infantry": "no-such-unit", "cleric": "no-such-unit"}
+
+
+def test_titans_are_met_where_no_tile_lies() -> None:
+    """titans.exile, recruit, threat. With a tile, the tile comes first."""
+    assert Scene().wake(3).hero(0, 1).units(0, militia=3).plan("!").army(0) == {"militia": 4}
+    assert Scene().wake(3).hero(0, 6).units(0, militia=3).plan("!").army(0) == {"militia": 3}
+
+
+def test_sleeping_titans_do_nothing() -> None:
+    """titans. Nothing to exile."""
+    scene = Scene().hero(0, 21).units(0, militia=9).plan("!")
+    assert len(scene.told("nothing-here", 0)) == 1
+
+
+def test_one_titan_a_city_and_year() -> None:
+    """titans.once, recruit.once. Not a second one here; elsewhere it can be done."""
+    scene = Scene().wake(3, 4).hero(0, 21).units(0, militia=9).plan("!!")
+    scene.answers("3b", "coins", "guild")
+    assert len(scene.told("acted-already", 0)) == 1
+    assert scene.prompt == "order"
+
+
+def test_no_titan_where_a_threat_was_beaten_this_year() -> None:
+    """titans.once, recruit.once. Nor where the last unit was recruited (ruling X3)."""
+    beaten = Scene().wake(3).hero(0, 10).units(0, archer=3, mage=2).plan("!!").answers("coins", "guild")
+    assert len(beaten.told("acted-already", 0)) == 1
+    emptied = Scene().wake(3).hero(0, 1).waiting(1, mage=1).units(0, militia=3).plan("!!")
+    assert len(emptied.told("acted-already", 0)) == 1
+    another = Scene().wake(3).hero(0, 1).hero(1, 1).waiting(1, mage=1).units(1, militia=3).plan("!", ".!")
+    assert (another.prompt, another.seat) == ("exile", 1), "another player may"
