@@ -4,7 +4,7 @@ import type { Edition, Pair } from '../types'
 
 export const WIDTH = 1000
 /** How far the land goes on beyond the coastal roads. */
-const BEACH = 56
+const BEACH = 66
 const PER_EDGE = 7
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -143,7 +143,7 @@ function outward(loop: readonly Point[], by: number, seed: number): Point[] {
     const [bx, by2] = loop[(i + 1) % loop.length]!
     const [dx, dy] = [bx - ax, by2 - ay]
     const far = Math.hypot(dx, dy) || 1
-    const out = by + (random() - 0.5) * 22 + Math.sin(i * 1.7) * 6
+    const out = by + (random() - 0.5) * 18 + Math.sin(i * 1.7) * 5
     return [x + (side * dy * out) / far, y - (side * dx * out) / far]
   })
 }

@@ -82,6 +82,13 @@ function spend(view: XiditView, event: GameEvent): void {
   }
 }
 
+function acts(view: XiditView, event: GameEvent): void {
+  const [city, player] = [cityOf(view, event), playerOf(view, event)]
+  if (!city || !player) return
+  const acted = new Set([...player.acted, city.ref])
+  player.acted = view.cities.map(({ ref }) => ref).filter((ref) => acted.has(ref))
+}
+
 function placeBard(view: XiditView, event: GameEvent): void {
   const region = view.regions.find(({ ref }) => ref === refOf(event.facts['region']))
   const player = playerOf(view, event)
@@ -112,18 +119,15 @@ const CHANGES: Record<string, Change> = {
     const [city, player] = [cityOf(view, event), playerOf(view, event)]
     if (city) city.units[at]!--
     if (player?.units) player.units[at]!++
-    if (city) player?.acted.push(city.ref)
+    acts(view, event)
   },
   'beat-threat': (view, event) => {
     spend(view, event)
-    const city = cityOf(view, event)
-    if (!city) return
-    playerOf(view, event)?.acted.push(city.ref)
-    if (city.tile) view.threats.discard.push(city.tile)
-    Object.assign(city, { side: null, tile: null })
+    acts(view, event)
   },
   exiled: (view, event) => {
     spend(view, event)
+    acts(view, event)
     const titan = refOf(event.facts['titan'])
     const stack = view.lair.find(({ titans }) => titans[0] === titan)
     if (!stack) return
@@ -175,6 +179,11 @@ const CHANGES: Record<string, Change> = {
     view.recruits.pile.shift()
   },
   'threat-came': (view, event) => {
+    // the beaten one lies there until then: where the hero stands who acts
+    const hero = view.acting === null ? null : view.players[view.acting]?.hero
+    const beaten = view.cities.find(({ ref, side }) => ref === hero && side === 'threat')
+    if (beaten?.tile) view.threats.discard.push(beaten.tile)
+    if (beaten) Object.assign(beaten, { side: null, tile: null })
     const city = cityOf(view, event)
     if (city) Object.assign(city, { side: 'threat', tile: refOf(event.facts['tile']) })
     view.threats.next = null
