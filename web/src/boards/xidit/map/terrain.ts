@@ -113,8 +113,16 @@ const ROAD = 15
 const GUILD = 24
 const LABEL = { width: 132, height: 46 }
 
-/** Signs all over a region and its beach, from far to near. */
+const known = new WeakMap<RegionShape, Sign[]>()
+
+/** Signs all over a region, from far to near. */
 export function signsOf(region: RegionShape, chart: Chart, seed: number): Sign[] {
+  const found = known.get(region) ?? scatter(region, chart, seed)
+  known.set(region, found)
+  return found
+}
+
+function scatter(region: RegionShape, chart: Chart, seed: number): Sign[] {
   const random = chance(seed * 7919 + 5)
   const kinds = TERRAINS[region.terrain] ?? PLAIN
   const whole = kinds.reduce((sum, { often }) => sum + often, 0)
@@ -128,8 +136,11 @@ export function signsOf(region: RegionShape, chart: Chart, seed: number): Sign[]
     let pickAt = random() * whole
     const chosen = kinds.find(({ often }) => (pickAt -= often) <= 0) ?? kinds[0]!
     const size = chosen.size * (0.82 + random() * 0.36)
-    if (!inside(point, region.polygon) || !free(point, region, chart, chosen.gap)) continue
-    if (found.some((other) => Math.hypot((other.x - point[0]) * 0.85, (other.y - point[1]) * 1.25) < (other.gap + chosen.gap) / 2)) continue
+    if (!inside(point, region.polygon)) continue
+    const crowded = found.some(
+      ({ x, y, gap }) => Math.hypot((x - point[0]) * 0.85, (y - point[1]) * 1.25) < (gap + chosen.gap) / 2,
+    )
+    if (crowded || !free(point, region, chart, chosen.gap)) continue
     found.push({ x: point[0], y: point[1], size, flip: random() < 0.5, layers: chosen.layers, gap: chosen.gap })
   }
   return found.sort((a, b) => a.y - b.y)

@@ -78,7 +78,6 @@ xidit-web-first = Первый игрок
 xidit-web-coins = Монеты
 xidit-web-influence-now = Секции гильдий на карте
 xidit-web-reputation-now = Репутация сейчас, без Бастиона
-xidit-web-hidden = скрыто
 xidit-web-screen = за ширмой
 xidit-web-screen-help = Отряды, монеты и запас бардов скрыты до конца партии.
 xidit-web-no-units = нет отрядов
