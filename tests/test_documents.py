@@ -17,10 +17,12 @@ def test_the_readme_and_the_package_run_as_written() -> None:
     assert doctest.testmod(crownlands).failed == 0
 
 
-def test_every_ruling_has_a_test_that_names_it() -> None:
-    rulings = set(re.findall(r"^\*\*(L\d+)\.", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.M))
-    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "legends").glob("test_*.py"))
-    named = set(re.findall(r"\b(L\d+)\b", tests))
+@pytest.mark.parametrize(("letter", "game"), [("L", "legends"), ("X", "xidit")])
+def test_every_ruling_has_a_test_that_names_it(letter: str, game: str) -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    rulings = set(re.findall(rf"^\*\*({letter}\d+)\.", text, re.M))
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / game).glob("test_*.py"))
+    named = set(re.findall(rf"\b({letter}\d+)\b", tests))
     assert rulings
     assert sorted(rulings - named) == []
     assert sorted(named - rulings) == []

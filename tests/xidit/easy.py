@@ -1,4 +1,4 @@
-"""Lords of Xidit with threats that fall to anybody: chance alone seldom beats one, so that checks see too little."""
+"""Lords of Xidit with threats that fall to anybody: chance alone seldom beats one, and checks see too little."""
 
 from __future__ import annotations
 

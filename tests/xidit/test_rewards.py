@@ -157,3 +157,12 @@ def test_titans_move_the_neutral_player_unless_the_table_says_no() -> None:
 def test_four_players_have_no_neutral_player() -> None:
     """variant.neutral. It belongs to games of three."""
     assert Table(GAME, 4, seed="1").state.neutral == []
+
+
+def test_rewards_are_given_coins_first_then_bards_then_storeys() -> None:
+    """reward. In whatever order they were chosen; the neutral player comes last (ruling X21)."""
+    scene = Scene(3).hero(0, 8).units(0, archer=2).plan("!").answers("guild", "bards")
+    assert scene.g.guilds[7] == 0, "the bards are placed first"
+    scene.answers("west", "west", "west", "northwest", "wealth")
+    keys = [event.key for event in scene.log if event.key in ("built", "placed-bard", "neutral-advanced")]
+    assert keys == ["placed-bard"] * 4 + ["built", "neutral-advanced"]

@@ -27,7 +27,7 @@ def columns(monkeypatch: pytest.MonkeyPatch, *points: list[int]) -> None:
 
 
 def test_the_three_scorings_of_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """end.example, end.out, end.rank, end.ties, end. A tie of 18 coins, then influence, then reputation: Pasha wins."""
+    """end.example, end.out, end.rank, end.ties, end. A tie of 18 coins, influence, reputation: Pasha wins."""
     scene = Scene().units(SVETA, militia=2).units(PASHA, militia=4)
     scene.g.scorings = [WEALTH, INFLUENCE, REPUTATION]
     columns(monkeypatch, [18, 18, 25, 22], [12, 11, 9, 8], [16, 18, 15, 12])

@@ -6,7 +6,7 @@ from tests.xidit.scene import Scene, number
 
 
 def test_the_last_unit_takes_the_tile_with_it() -> None:
-    """tiles.remove, tiles.place, tiles.next, tiles.example. Pasha empties city 8; the next recruits come at once."""
+    """tiles.remove, tiles.place, tiles.next, tiles.example. Pasha empties city 8; new recruits come at once."""
     scene = Scene().tiles(recruits=(8, 1, 2, 3, 4), threats=(6, 7, 9, 10, 11), next_recruits=(13, 14))
     scene.waiting(8, mage=1).hero(0, 8).plan("!")
     assert scene.army(0) == {"mage": 1}
@@ -142,7 +142,7 @@ def test_reinforcement_makes_new_piles() -> None:
 
 
 def test_reinforcement_fills_the_recruit_pile_with_the_oldest_threats() -> None:
-    """titans.reinforcement. The turned discard lies under the recruit pile: its oldest tile is next (ruling X6)."""
+    """titans.reinforcement. The turned discard lies under the recruit pile, oldest on top (ruling X6)."""
     scene = out_of_threats()
     scene.g.recruit_pile = [scene.tile(12)]
     scene.g.threat_discard = [scene.tile(number) for number in (13, *range(14, 20))]
@@ -168,7 +168,7 @@ def test_awake_titans_stay_awake_and_empty_stacks_empty() -> None:
 
 
 def test_a_titan_is_exiled_with_any_units() -> None:
-    """titans.exile, titans.example. Sasha in city 4: two Titans are awake, three units of his choice for the first."""
+    """titans.exile, titans.example. Sasha in city 4: two are awake, any three units for the first."""
     scene = Scene().tiles(recruits=(1, 2, 3, 5, 11), threats=range(6, 11)).wake(3, 4).hero(0, 4)
     scene.units(0, militia=1, archer=2, mage=1).plan("!")
     assert (scene.prompt, scene.offered) == ("exile", {"3b", "4b", "done"})

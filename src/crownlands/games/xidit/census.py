@@ -19,7 +19,7 @@ MAGES: Final = 4
 
 
 async def count_units(g: Xidit) -> None:
-    """census, census.hand, census.tie. One kind of unit: sealed hands, then rewards for all who show most."""
+    """census, census.hand, census.tie, census.example. A kind of unit: sealed hands, rewards for the most."""
     unit = UNITS[g.census]
     shown = await together({seat: close_hand(g, seat) for seat in range(g.seats)})
     g.hands = [number.value for number in shown.values()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
@@ -35,7 +35,7 @@ from crownlands.games.xidit.state import (
     Xidit,
 )
 from crownlands.games.xidit.veil import pools, redeal_screens
-from crownlands.games.xidit.view import view
+from crownlands.games.xidit.view import view, views
 from crownlands.games.xidit.worth import worth
 
 STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENSUS: count_units}
@@ -87,6 +87,9 @@ class XiditGame(Game[Xidit, XiditOptions]):
 
     def view(self, g: Xidit, seat: Seat | None) -> dict[str, Any]:
         return view(g, seat)
+
+    def views(self, g: Xidit, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+        return views(g, seats)
 
     def pools(self, g: Xidit) -> Sequence[Pool]:
         return pools(g)

@@ -35,14 +35,14 @@ async def plan_year(g: Xidit) -> None:
 
 
 async def plan(g: Xidit, me: Seat) -> None:
-    """planning, wait. One icon a wheel, from the first to the sixth; any icon may stand on any wheel."""
+    """planning, planning.example, wait. One icon a wheel, from the first to the sixth; any icon on any wheel."""
     for wheel in range(ORDERS_A_YEAR):
         order = await choose(me, "order", ORDERS, "planning", WHEELS[wheel])
         g.plans[me * 6 + wheel] = order.index
 
 
 async def carry_out(g: Xidit) -> None:
-    """orders. Every hero carries out one order, clockwise from the first player."""
+    """orders, wait, example. Every hero carries out one order, clockwise from the first player."""
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
         order = g.plans[seat * 6 + g.order]
@@ -111,7 +111,7 @@ async def act(g: Xidit, me: Seat) -> None:
         recruit(g, me, city)
     elif side == NO_TILE:
         await meet_titans(g, me, city)
-    elif cannot_beat(g, me, city) is None:
+    elif can_beat(g, me, city):
         await beat_threat(g, me, city)
     else:
         g.tell("lacks-units", me, number=g.order + 1, city=CITIES[city], tile=TILES[city + g.crown])
@@ -131,13 +131,10 @@ def recruit(g: Xidit, me: Seat, city: int) -> None:
         recruits_gone(g, city)
 
 
-def cannot_beat(g: Xidit, me: Seat, city: int) -> Reason | None:
-    """threat.fail. A threat is beaten with exactly the units that it asks for, and only with all of them."""
-    base = me * 5
-    for unit, count in enumerate(g.edition.costs[city + g.crown]):
-        if count > g.units[base + unit]:
-            return Reason("lacks-units", "threat.fail", unit=UNITS[unit], needed=count, units=g.units[base + unit])
-    return None
+def can_beat(g: Xidit, me: Seat, city: int) -> bool:
+    """threat, threat.fail. A threat is beaten with exactly the units that it asks for, all of them."""
+    cost = g.edition.costs[city + g.crown]
+    return all(have >= needed for have, needed in zip(g.units_of(me), cost, strict=True))
 
 
 async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
@@ -166,15 +163,13 @@ def pay(g: Xidit, me: Seat, cost: tuple[int, ...]) -> None:
 
 
 def cannot_exile(g: Xidit, me: Seat, titan: Titan) -> Reason | None:
-    """titans.exile. A sleeping Titan is left alone; an awake one takes a unit for every question mark."""
-    if not g.awake[titan.stack]:
-        return Reason("asleep", "titans")
+    """titans, titans.exile. An awake Titan takes a unit for every question mark."""
     needed, units = g.edition.titan_units[titan.index], sum(g.units_of(me))
     return Reason("too-few-units", "titans.exile", needed=needed, units=units) if units < needed else None
 
 
 async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
-    """titans.exile, titans.once, recruit. Where no tile lies a hero may exile an awake Titan, and need not."""
+    """titans.exile, titans.example, titans.once. Where no tile lies a hero may exile an awake Titan."""
     awake = [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if awake]
     possible = [titan for titan in awake if cannot_exile(g, me, titan) is None]
     if not possible:

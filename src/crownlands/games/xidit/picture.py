@@ -177,4 +177,4 @@ def way(view: Mapping[str, Any], player: Mapping[str, Any], done: int) -> str:
         if target != NOWHERE:
             at = target
             stops.append(at)
-    return " " + "→".join(str(city + 1) for city in stops)
+    return "→".join(str(city + 1) for city in stops)

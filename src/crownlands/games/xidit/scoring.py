@@ -71,7 +71,7 @@ class Scoring:
 
 
 def hall_of_fame(g: Xidit) -> list[Scoring]:
-    """end, end.rank, end.out, end.ties. The three scorings in their order."""
+    """end, end.rank, end.out, end.ties, end.example. The three scorings in their order."""
     gone: set[int] = set()
     found = []
     for number, column in enumerate(g.scorings):

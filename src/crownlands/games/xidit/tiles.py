@@ -26,7 +26,7 @@ def lay_threat(g: Xidit, tile: Tile) -> None:
 
 
 def recruits_gone(g: Xidit, city: int) -> None:
-    """tiles.remove, tiles.place. The last unit has left: the tile is discarded and the next one comes at once."""
+    """tiles.remove, tiles.place, tiles.example. The last unit has left: the next recruits come at once."""
     g.sides[city] = NO_TILE
     g.recruit_discard.append(TILES[city + g.crown])
     g.tell("recruits-gone", city=CITIES[city])
@@ -62,7 +62,7 @@ def units_at(g: Xidit, city: int) -> list[Unit]:
 
 
 def threat_gone(g: Xidit, city: int) -> None:
-    """tiles.remove, tiles.place, tiles.next. A beaten threat is discarded and the next one comes at once."""
+    """tiles.remove, tiles.place, tiles.foresight. A beaten threat is discarded and the next one comes at once."""
     g.sides[city] = NO_TILE
     g.threat_discard.append(TILES[city + g.crown])
     tile = g.next_threat

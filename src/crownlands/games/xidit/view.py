@@ -39,7 +39,7 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from crownlands.core.components import Component
@@ -99,6 +99,20 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "hall": [scoring_view(scoring) for scoring in scorings] or None,
         "saviour": None if saviour == NEUTRAL else saviour,
     }
+
+
+def views(g: Xidit, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+    """The views of several seats: all the same but for the players and the Bastion."""
+    common = view(g, None)
+    return {seat: common if seat is None else _with_own(g, seat, common) for seat in seats}
+
+
+def _with_own(g: Xidit, seat: Seat, common: dict[str, Any]) -> dict[str, Any]:
+    if g.phase == SETTING_UP:
+        return common
+    regions = list(common["regions"])
+    regions[g.edition.central] = region_view(g, seat, g.edition.central)
+    return {**common, "regions": regions, "players": [player_view(g, seat, player) for player in range(g.seats)]}
 
 
 def knows(g: Xidit, seat: Seat | None, player: Seat) -> bool:

@@ -219,8 +219,6 @@ event-saviour = { $player } has saved the kingdom!
 ## Why not
 
 reason-hero-here = Another hero starts here.
-reason-lacks-units = It asks for { $needed } of { $unit }; you have { $units }.
-reason-asleep = This Titan sleeps.
 reason-too-few-units = It asks for { $needed } units; you have { $units }.
 reason-no-such-unit = You have no such unit.
 reason-not-offered-here = The tile does not offer it.

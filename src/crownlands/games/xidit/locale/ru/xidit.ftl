@@ -217,8 +217,6 @@ event-saviour = Спаситель королевства — { $player }!
 ## Почему нельзя
 
 reason-hero-here = Здесь начинает другой герой.
-reason-lacks-units = Нужно: { $unit } — { $needed }; у вас { $units }.
-reason-asleep = Этот Титан спит.
 reason-too-few-units = Нужно отрядов: { $needed }; у вас { $units }.
 reason-no-such-unit = Таких отрядов у вас нет.
 reason-not-offered-here = На этом тайле такой награды нет.
