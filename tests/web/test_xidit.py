@@ -15,6 +15,7 @@ from tests.server.place import Message
 from tests.web.conftest import Come
 from tests.web.guest import Guest, play
 from tests.web.test_axe import must_be_clean
+from tests.web.test_screens import SCREENS, must_be_good
 
 Visit = Callable[..., Guest]
 
@@ -185,3 +186,12 @@ def test_axe_has_no_complaint_about_the_planning_board(
     start(guest)
     put(guest, "red", "act", "act")
     must_be_clean(guest, "the wheels")
+
+
+def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(visit: Visit) -> None:
+    guest = visit()
+    start(guest)
+    for width, height in SCREENS:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        must_be_good(guest, f"{width} × {height}")
+        expect(wheel(guest, 1)).to_be_in_viewport()
