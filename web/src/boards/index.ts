@@ -1,7 +1,8 @@
 /** The boards of the games. A game that is not here plays by the option list alone. */
-import type { Board, HintMaker } from './types'
+import type { Board, Ending, HintMaker } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
+const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
 
 /** Whether a game has a drawn board. */
@@ -9,6 +10,12 @@ export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in f
 
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = found[`./${game}/Board.svelte`]
+  return load ? (await load()).default : null
+}
+
+/** How a game tells its own end, if it does. */
+export async function loadEnding(game: string): Promise<Ending | null> {
+  const load = endings[`./${game}/Ending.svelte`]
   return load ? (await load()).default : null
 }
 

@@ -1,6 +1,6 @@
 /** The contract between the table's frame and the board of a game. */
 import type { Component } from 'svelte'
-import type { GameEvent, Player, Refusal } from '../lib/protocol'
+import type { Decision, GameEvent, Player, Refusal, Score } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
 export type BoardProps = {
@@ -17,12 +17,34 @@ export type BoardProps = {
   marked: ReadonlySet<string>
   /** The newest events, for animation; empty after a jump. */
   events: GameEvent[]
+  /** Everything told so far, for boards that tell a story; empty in a replay. */
+  log: readonly GameEvent[]
+  /** What I am asked, if anything. */
+  decision: Decision | undefined
   motion: boolean
   /** An offered thing was chosen. */
   pick: (ref: string) => void
+  /** Takes back my last answer. */
+  takeBack: () => void
+  /** On a phone: whether the board needs more of the screen just now than the list of options. */
+  spread: (wide: boolean) => void
 }
 
 export type Board = Component<BoardProps>
+
+/** The end of a game told in its own way, instead of bars that grow. */
+export type EndingProps = {
+  view: any
+  catalogue: any
+  words: Words
+  players: Player[]
+  me: number[]
+  scores: Score[]
+  motion: boolean
+  /** The score has been told to its end. */
+  told: () => void
+}
+export type Ending = Component<EndingProps>
 
 /** More about an option in the list: for all to see, or only to be heard because the board shows it. */
 export type Hint = { text: string; shown: boolean }

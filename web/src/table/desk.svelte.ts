@@ -29,6 +29,8 @@ export class Desk {
   /** Which of my decisions is looked at, when several of my seats are asked at once. */
   at = $state(0)
   narrow = $state(false)
+  /** The board asks for more of a phone's screen. */
+  spread = $state(false)
   /** The final score has been told: now it may stand everywhere. */
   told = $state(false)
   catalogue: unknown = $state.raw(null)

@@ -1,0 +1,167 @@
+### Стол «Лордов Ксидита» в браузере: слова для экранного диктора, пояснения у курсора, планшет планирования, сцена.
+
+## Карта
+
+xidit-web-map = Карта Ксидита
+xidit-web-nearer = Ближе
+xidit-web-farther = Дальше
+xidit-web-whole = Карта целиком
+xidit-web-units = { $unit } × { $count }
+xidit-web-recruits = Ждут найма: { $units }
+xidit-web-threat = { $beast }. Нужны: { $cost }. Две награды из трёх: { $rewards }
+xidit-web-road = { $road } — { $city }
+xidit-web-heroes = Здесь герои: { $names }
+xidit-web-guild = Гильдия ({ $owner }): секций { $storeys } из 4
+xidit-web-lyre = Больше всех бардов: { $first }, второе место: { $second }
+xidit-web-bastion = Бардов в Бастионе: { $count }
+xidit-web-bards-of = Барды ({ $owner }): { $count }
+xidit-web-closed = закрыт
+xidit-web-reward-coins = { $count } { $count ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+xidit-web-reward-bards = { $count } { $count ->
+    [one] бард
+    [few] барда
+   *[other] бардов
+}
+xidit-web-reward-guild = { $count } { $count ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+
+## Тайлы, очереди, Титаны
+
+xidit-web-recruits-in = Найм: { $city }
+xidit-web-wait-here = Кто ждёт
+xidit-web-weakest-first = Первым нанимают слабейшего.
+xidit-web-asks-for = Нужны отряды
+xidit-web-gives-two = Две награды из трёх
+xidit-web-any-units = { $count } { $count ->
+    [one] любой отряд
+    [few] любых отряда
+   *[other] любых отрядов
+}
+xidit-web-queue-threat = Череда Угроз
+xidit-web-queue-recruits = Очередь найма
+xidit-web-in-pile = Стопка { $count } · сброс { $gone }
+xidit-web-lair = Логово Титанов
+xidit-web-titan-awake = { $titan } пробудился: нужно любых отрядов — { $count }
+xidit-web-awake = не спит
+xidit-web-asleep = { $count ->
+    [one] спит { $count }
+   *[other] спят { $count }
+}
+xidit-web-gone = изгнаны
+xidit-web-barracks = Казармы
+xidit-web-neutral = Нейтральный игрок
+
+## Календарь
+
+xidit-web-calendar = Календарь
+xidit-web-year = Год { $year } из { $of }
+xidit-web-plain-year = Год { $year }
+xidit-web-census-of = Год { $year }: ревизия армий
+xidit-web-scorings = Порядок подсчётов в конце
+xidit-web-two-out = В этом подсчёте выбывают двое
+xidit-web-reconstruction = Реконструкция
+xidit-web-reconstruction-about = Карта, большинство тайлов, награды за Титанов и шкала нейтрального игрока — наша реконструкция: она согласована с каждым числом правил, но напечатанная игра отличается. Владелец игры может загрузить исправленное издание.
+
+## Игроки
+
+xidit-web-mine = Что у меня есть
+xidit-web-my-screen = За моей ширмой
+xidit-web-others = Соперники
+xidit-web-first = Первый игрок
+xidit-web-coins = Монеты
+xidit-web-influence-now = Секции гильдий на карте
+xidit-web-reputation-now = Репутация сейчас, без Бастиона
+xidit-web-screen = за ширмой
+xidit-web-screen-help = Отряды, монеты и запас бардов скрыты до конца партии.
+xidit-web-no-units = нет отрядов
+xidit-web-left-bards = в запасе { $count } { $count ->
+    [one] бард
+    [few] барда
+   *[other] бардов
+}
+xidit-web-left-storeys = { $count } { $count ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+xidit-web-in-bastion = в Бастионе { $count }
+xidit-web-kept = отложено: { $count }
+xidit-web-have = у вас { $count }
+xidit-web-neutral-to = { $from } → { $to } очков
+
+## Планшет планирования
+
+xidit-web-plan = План на год { $year }
+xidit-web-wheels = Шесть колёсиков
+xidit-web-wheel = Приказ { $number }
+xidit-web-palette = Значки для колёсика { $number }
+xidit-web-clear = Сбросить все колёсики
+xidit-web-seal = Скрепить план
+xidit-web-sealing = Скрепляем…
+xidit-web-sealed = План скреплён печатью. Остальные ещё думают.
+xidit-web-unseal = Изменить
+xidit-web-plan-good = Каждый приказ что-то даст, если никто не опередит.
+xidit-web-plan-help = Крутите колёсики или нажимайте города на карте один за другим. До печати всё можно изменить.
+xidit-web-others-plan = Остальные составляют планы.
+xidit-web-place-hero = Выберите город, в котором начнёт ваш герой.
+xidit-web-heroes-placed = Герои занимают места.
+xidit-plan-unset = Не задан
+xidit-plan-unset-short = –
+xidit-plan-wait = Герой ждёт.
+xidit-plan-wait-short = ждёт
+xidit-plan-move = { $road }: { $city }
+xidit-plan-move-short = → { $city }
+xidit-plan-no-road = { $city }: { $road } отсюда не ведёт, герой останется на месте.
+xidit-plan-no-road-short = нет дороги
+xidit-plan-recruit = Найм, { $city }: { $unit }, если никто не опередит
+xidit-plan-recruit-short = + { $unit }
+xidit-plan-beat = Угроза отбита: { $city }, { $tile }
+xidit-plan-beat-short = победа
+xidit-plan-lacks = { $city }, { $tile }: не хватит отрядов — { $units }.
+xidit-plan-lacks-short = мало сил
+xidit-plan-titan = { $city }: можно изгнать Титана
+xidit-plan-titan-short = Титан
+xidit-plan-titan-weak = { $city }: тайла нет, а для Титана мало отрядов.
+xidit-plan-titan-weak-short = мало сил
+xidit-plan-hoped = { $city }: тайла пока нет; он стоит в очереди и может прийти раньше.
+xidit-plan-hoped-short = если придёт
+xidit-plan-twice = { $city }: здесь герой в этом году уже действовал, второй раз нельзя.
+xidit-plan-twice-short = уже был
+xidit-plan-empty = { $city }: делать здесь будет нечего.
+xidit-plan-empty-short = впустую
+
+## Сцена
+
+xidit-web-theatre = Год, приказ за приказом
+xidit-web-theatre-controls = Показ приказов
+xidit-web-orders-of-year = Все приказы года; выберите любой, чтобы увидеть его
+xidit-web-go-to-order = { $player }, приказ { $number }: { $order }
+xidit-web-plans-shown = Планшеты повёрнуты: планы видны всем.
+xidit-web-order-of = Приказ { $number }: { $player }
+xidit-web-as-it-is = стол сейчас
+xidit-web-step-back = На приказ назад
+xidit-web-step-on = На приказ вперёд
+xidit-web-play = Показать
+xidit-web-pause = Пауза
+xidit-web-speed = Скорость: × { $times }
+xidit-web-skip = Сразу к концу
+xidit-web-watch-again = Пересмотреть прошлый год
+xidit-web-census = Ревизия армий
+xidit-web-census-title = Ревизия армий, год { $year }
+xidit-web-prize = За большинство
+xidit-web-hand-closed = ещё не показано
+xidit-web-most = больше всех
+xidit-web-hall = Зал славы
+xidit-web-hall-about = Три подсчёта, один за другим. { $out ->
+    [1] После каждого выбывает последний из оставшихся.
+   *[other] После первого выбывают двое последних, потом по одному.
+}
+xidit-web-goes-out = выбывает
+xidit-web-is-out = вне игры

@@ -1,0 +1,52 @@
+/** Where the name of a region stands: inside its land, clear of tiles, guilds and roads, near where the edition wants it. */
+import type { Point } from '../../../ui/hand'
+import { CHIP, chipHeight } from '../tiles/chip'
+import { distance, inside, type Chart, type RegionShape } from './geometry'
+
+type Room = { left: number; top: number; right: number; bottom: number }
+const STEP = 12
+
+const overlap = (a: Room, b: Room): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+type Size = { width: number; up: number; down: number }
+const known = new WeakMap<RegionShape, Map<string, Point>>()
+
+/** `size` is what is written there, about the point, in pixels; `unit` is units of the map a pixel. */
+export function placeLabel(region: RegionShape, chart: Chart, size: Size, unit: number): Point {
+  const places = known.get(region) ?? new Map<string, Point>()
+  known.set(region, places)
+  // coarse, so that a name does not wander while somebody looks nearer
+  const coarse = Math.max(0.4, Math.round(unit * 4) / 4)
+  const key = `${size.width} ${size.up} ${size.down} ${coarse}`
+  const found = places.get(key) ?? search(region, chart, { width: size.width * coarse, up: size.up * coarse, down: size.down * coarse }, coarse)
+  places.set(key, found)
+  return found
+}
+
+function search(region: RegionShape, chart: Chart, size: Size, unit: number): Point {
+  const tiles = [...chart.cities.values()].map(({ x, y }): Room => {
+    const [wide, high] = [((CHIP + 8) * unit) / 2, (chipHeight('threat', false) * unit) / 2]
+    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high }
+  })
+  const guilds = [...chart.cities.values()].map(({ guild: [x, y] }): Room => ({ left: x - 11 * unit, right: x + 11 * unit, top: y - 40 * unit, bottom: y + 5 * unit }))
+  const border = region.polygon.map((end, i) => [region.polygon.at(i - 1)!, end] as const)
+  const xs = region.polygon.map(([x]) => x)
+  const ys = region.polygon.map(([, y]) => y)
+  let best: Point = region.label
+  let least = Infinity
+  for (let x = Math.min(...xs); x < Math.max(...xs); x += STEP) {
+    for (let y = Math.min(...ys); y < Math.max(...ys); y += STEP) {
+      if (!inside([x, y], region.polygon)) continue
+      const room = { left: x - size.width / 2, right: x + size.width / 2, top: y - size.up, bottom: y + size.down }
+      const corners: Point[] = [[room.left, room.top], [room.right, room.top], [room.left, room.bottom], [room.right, room.bottom]]
+      const outside = corners.filter((corner) => !inside(corner, region.polygon)).length
+      const crossed = border.filter(([a, b]) => corners.some((corner) => distance(corner, a, b) < 9)).length
+      const hidden = tiles.reduce((sum, tile) => sum + overlap(room, tile), 0) + 0.4 * guilds.reduce((sum, guild) => sum + overlap(room, guild), 0)
+      const bad = hidden + outside * 700 + crossed * 250 + 1.5 * Math.hypot(x - region.label[0], y - region.label[1])
+      if (bad < least) [least, best] = [bad, [x, y]]
+    }
+  }
+  return best
+}

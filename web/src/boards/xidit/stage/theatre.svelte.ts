@@ -1,0 +1,139 @@
+/** The resolution theatre: a year order by order, hero by hero; paused, sped up, stepped back or skipped. */
+import type { GameEvent } from '../../../lib/protocol'
+import type { Edition, XiditView } from '../types'
+import { idle, retell, type Scene } from './retell'
+
+export const SPEEDS = [1, 2, 4] as const
+const KEY = 'crownlands.xidit.speed'
+const PLANS = 1500
+const ORDER = 850
+const STORY = 350
+const IDLE = 600
+
+/** How long a scene is shown at the usual speed. */
+export function dwell(scene: Scene): number {
+  if (scene.kind === 'plans') return PLANS
+  return idle(scene) ? IDLE : ORDER + STORY * Math.min(4, scene.events.length - 1)
+}
+
+function storedSpeed(): number {
+  try {
+    return Number(localStorage.getItem(KEY)) || 1
+  } catch {
+    return 1
+  }
+}
+
+export class Theatre {
+  scenes: Scene[] = $state.raw([])
+  /** The scene on stage; null: the table as it is. */
+  at: number | null = $state(null)
+  playing = $state(false)
+  speed = $state(storedSpeed())
+  #view: XiditView | null = null
+  #heard = 0
+  #last: GameEvent | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  scene: Scene | null = $derived.by(() => (this.at === null ? null : (this.scenes[this.at] ?? null)))
+
+  /** The table has changed: what is new in the log (in a replay: `events`) goes on stage, if `motion` lets it. */
+  follow(
+    log: readonly GameEvent[],
+    view: XiditView,
+    edition: Edition,
+    motion: boolean,
+    events: readonly GameEvent[] = [],
+  ): void {
+    const before = this.#view
+    const goesOn = before !== null && log.length >= this.#heard && log[this.#heard - 1] === this.#last
+    const fresh = !goesOn || view === before ? [] : log.length ? log.slice(this.#heard) : events
+    this.#view = view
+    this.#heard = log.length
+    this.#last = log.at(-1)
+    if (!goesOn) return this.clear()
+    if (!fresh.length || before.phase === 'setup' || !before.cities) return
+    const many = this.scenes.length
+    const scenes = retell(this.scenes, fresh, before, view, edition)
+    const anew = scenes[0] !== this.scenes[0] && scenes[0]?.events[0] !== this.scenes[0]?.events[0]
+    this.scenes = scenes
+    if (anew) this.at = null
+    const from = anew ? 0 : many
+    if (motion && scenes.length > from && this.at === null) {
+      this.at = from
+      this.play()
+    } else if (this.at !== null && this.playing && this.#timer === undefined) this.#wait()
+  }
+
+  clear(): void {
+    this.#stop()
+    this.scenes = []
+    this.at = null
+    this.playing = false
+  }
+
+  play = (): void => {
+    if (!this.scenes.length) return
+    if (this.at === null) this.at = 0
+    this.playing = true
+    this.#wait()
+  }
+
+  pause = (): void => {
+    this.playing = false
+    this.#stop()
+  }
+
+  toggle = (): void => (this.playing ? this.pause() : this.play())
+
+  /** One order forward or back. Going beyond the last one is the table as it is. */
+  step = (by: number): void => {
+    this.pause()
+    const now = this.at ?? this.scenes.length
+    this.go(now + by)
+  }
+
+  /** To a scene, and stay there. */
+  go = (at: number): void => {
+    this.pause()
+    this.at = at >= this.scenes.length ? null : Math.max(0, at)
+  }
+
+  /** The table as it is. */
+  skip = (): void => {
+    this.pause()
+    this.at = null
+  }
+
+  faster = (): void => {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed as 1) + 1) % SPEEDS.length] ?? 1
+    try {
+      localStorage.setItem(KEY, String(this.speed))
+    } catch {
+      // a private window: the choice lasts as long as the page
+    }
+    if (this.playing) this.#wait()
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  #wait(): void {
+    this.#stop()
+    const scene = this.scene
+    if (!scene) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      if (this.at === null || !this.playing) return
+      if (this.at + 1 < this.scenes.length) {
+        this.at++
+        this.#wait()
+      } else {
+        this.playing = false
+        this.at = null
+      }
+    }, dwell(scene) / this.speed)
+  }
+}

@@ -1,0 +1,85 @@
+/** The drawing says what the edition says: every city on land, every road where it leads, names clear of tiles. */
+import { describe, expect, test } from 'vitest'
+import type { Point } from '../../../ui/hand'
+import { chartOf, distance, inside } from '../map/geometry'
+import { placeLabel } from '../map/placing'
+import { signsOf, TERRAINS } from '../map/terrain'
+import { emblemOf } from '../tiles/emblems'
+import { SIGNS } from '../tiles/icons'
+import { COLUMNS, ORDERS, REWARDS, UNITS, type Catalogue } from '../types'
+import data from './catalogue.json'
+
+const catalogue = data as unknown as Catalogue
+const edition = catalogue.editions['reconstruction']!
+const chart = chartOf(edition)
+const numbers = (path: string): Point[] => {
+  const all = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
+  return Array.from({ length: all.length / 2 }, (_, at): Point => [all[2 * at]!, all[2 * at + 1]!])
+}
+
+describe('the land', () => {
+  test('is drawn once and kept', () => {
+    expect(chartOf(edition)).toBe(chart)
+    expect(chart.regions).toHaveLength(9)
+    expect(chart.cities.size).toBe(21)
+    expect(chart.roads).toHaveLength(29)
+  })
+  test('holds every city and every guild, within the sheet', () => {
+    const coast = numbers(chart.coast)
+    for (const { x, y, guild, ref } of chart.cities.values()) {
+      expect(inside([x, y], coast), ref).toBe(true)
+      expect(inside(guild, coast), `guild of ${ref}`).toBe(true)
+    }
+    const { sheet } = chart
+    for (const [x, y] of coast) {
+      expect(x).toBeGreaterThan(sheet.x - 20)
+      expect(x).toBeLessThan(sheet.x + sheet.width + 20)
+      expect(y).toBeGreaterThan(sheet.y - 20)
+      expect(y).toBeLessThan(sheet.y + sheet.height + 20)
+    }
+  })
+  test('has roads that end in their cities, of the colour that the rules know', () => {
+    for (const road of chart.roads) {
+      const [a, b] = road.cities.map((ref) => chart.cities.get(ref)!)
+      const [start, end] = [road.polygon[0]!, road.polygon.at(-1)!]
+      expect(Math.hypot(start[0] - a!.x, start[1] - a!.y)).toBeLessThan(0.1)
+      expect(Math.hypot(end[0] - b!.x, end[1] - b!.y)).toBeLessThan(0.1)
+      expect(edition.cities[road.cities[0]]!.roads[`order:${road.colour}`]).toBe(road.cities[1])
+    }
+  })
+  test('shows terrain in every region, and none on a road or in a city', () => {
+    chart.regions.forEach((region, at) => {
+      expect(TERRAINS[region.terrain], region.terrain).toBeDefined()
+      const signs = signsOf(region, chart, at + 1)
+      expect(signs.length, region.ref).toBeGreaterThan(8)
+      for (const { x, y } of signs) {
+        expect(inside([x, y], region.polygon)).toBe(true)
+        for (const city of chart.cities.values()) expect(Math.hypot(city.x - x, city.y - y)).toBeGreaterThan(30)
+        for (const { polygon } of chart.roads)
+          polygon.slice(1).forEach((end, i) => expect(distance([x, y], polygon[i]!, end)).toBeGreaterThan(8))
+      }
+    })
+  })
+  test('has room for names where no tile lies', () => {
+    for (const region of chart.regions) {
+      const [x, y] = placeLabel(region, chart, { width: 70, up: 30, down: 48 }, 1)
+      expect(inside([x, y], region.polygon), region.ref).toBe(true)
+      for (const city of chart.cities.values())
+        expect(Math.abs(city.x - x) > 46 || Math.abs(city.y - y) > 31, `${region.ref} and ${city.ref}`).toBe(true)
+    }
+  })
+})
+
+describe('the pieces', () => {
+  test('every beast and every Titan has an emblem; no two beasts are alike', () => {
+    const beasts = Array.from({ length: 21 }, (_, at) => JSON.stringify(emblemOf(`tile:${at + 1}`)))
+    for (const ref of [...Object.keys(edition.tiles), ...Object.keys(edition.titans)]) expect(emblemOf(ref).length, ref).toBeGreaterThan(3)
+    expect(new Set(beasts).size).toBe(21)
+    expect(emblemOf('tile:c7')).toEqual(emblemOf('tile:7'))
+  })
+  test('every unit, order, reward and column has a sign of its own shape', () => {
+    const shaped = [...UNITS, ...ORDERS.slice(3), ...REWARDS]
+    for (const ref of [...shaped, ...COLUMNS]) expect(SIGNS[ref], ref).toBeDefined()
+    expect(new Set(shaped.map((ref) => JSON.stringify(SIGNS[ref]))).size).toBe(shaped.length)
+  })
+})

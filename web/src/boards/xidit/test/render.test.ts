@@ -1,0 +1,128 @@
+/** Every part of the board draws real moments of games, in both languages, with no word missing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Component } from 'svelte'
+import { render } from 'svelte/server'
+import { describe, expect, test } from 'vitest'
+import { wordsText } from '../../../../test/files'
+import type { GameEvent } from '../../../lib/protocol'
+import { makeBundle, Words } from '../../../lib/words'
+import { Notes } from '../../legends/notes.svelte'
+import { Peek } from '../../legends/peek.svelte'
+import Calendar from '../Calendar.svelte'
+import Map from '../map/Map.svelte'
+import Rail from '../Rail.svelte'
+import Seats from '../seats/Seats.svelte'
+import { Draft } from '../stage/draft.svelte'
+import { think } from '../stage/plan'
+import { retell } from '../stage/retell'
+import Stage from '../stage/Stage.svelte'
+import { Theatre } from '../stage/theatre.svelte'
+import TileCard from '../tiles/TileCard.svelte'
+import type { Catalogue, ScoringView, XiditView } from '../types'
+import data from './catalogue.json'
+import recorded from './moments.json'
+
+type Moment = { seat: number; before: XiditView; events: GameEvent[]; after: XiditView }
+const catalogue = data as unknown as Catalogue
+const edition = catalogue.editions['reconstruction']!
+const moments = recorded as unknown as Moment[]
+const begun = moments.find(({ events }) => events.some(({ key }) => key === 'planned'))!
+const PLAYERS = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'].map((name, seat) => ({ seat, name }))
+const tongues = ['en', 'ru'].map((language) => new Words(language, makeBundle(language, wordsText(language, 'xidit')), PLAYERS))
+const nothing = (): void => undefined
+
+/** The markup of a part; an id instead of a text is a word that is missing. */
+function drawn(part: Component<any>, props: Record<string, unknown>): string {
+  const { body } = render(part, { props })
+  expect(body.match(/>[^<]*xidit-(web|plan)-[^<]*</g) ?? []).toEqual([])
+  expect(body).not.toMatch(/="[^"]*xidit-(web|plan)-/)
+  expect(body).not.toContain('undefined')
+  expect(body).not.toContain('NaN')
+  return body
+}
+
+describe.each(tongues)('in $language', (words) => {
+  const map = (view: XiditView, more = {}): string =>
+    drawn(Map, {
+      view, edition, words, me: [0], offered: new Set(), refusals: new globalThis.Map(), marked: new Set(), awaited: new globalThis.Map(),
+      steps: [], seat: 0, motion: false, notes: new Notes(), peek: new Peek(), fills: true, pick: nothing, ...more,
+    })
+  test.each(moments.map(({ after }, at) => [at, after] as const))('moment %i is on the map and beside it', (_, view) => {
+    const body = map(view)
+    for (let number = 1; number <= 21; number++) expect(body).toContain(`data-ref="city:${number}"`)
+    expect(body.match(/data-ref="region:/g)).toHaveLength(9)
+    drawn(Rail, { view, edition, catalogue, words, peek: new Peek(), flat: false, seat: 0 })
+    drawn(Seats, { view, edition, words, seat: 0, asked: 1, rivals: true })
+    drawn(Calendar, { view, words, narrow: false })
+  })
+  test('what is offered is a button with a name; the rest is a picture', () => {
+    const body = map(begun.after, { offered: new Set(['city:3', 'region:south']) })
+    expect(body.match(/role="button"/g)).toHaveLength(2)
+    expect(body).toMatch(new RegExp(`aria-label="${words.name('region:south')}`))
+  })
+  test('the wheels tell what every order will come to', () => {
+    const draft = new Draft()
+    for (const order of ['order:red', 'order:act', 'order:act', 'order:blue', 'order:black', 'order:wait']) draft.put(order)
+    const steps = think(draft.wheels, begun.before, edition, begun.seat)
+    const decision = { seat: begun.seat, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }
+    const body = drawn(Stage, stage({ now: begun.before, draft, steps, planning: true, decision }))
+    expect(body.match(/role="spinbutton"/g)).toHaveLength(6)
+    map(begun.before, { steps })
+  })
+  test('the theatre shows every order of the year', () => {
+    const theatre = new Theatre()
+    theatre.scenes = retell([], begun.events, begun.before, begun.after, edition)
+    theatre.at = 1
+    const body = drawn(Stage, stage({ now: begun.after, theatre }))
+    expect(body.match(/<td/g)).toHaveLength(begun.after.seats * 6)
+    expect(body).toContain('aria-current="step"')
+  })
+  test.each(['reward', 'exile', 'titan-unit', 'neutral', 'hand'])('the choice of %s is made of buttons', (prompt) => {
+    const options = {
+      reward: ['reward:coins', 'reward:bards', 'reward:guild'], exile: ['titan:3a', 'done'], 'titan-unit': ['unit:militia', 'unit:mage'],
+      neutral: ['column:wealth', 'column:influence'], hand: ['n:0', 'n:1', 'n:2'],
+    }[prompt]!
+    const facts = { source: { ref: 'tile:c5' }, city: { ref: 'city:5' }, unit: { ref: 'unit:archer' }, titan: { ref: 'titan:3a' }, left: 2, coins: 4, bards: 2, storeys: 3 }
+    const view = { ...begun.after, neutral: { 'column:wealth': { division: 6, points: 10 }, 'column:influence': { division: 20, points: 19 } } }
+    const body = drawn(Stage, stage({ now: view, decision: { seat: 0, seq: 1, prompt, rule: 'reward', facts, options }, offered: new Set(options) }))
+    expect(body.match(/data-ref=/g)).toHaveLength(options.length)
+  })
+  test('the census, the wait, the start and the Hall of Fame have words', () => {
+    const now = begun.after
+    drawn(Stage, stage({ now: { ...now, phase: 'census', census: { unit: 'unit:archer', hands: null } } }))
+    drawn(Stage, stage({ now: { ...now, phase: 'planning' }, sealed: true }))
+    drawn(Stage, stage({ now: { ...now, phase: 'planning' }, seat: null }))
+    drawn(Stage, stage({ now: { ...now, phase: 'placing' } }))
+    const places = [{ seat: 1, points: 9 }, { seat: null, points: 5 }, { seat: 0, points: 4 }]
+    const hall: ScoringView[] = ['column:wealth', 'column:influence', 'column:reputation'].map((column, at) => ({ column, places, out: [[0], [null], []][at]! }))
+    const body = drawn(Stage, stage({ now: { ...now, phase: 'over', hall } }))
+    expect(body.match(/class="out|class="[^"]* out/g)?.length).toBeGreaterThanOrEqual(4)
+    for (const tile of Object.keys(edition.tiles)) for (const side of ['threat', 'recruits']) drawn(TileCard, { of: tile, side, edition, words })
+    for (const titan of Object.keys(edition.titans)) drawn(TileCard, { of: titan, side: 'titan', edition, words })
+  })
+  function stage(more: Record<string, unknown>): Record<string, unknown> {
+    return {
+      view: more['now'], edition, words, seat: 0, theatre: new Theatre(), draft: new Draft(), steps: [], planning: false, sealed: false,
+      decision: undefined, offered: new Set(), log: [], pick: nothing, takeBack: nothing, ...more,
+    }
+  }
+})
+
+describe('the words of the board', () => {
+  const home = join(import.meta.dirname, '..')
+  const code = readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith('test'))
+    .map((name) => readFileSync(join(home, name), 'utf8'))
+    .join('\n')
+  const ids = (language: string): string[] =>
+    [...wordsText(language, 'xidit').matchAll(/^(xidit-(?:web|plan)-[a-z0-9-]+) =/gm)].map((match) => match[1]!)
+  test('are the same in both languages', () => expect(ids('ru').toSorted()).toEqual(ids('en').toSorted()))
+  test('are all used', () => {
+    const said = (id: string): boolean => {
+      const bare = id.replace(/^xidit-(web|plan)-/, '').replace(/-short$/, '')
+      return [bare, id].some((text) => new RegExp(`['\`"]${text}['\`"]`).test(code)) || /^(reward|queue)-/.test(bare)
+    }
+    expect(ids('en').filter((id) => !said(id))).toEqual([])
+  })
+})
