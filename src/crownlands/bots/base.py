@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
@@ -14,6 +14,14 @@ from crownlands.core.game import Game
 from crownlands.core.run import Run
 
 BOTS = "crownlands.bots"
+
+
+class Moment(NamedTuple):
+    """A place in a game: its turn, how many answers into it, how much chance there was."""
+
+    base: object
+    answers: int
+    drawn: int
 
 
 class Eyes:
@@ -38,6 +46,23 @@ class Eyes:
 
     def view(self) -> dict[str, Any]:
         return self._run.game.view(self._run.state, self.seat)
+
+    @property
+    def moment(self) -> Moment | None:
+        """Where the game stands, to be given to `follows` later; None in a sealed round."""
+        run = self._run
+        return None if run.sealed is not None else Moment(run.base, len(run.journal), run.state.dice.drawn)
+
+    def follows(self, earlier: Moment | None) -> bool:
+        """Whether nothing has happened since that moment but one answer: no chance, nobody else, no new turn."""
+        now = self.moment
+        return (
+            earlier is not None
+            and now is not None
+            and now.base is earlier.base
+            and now.answers == earlier.answers + 1
+            and now.drawn == earlier.drawn
+        )
 
     def imagine(self, dice: Dice) -> Run:
         """A table that could be the real one, for all that this seat knows."""
