@@ -7,6 +7,7 @@ from typing import Final
 
 from crownlands.bots.base import Eyes, Moment
 from crownlands.bots.search.budget import Budget
+from crownlands.bots.search.rollouts import Rollout
 from crownlands.bots.search.search import Search
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
@@ -20,10 +21,10 @@ class SearchBot:
 
     thinks = True
 
-    def __init__(self, seed: str, budget: Budget = USUAL, cut: int | None = None, trust: float=.5) -> None:
+    def __init__(self, seed: str, budget: Budget = USUAL, rollout: Rollout = Rollout(), trust: float=.5) -> None:
         self.trust=trust
         self.budget = budget
-        self.cut = cut
+        self.rollout = rollout
         self._dice = Dice.from_seed(f"search {seed}")
         self._random = Random(f"search {seed}")
         self._search: Search | None = None
@@ -31,10 +32,8 @@ class SearchBot:
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         search = self._tree(eyes, decision)
-        search._trust = self.trust
         search.grow(lambda: eyes.imagine(self._dice), self.budget)
-        arms = search.node(decision).arms
-        choice = max(decision.options, key=lambda o: (arms[o].visits, arms[o].mean) if o in arms else (0, 0.0))
+        choice = search.node(decision).best(decision.options)
         self._last = (eyes.moment, choice)
         return choice
 
@@ -44,5 +43,5 @@ class SearchBot:
             moment, choice = self._last
             if eyes.follows(moment) and self._search.follow(choice, decision):
                 return self._search
-        self._search = Search(eyes.seat, self._random, self.cut)
+        self._search = Search(eyes.seat, self._random, self.rollout, self.trust)
         return self._search

@@ -13,10 +13,11 @@ from typing import Final, TypeAlias
 from crownlands.bots.lines import find_lines, Line
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.rewards import Judge
+from crownlands.bots.search.rollouts import Rollout
 from crownlands.bots.search.tree import Arm, Key, Node, Round
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
-from crownlands.core.run import FOREVER, Run
+from crownlands.core.run import Run
 
 Imagine: TypeAlias = Callable[[], Run]
 Path: TypeAlias = "list[tuple[Node, Arm, Seat]]"
@@ -27,7 +28,7 @@ HINT_AFTER: Final = 40
 """After how many visits a decision is worth asking the game's hints about it."""
 HINT_COST: Final = 6
 """What looking at one option costs in simulated decisions, about."""
-WARMTH: Final = 0.1
+WARMTH: Final = 0.2
 """By what part of a large lead the hints must tell two options apart to count."""
 TRUST: Final = 0.5
 """How much the standing at the end of one's turn counts; the rest is what came of it."""
@@ -36,13 +37,13 @@ TRUST: Final = 0.5
 class Search:
     """A tree that grows from one decision of one seat."""
 
-    def __init__(self, seat: Seat, random: Random, cut: int | None = None) -> None:
+    def __init__(self, seat: Seat, random: Random, rollout: Rollout = Rollout(), trust: float = TRUST) -> None:
         self.seat = seat
         self.root: Node | Round | None = None
         self._random = random
-        self._cut = cut or FOREVER
+        self._rollout = rollout
         self._judge: Judge | None = None
-        self._trust = TRUST
+        self._trust = trust
         self._turn: object = None
         self._standing: list[float] | None = None
 
@@ -58,7 +59,8 @@ class Search:
             self._turn, self._standing = run.base, None
             spent = self._walk(run, self.root, path)
             standing = self._standing or judge.standing(run)
-            spent += run.play_out(self._any, self._cut)
+            run, rolled = self._rollout.play(run, self._random)
+            spent += rolled
             rewards = [
                 self._trust * before + (1.0 - self._trust) * after
                 for before, after in zip(standing, judge.rewards(run), strict=True)

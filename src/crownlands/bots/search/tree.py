@@ -22,7 +22,9 @@ EXPLORE: Final = 1.1
 CAUTION: Final = 0.12
 """How much worse than the others an option is taken to be before it was tried."""
 
-LEAST: Final = 4.0
+DOUBT: Final = 0.3
+"""How little a result from one try is believed when it comes to choosing."""
+LEAST: Final = 3.0
 """No option is taken to be less promising than the best by more than e to this power."""
 
 
@@ -73,6 +75,15 @@ class Node:
             if value > highest:
                 best, highest = option, value
         return best
+
+    def best(self, options: Sequence[Component]) -> Component:
+        """The option to choose: what has done well, and often enough to be believed."""
+
+        def surely(option: Component) -> float:
+            arm = self.arms.get(option)
+            return arm.total / arm.visits - DOUBT / sqrt(arm.visits) if arm is not None and arm.visits else -DOUBT
+
+        return max(options, key=surely)
 
     def arm(self, option: Component, options: int) -> Arm:
         found = self.arms.get(option)
