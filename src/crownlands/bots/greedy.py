@@ -15,6 +15,7 @@ from crownlands.core.dice import Dice
 class GreedyBot:
     """Searches its own turn with a narrow beam, plays the best line, and thinks again when surprised."""
 
+    offered = False
     thinks = True
 
     def __init__(self, seed: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, Self
 
 from crownlands.bots.base import Eyes, Moment
 from crownlands.bots.search.budget import Budget
+from crownlands.bots.search.processes import search_in_processes
 from crownlands.bots.search.rollouts import Rollout
 from crownlands.bots.search.search import Search
 from crownlands.core.components import Component
@@ -19,20 +21,28 @@ USUAL: Final = Budget(decisions=100_000)
 class SearchBot:
     """Thinks ahead on imagined tables, and keeps its tree while its turn goes on."""
 
+    offered = False
     thinks = True
 
-    def __init__(self, seed: str, budget: Budget = USUAL, rollout: Rollout = Rollout(), trust: float=.5) -> None:
-        self.trust=trust
-        self.budget = budget
-        self.rollout = rollout
+    def __init__(self, seed: str, budget: Budget = USUAL, rollout: Rollout = Rollout()) -> None:  # noqa: B008 - frozen
+        self._budget = budget
+        self._rollout = rollout
         self._dice = Dice.from_seed(f"search {seed}")
         self._random = Random(f"search {seed}")
         self._search: Search | None = None
         self._last: tuple[Moment | None, Component] | None = None
 
+    @classmethod
+    def told(cls, text: str) -> partial[Self]:
+        """`search:1.5s`, `search:2000`, `search:50k`, `search:1s/2`."""
+        return partial(cls, budget=Budget.parse(text))
+
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         search = self._tree(eyes, decision)
-        search.grow(lambda: eyes.imagine(self._dice), self.budget)
+        if self._budget.processes > 1:
+            search_in_processes(search, eyes, self._budget, self._dice)
+        else:
+            search.grow(lambda: eyes.imagine(self._dice), self._budget)
         choice = search.node(decision).best(decision.options)
         self._last = (eyes.moment, choice)
         return choice
@@ -43,5 +53,5 @@ class SearchBot:
             moment, choice = self._last
             if eyes.follows(moment) and self._search.follow(choice, decision):
                 return self._search
-        self._search = Search(eyes.seat, self._random, self.rollout, self.trust)
+        self._search = Search(eyes.seat, self._random, self._rollout)
         return self._search

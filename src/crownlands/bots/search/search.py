@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any game: many players, sealed rounds, chance, hidden hands.
 
-Every simulation imagines a table that could be the real one, walks down the tree, adds one decision to it, plays on by
-chance to the end or to a cut, and counts at every decision passed what its seat has got out of it (max-n).
+Every simulation imagines a table that could be the real one, walks down the tree, adds to it, plays on behind it to the
+end or to a cut, and counts at every decision passed what its seat has got out of it (max-n).
 """
 
 from __future__ import annotations
@@ -10,68 +10,59 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from crownlands.bots.lines import find_lines, Line
+from crownlands.bots.lines import find_lines
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import Rollout
-from crownlands.bots.search.tree import Arm, Key, Node, Round
+from crownlands.bots.search.tree import Arm, Key, Node, Round, plant
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
+from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 
 Imagine: TypeAlias = Callable[[], Run]
 Path: TypeAlias = "list[tuple[Node, Arm, Seat]]"
+Behind: TypeAlias = "dict[Key, Node | Round]"
+"""The parts of the tree behind an answer."""
 
 SOUNDINGS: Final = 12
-"""Rollouts before the search, which show what is a large lead in this game and what a small one."""
+"""Games played by chance before the search, which show what is a large lead in this game and what a small one."""
 HINT_AFTER: Final = 40
 """After how many visits a decision is worth asking the game's hints about it."""
+HINT_WIDTH: Final = 2
 HINT_COST: Final = 6
-"""What looking at one option costs in simulated decisions, about."""
+"""What looking at one line costs in simulated decisions, about."""
 WARMTH: Final = 0.2
 """By what part of a large lead the hints must tell two options apart to count."""
-TRUST: Final = 0.5
+TRUST: Final = 0.3
 """How much the standing at the end of one's turn counts; the rest is what came of it."""
+SEALED: Final[Key] = (-1, "")
+"""The key of a sealed round: several seats are asked."""
+USUAL: Final = Rollout()
 
 
 class Search:
     """A tree that grows from one decision of one seat."""
 
-    def __init__(self, seat: Seat, random: Random, rollout: Rollout = Rollout(), trust: float = TRUST) -> None:
+    def __init__(self, seat: Seat, random: Random, rollout: Rollout = USUAL) -> None:
         self.seat = seat
         self.root: Node | Round | None = None
         self._random = random
         self._rollout = rollout
         self._judge: Judge | None = None
-        self._trust = trust
-        self._turn: object = None
-        self._standing: list[float] | None = None
+        self._cost = 0.0
+        """How many decisions a simulation takes, as far as is known."""
 
     def grow(self, imagine: Imagine, budget: Budget) -> Meter:
         """Simulate until the budget is spent."""
+        if self._judge is None:
+            self._judge = self._sound(imagine)
         meter = Meter(budget)
-        judge = self._judge = self._judge or self._sound(imagine)
+        if isinstance(self.root, Node):  # what is known already need not be found out again
+            meter.begin(self.root.visits, self._cost)
         while not meter.empty:
-            run = imagine()
-            if self.root is None:
-                self.root = Round() if run.sealed is not None else Node()
-            path: Path = []
-            self._turn, self._standing = run.base, None
-            spent = self._walk(run, self.root, path)
-            standing = self._standing or judge.standing(run)
-            run, rolled = self._rollout.play(run, self._random)
-            spent += rolled
-            rewards = [
-                self._trust * before + (1.0 - self._trust) * after
-                for before, after in zip(standing, judge.rewards(run), strict=True)
-            ]
-            for node, arm, seat in path:
-                reward = rewards[seat]
-                node.visits += 1
-                node.total += reward
-                arm.visits += 1
-                arm.total += reward
-            meter.spend(spent)
+            meter.spend(self._simulate(imagine(), self._judge))
+        self._cost = meter.decisions / max(1, meter.simulations)
         return meter
 
     def node(self, decision: Decision) -> Node:
@@ -86,65 +77,77 @@ class Search:
             if isinstance(after, Node):
                 self.root = after
                 return True
-        self.root = None
         return False
 
-    def _sound(self, imagine: Imagine) -> Judge:
-        samples = []
-        for _ in range(SOUNDINGS):
-            run = imagine()
-            run.play_out(self._any)
-            samples.append(run.game.evaluations(run.state))
-        return Judge(samples)
+    def reseed(self, dice: Dice) -> None:
+        """Go on with other chances."""
+        self._random = Random(dice.word())
 
-    def _any(self, decision: Decision) -> Component:
-        options = decision.options
-        return options[int(self._random.random() * len(options))]
+    # -- one simulation -------------------------------------------------------------------------------------
 
-    # -- down the tree --------------------------------------------------------------------------------------
+    def _simulate(self, run: Run, judge: Judge) -> int:
+        """Returns how many decisions it took."""
+        if self.root is None:
+            self.root = Round() if run.sealed is not None else Node()
+        path: Path = []
+        standing, cost = self._walk(run, self.root, path, judge)
+        run, rolled = self._rollout.play(run, self._random)
+        rewards = [
+            TRUST * before + (1.0 - TRUST) * after
+            for before, after in zip(standing, judge.rewards(run), strict=True)
+        ]
+        for node, arm, seat in path:
+            reward = rewards[seat]
+            node.visits += 1
+            node.total += reward
+            arm.visits += 1
+            arm.total += reward
+        return cost + rolled
 
-    def _walk(self, run: Run, at: Node | Round, path: Path) -> int:
-        """Walk down until a new decision is added or the game is over; returns what it has cost."""
-        cost = 0
+    def _walk(self, run: Run, at: Node | Round, path: Path, judge: Judge) -> tuple[list[float], int]:
+        """Walk down to the end of the turn and on until something is new.
+
+        Returns how everybody stood at the end of the turn, and what the walk has cost.
+        """
+        turn, cost = run.base, 0
+        standing: list[float] | None = None
         while True:
             if isinstance(at, Round):
-                after, steps, fresh = self._walk_round(run, at, path)
-                cost += steps
+                behind, steps, fresh = self._answer_round(run, at, path)
             else:
-                decision = run.decision
-                assert decision is not None
-                if not at.hinted and (at is self.root or at.visits >= HINT_AFTER):
-                    cost += self._hint(run, at, decision)
-                option = at.pick(decision.options, self._random)
-                arm = at.arm(option, len(decision.options))
-                fresh = not arm.visits
-                path.append((at, arm, decision.seat))
-                run.answer(decision.seat, option)
-                cost += 1
-                after = arm.next
-            if run.over:
-                return cost
-            if self._standing is None and not self._my_turn(run):
-                self._standing = self._judge.standing(run)
-            if fresh and self._standing is not None:
-                return cost
-            at = _next(run, after)
+                behind, steps, fresh = self._answer(run, at, path, judge)
+            cost += steps
+            if standing is None and (run.over or run.base is not turn or run.asked(self.seat) is None):
+                standing = judge.standing(run)
+            if run.over or (fresh and standing is not None):
+                assert standing is not None
+                return standing, cost
+            at = _next(run, behind)
 
-    def _my_turn(self, run: Run) -> bool:
-        """Whether the turn goes on in which the search has started."""
-        return run.base is self._turn and run.asked(self.seat) is not None
+    def _answer(self, run: Run, at: Node, path: Path, judge: Judge) -> tuple[Behind, int, bool]:
+        """One decision; says also what it has cost and whether it is new."""
+        decision, cost = run.decision, 1
+        assert decision is not None
+        if not at.hinted and (at is self.root or at.visits >= HINT_AFTER):
+            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH)
+            plant(at, lines, decision.seat, judge.scale * WARMTH)
+            cost += len(lines) * HINT_COST
+        option = at.pick(decision.options, self._random)
+        arm = at.arm(option, len(decision.options))
+        path.append((at, arm, decision.seat))
+        run.answer(decision.seat, option)
+        return arm.next, cost, not arm.visits
 
-    def _walk_round(self, run: Run, at: Round, path: Path) -> tuple[dict[Key, Node | Round], int, bool]:
+    def _answer_round(self, run: Run, at: Round, path: Path) -> tuple[Behind, int, bool]:
         """All branches of a sealed round; a seat chooses by its own answers in it, never by the others'."""
         sealed = run.sealed
         assert sealed is not None
         joint: list[Component] = []
         nodes: dict[Seat, Node] = {}
         while run.sealed is sealed:
-            seat, decision = next(iter(sorted(sealed.decisions.items())))
+            seat = min(sealed.decisions)
+            decision = sealed.decisions[seat]
             node = nodes.get(seat) or at.start(decision)
-            if not node.hinted and seat == self.seat and node.visits >= HINT_AFTER:
-                self._hint(run, node, decision)
             option = node.pick(decision.options, self._random)
             arm = node.arm(option, len(decision.options))
             path.append((node, arm, seat))
@@ -159,41 +162,20 @@ class Search:
         fresh = key not in at.after
         return at.after.setdefault(key, {}), len(joint), fresh
 
-    def _hint(self, run: Run, node: Node, decision: Decision) -> int:
-        """Ask the game's evaluation which options are promising for who is asked, one turn ahead."""
-        lines = find_lines(run, decision.seat, self._random, 2)
-        plant(node, lines, decision.seat, self._judge.scale * WARMTH)
-        return len(lines) * HINT_COST
+    def _sound(self, imagine: Imagine) -> Judge:
+        """Some games by chance, to know what their ends look like."""
+        ends = []
+        for _ in range(SOUNDINGS):
+            run, _ = USUAL.play(imagine(), self._random)
+            ends.append(run.game.evaluations(run.state))
+        return Judge(ends)
 
 
-def plant(root: Node, lines: list[Line], seat: Seat, warmth: float) -> None:
-    """Lay lines into the tree: an option is as promising as the best line that goes on with it."""
-    values: dict[Node, dict[Component, float]] = {}
-    for line in lines:
-        node = root
-        for at, step in enumerate(line.steps):
-            known = values.setdefault(node, {})
-            known[step.option] = max(line.value, known.get(step.option, line.value))
-            if at + 1 < len(line.steps):
-                after = node.arm(step.option, 1).next.setdefault((seat, line.steps[at + 1].prompt), Node())
-                assert isinstance(after, Node)
-                node = after
-    for node, known in values.items():
-        if not node.hinted:
-            node.hint(known, warmth)
-
-
-def _next(run: Run, after: dict[Key, Node | Round]) -> Node | Round:
+def _next(run: Run, behind: Behind) -> Node | Round:
     """The part of the tree behind an answer where this table stands now."""
-    if run.sealed is not None:
-        found = after.get(SEALED)
-        return after.setdefault(SEALED, Round()) if found is None else found
     decision = run.decision
-    assert decision is not None
-    key = (decision.seat, decision.prompt)
-    found = after.get(key)
-    return after.setdefault(key, Node()) if found is None else found
-
-
-SEALED: Final[Key] = (-1, "")
-"""The key of a sealed round: several seats are asked."""
+    key = SEALED if decision is None else (decision.seat, decision.prompt)
+    found = behind.get(key)
+    if found is None:
+        found = behind[key] = Round() if decision is None else Node()
+    return found

@@ -6,11 +6,12 @@ it. What an imagined table does not offer is left out there; what it offers for 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Final, TypeAlias
 
+from crownlands.bots.lines import Line
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 
@@ -112,3 +113,20 @@ class Round:
 
     def start(self, decision: Decision) -> Node:
         return self.starts.setdefault((decision.seat, decision.prompt), Node())
+
+
+def plant(root: Node, lines: Iterable[Line], seat: Seat, warmth: float) -> None:
+    """Lay lines of play into the tree: an option is as promising as the best line that goes on with it."""
+    values: dict[Node, dict[Component, float]] = {}
+    for line in lines:
+        node = root
+        for at, step in enumerate(line.steps):
+            known = values.setdefault(node, {})
+            known[step.option] = max(line.value, known.get(step.option, line.value))
+            if at + 1 < len(line.steps):
+                after = node.arm(step.option, 1).next.setdefault((seat, line.steps[at + 1].prompt), Node())
+                assert isinstance(after, Node)
+                node = after
+    for node, known in values.items():
+        if not node.hinted:
+            node.hint(known, warmth)
