@@ -3,7 +3,7 @@
 from crownlands.arena.engines import ENGINES, all_cores
 from crownlands.arena.matches import Match, Outcome, fill_bots, play_bots, play_match
 from crownlands.arena.simulation import Result, Tally, simulate
-from crownlands.arena.tournament import Standings, Tournament
+from crownlands.arena.tournament import Standings, Tournament, hold
 
 __all__ = [
     "ENGINES",
@@ -15,6 +15,7 @@ __all__ = [
     "Tournament",
     "all_cores",
     "fill_bots",
+    "hold",
     "play_bots",
     "play_match",
     "simulate",

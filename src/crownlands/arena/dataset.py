@@ -24,7 +24,7 @@ class Dataset:
     def __enter__(self) -> Self:
         if self._path is not None:
             try:
-                import pyarrow.parquet as parquet  # noqa: PLC0415 - an extra
+                from pyarrow import parquet  # noqa: PLC0415 - an extra
             except ImportError as error:
                 raise BadSetup("a dataset needs PyArrow: pip install 'crownlands[dataset]'") from error
             self._writer = parquet.ParquetWriter(self._path, schema(), compression="zstd")

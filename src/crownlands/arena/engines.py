@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from importlib import import_module
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
@@ -60,7 +62,11 @@ def all_cores() -> int:
 
 
 def _in_chunks(
-    matches: list[Match], size: int, submit: Callable[[list[Match]], Any], result: Callable[[Any], Chunk], ahead: int
+    matches: list[Match],
+    size: int,
+    submit: Callable[[list[Match]], Any],
+    result: Callable[[Any], Chunk],
+    ahead: int,
 ) -> Iterator[Outcome]:
     """Keep some chunks ahead at work, and give the outcomes in order."""
     waiting: deque[Any] = deque()
@@ -75,11 +81,11 @@ def _in_chunks(
 def _ray(workers: int) -> tuple[Callable[[list[Match]], Any], Callable[[Any], Chunk], int]:
     """A cluster that is running (its address in RAY_ADDRESS), or one on this machine."""
     try:
-        import ray  # noqa: PLC0415 - an extra, and slow to load
+        ray: Any = import_module("ray")  # an extra, and slow to load
     except ImportError as error:
         raise BadSetup("the engine ray needs Ray: pip install 'crownlands[ray]'") from error
     if not ray.is_initialized():
         local = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": workers, "include_dashboard": False}
-        ray.init(log_to_driver=False, logging_level="ERROR", **local)
+        ray.init(log_to_driver=False, logging_level=logging.ERROR, **local)
     task = ray.remote(play_chunk)
     return task.remote, ray.get, max(8, int(ray.cluster_resources().get("CPU", workers)) * 3)

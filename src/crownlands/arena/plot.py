@@ -23,8 +23,8 @@ def plot(standings: Standings, name: Callable[[str], str] = str) -> str:
     """The picture as the text of an SVG file."""
     data = standings.json()
     rows = list(data["bots"].items())
-    low = min(row["low"] for _, row in rows) - 40
-    high = max(row["high"] for _, row in rows) + 40
+    low: float = min(row["low"] for _, row in rows) - 40
+    high: float = max(row["high"] for _, row in rows) + 40
     scale = (WIDTH * 0.62 - LEFT) / (high - low)
 
     def across(rating: float) -> float:

@@ -1,8 +1,8 @@
 """Ratings out of the places of games with any number of players: Plackett-Luce, on the scale of Elo.
 
-A bot of strength w comes first among others with chance w / (sum of all), then the next among those left, and so on.
-The strengths that make the games seen most likely are found by Hunter's MM algorithm; how sure they are, by drawing
-as many games again out of those that were played, many times. The order of the games does not matter.
+A bot of strength w comes first among others with chance w / (sum of all), then the next among those left, and so
+on. The strengths that make the games seen most likely are found by Hunter's MM algorithm; how sure they are, by
+drawing as many games again out of those that were played, many times. The order of the games does not matter.
 """
 
 from __future__ import annotations

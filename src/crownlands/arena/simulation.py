@@ -95,7 +95,7 @@ def simulate(
     engine: str = "processes",
     progress: Callable[[Result], None] = lambda _: None,
 ) -> Result:
-    """Play games between bots, which change seats from game to game. Workers and engine change nothing but time."""
+    """Play games between bots, which change seats from game to game. Workers and engine change only the time."""
     line_up = fill_bots(names, seats)
     result = Result(game.name, seats, seed, bots={name: Tally() for name in line_up})
     matches = [

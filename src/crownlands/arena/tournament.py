@@ -28,7 +28,7 @@ class Tournament:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def matches(self, *, records: bool = False) -> list[Match]:
-        """The games in order; a deal is always played from every seat, so there may be a few more than asked for."""
+        """The games in order; a deal is always played from every seat, so there may be a few more than asked."""
         line_ups = self._line_ups()
         deals = -(-self.games // self.seats)
         found: list[Match] = []
@@ -157,7 +157,10 @@ def _played(tournament: Tournament, state: Path | None) -> list[Outcome]:
     if not state.exists():
         state.write_text(head + "\n", encoding="utf-8")
         return []
-    lines = state.read_text(encoding="utf-8").split("\n")
+    try:
+        lines = state.read_text(encoding="utf-8").split("\n")
+    except UnicodeDecodeError as error:
+        raise BadSetup(f"{state.name} is no state of a tournament") from error
     if lines[0] != head:
         raise BadSetup(f"{state.name} belongs to another tournament: other game, seats, bots, seed or options")
     found = list(_outcomes(lines[1:]))[: len(tournament.matches())]

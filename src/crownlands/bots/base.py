@@ -74,7 +74,8 @@ class Bot(Protocol):
     """A player. One bot plays one seat of one game.
 
     What a class may have besides: `offered = False` if people should not find it in a menu; `told(text)`, which
-    makes the maker of bots called `name:text`; `complaints`, a list of what went wrong; `close()`, which ends what it has started.
+    gives the maker of bots called `name:text`; `complaints`, a list of what went wrong; `close()`, which ends what it
+    has started.
     """
 
     thinks: bool
@@ -108,7 +109,7 @@ def check_bot(name: str) -> None:
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """A bot by its name, or by its name and what it is told (`search:1s`); the same seed makes it play the same."""
+    """A bot by its name, or by its name and what it is told (`search:1s`); the same seed, the same play."""
     return _maker(name)(seed)
 
 

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import Final
 
 from crownlands.bots.greedy import GreedyBot
 from crownlands.bots.lines import Line, best_by_option
-from crownlands.bots.search import Budget, Rollout, SearchBot
-
-AHEAD: Final = Rollout(turns=3, tries=6)
-"""The next turns, each the best of a few, and then the game's evaluation."""
+from crownlands.bots.search import AHEAD, Budget, SearchBot
 
 
 class Wavering(GreedyBot):

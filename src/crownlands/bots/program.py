@@ -1,7 +1,7 @@
 """Bots that are programs in any language: JSON lines over their standard input and output (`docs/bots.md`).
 
-Nothing that such a program does stops a game: if it hangs, floods, dies or answers what is not offered, chance answers
-in its place, and that is noted.
+Nothing that such a program does stops a game: if it hangs, floods, dies or answers what is not offered, chance
+answers in its place, and that is noted.
 """
 
 from __future__ import annotations

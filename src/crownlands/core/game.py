@@ -47,7 +47,9 @@ class Score:
 
 def leads(totals: Sequence[int]) -> list[float]:
     """The points of every seat less the best of the others'."""
-    return [float(mine - max(totals[:seat] + totals[seat + 1 :], default=0)) for seat, mine in enumerate(totals)]
+    return [
+        float(mine - max([*totals[:seat], *totals[seat + 1 :]], default=0)) for seat, mine in enumerate(totals)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

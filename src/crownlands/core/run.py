@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Checkpoint, Decision, Seat, Together
@@ -13,8 +12,6 @@ from crownlands.core.errors import RuleBug
 from crownlands.core.events import Event
 from crownlands.core.game import Game
 from crownlands.core.state import State
-
-FOREVER: Final = sys.maxsize
 
 
 class Vision(NamedTuple):
@@ -137,11 +134,11 @@ class Run:
             if self.sealed.complete:
                 self._advance(self._reveal())
 
-    def play_out(self, pick: Callable[[Decision], Component], most: int = FOREVER) -> int:
-        """Play on by `pick`, to the end or for at most so many decisions, keeping nothing; returns their number."""
+    def play_out(self, pick: Callable[[Decision], Component]) -> int:
+        """Play to the end by `pick`, keeping nothing; returns the number of decisions."""
         self.keeps = False
         count = 0
-        while not self.over and count < most:
+        while not self.over:
             decision = self.decision
             if decision is not None:
                 self._advance(pick(decision))

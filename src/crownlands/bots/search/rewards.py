@@ -13,7 +13,7 @@ PLACE: Final = 0.5
 
 
 class Judge:
-    """Turns evaluations into rewards. What is much and what is little it learns from the first ends that it sees."""
+    """Turns evaluations into rewards. What is much and what little it learns from the first ends that it sees."""
 
     __slots__ = ("scale",)
 

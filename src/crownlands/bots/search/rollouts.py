@@ -1,9 +1,10 @@
-"""How an imagined game goes on behind the tree: by chance alone, or every turn the best of a few made by chance."""
+"""How an imagined game goes on behind the tree: by chance alone, or each turn the best of a few made by chance."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
@@ -48,6 +49,10 @@ class Rollout:
             if value > highest:
                 best, highest = fork, value
         return best, count
+
+
+AHEAD: Final = Rollout(turns=3, tries=6)
+"""The next turns, each the best of a few, and then the game's evaluation."""
 
 
 def _finish_turn(run: Run, random: Random) -> int:

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any game: many players, sealed rounds, chance, hidden hands.
 
-Every simulation imagines a table that could be the real one, walks down the tree, adds to it, plays on behind it to the
-end or to a cut, and counts at every decision passed what its seat has got out of it (max-n).
+Every simulation imagines a table that could be the real one, walks down the tree, adds to it, plays on behind it to
+the end or to a cut, and counts at every decision passed what its seat has got out of it (max-n).
 """
 
 from __future__ import annotations
@@ -44,11 +44,15 @@ USUAL: Final = Rollout()
 class Search:
     """A tree that grows from one decision of one seat."""
 
-    def __init__(self, seat: Seat, random: Random, rollout: Rollout = USUAL) -> None:
+    def __init__(
+        self, seat: Seat, random: Random, rollout: Rollout = USUAL, watched: Component | None = None
+    ) -> None:
         self.seat = seat
         self.root: Node | Round | None = None
         self._random = random
         self._rollout = rollout
+        self._watched = watched
+        """An option that every other simulation tries, whatever it promises."""
         self._judge: Judge | None = None
         self._cost = 0.0
         """How many decisions a simulation takes, as far as is known."""
@@ -132,7 +136,7 @@ class Search:
             lines = find_lines(run, decision.seat, self._random, HINT_WIDTH)
             plant(at, lines, decision.seat, judge.scale * WARMTH)
             cost += len(lines) * HINT_COST
-        option = at.pick(decision.options, self._random)
+        option = self._pick(at, decision)
         arm = at.arm(option, len(decision.options))
         path.append((at, arm, decision.seat))
         run.answer(decision.seat, option)
@@ -148,7 +152,7 @@ class Search:
             seat = min(sealed.decisions)
             decision = sealed.decisions[seat]
             node = nodes.get(seat) or at.start(decision)
-            option = node.pick(decision.options, self._random)
+            option = self._pick(node, decision) if seat == self.seat else node.pick(decision.options, self._random)
             arm = node.arm(option, len(decision.options))
             path.append((node, arm, seat))
             joint.append(option)
@@ -161,6 +165,11 @@ class Search:
         key = tuple(joint)
         fresh = key not in at.after
         return at.after.setdefault(key, {}), len(joint), fresh
+
+    def _pick(self, node: Node, decision: Decision) -> Component:
+        if self._watched is not None and node.visits % 2 and self.root is not None and node is self.node(decision):
+            return self._watched
+        return node.pick(decision.options, self._random)
 
     def _sound(self, imagine: Imagine) -> Judge:
         """Some games by chance, to know what their ends look like."""

@@ -1,7 +1,7 @@
 """The tree: what has been tried at every decision, by whom, and what came of it.
 
-It is open-loop: a node stands for the answers that lead to it, not for a state, so that every imagined table can walk
-it. What an imagined table does not offer is left out there; what it offers for the first time is added.
+It is open-loop: a node stands for the answers that lead to it, not for a state, so that every imagined table can
+walk it. What an imagined table does not offer is left out there; what it offers for the first time is added.
 """
 
 from __future__ import annotations
@@ -78,13 +78,18 @@ class Node:
         return best
 
     def best(self, options: Sequence[Component]) -> Component:
-        """The option to choose: what has done well, and often enough to be believed."""
+        """The option to choose."""
+        return max(options, key=self._surely)
 
-        def surely(option: Component) -> float:
-            arm = self.arms.get(option)
-            return arm.total / arm.visits - DOUBT / sqrt(arm.visits) if arm is not None and arm.visits else -DOUBT
+    def ranked(self, options: Sequence[Component]) -> list[Component]:
+        """The options that were tried, the best first."""
+        tried = [option for option in options if option in self.arms and self.arms[option].visits]
+        return sorted(tried, key=self._surely, reverse=True)
 
-        return max(options, key=surely)
+    def _surely(self, option: Component) -> float:
+        """What an option has brought, less some doubt if it was tried little."""
+        arm = self.arms.get(option)
+        return arm.total / arm.visits - DOUBT / sqrt(arm.visits) if arm is not None and arm.visits else -DOUBT
 
     def arm(self, option: Component, options: int) -> Arm:
         found = self.arms.get(option)
