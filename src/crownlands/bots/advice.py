@@ -14,7 +14,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
 from crownlands.core.table import Table
 
-BUDGET: Final = Budget(decisions=40_000)
+BUDGET: Final = Budget(decisions=25_000)
 
 
 def advise(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET) -> list[Advice]:

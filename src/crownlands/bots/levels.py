@@ -59,7 +59,7 @@ class Level4(SearchBot):
     offered = True
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=15_000), AHEAD)
+        super().__init__(seed, Budget(decisions=12_000), AHEAD)
 
 
 class Level5(SearchBot):
@@ -68,4 +68,4 @@ class Level5(SearchBot):
     offered = True
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=90_000), AHEAD)
+        super().__init__(seed, Budget(decisions=100_000), AHEAD)

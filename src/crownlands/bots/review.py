@@ -15,9 +15,9 @@ from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 from crownlands.core.table import Table, give
 
-BUDGET: Final = Budget(decisions=6_000)
+BUDGET: Final = Budget(decisions=3_000)
 CAREFULLY: Final = Rollout(tries=2)
-ROLLOUTS: Final = 40
+ROLLOUTS: Final = 24
 WORST: Final = 5
 LEAST_LOSS: Final = 0.03
 

@@ -51,7 +51,7 @@ class Rollout:
         return best, count
 
 
-AHEAD: Final = Rollout(turns=3, tries=6)
+AHEAD: Final = Rollout(turns=8, tries=4)
 """The next turns, each the best of a few, and then the game's evaluation."""
 
 

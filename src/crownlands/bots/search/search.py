@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any game: many players, sealed rounds, chance, hidden hands.
 
-Every simulation imagines a table that could be the real one, walks down the tree, adds to it, plays on behind it to
-the end or to a cut, and counts at every decision passed what its seat has got out of it (max-n).
+Every simulation imagines a table that could be the real one, walks down the tree, adds to it, plays on behind it
+to the end or to a cut, and counts at every decision passed what its seat has got out of it (max-n).
 """
 
 from __future__ import annotations
