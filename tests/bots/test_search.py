@@ -1,7 +1,7 @@
 """Search: any game, sealed rounds and hidden hands included; honest, repeatable, within its budget."""
 
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
@@ -19,7 +19,7 @@ from crownlands.games.legends import GAME
 from tests.conformance.tools import AnyGame
 from tests.toys.highwaymen import GAME as HIGHWAYMEN
 
-QUICK = Budget(simulations=30)
+QUICK = Budget(simulations=20)
 
 
 def start(game: AnyGame, seats: int, seed: str, **options: object) -> Run:
@@ -28,21 +28,21 @@ def start(game: AnyGame, seats: int, seed: str, **options: object) -> Run:
 
 def test_it_beats_chance_in_a_game_of_sealed_rounds() -> None:
     wins = 0.0
-    for number in range(20):
+    for number in range(16):
         run = start(HIGHWAYMEN, 2, f"sealed {number}")
         me = number % 2
-        bots: dict[int, Bot] = {me: SearchBot(str(number), Budget(simulations=60)), 1 - me: make_bot("random", "r")}
+        bots: dict[int, Bot] = {me: SearchBot(str(number), Budget(simulations=40)), 1 - me: make_bot("random", "r")}
         play_bots(run, bots)
         winners = HIGHWAYMEN.ranking(run.state)[0]
         wins += (me in winners) / len(winners)
-    assert wins >= 13
+    assert wins >= 10
 
 
 def test_its_choice_rests_on_what_the_seat_knows_in_a_sealed_round() -> None:
     """The same view and seed, the same choice, whatever the others hold and have answered in secret."""
     table = Table(HIGHWAYMEN, 3, {"scouts": True}, seed="honest")
     chance = Random(5)
-    for number in range(40):
+    for number in range(24):
         if table.over:
             break
         decision = chance.choice(table.pending)
@@ -149,12 +149,13 @@ def test_a_node_prefers_what_it_was_hinted_and_then_what_did_well() -> None:
 
 
 @pytest.mark.flaky(reruns=4)
-def test_a_thousand_whole_simulations_a_second_with_four_players() -> None:
-    """Tree step and rollout to the end, from the first turn, on one core; half of it on a machine that is busy."""
+def test_whole_simulations_a_second_with_four_players() -> None:
+    """Tree step and rollout to the end, from the first turn; 1,300 a second of processor time where it was written."""
     run = start(GAME, 4, "speed")
     while run.sealed is not None or run.pending[0].prompt != "take-card":
         decision = run.pending[0]
         run.answer(decision.seat, decision.options[0])
     eyes, dice = Eyes(run, run.pending[0].seat), Dice.from_seed("s")
-    meter = Search(eyes.seat, Random(1)).grow(lambda: eyes.imagine(dice), Budget(seconds=1.0))
-    assert meter.simulations > 250, "a quarter of what a quiet machine does"
+    started = process_time()
+    Search(eyes.seat, Random(1)).grow(lambda: eyes.imagine(dice), Budget(simulations=500))
+    assert 500 / (process_time() - started) > 600, "half of what it should be on any machine"
