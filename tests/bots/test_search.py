@@ -31,7 +31,10 @@ def test_it_beats_chance_in_a_game_of_sealed_rounds() -> None:
     for number in range(16):
         run = start(HIGHWAYMEN, 2, f"sealed {number}")
         me = number % 2
-        bots: dict[int, Bot] = {me: SearchBot(str(number), Budget(simulations=40)), 1 - me: make_bot("random", "r")}
+        bots: dict[int, Bot] = {
+            me: SearchBot(str(number), Budget(simulations=40)),
+            1 - me: make_bot("random", "r"),
+        }
         play_bots(run, bots)
         winners = HIGHWAYMEN.ranking(run.state)[0]
         wins += (me in winners) / len(winners)
