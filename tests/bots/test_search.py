@@ -16,14 +16,21 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.run import Run
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
+from crownlands.games.legends.state import Legends
 from tests.conformance.tools import AnyGame
 from tests.toys.highwaymen import GAME as HIGHWAYMEN
 
 QUICK = Budget(simulations=20)
+THOROUGH = Budget(simulations=40)
 
 
 def start(game: AnyGame, seats: int, seed: str, **options: object) -> Run:
     return Run(game, game.new(game.setup(seats, options, seed), Dice.from_seed(seed)))
+
+
+def turns(run: Run) -> int:
+    assert isinstance(run.state, Legends)
+    return run.state.turn
 
 
 def test_it_beats_chance_in_a_game_of_sealed_rounds() -> None:
@@ -31,12 +38,9 @@ def test_it_beats_chance_in_a_game_of_sealed_rounds() -> None:
     for number in range(16):
         run = start(HIGHWAYMEN, 2, f"sealed {number}")
         me = number % 2
-        bots: dict[int, Bot] = {
-            me: SearchBot(str(number), Budget(simulations=40)),
-            1 - me: make_bot("random", "r"),
-        }
+        bots: dict[int, Bot] = {me: SearchBot(str(number), THOROUGH), 1 - me: make_bot("random", "r")}
         play_bots(run, bots)
-        winners = HIGHWAYMEN.ranking(run.state)[0]
+        winners = run.game.ranking(run.state)[0]
         wins += (me in winners) / len(winners)
     assert wins >= 10
 
@@ -114,9 +118,9 @@ def test_a_rollout_is_cut_after_its_turns() -> None:
     while run.sealed is not None or run.pending[0].prompt != "take-card":
         decision = run.pending[0]
         run.answer(decision.seat, random.choice(decision.options))
-    before = run.state.turn
+    before = turns(run)
     end, _ = Rollout(turns=3, tries=2).play(run.fork(), random)
-    assert end.state.turn == before + 3
+    assert turns(end) == before + 3
     end, _ = Rollout(tries=2).play(run.fork(), random)
     assert end.over
 
@@ -131,7 +135,7 @@ def test_a_turn_that_is_the_best_of_several_is_better_than_one_by_chance() -> No
 
     def average(tries: int) -> float:
         ends = [Rollout(turns=1, tries=tries).play(run.fork(), random)[0] for _ in range(40)]
-        return sum(GAME.evaluate(end.state, me) for end in ends) / len(ends)
+        return sum(end.game.evaluate(end.state, me) for end in ends) / len(ends)
 
     assert average(6) > average(1) + 0.3
 
@@ -153,7 +157,7 @@ def test_a_node_prefers_what_it_was_hinted_and_then_what_did_well() -> None:
 
 @pytest.mark.flaky(reruns=4)
 def test_whole_simulations_a_second_with_four_players() -> None:
-    """Tree step and rollout to the end, from the first turn; 1,300 a second of processor time where it was written."""
+    """Tree step and rollout to the end, from the first turn; 1,300 a second of processor time at first."""
     run = start(GAME, 4, "speed")
     while run.sealed is not None or run.pending[0].prompt != "take-card":
         decision = run.pending[0]

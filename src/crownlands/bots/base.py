@@ -74,8 +74,8 @@ class Bot(Protocol):
     """A player. One bot plays one seat of one game.
 
     What a class may have besides: `offered = False` if people should not find it in a menu; `told(text)`, which
-    gives the maker of bots called `name:text` (`needs_text = True` if there are no others); `complaints`, a list of
-    what went wrong; `close()`, which ends what it has started.
+    gives the maker of bots called `name:text` (`needs_text = True` if there are no others); `complaints`, a list
+    of what went wrong; `close()`, which ends what it has started.
     """
 
     thinks: bool

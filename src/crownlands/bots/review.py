@@ -105,13 +105,13 @@ def review(
 def _judge(
     eyes: Eyes, decision: Decision, chosen: Component, budget: Budget, name: str
 ) -> tuple[Component, float] | None:
-    """The best option and how much better it does than the chosen one; None if the chosen one is the best."""
+    """The best option and how much better it surely does than the chosen one; None if that is the best."""
     dice = Dice.from_seed(name)
     search = Search(eyes.seat, Random(name), AHEAD, watched=chosen)
     search.grow(lambda: eyes.imagine(dice), budget)
     node = search.node(decision)
     best = node.best(decision.options)
-    return None if best is chosen else (best, node.arms[best].mean - node.arms[chosen].mean)
+    return None if best is chosen else (best, node.surely(best) - node.arms[chosen].mean)
 
 
 def _chances(run: Run, seat: Seat, name: str) -> tuple[float, ...]:

@@ -79,14 +79,14 @@ class Node:
 
     def best(self, options: Sequence[Component]) -> Component:
         """The option to choose."""
-        return max(options, key=self._surely)
+        return max(options, key=self.surely)
 
     def ranked(self, options: Sequence[Component]) -> list[Component]:
         """The options that were tried, the best first."""
         tried = [option for option in options if option in self.arms and self.arms[option].visits]
-        return sorted(tried, key=self._surely, reverse=True)
+        return sorted(tried, key=self.surely, reverse=True)
 
-    def _surely(self, option: Component) -> float:
+    def surely(self, option: Component) -> float:
         """What an option has brought, less some doubt if it was tried little."""
         arm = self.arms.get(option)
         return arm.total / arm.visits - DOUBT / sqrt(arm.visits) if arm is not None and arm.visits else -DOUBT
