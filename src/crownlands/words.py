@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from crownlands.core.advice import Advice
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Fact, Reason, Seat
 from crownlands.core.events import Event
@@ -104,6 +105,11 @@ class Words:
         """The name of who sits there, or the name of the seat."""
         return self.players.get(seat) or self.text("seat", number=seat + 1)
 
+    def bot(self, name: str) -> str:
+        """What a bot is called: a level by its strength, others by their own name."""
+        key = f"strength-{name}"
+        return self.text(key) if self.has(key) else name
+
     def name(self, ref: str) -> str:
         """The name of a component."""
         kind, _, number = ref.partition(":")
@@ -135,6 +141,19 @@ class Words:
 
     def score(self, item: ScoreItem) -> str:
         return self.text(f"score-{item.key}", points=item.points, **item.facts)
+
+    def advice(self, advice: Advice) -> str:
+        """Why an option is good: what it changes in the points, on one line."""
+        parts = [
+            self.text(
+                "advice-gain",
+                player=self.player(gain.seat),
+                points=f"{gain.item.points:+d}",
+                what=self.score(gain.item),
+            )
+            for gain in advice.gains
+        ]
+        return "; ".join(parts) or self.text("advice-no-gain")
 
     def rule(self, rule: str) -> str:
         """What a paragraph says."""

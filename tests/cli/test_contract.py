@@ -24,7 +24,18 @@ def test_games_speaks_both_languages(language: str) -> None:
 
 def test_simulate_prints_one_object_with_intervals() -> None:
     found = answer("simulate", "legends", "--games", "20", "--seats", "3", "--bots", "random", "--seed", "7")
-    assert set(found) == {"game", "games", "seats", "seed", "decisions", "seconds", "decisions_per_second", "bots"}
+    about = {
+        "game",
+        "games",
+        "seats",
+        "seed",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "bots",
+        "complaints",
+    }
+    assert set(found) == about
     row = found["bots"]["random"]
     assert row["games"] == 60
     assert row["wins"] == pytest.approx(20)

@@ -1,5 +1,8 @@
 """Points and the winner."""
 
+from crownlands.core.table import Table
+from crownlands.games.legends import GAME
+from crownlands.games.legends.scoring import totals
 from crownlands.games.legends.tokens import take_token
 from tests.legends.scene import Scene, token
 
@@ -107,3 +110,16 @@ def test_the_tome_wins_every_tie() -> None:
     take_token(scene.g, 0, token("magic-tome"))
     assert scene.points() == [1, 1, 1]
     assert scene.ranking() == [[0], [1], [2]]
+
+
+def test_points_counted_quickly_are_the_points_item_by_item() -> None:
+    """end, variant.leaders, variant.citadels. The sum for bots is the sum of what players are shown."""
+    everything = dict.fromkeys(("exploration", "citadels", "leaders", "events"), True)
+    for number in range(6):
+        table = Table(GAME, 2 + number % 3, everything if number % 2 else None, seed=f"sum {number}")
+        while not table.over:
+            decision = table.decision
+            table.answer(decision.options[len(table.history) % len(decision.options)], decision.seat)
+            if table.state.coins:
+                assert totals(table.state) == [score.total for score in table.scores()]
+        assert any(totals(table.state))

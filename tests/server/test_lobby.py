@@ -35,7 +35,7 @@ def test_the_house_tells_its_games_with_seats_options_sagas_and_bots(ann: Person
     (legends,) = [game for game in ann.get("/api/games") if game["name"] == "legends"]
     assert legends["seats"] == [2, 4]
     assert legends["sagas"] == ["long-game"]
-    assert {"random", "greedy"} <= set(legends["bots"])
+    assert [f"level{number}" for number in range(1, 6)] == legends["bots"][:5]
     options = {option["name"]: option for option in legends["options"]}
     assert options["swamp"] == {"name": "swamp", "type": "bool", "default": False, "needs": "exploration"}
     assert "random" in options["map"]["among"]

@@ -77,7 +77,7 @@ describe('times', () => {
 const game: GameInfo = {
   name: 'toy',
   seats: [2, 4],
-  bots: ['greedy', 'random'],
+  bots: ['level1', 'level3'],
   sagas: [],
   options: [
     { name: 'map', type: 'str', default: 'random', among: ['random', 'old'] },
@@ -88,7 +88,7 @@ const game: GameInfo = {
 
 describe('a new table', () => {
   it('starts as one that could begin at once', () => {
-    expect(firstSeats(game)).toEqual(['me', 'greedy', 'greedy'])
+    expect(firstSeats(game)).toEqual(['me', 'level3', 'level3'])
     expect(usualOpponents([2, 2])).toBe(1)
     expect(usualBot(['random'])).toBe('random')
   })

@@ -73,7 +73,7 @@ describe('the words of the client', () => {
   const ids = (language: string): string[] =>
     [...wordsText(language).matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] as string)
   const used = new Set(sources().flatMap((text) => [...text.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map((m) => m[1] as string)))
-  const made = [...CLOCKS.map((row) => `web-clock-${row.id}`), 'web-theme-contrast', 'web-motion-off', 'web-bot-greedy']
+  const made = [...CLOCKS.map((row) => `web-clock-${row.id}`), 'web-theme-contrast', 'web-motion-off', 'strength-level3']
 
   it('are the same in both languages', () => {
     expect(ids('ru').toSorted()).toEqual(ids('en').toSorted())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
@@ -14,6 +15,14 @@ from crownlands.core.game import Game
 from crownlands.core.run import Run
 
 BOTS = "crownlands.bots"
+
+
+class Moment(NamedTuple):
+    """A place in a game: its turn, how many answers into it, how much chance there was."""
+
+    base: object
+    answers: int
+    drawn: int
 
 
 class Eyes:
@@ -39,13 +48,35 @@ class Eyes:
     def view(self) -> dict[str, Any]:
         return self._run.game.view(self._run.state, self.seat)
 
+    @property
+    def moment(self) -> Moment | None:
+        """Where the game stands, to be given to `follows` later; None in a sealed round."""
+        run = self._run
+        return None if run.sealed is not None else Moment(run.base, len(run.journal), run.state.dice.drawn)
+
+    def follows(self, earlier: Moment | None) -> bool:
+        """Whether nothing has happened since that moment but one answer: no chance, nobody else, no new turn."""
+        now = self.moment
+        return (
+            earlier is not None
+            and now is not None
+            and now.base is earlier.base
+            and now.answers == earlier.answers + 1
+            and now.drawn == earlier.drawn
+        )
+
     def imagine(self, dice: Dice) -> Run:
         """A table that could be the real one, for all that this seat knows."""
         return self._run.imagine(self.seat, dice)
 
 
 class Bot(Protocol):
-    """A player. One bot plays one seat of one game."""
+    """A player. One bot plays one seat of one game.
+
+    What a class may have besides: `offered = False` if people should not find it in a menu; `told(text)`, which
+    gives the maker of bots called `name:text` (`needs_text = True` if there are no others); `complaints`, a list
+    of what went wrong; `close()`, which ends what it has started.
+    """
 
     thinks: bool
     """Whether it imagines tables; if no bot of a game does, nothing has to be kept for them."""
@@ -63,12 +94,48 @@ def _bots() -> dict[str, type[Bot]]:
 
 
 def bot_names() -> list[str]:
-    return list(_bots())
+    """Every bot that can be called by its name alone."""
+    return [name for name, kind in _bots().items() if not getattr(kind, "needs_text", False)]
+
+
+def offered_bots() -> list[str]:
+    """The bots that a menu offers to people."""
+    return [name for name in bot_names() if getattr(_bots()[name], "offered", True)]
+
+
+def check_bot(name: str) -> None:
+    """Complain in one clear line about a bot that cannot be had."""
+    _maker(name)
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """A bot by its name; the same seed makes it play the same."""
-    kind = _bots().get(name)
+    """A bot by its name, or by its name and what it is told (`search:1s`); the same seed, the same play."""
+    return _maker(name)(seed)
+
+
+def _maker(name: str) -> Callable[[str], Bot]:
+    called, colon, text = name.partition(":")
+    kind = _bots().get(called)
     if kind is None:
-        raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(_bots())}")
-    return kind(seed)
+        raise BadSetup(f"there is no bot {called[:40]!r}; bots: {', '.join(_bots())}")
+    told: Callable[[str], Callable[[str], Bot]] | None = getattr(kind, "told", None)
+    if not colon:
+        if getattr(kind, "needs_text", False):
+            raise BadSetup(f"{called} has to be told more: {called}:…")
+        return kind
+    if told is None:
+        raise BadSetup(f"the bot {called} takes nothing behind its name")
+    return told(text)
+
+
+def complaints_of(bots: Mapping[Seat, Bot]) -> list[tuple[Seat, str]]:
+    """What went wrong with bots, seat by seat."""
+    return [(seat, line) for seat, bot in bots.items() for line in getattr(bot, "complaints", ())]
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """The game is over: bots that have started something end it."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()

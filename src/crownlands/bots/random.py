@@ -12,6 +12,7 @@ from crownlands.core.decisions import Decision
 class RandomBot:
     """Plays by chance, with a stream of its own."""
 
+    offered = False
     thinks = False
 
     def __init__(self, seed: str) -> None:

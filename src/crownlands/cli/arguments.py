@@ -5,13 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
 
-from crownlands.bots import bot_names
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from crownlands.arena import ENGINES, all_cores
+from crownlands.bots import check_bot
 from crownlands.core.errors import BadSetup
 from crownlands.core.registry import games
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+SHOWN: Final = 20
+"""How many complaints about bots are shown."""
 
 
 def positive(text: str) -> int:
@@ -27,9 +34,36 @@ def bot_list(text: str) -> list[str]:
         return []
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in bot_names():
-            raise argparse.ArgumentTypeError(f"there is no bot {name!r}; bots: {', '.join(bot_names())}")
+        try:
+            check_bot(name)
+        except BadSetup as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
     return names
+
+
+def add_engine(command: argparse.ArgumentParser) -> None:
+    """Where the games are played."""
+    command.add_argument(
+        "--workers", type=positive, default=all_cores(), metavar="W", help="processes; all cores, unless told"
+    )
+    command.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help="ray: a cluster of machines")
+
+
+def progress_bar(quiet: bool) -> Progress:
+    """A bar on standard error, where somebody looks."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, disable=quiet or not console.is_terminal, transient=True,
+    )  # fmt: skip
+
+
+def tell_complaints(complaints: Sequence[str]) -> None:
+    """What bots did wrong, on standard error, and not endlessly."""
+    for line in complaints[:SHOWN]:
+        sys.stderr.write(f"{line}\n")
+    if len(complaints) > SHOWN:
+        sys.stderr.write(f"… and {len(complaints) - SHOWN} more\n")
 
 
 def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from crownlands.cli import admin, bench, coverage, games, load, play, replay, serve, simulate
+from crownlands.cli import admin, arena, bench, coverage, games, load, play, replay, review, serve, simulate
 from crownlands.core.errors import CrownlandsError
 
 BAD_INPUT = 2
@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     top = Parser(prog="crownlands", description="A house for strategy board games.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in (games, play, serve, simulate, replay, bench, coverage, load, admin):
+    for module in (games, play, serve, simulate, arena, replay, review, bench, coverage, load, admin):
         module.add_to(commands)
     return top
 

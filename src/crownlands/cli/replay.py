@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
-    records = _load(arguments.record)
+    records = load(arguments.record)
     if len(records) > 1:
         Saga.from_records(game(records[0].game), records)
     table = records[-1].table(game(records[-1].game), arguments.to)
@@ -60,7 +60,7 @@ def show(table: Table, words: Words) -> None:
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
-    records = _load(arguments.record)
+    records = load(arguments.record)
     if len(records) > 1:
         Saga.from_records(game(records[0].game), records)
     for record in records:
@@ -72,7 +72,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _load(path: Path) -> list[Record]:
+def load(path: Path) -> list[Record]:
     records = load_records(path)
     for record in records:
         if record.game not in games():

@@ -6,11 +6,21 @@ import argparse
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from crownlands.arena import Result, fill_bots, simulate
-from crownlands.cli.arguments import Commands, add_game, add_json, bot_list, one_of, positive, print_json
+from crownlands.cli.arguments import (
+    Commands,
+    add_engine,
+    add_game,
+    add_json,
+    bot_list,
+    one_of,
+    positive,
+    print_json,
+    progress_bar,
+    tell_complaints,
+)
 from crownlands.core.options import parse_option_text
 from crownlands.core.registry import game
 from crownlands.core.table import fresh_seed
@@ -27,6 +37,10 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
     command.add_argument("--options", default="", metavar="k=v,…")
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
+    command.add_argument(
+        "--dataset", type=Path, default=None, metavar="FILE.parquet", help="write a row for every decision"
+    )
+    add_engine(command)
     add_json(command)
     command.set_defaults(run=run)
 
@@ -38,12 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     bots = fill_bots(one_of(arguments.bots), arguments.seats)
     if arguments.records is not None:
         arguments.records.mkdir(parents=True, exist_ok=True)
-    console = Console(stderr=True)
-    bars = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, disable=arguments.json or not console.is_terminal, transient=True,
-    )  # fmt: skip
-    with bars:
+    with progress_bar(arguments.json) as bars:
         task = bars.add_task(chosen.name, total=arguments.games)
         result = simulate(
             chosen,
@@ -53,12 +62,16 @@ def run(arguments: argparse.Namespace) -> int:
             seed=arguments.seed or fresh_seed(),
             options=options,
             records=arguments.records,
+            dataset=arguments.dataset,
+            workers=arguments.workers,
+            engine=arguments.engine,
             progress=lambda so_far: bars.update(task, completed=so_far.games),
         )
     if arguments.json:
         print_json(result.json())
     else:
         show(result)
+    tell_complaints(result.complaints)
     return 0
 
 

@@ -46,6 +46,13 @@ class Score:
         return sum(item.points for item in self.items)
 
 
+def leads(totals: Sequence[int]) -> list[float]:
+    """The points of every seat less the best of the others'."""
+    return [
+        float(mine - max([*totals[:seat], *totals[seat + 1 :]], default=0)) for seat, mine in enumerate(totals)
+    ]
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything that fixes a game before the first answer."""
@@ -136,9 +143,11 @@ class Game(ABC, Generic[S, O]):
 
     def evaluate(self, g: S, seat: Seat) -> float:
         """How well the seat stands: its points less the best of the others'."""
-        totals = [score.total for score in self.scores(g)]
-        mine = totals.pop(seat)
-        return float(mine - max(totals, default=0))
+        return leads([score.total for score in self.scores(g)])[seat]
+
+    def evaluations(self, g: S) -> list[float]:
+        """How well every seat stands; a game that can do it in one go does better than this."""
+        return [self.evaluate(g, seat) for seat in range(g.seats)]
 
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, options and seed, always in the same order.

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from crownlands.core.advice import Advice, adviser
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Reason, Seat
 from crownlands.core.dice import Dice, seal_of
@@ -205,6 +206,10 @@ class Table:
     def _sealed_start(self) -> int:
         """Where in the history the open sealed round starts."""
         return self._marks[-1].answers + self._run.sealed_from
+
+    def advise(self, seat: Seat, most: int = 3) -> list[Advice]:
+        """The best few options of a seat that is asked, by what it may know, each with its value and its gains."""
+        return adviser()(self, seat, most)
 
     # -- going back -----------------------------------------------------------------------------------------
 

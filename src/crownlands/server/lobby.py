@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from crownlands.bots import bot_names
+from crownlands.bots import offered_bots
 from crownlands.core.options import schema
 from crownlands.core.registry import game, games
 from crownlands.server import opening
@@ -61,7 +61,7 @@ async def list_games() -> list[dict[str, Any]]:
             "seats": [found.seats[0], found.seats[-1]],
             "options": schema(found.options),
             "sagas": list(found.sagas),
-            "bots": bot_names(),
+            "bots": offered_bots(),
         }
         for name, found in games().items()
     ]

@@ -6,34 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Fact, Reason, Seat
+from crownlands.core.decisions import Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Score
+from crownlands.core.wire import decision, fact, facts
+
+__all__ = ["chat_line", "decision", "event", "fact", "facts", "patch", "refusal", "score"]
 
 GONE = {"gone": True}
-
-
-def fact(value: Fact) -> Any:
-    if isinstance(value, Component):
-        return {"ref": value.ref}
-    if isinstance(value, list | tuple):
-        return {"refs": [part.ref if isinstance(part, Component) else part for part in value]}
-    return value
-
-
-def facts(values: Mapping[str, Fact] | None) -> dict[str, Any]:
-    return {name: fact(value) for name, value in (values or {}).items()}
-
-
-def decision(asked: Decision, seq: int) -> dict[str, Any]:
-    return {
-        "seat": asked.seat,
-        "seq": seq,
-        "prompt": asked.prompt,
-        "rule": asked.rule,
-        "facts": facts(asked.facts),
-        "options": [option.ref for option in asked.options],
-    }
 
 
 def event(happened: Event, at: int, seat: Seat | None) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from typing import Final
 
 from rich.console import Console
 
-from crownlands.bots import Bot, Eyes, make_bot
+from crownlands.bots import Bot, Eyes, dismiss, make_bot
+from crownlands.bots.base import complaints_of
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.errors import CrownlandsError, NeedsConsent, NotOffered
 from crownlands.core.records import load_records, save_records
@@ -17,7 +18,7 @@ from crownlands.core.table import Table
 from crownlands.terminal.screen import Screen
 from crownlands.words import Words
 
-_SAME_KEYS: Final = str.maketrans("гцкдьыщй,р", "uwrlmsoq?h")
+_SAME_KEYS: Final = str.maketrans("гцкдьыщй,ре", "uwrlmsoq?ht")
 """The keys of the commands on a Russian keyboard."""
 
 
@@ -38,13 +39,14 @@ class Evening:
         self.bot_names = bots
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.viewer: Seat = self.people[0]
+        self.bots: dict[Seat, Bot] = {}
         self._sit_down()
 
     def _sit_down(self) -> None:
         """Names for the seats, fresh bots, and a log that has been read so far."""
         for seat in range(self.table.seats):
             bot = self.bot_names.get(seat)
-            key, facts = ("human-name", {}) if bot is None else ("bot-name", {"bot": bot})
+            key, facts = ("human-name", {}) if bot is None else ("bot-name", {"bot": self.words.bot(bot)})
             self.words.players[seat] = self.words.text(key, number=seat + 1, **facts)
         self.table.players.update(self.words.players)
         self._wake_bots()
@@ -52,10 +54,10 @@ class Evening:
         """How much of the log each person has read."""
 
     def _wake_bots(self) -> None:
+        dismiss(self.bots.values())
+        self._complained = 0
         seed = f"{self.table.setup.seed}/{len(self.table.history)}"
-        self.bots: dict[Seat, Bot] = {
-            seat: make_bot(name, f"{seed}/{seat}") for seat, name in self.bot_names.items()
-        }
+        self.bots = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in self.bot_names.items()}
 
     # -- the games ------------------------------------------------------------------------------------------
 
@@ -71,8 +73,8 @@ class Evening:
                     break
         except (Leave, EOFError, KeyboardInterrupt):
             self.screen.console.print()
-            self._save(self._keepsake())
-            return 0
+        finally:
+            dismiss(self.bots.values())
         self._save(self._keepsake())
         return 0
 
@@ -119,6 +121,14 @@ class Evening:
             else:
                 option = self.bots[asked.seat].choose(eyes, asked)
             self.table.answer(option, asked.seat)
+            self._tell_complaints()
+
+    def _tell_complaints(self) -> None:
+        """What a bot's program did wrong, once."""
+        complaints = [line for _, line in complaints_of(self.bots)]
+        for line in complaints[self._complained :]:
+            self.screen.console.print(line, style="dim", markup=False)
+        self._complained = len(complaints)
 
     def _tell_news(self) -> None:
         """What happened since the last look."""
@@ -160,6 +170,8 @@ class Evening:
                 self.screen.rule(decision.rule)
             case "w":
                 self.screen.refusals(self.table.why_not(decision.seat))
+            case "t":
+                self.screen.advice(self.table.advise(decision.seat))
             case "l":
                 self.screen.events(self.table.log, self.viewer)
             case "m":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from rich.theme import Theme
 
+from crownlands.core.advice import Advice
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Fact, Reason, Seat
 from crownlands.core.events import Event
@@ -101,6 +102,16 @@ class Screen:
         """What a paragraph says."""
         self.console.print(Text(self.words.rule_title(rule), style="title"))
         self.console.print(Padding(Text(self.words.rule(rule)), (0, 2)))
+
+    def advice(self, found: Sequence[Advice]) -> None:
+        """The best options, each with its chances and its reasons."""
+        words = self.words
+        for advice in found:
+            self.say(
+                "advice-option", "bold", option=words.option(advice.option), percent=round(advice.value * 100)
+            )
+            line = " → ".join(words.option(option) for option in advice.line)
+            self.console.print(f"  {line}: {words.advice(advice)}", markup=False)
 
     def scores(self, table: Table) -> None:
         """The points item by item, the winner first."""

@@ -5,7 +5,7 @@ import { session } from '../lib/session.svelte'
 
 /** The bot for somebody who has not chosen: a good one, if there is one. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.find((bot) => bot === 'greedy') ?? bots.at(-1) ?? 'random'
+  return bots.find((bot) => bot === 'level3') ?? bots.at(-1) ?? 'random'
 }
 
 /** How many bots make a good first game. */

@@ -21,7 +21,7 @@ export function named(players: readonly Player[], words: Words): { seat: number;
 
 /** How strong a bot is, in words. */
 export function botLevel(bot: string, words: Words): string {
-  return words.has(`web-bot-${bot}`) ? words.text(`web-bot-${bot}`) : bot
+  return words.has(`strength-${bot}`) ? words.text(`strength-${bot}`) : bot
 }
 
 /** Names in a row, as the language joins them. */

@@ -9,7 +9,7 @@ from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
-from crownlands.core.game import Game, Score, Setup
+from crownlands.core.game import Game, Score, Setup, leads
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.veil import Pool
 from crownlands.games.legends.auction import auction
@@ -21,7 +21,7 @@ from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.refusals import why_not
-from crownlands.games.legends.scoring import rank, score_all
+from crownlands.games.legends.scoring import rank, score_all, totals
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
@@ -116,9 +116,13 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def evaluate(self, g: Legends, seat: Seat) -> float:
         """end, end.winner. The exact points ahead of the best other; coins, the first tie-break, for a little."""
+        return self.evaluations(g)[seat]
+
+    def evaluations(self, g: Legends) -> list[float]:
+        """end, end.winner. The same for every seat, with one look at the board."""
         if not g.coins:
-            return 0.0
-        return super().evaluate(g, seat) + COIN_WORTH * g.coins[seat]
+            return [0.0] * g.seats
+        return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(totals(g)), g.coins, strict=True)]
 
     def check(self, g: Legends) -> None:
         """components, action.place. Nothing appears or vanishes: armies, cities, cards, tokens."""

@@ -7,7 +7,7 @@ from operator import add
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
 from crownlands.games.legends.board import Region
-from crownlands.games.legends.components import Card
+from crownlands.games.legends.components import Ability, Card
 from crownlands.games.legends.state import NOBODY, Legends
 
 
@@ -75,23 +75,23 @@ def has_citadel(g: Legends, region: Region) -> bool:
 
 
 def card_items(g: Legends, seat: Seat, card: Card) -> list[ScoreItem]:
-    """end.abilities, ability.word, ability.set, ability.per-coins. The points of one card."""
-    items = []
-    for ability in card.scores:
-        match ability.kind:
-            case "points-per-word":
-                points = ability.amount * g.count_word(seat, ability.word)
-            case "points-per-set":
-                points = ability.amount if g.count_word(seat, ability.word) >= ability.of else 0
-            case "points-per-coins":
-                points = ability.amount * (g.coins[seat] // ability.of)
-            case "points-per-flying":
-                points = ability.amount * g.flying[seat]
-            case _:
-                continue
-        if points:
-            items.append(ScoreItem("card", points, {"card": card}))
-    return items
+    """end.abilities. The points of one card, ability by ability."""
+    points = [ability_points(g, seat, ability) for ability in card.scores]
+    return [ScoreItem("card", some, {"card": card}) for some in points if some]
+
+
+def ability_points(g: Legends, seat: Seat, ability: Ability) -> int:
+    """end.abilities, ability.word, ability.set, ability.per-coins. The points of one ability of a card."""
+    match ability.kind:
+        case "points-per-word":
+            return ability.amount * g.count_word(seat, ability.word)
+        case "points-per-set":
+            return ability.amount if g.count_word(seat, ability.word) >= ability.of else 0
+        case "points-per-coins":
+            return ability.amount * (g.coins[seat] // ability.of)
+        case "points-per-flying":
+            return ability.amount * g.flying[seat]
+    return 0
 
 
 def elixir_points(g: Legends) -> list[int]:
@@ -102,10 +102,16 @@ def elixir_points(g: Legends) -> list[int]:
 
 
 def leader_items(g: Legends, seat: Seat, islands: list[int]) -> list[ScoreItem]:
-    """variant.leaders.fairy-queen, .red-sorceress, .white-knight. The points of a seat's leader."""
+    """variant.leaders. The points of a seat's leader."""
+    points = leader_points(g, seat, islands)
+    return [ScoreItem("leader", points, {"leader": g.leaders[seat]})] if points else []
+
+
+def leader_points(g: Legends, seat: Seat, islands: list[int]) -> int:
+    """variant.leaders.fairy-queen, .red-sorceress, .white-knight. What a seat's leader is worth."""
     leader = g.leaders[seat]
     if leader is None:
-        return []
+        return 0
     points = 0
     if leader.set_of and g.count_word(seat, leader.set_of["word"]) >= leader.set_of["count"]:
         points += leader.set_of["points"]
@@ -116,13 +122,32 @@ def leader_items(g: Legends, seat: Seat, islands: list[int]) -> list[ScoreItem]:
             owner == seat and len(island) >= leader.island_regions
             for owner, island in zip(islands, g.map.islands, strict=True)
         )
-    return [ScoreItem("leader", points, {"leader": leader})] if points else []
+    return points
+
+
+def totals(g: Legends, controllers: list[int] | None = None) -> list[int]:
+    """end. The points of every seat without where they come from: for who has to count often."""
+    controllers = control(g) if controllers is None else controllers
+    islands = island_control(g, controllers)
+    points = elixir_points(g)
+    for seat in range(g.seats):
+        points[seat] += controllers.count(seat) + islands.count(seat) + leader_points(g, seat, islands)
+        for card in g.tableau[seat]:
+            for ability in card.scores:
+                points[seat] += ability_points(g, seat, ability)
+        for token in g.taken[seat]:
+            points[seat] += token.points
+    if g.options.citadels:
+        for region, owner in zip(g.map.regions, controllers, strict=True):
+            if 0 <= owner < g.seats and has_citadel(g, region):
+                points[owner] += 1
+    return points
 
 
 def rank(g: Legends) -> list[list[Seat]]:
     """end.winner, variant.exploration.tome. Points; then the tome, coins, armies, regions; then they share."""
     controllers = control(g)
-    points = [score.total for score in score_all(g, controllers)]
+    points = totals(g, controllers)
 
     def standing(seat: Seat) -> tuple[int, ...]:
         tome = any(token.wins_ties for token in g.taken[seat])

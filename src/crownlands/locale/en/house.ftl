@@ -7,12 +7,24 @@ seat = Seat { $number }
 human-name = Player { $number }
 bot-name = Bot { $number } ({ $bot })
 
+# How strong a bot is.
+strength-level1 = 1 · novice
+strength-level2 = 2 · casual
+strength-level3 = 3 · skilled
+strength-level4 = 4 · expert
+strength-level5 = 5 · master
+strength-random = by chance
+strength-greedy = greedy
+strength-search = search
+strength-planner = strategist
+strength-chancellor = chancellor
+
 games-seats = { $low } to { $high } players
 games-option = option
 games-values = values (the default in bold)
 
 welcome = Crownlands: { $game }
-welcome-help = Type the number of an option. ? help · w why not · r the rule · u undo · l log · m map · s save · o load · q leave
+welcome-help = Type the number of an option. ? help · w why not · r the rule · t tip · u undo · l log · m map · s save · o load · q leave
 seal-shown = The shuffles of this game are sealed: { $seal }
 seed-shown = The seal is open now: the seed was { $seed }
 bot-thinks = { $player } is thinking …
@@ -21,6 +33,7 @@ help =
     Type the number of an option, or its name as it stands in records (such as seat:1).
     { "  " }w  why can't I? What you may expect here and cannot have now, with the reason
     { "  " }r  the rule that asks this
+    { "  " }t  a tip: the best options, how likely they win, and what they count
     { "  " }u  undo your last answer (others are asked if it changes what they saw or did)
     { "  " }l  the whole log    m  draw the table again
     { "  " }s FILE  save    o FILE  load    q  leave (the game is kept)
@@ -44,3 +57,17 @@ victory = { $players } wins!
 shared-victory = { $players } share the victory!
 saga-place = { $place }. { $players }
 replay-position = { $answers } answers, state hash { $hash }
+
+# Advice and the look back.
+advice-option = { $option } — { $percent } %
+advice-gain = { $player } { $points } ({ $what })
+advice-no-gain = no points at once: it pays off later
+review-title = The chances, turn by turn
+review-answers = answers
+review-no-mistakes = No answer lost much.
+review-mistakes = The answers that lost most
+review-when = answer
+review-prompt = the question
+review-chosen = chosen
+review-better = better
+review-loss = lost

@@ -7,12 +7,24 @@ seat = Место { $number }
 human-name = Игрок { $number }
 bot-name = Бот { $number } ({ $bot })
 
+# Сила бота.
+strength-level1 = 1 · новичок
+strength-level2 = 2 · любитель
+strength-level3 = 3 · умелый
+strength-level4 = 4 · знаток
+strength-level5 = 5 · мастер
+strength-random = наугад
+strength-greedy = жадный
+strength-search = перебор
+strength-planner = стратег
+strength-chancellor = канцлер
+
 games-seats = от { $low } до { $high } игроков
 games-option = настройка
 games-values = значения (жирным — обычное)
 
 welcome = Crownlands: { $game }
-welcome-help = Введите номер варианта. ? помощь · w почему нельзя · r правило · u отмена · l журнал · m карта · s сохранить · o загрузить · q выйти
+welcome-help = Введите номер варианта. ? помощь · w почему нельзя · r правило · t подсказка · u отмена · l журнал · m карта · s сохранить · o загрузить · q выйти
 seal-shown = Случай этой партии запечатан: { $seal }
 seed-shown = Печать вскрыта: зерно партии — { $seed }
 bot-thinks = { $player } думает…
@@ -21,6 +33,7 @@ help =
     Введите номер варианта или его имя, как оно пишется в записи партии (например, seat:1).
     { "  " }w  почему нельзя? Чего здесь можно было ждать и чего сейчас нет, с причиной
     { "  " }r  правило, по которому задан вопрос
+    { "  " }t  подсказка: лучшие варианты, их шансы и что они дают
     { "  " }u  отменить свой последний ответ (если это касается других, их спросят)
     { "  " }l  весь журнал    m  нарисовать стол заново
     { "  " }s ФАЙЛ  сохранить    o ФАЙЛ  загрузить    q  выйти (партия сохранится)
@@ -48,3 +61,17 @@ victory = Побеждает { $players }!
 shared-victory = Победу делят: { $players }!
 saga-place = { $place }. { $players }
 replay-position = Ответов: { $answers }, хеш состояния { $hash }
+
+# Подсказки и разбор партии.
+advice-option = { $option } — { $percent } %
+advice-gain = { $player } { $points } ({ $what })
+advice-no-gain = сейчас очков не даёт, окупится позже
+review-title = Шансы ход за ходом
+review-answers = ответов
+review-no-mistakes = Заметных ошибок не было.
+review-mistakes = Самые дорогие ошибки
+review-when = ответ
+review-prompt = вопрос
+review-chosen = выбрано
+review-better = лучше
+review-loss = потеря

@@ -1,0 +1,123 @@
+"""One game between bots: what is to be played, and what came of it. Both travel between processes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from crownlands.bots.base import Bot, Eyes, complaints_of, dismiss, make_bot
+from crownlands.core.decisions import Seat
+from crownlands.core.dice import Dice
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
+from crownlands.core.registry import game
+from crownlands.core.run import Run
+from crownlands.core.table import Answer, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game that is to be played. It fixes everything that happens in it."""
+
+    number: int
+    game: str
+    seed: str
+    bots: tuple[str, ...]
+    """The bot of every seat."""
+    options: Mapping[str, object] = field(default_factory=dict)
+    wants_record: bool = False
+    wants_rows: bool = False
+
+
+@dataclass(slots=True)
+class Outcome:
+    """A game that was played."""
+
+    number: int
+    bots: tuple[str, ...]
+    ranking: list[list[Seat]]
+    scores: list[int]
+    decisions: int
+    seconds: float
+    complaints: list[str] = field(default_factory=list)
+    """What bots did that had to be replaced by chance."""
+    record: str = ""
+    rows: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def winners(self) -> list[Seat]:
+        return self.ranking[0]
+
+
+def fill_bots(names: Sequence[str], seats: int) -> list[str]:
+    """One bot a seat: the last name given stands for all the rest."""
+    if len(names) > seats:
+        raise BadSetup(f"{len(names)} bots for {seats} seats")
+    return [*names, *[names[-1]] * (seats - len(names))]
+
+
+def play_match(match: Match) -> Outcome:
+    """Play a game to its end; the same match gives the same outcome anywhere (but for the seconds)."""
+    rules = game(match.game)
+    seats = len(match.bots)
+    started = perf_counter()
+    bots = {seat: make_bot(name, f"{match.seed}/{seat}") for seat, name in enumerate(match.bots)}
+    run = Run(
+        rules,
+        rules.new(rules.setup(seats, match.options, match.seed), Dice.from_seed(match.seed)),
+        keeps=any(bot.thinks for bot in bots.values()),
+    )
+    rows: list[dict[str, Any]] | None = [] if match.wants_rows else None
+    try:
+        answers = play_bots(run, bots, rows)
+    finally:
+        dismiss(bots.values())
+    outcome = Outcome(
+        match.number,
+        match.bots,
+        [list(seats) for seats in rules.ranking(run.state)],
+        [score.total for score in rules.scores(run.state)],
+        len(answers),
+        perf_counter() - started,
+        [f"game {match.number + 1}, seat {seat}: {line}" for seat, line in complaints_of(bots)],
+    )
+    if match.wants_record:
+        outcome.record = _record(rules, match, answers)
+    if rows is not None:
+        outcome.rows = rows
+    return outcome
+
+
+def play_bots(run: Run, bots: Mapping[Seat, Bot], rows: list[dict[str, Any]] | None = None) -> list[Answer]:
+    """Let bots play a run to its end."""
+    eyes = {seat: Eyes(run, seat) for seat in bots}
+    answers: list[Answer] = []
+    while not run.over:
+        for decision in run.pending:
+            seat = decision.seat
+            option = bots[seat].choose(eyes[seat], decision)
+            if rows is not None:
+                rows.append(
+                    {
+                        "decision": len(answers),
+                        "seat": seat,
+                        "prompt": decision.prompt,
+                        "rule": decision.rule,
+                        "options": [offered.ref for offered in decision.options],
+                        "choice": option.ref,
+                        "view": json.dumps(run.game.view(run.state, seat), ensure_ascii=False),
+                    }
+                )
+            run.answer(seat, option)
+            answers.append(Answer(seat, option.ref))
+    return answers
+
+
+def _record(rules: Game[Any, Any], match: Match, answers: Sequence[Answer]) -> str:
+    table = Table(rules, len(match.bots), match.options, seed=match.seed)
+    table.players.update(enumerate(match.bots))
+    table.answer_all(answers)
+    return table.record().text()

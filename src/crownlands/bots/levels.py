@@ -1,0 +1,71 @@
+"""Five levels of strength, for every game.
+
+The lower ones look at their own turn only and take, now and then, not the best of what they see; the upper ones
+search. What a search may cost is counted in decisions, so a level plays the same on every machine.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from crownlands.bots.greedy import GreedyBot
+from crownlands.bots.lines import Line, best_by_option
+from crownlands.bots.search import AHEAD, Budget, SearchBot
+
+
+class Wavering(GreedyBot):
+    """Sees what every option leads to, and takes a good one more likely than a bad one."""
+
+    offered = True
+    warmth: float
+    """By what part of the difference between the best and the worst an option may be worse and still be taken."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._mood = Random(f"mood {seed}")
+
+    def pick(self, lines: list[Line]) -> Line:
+        best = list(best_by_option(lines).values())
+        values = [line.value for line in best]
+        spread = (max(values) - min(values)) * self.warmth
+        if not spread:
+            return self._mood.choice(best)
+        weights = [exp((value - max(values)) / spread) for value in values]
+        return self._mood.choices(best, weights)[0]
+
+
+class Level1(Wavering):
+    """A beginner: any option that is not plainly bad."""
+
+    warmth = 0.6
+
+
+class Level2(Wavering):
+    """Somebody who has played a few times: mostly good options."""
+
+    warmth = 0.18
+
+
+class Level3(GreedyBot):
+    """Plays every turn for the most points at once."""
+
+    offered = True
+
+
+class Level4(SearchBot):
+    """Looks beyond its own turn."""
+
+    offered = True
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, Budget(decisions=12_000), AHEAD)
+
+
+class Level5(SearchBot):
+    """Looks beyond its own turn, and takes its time."""
+
+    offered = True
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, Budget(decisions=100_000), AHEAD)

@@ -1,0 +1,111 @@
+"""Lines of play: how one's own turn can go on, found with a narrow beam by the game's own evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from heapq import nlargest
+from random import Random
+from typing import NamedTuple
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Seat
+from crownlands.core.run import Run
+
+WIDTH = 3
+"""How many unfinished lines are followed on from every first step."""
+SAMPLES = 8
+"""How often a sealed round is played out by chance to judge one answer to it."""
+DEPTH = 40
+"""How many decisions a turn may have."""
+
+
+class Line(NamedTuple):
+    """Some steps into the turn: what was chosen, where it leads, what that is worth."""
+
+    value: float
+    tie: float
+    """Chance, to choose among equals."""
+    steps: tuple[Step, ...]
+    run: Run
+    finished: bool
+
+
+class Step(NamedTuple):
+    """One choice of a line."""
+
+    prompt: str
+    option: Component
+
+
+def best_line(lines: Iterable[Line]) -> Line:
+    return max(lines, key=lambda line: line[:2])
+
+
+def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
+    """The best line behind every first choice."""
+    best: dict[Component, Line] = {}
+    for line in lines:
+        first = line.steps[0].option
+        if first not in best or line[:2] > best[first][:2]:
+            best[first] = line
+    return best
+
+
+def find_lines(root: Run, me: Seat, random: Random, width: int = WIDTH) -> list[Line]:
+    """The finished lines that a beam finds behind every option of a seat that is asked: at least one each."""
+    asked = root.asked(me)
+    assert asked is not None
+    if root.sealed is not None:
+        return [_sealed_line(root, me, option, random) for option in asked.options]
+    found: list[Line] = []
+    for option in asked.options:
+        start = _step(root, root, me, option, (), random)
+        found += [start] if start.finished else _finish(root, start, me, random, width)
+    return found
+
+
+def _finish(root: Run, start: Line, me: Seat, random: Random, width: int) -> list[Line]:
+    """The finished lines that begin with this one."""
+    found: list[Line] = []
+    beam = [start]
+    for _ in range(DEPTH):
+        grown = [
+            _step(root, line.run, me, option, line.steps, random) for line in beam for option in _open(line, me)
+        ]
+        found += [line for line in grown if line.finished]
+        beam = nlargest(width, (line for line in grown if not line.finished), key=lambda line: line[:2])
+        if not beam:
+            return found
+    return found + beam
+
+
+def _step(root: Run, run: Run, me: Seat, option: Component, steps: tuple[Step, ...], random: Random) -> Line:
+    """One choice further along a line."""
+    asked = run.asked(me)
+    assert asked is not None
+    fork = run.fork()
+    fork.answer(me, option)
+    value = fork.game.evaluate(fork.state, me)
+    finished = fork.over or fork.base is not root.base or fork.asked(me) is None
+    return Line(value, random.random(), (*steps, Step(asked.prompt, option)), fork, finished)
+
+
+def _open(line: Line, me: Seat) -> Sequence[Component]:
+    asked = line.run.asked(me)
+    return () if asked is None else asked.options
+
+
+def _sealed_line(root: Run, me: Seat, option: Component, random: Random) -> Line:
+    """In a sealed round: what an answer is worth on average when everything else in it is chance."""
+    asked = root.asked(me)
+    assert asked is not None
+    total = 0.0
+    for _ in range(SAMPLES):
+        run = root.fork()
+        sealed = run.sealed
+        run.answer(me, option)
+        while run.sealed is sealed and run.pending:
+            other = run.pending[0]
+            run.answer(other.seat, other.options[int(random.random() * len(other.options))])
+        total += run.game.evaluate(run.state, me)
+    return Line(total / SAMPLES, random.random(), (Step(asked.prompt, option),), root, True)

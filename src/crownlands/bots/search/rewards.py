@@ -1,0 +1,37 @@
+"""What an end, or a cut, is worth to every seat: a number from 0 to 1."""
+
+from __future__ import annotations
+
+from math import tanh
+from statistics import fmean
+from typing import Final
+
+from crownlands.core.run import Run
+
+PLACE: Final = 0.5
+"""How much the place at the end counts; the rest is how far ahead."""
+
+
+class Judge:
+    """Turns evaluations into rewards. What is much and what little it learns from the first ends that it sees."""
+
+    __slots__ = ("scale",)
+
+    def __init__(self, samples: list[list[float]]) -> None:
+        sizes = [abs(value) for values in samples for value in values]
+        self.scale = max(1e-9, 1.5 * fmean(sizes)) if sizes else 1.0
+
+    def standing(self, run: Run) -> list[float]:
+        """How well everybody stands as things are."""
+        scale = self.scale
+        return [0.5 + 0.5 * tanh(value / scale) for value in run.game.evaluations(run.state)]
+
+    def rewards(self, run: Run) -> list[float]:
+        """What everybody has got at the end; before it, how well they stand."""
+        rewards = self.standing(run)
+        if run.over:
+            winners = run.game.ranking(run.state)[0]
+            rewards = [(1.0 - PLACE) * reward for reward in rewards]
+            for seat in winners:
+                rewards[seat] += PLACE / len(winners)
+        return rewards

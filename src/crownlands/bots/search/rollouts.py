@@ -1,0 +1,77 @@
+"""How an imagined game goes on behind the tree: by chance alone, or each turn the best of a few made by chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision
+from crownlands.core.run import Run
+
+
+@dataclass(frozen=True, slots=True)
+class Rollout:
+    """How far and how carefully. The default plays to the end by chance."""
+
+    turns: int | None = None
+    """After how many turns the game is cut and evaluated."""
+    tries: int = 1
+    """Of how many ways to play a turn, made by chance, the best is taken."""
+
+    def play(self, run: Run, random: Random) -> tuple[Run, int]:
+        """Where the game comes to, and how many decisions that took."""
+
+        def any_option(decision: Decision) -> Component:
+            options = decision.options
+            return options[int(random.random() * len(options))]
+
+        if self.turns is None and self.tries == 1:
+            return run, run.play_out(any_option)
+        count = turn = 0
+        while not run.over and (self.turns is None or turn < self.turns):
+            run, spent = self._turn(run, random)
+            count += spent
+            turn += 1
+        return run, count
+
+    def _turn(self, run: Run, random: Random) -> tuple[Run, int]:
+        """One turn of whose turn it is, or one sealed round."""
+        if run.decision is None:
+            return run, _finish_round(run, random)
+        seat, count = run.decision.seat, 0
+        best, highest = run, float("-inf")
+        for _ in range(self.tries):
+            fork = run.fork() if self.tries > 1 else run
+            count += _finish_turn(fork, random)
+            value = fork.game.evaluate(fork.state, seat) if self.tries > 1 else 0.0
+            if value > highest:
+                best, highest = fork, value
+        return best, count
+
+
+AHEAD: Final = Rollout(turns=8, tries=4)
+"""The next turns, each the best of a few, and then the game's evaluation."""
+
+
+def _finish_turn(run: Run, random: Random) -> int:
+    decision, base, count = run.decision, run.base, 0
+    assert decision is not None
+    seat = decision.seat
+    while decision is not None and decision.seat == seat and run.base is base:
+        options = decision.options
+        run.answer(seat, options[int(random.random() * len(options))])
+        decision = run.decision
+        count += 1
+    return count
+
+
+def _finish_round(run: Run, random: Random) -> int:
+    sealed, count = run.sealed, 0
+    assert sealed is not None
+    while run.sealed is sealed:
+        seat, decision = next(iter(sealed.decisions.items()))
+        run.answer(seat, decision.options[int(random.random() * len(decision.options))])
+        count += 1
+    return count

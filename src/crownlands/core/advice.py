@@ -1,0 +1,94 @@
+"""Advice for who is asked: the best few options, what they are worth, and why.
+
+Whoever gives it is found through the entry points of group `crownlands.advice`: the core knows no bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Fact, Seat
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Score, ScoreItem
+
+if TYPE_CHECKING:
+    from crownlands.core.table import Table
+
+GROUP: Final = "crownlands.advice"
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points that a seat wins or loses, and where they come from."""
+
+    seat: Seat
+    item: ScoreItem
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One option: what it is worth to its seat (from 0, lost, to 1, won) and what the evaluation counts for it."""
+
+    option: Component
+    value: float
+    gains: tuple[Gain, ...]
+    """What has changed when the turn is played on in the best way that was seen."""
+    line: tuple[Component, ...]
+    """That way: this option and the next choices of the turn."""
+
+
+Adviser: TypeAlias = "Callable[[Table, Seat, int], list[Advice]]"
+
+
+@cache
+def adviser() -> Adviser:
+    """Who gives advice in this house."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        found: Adviser = entry.load()
+        return found
+    raise BadSetup("nobody in this house gives advice")
+
+
+def gains(before: Sequence[Score], after: Sequence[Score]) -> tuple[Gain, ...]:
+    """What every seat has won and lost between two moments, the largest first."""
+    found: list[Gain] = []
+    for old, new in zip(before, after, strict=True):
+        was, now = _items(old), _items(new)
+        for key in dict.fromkeys([*now, *was]):
+            points = (now[key].points if key in now else 0) - (was[key].points if key in was else 0)
+            if points:
+                found.append(Gain(new.seat, _change(was.get(key), now.get(key), points)))
+    return tuple(sorted(found, key=lambda gain: -abs(gain.item.points)))
+
+
+def _items(score: Score) -> dict[tuple[str, ...], ScoreItem]:
+    """The items by what they are for: their key and the components that they name."""
+    found: dict[tuple[str, ...], ScoreItem] = {}
+    for item in score.items:
+        names = [fact.ref for fact in item.facts.values() if isinstance(fact, Component)]
+        key = (item.key, *names)
+        earlier = found.get(key)
+        found[key] = item if earlier is None else ScoreItem(item.key, item.points + earlier.points, item.facts)
+    return found
+
+
+def _change(was: ScoreItem | None, now: ScoreItem | None, points: int) -> ScoreItem:
+    """The difference of two items: of a list of things, those that are new (or gone)."""
+    if now is None or was is None:
+        only = now or was
+        assert only is not None
+        return ScoreItem(only.key, points, only.facts)
+    more, less = (now, was) if points > 0 else (was, now)
+    facts: dict[str, Fact] = {name: _rest(fact, less.facts.get(name)) for name, fact in more.facts.items()}
+    return ScoreItem(now.key, points, facts)
+
+
+def _rest(fact: Fact, without: Fact) -> Fact:
+    if isinstance(fact, list | tuple) and isinstance(without, list | tuple):
+        return [thing for thing in fact if thing not in without]
+    return fact
