@@ -54,7 +54,7 @@ def test_reserve() -> None:
     assert scene.at("A.m1") == "A"
     assert scene.stock(0) == (0, 0, 0)
     high = attack(duel(("reserve",)).has(0, mana=7).has(1, mana=6)).dials(A=11, B=11).answers("raise")
-    assert high.g.armies[1] == [high.region("B.f1")] or high.prompt == "retreat"
+    assert high.g.armies[1] == [high.region("B.f1")]
     assert high.stock(0) == (0, 0, 0)
 
 
@@ -102,7 +102,7 @@ def test_bond() -> None:
     assert scene.now.asked(0) is None
     assert scene.offered_to(1) == {"flag", "1", "2", "3", "4", "5"}
     scene.dials(B=1)
-    assert scene.at("A.m1") == "B" or scene.prompt == "leave-first"
+    assert (scene.prompt, scene.seat) == ("leave-first", 0)
     stranger = attack(duel((), ("bond",)).has(0, ore=2))
     assert stranger.offered_to(0) == {"flag", "1", "2"}
 

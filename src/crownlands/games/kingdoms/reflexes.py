@@ -1,4 +1,4 @@
-"""turn.act. What a seat does without much thought: for the others in a bot's imagination, and for small questions."""
+"""turn.act. What a seat does without much thought: for others in a bot's imagination, and for small questions."""
 
 from __future__ import annotations
 

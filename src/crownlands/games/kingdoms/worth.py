@@ -8,9 +8,9 @@ from crownlands.games.kingdoms.scoring import items
 from crownlands.games.kingdoms.state import Kingdoms
 
 MAGIC = 5
-LAND = 1.5
+LAND = 3.0
 """What a region that yields something is worth at the beginning, in points."""
-STORE = (0.30, 0.26, 0.25)
+STORE = (0.45, 0.40, 0.36)
 """What the first mana, ore and food are worth; every further one is worth less."""
 FADES = 0.88
 SECOND_ARMY = 0.15
@@ -34,9 +34,7 @@ def time_left(g: Kingdoms) -> float:
 
 def stores(amounts: list[int]) -> float:
     """What resources are worth, each further unit a little less."""
-    return sum(
-        worth * (1.0 - FADES**amount) / (1.0 - FADES) for worth, amount in zip(STORE, amounts, strict=True)
-    )
+    return sum(worth * (1.0 - FADES**amount) / (1.0 - FADES) for worth, amount in zip(STORE, amounts, strict=True))
 
 
 def lands(g: Kingdoms, me: Seat) -> float:

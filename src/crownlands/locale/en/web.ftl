@@ -64,6 +64,7 @@ web-bot = A bot plays this seat
 web-bot-random = easy
 web-bot-greedy = skilled
 web-bot-search = master
+web-bot-chancellor = chancellor
 web-account = Your account
 web-your-name = Your name
 web-name-help = What others call you at the table

@@ -65,6 +65,7 @@ web-bot = За это место играет бот
 web-bot-random = лёгкий
 web-bot-greedy = умелый
 web-bot-search = мастер
+web-bot-chancellor = канцлер
 web-account = Учётная запись
 web-your-name = Ваше имя
 web-name-help = Так вас будут звать за столом

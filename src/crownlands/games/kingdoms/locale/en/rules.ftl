@@ -284,6 +284,7 @@ rule-five =
 
 rule-two =
     Two players have a third territory between them, the Lost Kingdom: a card at random with one neutral army in each of its regions.
+    Halflings live on alliances, and two players make none: they are not recommended here.
     Ruling: chance also decides which side is up.
     .title = Two players: the Lost Kingdom
 
