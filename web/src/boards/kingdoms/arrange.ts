@@ -24,7 +24,7 @@ export type Arrangement =
   | { mode: 'single'; own: number }
 
 type Size = { width: number; height: number }
-const PANEL = 270
+const PANEL = 310
 /** The dials in a column beside my map. */
 export const COLUMN = 122
 const LEAST_OTHER = 190
