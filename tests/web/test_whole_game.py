@@ -14,7 +14,7 @@ from tests.web.guest import Guest, play
 def set_a_table(host: Guest, *seats: str) -> str:
     """By the form: one select a seat. Returns the invitation."""
     host.go_home()
-    host.link("web-set-table").click()
+    host.page.get_by_role("article", name=host.says("game-legends")).get_by_role("link").click()
     for number, seat in enumerate(seats, 1):
         host.field("seat", number=number).select_option(seat)
     host.button("web-make-table").click()
