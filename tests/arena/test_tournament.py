@@ -10,7 +10,7 @@ from crownlands.arena import Match, Outcome, Standings, Tournament, hold, simula
 from crownlands.arena.engines import play_matches
 from crownlands.arena.plot import plot
 from crownlands.arena.ratings import rate
-from crownlands.arena.report import report
+from crownlands.arena.report import report, write_report
 from crownlands.core.errors import BadSetup
 from crownlands.core.records import load_records
 from crownlands.games.legends import GAME
@@ -94,10 +94,15 @@ def test_records_are_kept_on_request(tmp_path: Path) -> None:
     assert load_records(records[1])[0].players == {0: "random", 1: "greedy"}
 
 
-def test_a_page_and_a_picture_are_made_of_it(duel: Standings) -> None:
-    page = report(duel)
+def test_a_page_and_a_picture_are_made_of_it(duel: Standings, tmp_path: Path) -> None:
+    page, path = report(duel), tmp_path / "page.md"
     assert "4 games" in page
     assert "crownlands arena legends --bots greedy,random" in page
+    path.write_text("# A page\n\n## Something else\n\nstays\n")
+    for _ in range(2):
+        write_report(path, page)
+    assert path.read_text().count("4 games") == 1
+    assert path.read_text().startswith("# A page\n\n## Something else\n\nstays\n\n## legends")
     drawn = ElementTree.fromstring(plot(duel, lambda name: f"<{name}>"))
     texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert "<greedy>" in texts

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from crownlands.arena.tournament import Standings
 
@@ -16,7 +18,9 @@ def report(standings: Standings, name: Callable[[str], str] = str) -> str:
     command += f" --options {options}" if options else ""
     seats = range(tournament.seats)
     lines = [
-        f"## {tournament.game}, {tournament.seats} seats: {len(standings.outcomes)} games",
+        f"## {tournament.game}, {tournament.seats} seats: {', '.join(name(bot) for bot in tournament.bots)}",
+        "",
+        f"{len(standings.outcomes)} games.",
         "",
         "| bot | rating | 95 % | first places | 95 % | " + " | ".join(f"seat {seat}" for seat in seats) + " |",
         "|---|--:|--:|--:|--:|" + "--:|" * tournament.seats,
@@ -36,3 +40,15 @@ def report(standings: Standings, name: Callable[[str], str] = str) -> str:
         lines.append(f"| {name(one)} | " + " | ".join(cells) + " |")
     share = " · ".join(f"seat {seat} {tally['share']:.0%}" for seat, tally in enumerate(data["by_seat"]))
     return "\n".join([*lines, "", f"First places by seat: {share}.", "", f"    {command}", ""])
+
+
+def write_report(path: Path, text: str) -> None:
+    """Put a report into a page: in the place of an older one of the same bots, or at the end."""
+    title = text.partition("\n")[0]
+    page = path.read_text(encoding="utf-8") if path.exists() else ""
+    sections = re.split(r"^(?=## )", page, flags=re.MULTILINE)
+    at = next((at for at, section in enumerate(sections) if section.partition("\n")[0] == title), len(sections))
+    sections[at : at + 1] = [text]
+    path.write_text(
+        "\n".join(section.rstrip("\n") + "\n" for section in sections if section.strip()), encoding="utf-8"
+    )

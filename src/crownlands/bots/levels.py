@@ -11,7 +11,7 @@ from random import Random
 
 from crownlands.bots.greedy import GreedyBot
 from crownlands.bots.lines import Line, best_by_option
-from crownlands.bots.search import AHEAD, Budget, SearchBot
+from crownlands.bots.search import Budget, SearchBot
 
 
 class Wavering(GreedyBot):
@@ -59,7 +59,7 @@ class Level4(SearchBot):
     offered = True
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=12_000), AHEAD)
+        super().__init__(seed, Budget(decisions=40_000))
 
 
 class Level5(SearchBot):
@@ -68,4 +68,4 @@ class Level5(SearchBot):
     offered = True
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=100_000), AHEAD)
+        super().__init__(seed, Budget(decisions=160_000))

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from crownlands.arena import Standings, Tournament, hold
 from crownlands.arena.plot import plot
-from crownlands.arena.report import report
+from crownlands.arena.report import report, write_report
 from crownlands.cli.arguments import (
     Commands,
     add_engine,
@@ -48,7 +48,7 @@ def add_to(commands: Commands) -> None:
     )
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
     command.add_argument("--plot", type=Path, default=None, metavar="FILE.svg", help="draw the ratings")
-    command.add_argument("--report", type=Path, default=None, metavar="FILE.md", help="write a page about it")
+    command.add_argument("--report", type=Path, default=None, metavar="FILE.md", help="write into a page about it")
     add_engine(command)
     add_json(command)
     add_language(command)
@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.plot is not None:
         arguments.plot.write_text(plot(standings, words.bot), encoding="utf-8")
     if arguments.report is not None:
-        arguments.report.write_text(report(standings, words.bot), encoding="utf-8")
+        write_report(arguments.report, report(standings, words.bot))
     if arguments.json:
         print_json(standings.json())
     else:

@@ -9,7 +9,7 @@ from typing import Final, Self
 from crownlands.bots.base import Eyes, Moment
 from crownlands.bots.search.budget import Budget
 from crownlands.bots.search.processes import search_in_processes
-from crownlands.bots.search.rollouts import Rollout
+from crownlands.bots.search.rollouts import AHEAD, Rollout
 from crownlands.bots.search.search import Search
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
@@ -24,7 +24,7 @@ class SearchBot:
     offered = False
     thinks = True
 
-    def __init__(self, seed: str, budget: Budget = USUAL, rollout: Rollout = Rollout()) -> None:  # noqa: B008 - frozen
+    def __init__(self, seed: str, budget: Budget = USUAL, rollout: Rollout = AHEAD) -> None:
         self._budget = budget
         self._rollout = rollout
         self._dice = Dice.from_seed(f"search {seed}")
