@@ -9,9 +9,12 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
+from crownlands.bots.base import Bot, Eyes, make_bot
 from crownlands.bots.greedy import GreedyBot
 from crownlands.bots.lines import Line, best_by_option
 from crownlands.bots.search import Budget, SearchBot
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision
 
 
 class Wavering(GreedyBot):
@@ -62,10 +65,19 @@ class Level4(SearchBot):
         super().__init__(seed, Budget(decisions=40_000))
 
 
-class Level5(SearchBot):
-    """Looks beyond its own turn, and takes its time."""
+class Level5:
+    """The strongest we have: the game's own champion, or a search that takes its time."""
 
     offered = True
+    thinks = True
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=160_000))
+        self._seed = seed
+        self._player: Bot | None = None
+
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        if self._player is None:
+            champion = eyes.game.champion
+            budget = Budget(decisions=160_000)
+            self._player = make_bot(champion, self._seed) if champion else SearchBot(self._seed, budget)
+        return self._player.choose(eyes, decision)

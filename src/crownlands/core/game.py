@@ -76,6 +76,8 @@ class Game(ABC, Generic[S, O]):
     options: type[O]
     state: type[S]
     sagas: Mapping[str, SagaRules] = {}
+    champion: str = ""
+    """A bot that is made for this game and plays it better than one that knows no game."""
     home: Path
     """The game's folder: `rules.toml` with the rulebook's paragraphs, `locale/` with the words."""
 

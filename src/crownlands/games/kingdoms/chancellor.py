@@ -39,6 +39,7 @@ class Line(NamedTuple):
 class ChancellorBot:
     """Plays Tiny Epic Kingdoms; at other games it looks one answer ahead."""
 
+    offered = False
     thinks = True
 
     def __init__(self, seed: str) -> None:

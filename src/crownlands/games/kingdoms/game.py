@@ -38,6 +38,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsOptions]):
     seats = range(2, 6)
     options = KingdomsOptions
     state = Kingdoms
+    champion = "chancellor"
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Kingdoms:

@@ -49,6 +49,7 @@ class XiditGame(Game[Xidit, XiditOptions]):
     seats = range(3, 6)
     options = XiditOptions
     state = Xidit
+    champion = "planner"
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Xidit:

@@ -36,6 +36,7 @@ class Sight(Protocol):
 class PlannerBot:
     """Plays Lords of Xidit by whole years; at other games it looks one answer ahead."""
 
+    offered = False
     thinks = True
 
     def __init__(self, seed: str) -> None:
