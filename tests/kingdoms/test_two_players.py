@@ -17,7 +17,7 @@ def lost() -> Scene:
 def test_a_neutral_army_costs_as_much_as_there_are_neutral_armies() -> None:
     """two.war, two. Five of them: five points, discounts counted; the army is captured."""
     scene = lost().power(0, "strength").has(0, mana=1, ore=4).answers("quest", "quest", "A.f1", "L.m1")
-    assert scene.prompt == "pay-mana"
+    assert scene.prompt == "storm-mana"
     scene.answers("1")
     assert scene.stock(0) == (0, 2, 0)
     assert (scene.at("L.m1"), scene.g.captured[0]) == ("A", 1)

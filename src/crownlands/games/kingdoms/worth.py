@@ -34,9 +34,7 @@ def time_left(g: Kingdoms) -> float:
 
 def stores(amounts: list[int]) -> float:
     """What resources are worth, each further unit a little less."""
-    return sum(
-        worth * (1.0 - FADES**amount) / (1.0 - FADES) for worth, amount in zip(STORE, amounts, strict=True)
-    )
+    return sum(worth * (1.0 - FADES**amount) / (1.0 - FADES) for worth, amount in zip(STORE, amounts, strict=True))
 
 
 def lands(g: Kingdoms, me: Seat) -> float:
