@@ -90,7 +90,7 @@ def test_the_loser_may_retreat_for_food() -> None:
 
 
 def test_a_retreat_starts_no_war_and_needs_room() -> None:
-    """war.retreat. Not to another's army, not over a river, not from afar; beside an own single army it may."""
+    """war.retreat. Not to another's army, not into a full region; beside an own single army it may."""
     scene = Scene().armies(0, "C.p1", "A.f1", "C.m1").armies(1, "C.f1", "C.p2", "B.f1").armies(2, "C.m2", "C.m2")
     scene.has(0, ore=4).has(1, food=3).answers("patrol", "patrol", "C.p1", "C.f1").dials(A=2)
     assert scene.offered == {"C.p1", "C.p2", "give-up"}
@@ -98,6 +98,30 @@ def test_a_retreat_starts_no_war_and_needs_room() -> None:
     blocked.has(0, ore=4).has(1, food=3).answers("patrol", "patrol", "A.p1", "A.m1").dials(A=2)
     assert blocked.at("A.m1") == "A"
     assert len(blocked.g.armies[1]) == 1
+
+
+def test_a_retreat_does_not_cross_a_river() -> None:
+    """war.retreat, map.rivers. Three regions of the home lie around the plains, two of them over the river."""
+    scene = Scene().armies(0, "A.m1", "A.m1").armies(1, "A.p1", "B.f1").has(0, ore=1).has(1, food=2)
+    scene.answers("patrol", "patrol", "A.p1").dials(A=1)
+    assert scene.offered == {"A.f1", "give-up"}
+
+
+def test_every_retreat_of_a_broken_alliance_is_counted_anew() -> None:
+    """war.retreat, war.breaking. Ruling K7: an army given up first makes the next retreat cheaper."""
+    scene = allies().has(0, ore=3).has(1, ore=1, food=2).answers("patrol", "patrol", "B.f2", "B.c1")
+    scene.dials(A=3, B=1).answers("B.f1")  # three armies, two food: this one is lost
+    scene.answers("A.m1")
+    assert scene.prompt == "retreat"
+    assert scene.answers("A.f2").stock(1) == (0, 0, 0)
+
+
+def test_a_last_army_in_the_second_war_of_an_ambush_is_saved() -> None:
+    """war.last, power.ambush. Ruling K11: without food for a retreat it goes to the nearest free region."""
+    scene = Scene().armies(0, "A.p1", "A.p1").power(0, "ambush").armies(1, "B.f1", "B.f1").has(0, ore=9)
+    scene.answers("quest", "quest", "swap").dials(A=1).dials(A=1)
+    assert (scene.prompt, scene.seat) == ("last-army", 1)
+    assert scene.offered == {"A.f1", "A.m1"}
 
 
 def test_after_a_quest_the_retreat_is_next_to_the_contested_region() -> None:
