@@ -195,6 +195,7 @@ def test_a_church() -> None:
     assert scene.g.tokens[scene.region("A.f1").index] is None
     full = owns("church").armies(0, "A.f1").has(1, ore=1)
     assert attack(full).dials(B=1).at("A.f1") == "AA"
+    assert (full.prompt, full.seat) == ("follow", 1)
 
 
 def test_a_church_in_a_forest_of_treants() -> None:
@@ -203,7 +204,7 @@ def test_a_church_in_a_forest_of_treants() -> None:
     assert attack(alone).dials(B=1).answers("A.f1").at("A.f1") == "AAA"
     shared = owns("church").armies(2, "A.f1", "C.m1").power(0, "deep-roots").has(1, ore=1)
     assert attack(shared).dials(B=1).at("A.f1") == "AC"
-    assert len(shared.g.armies[0]) == 1
+    assert (shared.prompt, shared.seat) == ("follow", 1)
 
 
 def test_a_blank_token() -> None:

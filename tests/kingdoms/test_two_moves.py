@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.kingdoms.scene import Scene
 
 
-def beaten(power: str, **options: bool) -> Scene:
+def beaten(power: str, *, exploration: bool = False) -> Scene:
     """Anna has the power and loses a war next door, in the mountains of her home."""
-    scene = Scene(**options).armies(0, "A.p1", "A.f1").power(0, power)
+    scene = Scene(exploration=exploration).armies(0, "A.p1", "A.f1").power(0, power)
     return scene.armies(1, "A.m1", "B.f1").has(0, ore=1, food=9).has(1, ore=3)
 
 
