@@ -44,7 +44,7 @@ def test_a_neutral_army_has_a_price_and_no_dial() -> None:
     """two.war. Neither the question nor the log speaks of a number that somebody showed."""
     scene = Scene(2).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").armies(2, "L.f1", "L.m1")
     scene.has(0, mana=1, ore=4).answers("quest", "quest", "A.f1", "L.m1")
-    assert scene.question().startswith("The neutral army in Fionarria: mountain 1 costs 2. You have no discount.")
+    assert scene.question().startswith("The neutral army in Fionarria: mountain 1 costs 2. Discount: 0.")
     assert scene.question("ru").startswith("Цена нейтральной армии — 2")
     scene.answers("0")
     assert scene.heard("paid")[0].endswith("pays the price of 2: 0 mana, 2 ore, 0 food.")
@@ -53,11 +53,11 @@ def test_a_neutral_army_has_a_price_and_no_dial() -> None:
 def test_conditional_discounts_are_named() -> None:
     """war.pay, power.single-supply, power.pure-sorcery. Also when nothing is taken off without them."""
     human = attack("single-supply", mana=1, ore=3).dials(A=4)
-    assert "You have no discount; paying with one kind of resource takes off 2 more." in human.question()
+    assert "Discount: 0, and 2 more if you pay with one kind of resource only." in human.question()
     elf = attack("pure-sorcery", "strength", mana=2, ore=3).dials(A=4)
-    assert "A discount of 1 is taken off; paying with mana only takes off 1 more." in elf.question()
-    assert "Скидка — 1; если платить только маной — ещё 1." in elf.question("ru")
-    assert "You have no discount." not in attack("strength", mana=2, ore=3).dials(A=4).question()
+    assert "Discount: 1, and 1 more if you pay with mana only." in elf.question()
+    assert "Скидка: 1, и ещё 1, если платить только маной." in elf.question("ru")
+    assert "Discount: 1." in attack("strength", mana=2, ore=3).dials(A=4).question()
 
 
 def test_ruins_and_a_single_army_cite_their_own_rules() -> None:
@@ -104,7 +104,9 @@ def test_a_trade_says_what_would_be_lost() -> None:
     """trade, collect.most, power.great-exchange. There is room for nine; the second amount comes after (K37)."""
     scene = Scene().armies(0, "A.f1", "A.p1").power(0, "great-exchange").has(0, mana=7, ore=3, food=2)
     scene.answers("trade", "trade", "ore", "mana")
-    assert "You have 3, and there is room for 2" in scene.question()
+    assert "You have 3, but there is room for 2: more would be lost." in scene.question()
     scene.answers("1")
-    assert "You have 2, and there is room for 1" in scene.question()
+    assert "You have 2, but there is room for 1: more would be lost." in scene.question()
     assert scene.answers("2").stock(0) == (9, 2, 0)
+    wide = Scene().armies(0, "A.f1", "A.p1").has(0, ore=3, food=2).answers("trade", "trade", "ore", "mana")
+    assert wide.question().endswith("You have 3.")

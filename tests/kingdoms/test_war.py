@@ -35,6 +35,13 @@ def test_dials_are_secret_until_both_are_set() -> None:
     assert scene.offered_to(1) == {"flag", "1", "2", "3"}
 
 
+def test_who_can_only_show_the_flag_is_not_asked() -> None:
+    """war.dials, war.flag. Ruling K38: a forced choice is made without a question, and resources are open."""
+    scene = attack(duel().has(0, ore=1).has(1, food=9))
+    assert [decision.seat for decision in scene.now.pending] == [0]
+    assert scene.dials(A=1).g.dials == [1, 0]
+
+
 def test_numbers_that_cannot_be_paid_are_explained() -> None:
     """war.dials. Up to eleven, and no more than can be paid."""
     scene = attack(duel().has(0, mana=9, ore=9).has(1, ore=9))

@@ -213,8 +213,8 @@ async def trade(g: Kingdoms, me: Seat) -> None:
 
 def trade_facts(g: Kingdoms, me: Seat, given: Resource, taken: Resource) -> Facts:
     """trade, collect.most. What there is to give, and for how much there is room."""
-    stock = g.stock[me]
-    return {"given": given, "taken": taken, "have": stock[given.index], "room": MOST - stock[taken.index]}
+    have, room = g.stock[me][given.index], MOST - g.stock[me][taken.index]
+    return {"given": given, "taken": taken, "have": have, "room": room, "over": max(0, have - room)}
 
 
 def exchange(g: Kingdoms, me: Seat, given: int, taken: int, amount: int) -> None:

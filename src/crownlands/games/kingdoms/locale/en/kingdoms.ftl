@@ -79,8 +79,12 @@ prompt-mana-instead = You pay { $cost } { $resource }. How much of that do you p
 prompt-expand = A new army for { $cost } food: beside which army of yours?
 prompt-trade-give = Trade: what do you give?
 prompt-trade-take = Trade: what do you want for your { $given }?
-prompt-trade-amount = Trade: how much { $given } do you turn into { $taken }? You have { $have }, and there is room for { $room }: more would be lost.
-prompt-trade-also = You may turn { $given } into { $taken } too. How much? You have { $have }, and there is room for { $room }: more would be lost.
+prompt-trade-amount = Trade: how much { $given } do you turn into { $taken }? You have { $have }{ trade-room }.
+prompt-trade-also = You may turn { $given } into { $taken } too. How much? You have { $have }{ trade-room }.
+trade-room = { $over ->
+    [0] { "" }
+   *[other] , but there is room for { $room }: more would be lost
+}
 prompt-gain-any = You gain a resource of your choice. Which one?
 prompt-lose-any = You lose resources ({ $left } to go). Which one?
 prompt-dial = War in { $region } against { $foe }. Set your dial in secret: the white flag, or a number up to { $limit }. You pay it, win or lose.
@@ -88,17 +92,13 @@ prompt-pay-mana = You showed { $number } in { $region }. { war-discount } How mu
 prompt-pay-food = You showed { $number } in { $region }. { war-discount } How much food do you spend? The rest is ore.
 prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount } How much mana do you spend? The rest is paid with what else counts.
 prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount } How much food do you spend? The rest is ore.
-war-discount = { $discount ->
-    [0] You have no discount{ war-discount-if }.
-   *[other] A discount of { $discount } is taken off{ war-discount-if }.
-}
-war-discount-if = { $one_kind ->
+war-discount = Discount: { $discount }{ $one_kind ->
     [0] { "" }
-   *[other] ; paying with one kind of resource takes off { $one_kind } more
+   *[other] , and { $one_kind } more if you pay with one kind of resource only
 }{ $mana_only ->
     [0] { "" }
-   *[other] ; paying with mana only takes off { $mana_only } more
-}
+   *[other] , and { $mana_only } more if you pay with mana only
+}.
 prompt-reserve = { $region }: your dial shows { $mine }, the other { $theirs ->
     [0] the white flag
    *[other] { $theirs }

@@ -79,8 +79,12 @@ prompt-mana-instead = Нужно заплатить: { $resource } — { $cost }
 prompt-expand = Новая армия, цена в еде: { $cost }. Рядом с какой вашей армией она встанет?
 prompt-trade-give = Торговля: что отдаёте?
 prompt-trade-take = Торговля: отдаёте — { $given }. Что получаете?
-prompt-trade-amount = Торговля: { $given } → { $taken }. Сколько меняете? У вас { $have }, поместится { $room }: лишнее пропадёт.
-prompt-trade-also = Можно обменять и это: { $given } → { $taken }. Сколько? У вас { $have }, поместится { $room }: лишнее пропадёт.
+prompt-trade-amount = Торговля: { $given } → { $taken }. Сколько меняете? У вас { $have }{ trade-room }.
+prompt-trade-also = Можно обменять и это: { $given } → { $taken }. Сколько? У вас { $have }{ trade-room }.
+trade-room = { $over ->
+    [0] { "" }
+   *[other] , но поместится только { $room }: лишнее пропадёт
+}
 prompt-gain-any = Вы получаете ресурс на выбор. Какой?
 prompt-lose-any = Вы теряете ресурсы (осталось отдать: { $left }). Какой?
 prompt-dial = Война: { $region }, соперник — { $foe }. Тайно выставьте кубик: белый флаг или число до { $limit }. Платить придётся и победителю, и проигравшему.
@@ -88,17 +92,13 @@ prompt-pay-mana = Вы выставили { $number } ({ $region }). { war-disco
 prompt-pay-food = Вы выставили { $number } ({ $region }). { war-discount } Сколько еды тратите? Остаток — рудой.
 prompt-storm-mana = Цена нейтральной армии — { $number } ({ $region }). { war-discount } Сколько маны тратите? Остаток оплатят другие ресурсы.
 prompt-storm-food = Цена нейтральной армии — { $number } ({ $region }). { war-discount } Сколько еды тратите? Остаток — рудой.
-war-discount = { $discount ->
-    [0] Скидки нет{ war-discount-if }.
-   *[other] Скидка — { $discount }{ war-discount-if }.
-}
-war-discount-if = { $one_kind ->
+war-discount = Скидка: { $discount }{ $one_kind ->
     [0] { "" }
-   *[other] ; если платить ресурсами одного типа — ещё { $one_kind }
+   *[other] , и ещё { $one_kind }, если платить ресурсами только одного типа
 }{ $mana_only ->
     [0] { "" }
-   *[other] ; если платить только маной — ещё { $mana_only }
-}
+   *[other] , и ещё { $mana_only }, если платить только маной
+}.
 prompt-reserve = { $region }: на вашем кубике { $mine }, у соперника { $theirs ->
     [0] белый флаг
    *[other] { $theirs }
@@ -139,12 +139,12 @@ event-declined = { $player } ничего не делает (действие: {
 event-collected = { $player } собирает ресурсы: мана +{ $mana }, руда +{ $ore }, еда +{ $food }.
 event-gained = { $player }: { $resource } +{ $amount }.
 event-lost-resource = { $player }: { $resource } −{ $amount }.
-event-built = { $player } строит { $level }-й уровень башни; { $ore ->
+event-built = { $player } строит { $level }-й уровень башни{ $ore ->
     [0] { $mana ->
-        [0] бесплатно
-       *[other] потрачено маны: { $mana }
+        [0] { " " }бесплатно
+       *[other] ; потрачено маны: { $mana }
     }
-   *[other] потрачено руды: { $ore }{ $mana ->
+   *[other] ; потрачено руды: { $ore }{ $mana ->
         [0] { "" }
        *[other] , маны: { $mana }
     }
@@ -156,7 +156,7 @@ event-forgot = { $player } теряет уровень магии: «{ $power }�
     [few] Осталось { $level } уровня.
    *[other] Осталось { $level } уровней.
 }
-event-expanded = { $player } мобилизует армию: { $region }; { cost-in-food }.
+event-expanded = { $player } мобилизует армию: { $region }{ cost-in-food }.
 event-traded = { $player } торгует: { $given } −{ $amount }, { $taken } +{ $got }.
 event-moved = { $player } ведёт армию: { $source } → { $target } ({ $action }).
 event-stood-up = { $player } поднимает армию: { $region }.
@@ -181,13 +181,13 @@ event-captured = { $player } занимает область «{ $region }» и 
 event-alliance-broken = Альянс нарушен: { $player } вытесняет союзника ({ $foe }) из всех общих областей.
 event-crown-taken = { $player } забирает корону; прежний владелец — { $foe }.
 event-razed = { $player } отнимает уровень башни: { $foe } теперь на уровне { $level }.
-event-retreated = { $player } отступает: { $source } → { $target }; { cost-in-food }.
+event-retreated = { $player } отступает: { $source } → { $target }{ cost-in-food }.
 cost-in-food = { $food ->
     [0] { $mana ->
-        [0] бесплатно
-       *[other] потрачено маны: { $mana }
+        [0] , бесплатно
+       *[other] ; потрачено маны: { $mana }
     }
-   *[other] потрачено еды: { $food }{ $mana ->
+   *[other] ; потрачено еды: { $food }{ $mana ->
         [0] { "" }
        *[other] , маны: { $mana }
     }
