@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from crownlands.core.components import PLAYERS
 from crownlands.core.dice import Dice
+from crownlands.core.events import Event
 from crownlands.core.run import Run
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.components import (
@@ -23,6 +24,7 @@ from crownlands.games.kingdoms.game import STAGES
 from crownlands.games.kingdoms.scoring import rank, score_all
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import finish, take_turns
+from crownlands.words import Words
 
 SEATS = "ABCDE"
 HOMES = ("morandrea", "elan", "galson", "eclipsean", "korvath")
@@ -50,6 +52,7 @@ class Scene:
         self.g.first = self.g.active = 0
         self.g.stage = STAGES.index(take_turns)
         self.run: Run | None = None
+        self.log: list[Event] = []
 
     # -- setting up -----------------------------------------------------------------------------------------
 
@@ -104,7 +107,7 @@ class Scene:
     @property
     def now(self) -> Run:
         if self.run is None:
-            self.run = Run(GAME, self.g)
+            self.run = Run(GAME, self.g, log=self.log)
             self.g = self.run.state  # type: ignore[assignment]
         return self.run
 
@@ -187,6 +190,23 @@ class Scene:
         decision = self.now.pending[0] if seat is None else self.now.asked(seat)
         assert decision is not None
         return {self._code(thing.ref): reason.key for thing, reason in GAME.why_not(self.g, decision)}
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    def question(self, language: str = "en") -> str:
+        """What is asked first, in words."""
+        return Words(language, GAME).prompt(self.now.pending[0])
+
+    def heard(self, key: str, language: str = "en") -> list[str]:
+        """Everything that was told under this key, in words."""
+        return [Words(language, GAME).event(event, None) for event in self.log if event.key == key]
+
+    def reason(self, word: str, language: str = "en", seat: int | None = None) -> str:
+        """Why something cannot be had, in words."""
+        decision = self.now.pending[0] if seat is None else self.now.asked(seat)
+        assert decision is not None
+        found = {thing.ref: reason for thing, reason in GAME.why_not(self.g, decision)}
+        return Words(language, GAME).reason(found[self.ref(word)])
 
     # -- looking --------------------------------------------------------------------------------------------
 

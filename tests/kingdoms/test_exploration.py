@@ -146,6 +146,19 @@ def test_the_dragon_takes_the_army_too_where_it_cannot_flee() -> None:
     assert (scene.g.towers[1], scene.g.armies[1]) == (2, [scene.region("B.f1")])
 
 
+def test_a_dragon_saves_only_the_army_in_the_contested_region() -> None:
+    """exploration.lair, war.breaking. Ruling K21: the other shared regions cost food or the army."""
+    scene = Scene(exploration=True).armies(0, "A.m1", "B.f2", "A.f1").armies(1, "A.m1", "B.c1", "C.m1")
+    scene.token("dragon-lair", "A.f1", turned=True).tower(1, 2).has(0, ore=2)
+    scene.answers("patrol", "patrol", "B.f2", "B.c1").dials(A=1).answers("raze", "A.m1")
+    assert (scene.at("A.m1"), scene.prompt) == (
+        "A",
+        "retreat",
+    )  # lost in the mountains; a free way from the capital
+    assert scene.answers("B.m1").at("B.m1") == "B"
+    assert (scene.g.towers[1], len(scene.g.armies[1])) == (1, 2)
+
+
 def test_a_camp() -> None:
     """exploration.camp. One more of the region's kind; in ruins of choice, in a capital nothing (ruling K22)."""
     scene = Scene(exploration=True).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.c1")
@@ -182,6 +195,16 @@ def test_a_church() -> None:
     assert scene.g.tokens[scene.region("A.f1").index] is None
     full = owns("church").armies(0, "A.f1").has(1, ore=1)
     assert attack(full).dials(B=1).at("A.f1") == "AA"
+    assert (full.prompt, full.seat) == ("follow", 1)
+
+
+def test_a_church_in_a_forest_of_treants() -> None:
+    """exploration.church, power.deep-roots. A third army of one's own, but none beside an ally (ruling K22)."""
+    alone = owns("church").armies(0, "A.f1").power(0, "deep-roots").has(1, ore=1)
+    assert attack(alone).dials(B=1).answers("A.f1").at("A.f1") == "AAA"
+    shared = owns("church").armies(2, "A.f1", "C.m1").power(0, "deep-roots").has(1, ore=1)
+    assert attack(shared).dials(B=1).at("A.f1") == "AC"
+    assert (shared.prompt, shared.seat) == ("follow", 1)
 
 
 def test_a_blank_token() -> None:

@@ -56,11 +56,22 @@ def test_two_armies_fill_a_region() -> None:
 
 def test_nobody_attacks_a_last_army() -> None:
     """move.last. The region of a player's only army cannot be entered."""
-    scene = Scene().armies(0, "A.p1", "A.p1", "A.p1").armies(1, "A.m1")
+    scene = Scene().armies(0, "C.p1", "C.p1").armies(1, "C.m1").armies(2, "C.f1", "C.m2")
     scene.answers("patrol", "patrol")
-    assert scene.at("A.f1") == "A"
-    both = Scene().armies(0, "A.m1", "A.m1").armies(1, "A.p1").answers("patrol", "patrol")
-    assert both.at("A.f2") == "A"
+    assert scene.offered == {"C.f1", "C.m2", "C.p2"}
+    assert scene.refused()["C.m1"] == "last-army-defends"
+
+
+def test_reasons_follow_the_powers_of_who_asks() -> None:
+    """patrol, quest, power.swimmers, power.tunnels, power.deep-home. What could be reached is full or defended."""
+    swims = Scene().armies(0, "A.p1", "B.f1").power(0, "swimmers").armies(1, "A.p2", "A.p2")
+    assert swims.answers("patrol", "patrol", "A.p1").refused() == {"A.p2": "region-full"}
+    digs = Scene().armies(0, "A.p1", "B.f1").power(0, "tunnels").armies(1, "A.p2")
+    assert digs.answers("patrol", "patrol", "A.p1").refused() == {"A.p2": "last-army-defends"}
+    dives = Scene().armies(0, "C.p2", "A.f1").power(0, "deep-home").armies(1, "C.w1", "C.w1")
+    assert dives.answers("patrol", "patrol", "C.p2").refused()["C.w1"] == "region-full"
+    sails = Scene().armies(0, "A.p1", "A.f1").power(0, "deep-home").armies(1, "C.w1", "C.w1")
+    assert sails.answers("quest", "quest", "A.p1").refused() == {"C.w1": "region-full"}
 
 
 def test_a_last_army_does_not_attack() -> None:

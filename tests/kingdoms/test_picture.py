@@ -44,6 +44,27 @@ def test_the_war_shows_what_both_can_do() -> None:
     assert "can show up to 1 (discount 1)" in text
 
 
+def test_conditional_discounts_stand_beside_the_limit() -> None:
+    """war.pay, power.single-supply. What paying in a certain way would save."""
+    scene = Scene().armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1").has(0, ore=2).power(0, "single-supply")
+    assert "can show up to 4 (discount 0, 2 more for one kind of resource)" in drawn(scene.patrols("A.p1", "A.m1"))
+
+
+def test_crown_captured_armies_and_the_price_of_neutrals_are_seen() -> None:
+    """exploration.crown, two.war, two.points. All of it is open."""
+    scene = Scene(2, exploration=True).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2")
+    scene.armies(2, "L.f1", "L.m1", "L.p1").has(0, mana=2, ore=3)
+    scene.g.crown, scene.g.captured = 1, [0, 2]
+    text = drawn(scene)
+    assert "Lost Kingdom; a neutral army costs 3" in text
+    rows = [line for line in text.splitlines() if " Humans" in line or " Orcs" in line]
+    assert ["♛ Crown" in row for row in rows] == [False, True]
+    assert "captured" in text and rows[1].split(" Humans")[0].rstrip().endswith(" 2")
+    storm = drawn(scene.answers("quest", "quest", "A.f1", "L.m1"))
+    assert "the neutral army costs 3; can pay up to 7 (discount 0)" in storm
+    assert "a retreat costs" not in storm
+
+
 def test_the_picture_says_that_it_is_a_reconstruction() -> None:
     """components. In both languages, at every moment."""
     scene = Scene().armies(0, "A.f1").armies(1, "B.f1").armies(2, "C.m1")

@@ -54,7 +54,8 @@ def test_reserve() -> None:
     assert scene.at("A.m1") == "A"
     assert scene.stock(0) == (0, 0, 0)
     high = attack(duel(("reserve",)).has(0, mana=7).has(1, mana=6)).dials(A=11, B=11).answers("raise")
-    assert high.g.armies[1] == [high.region("B.f1")]
+    assert high.at("A.m1") == "A"
+    assert high.g.armies[1] == [high.region("B.f1")]  # no food to retreat
     assert high.stock(0) == (0, 0, 0)
 
 
@@ -64,6 +65,19 @@ def test_the_reserve_needs_a_number_that_stays_payable() -> None:
     assert flag.at("A.m1") == "B"
     bare = attack(duel(("reserve",)).has(0, mana=1).has(1, ore=3)).dials(A=2, B=3)
     assert bare.at("A.m1") == "B"
+    beaten = attack(duel(("reserve",)).has(0, mana=2).has(1, ore=3)).dials(A=1, B="flag")
+    assert (beaten.at("A.m1"), beaten.prompt) == ("A", "follow")  # a flag is beaten anyway: nobody is asked
+
+
+def test_both_have_a_reserve() -> None:
+    """power.reserve. Ruling K8: the attacker decides first, and the defender may answer."""
+    scene = attack(duel(("reserve",), ("reserve",)).has(0, mana=2).has(1, mana=2)).dials(A=2, B=1)
+    assert (scene.prompt, scene.seat) == ("reserve", 0)
+    scene.answers("done")
+    assert (scene.prompt, scene.seat) == ("reserve", 1)
+    scene.answers("raise")
+    assert scene.at("A.m1") == "B"
+    assert (scene.stock(0), scene.stock(1)) == ((1, 0, 0), (0, 0, 0))
 
 
 def test_undisputed_home() -> None:
@@ -103,6 +117,8 @@ def test_bond() -> None:
     assert scene.offered_to(1) == {"flag", "1", "2", "3", "4", "5"}
     scene.dials(B=1)
     assert (scene.prompt, scene.seat) == ("leave-first", 0)
+    scene.answers("A.m1")
+    assert (scene.at("A.m1"), scene.at("B.c1")) == ("B", "B")
     stranger = attack(duel((), ("bond",)).has(0, ore=2))
     assert stranger.offered_to(0) == {"flag", "1", "2"}
 
@@ -126,6 +142,12 @@ def test_wings() -> None:
     }
     crags = Scene(homes=("eclipsean",)).armies(0, "A.f1", "A.f1").power(0, "wings").answers("patrol", "patrol")
     assert crags.offered == {"A.p1", "A.p2", "A.f2", "A.m1"}
+    flees = Scene(homes=("eclipsean",)).armies(0, "A.p1", "A.p1").armies(1, "A.f1", "B.f1").power(1, "wings")
+    flees.has(0, ore=1).has(1, food=2).answers("patrol", "patrol", "A.f1").dials(A=1)
+    assert flees.offered == {"A.p2", "A.f2", "A.m1", "give-up"}
+    river = Scene().armies(0, "A.m1", "A.m1").armies(1, "A.p1", "B.f1").power(1, "wings").has(0, ore=1)
+    river.has(1, food=2).answers("patrol", "patrol", "A.p1").dials(A=1)
+    assert river.offered == {"A.f1", "A.p2", "A.f2", "give-up"}
 
 
 def test_valhalla() -> None:
@@ -150,8 +172,11 @@ def test_storm() -> None:
 
 
 def test_over_the_battlefield() -> None:
-    """power.over-the-battlefield. A point for every player on a territory with one's own armies."""
+    """power.over-the-battlefield. A point for every player on a territory with one's own armies, three at most."""
     assert duel(("over-the-battlefield",)).armies(2, "C.m1").items(0)["over-the-battlefield"] == 1
+    crowded = Scene(5).armies(0, "A.p1").power(0, "over-the-battlefield").armies(1, "A.m1").armies(2, "A.f1")
+    assert crowded.armies(3, "A.f2").items(0)["over-the-battlefield"] == 3
+    assert crowded.armies(4, "A.p2").items(0)["over-the-battlefield"] == 3
 
 
 # -- Shapeshifters --------------------------------------------------------------------------------------------
@@ -186,3 +211,24 @@ def test_a_shape_works_like_the_power_itself() -> None:
     scene.answers("research", "research")
     assert scene.levels(0)[-1] == "cold-snap"
     assert (scene.prompt, scene.seat) == ("lose-any", 1)
+
+
+def test_a_lost_shape_is_drawn_anew() -> None:
+    """power.shape-1, power.frostbite, research. Ruling K16: another faction's level when it is learned again."""
+    scene = Scene().armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").faction(0, "shapeshifters").has(0, mana=1)
+    scene.answers("research", "research").nobody_acts()
+    first = scene.g.powers[0].pop()
+    scene.g.active, scene.g.shields, scene.run = 0, [], None
+    scene.has(0, mana=1).answers("research", "research")
+    assert [power.level for power in scene.g.powers[0]] == [1]
+    assert scene.g.powers[0] != [first]
+    assert len(set(scene.g.shapes[0])) == 2
+
+
+def test_shapes_of_two_players_do_not_live_on_alliances() -> None:
+    """power.shape-1, two. Ruling K30: with two players nobody draws the Halflings; with three they come."""
+    for seats, expected in ((2, False), (3, True)):
+        scene = Scene(seats).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").faction(0, "shapeshifters")
+        scene.g.shapes[0] = [faction for faction in FACTION.values() if faction.name != "halflings"]
+        scene.has(0, mana=1).answers("research", "research")
+        assert (scene.g.shapes[0][-1].name == "halflings") is expected

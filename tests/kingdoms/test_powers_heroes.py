@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crownlands.games.kingdoms import GAME
 from tests.kingdoms.scene import Scene
 
 
@@ -58,9 +59,11 @@ def test_high_winds() -> None:
 
 
 def test_lords_of_the_crags() -> None:
-    """power.lords-of-the-crags. A point for every army in crags."""
+    """power.lords-of-the-crags. A point for every army in crags, three at most."""
     scene = Scene(homes=("eclipsean",)).armies(0, "A.k1", "A.k1", "A.f1").power(0, "lords-of-the-crags")
     assert scene.items(0)["lords-of-the-crags"] == 2
+    many = Scene(5).armies(0, "D.k1", "D.k1", "E.k1", "E.k1").power(0, "lords-of-the-crags")
+    assert many.items(0)["lords-of-the-crags"] == 3
 
 
 # -- Treants --------------------------------------------------------------------------------------------------
@@ -151,9 +154,23 @@ def test_frostbite() -> None:
     assert scene.levels(1) == ["fury"]
 
 
+def test_who_forgets_deep_roots_keeps_the_three() -> None:
+    """power.deep-roots, power.frostbite. Ruling K29: the armies stay, and nobody joins them."""
+    scene = Scene().armies(1, "B.f1", "B.f1", "B.f1", "B.c1").faction(1, "treants", 2).armies(2, "C.m1", "C.m1")
+    scene.armies(0, "A.f1", "A.p1").faction(0, "arctic-elementals", 3).has(0, mana=4)
+    scene.answers("research", "research")
+    assert (scene.levels(1), scene.at("B.f1")) == (["green-paths"], "BBB")
+    GAME.check(scene.g)
+    assert scene.stock(1) == (1, 0, 0)  # collected, without the food of deep roots
+    scene.answers("patrol", "patrol", "B.c1")
+    assert scene.refused()["B.f1"] == "region-full"
+
+
 def test_frozen_seas() -> None:
     """power.frozen-seas. A point for every army in water, three at most."""
-    assert Scene().armies(0, "B.w1", "B.w1", "A.f1").power(0, "frozen-seas").items(0)["frozen-seas"] == 2
+    scene = Scene().armies(0, "B.w1", "B.w1", "A.f1").power(0, "frozen-seas")
+    assert scene.items(0)["frozen-seas"] == 2
+    assert scene.armies(0, "C.w1", "C.w1").items(0)["frozen-seas"] == 3
 
 
 # -- Pigfolk --------------------------------------------------------------------------------------------------
@@ -173,6 +190,28 @@ def test_swill() -> None:
     scene.shields("patrol", "quest", "build", "research", "expand")
     assert scene.prompt == "select"
     assert scene.stock(1) == (0, 0, 1)
+
+
+def test_the_last_clearing_feeds_nobody() -> None:
+    """power.swill, power.sunlight, power.clean-trough, end. Ruling K31: the game is over before powers work."""
+    scene = (
+        Scene(2).armies(0, "A.f1", "A.p1").power(0, "swill", "sunlight", "clean-trough").armies(1, "B.f1", "B.f2")
+    )
+    scene.shields("patrol", "quest", "build", "research", "expand")
+    scene.g.ending = True
+    assert scene.now.over
+    assert scene.stock(0) == (0, 0, 0)
+    assert scene.items(0)["clean-trough"] == 3
+
+
+def test_who_is_skipped_gets_no_sunlight() -> None:
+    """power.sunlight, five. Ruling K36: whoever clears the card has no turn; the next one has."""
+    scene = Scene(5)
+    for seat, code in enumerate(("A.f1", "B.f1", "C.m1", "D.f1", "E.p1")):
+        scene.armies(seat, code, code).power(seat, "sunlight")
+    scene.shields("patrol", "quest", "build", "research", "expand")
+    assert (scene.prompt, scene.seat) == ("select", 1)
+    assert (scene.stock(0), scene.stock(1)) == ((0, 0, 0), (1, 0, 0))
 
 
 def test_feast_of_war() -> None:

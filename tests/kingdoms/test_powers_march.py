@@ -20,6 +20,9 @@ def test_tunnels() -> None:
     """power.tunnels. Any region of the same territory, over rivers too; not water."""
     scene = asked_to_patrol(anna("tunnels"), "A.f1")
     assert scene.offered == {"A.p1", "A.m1", "A.f2", "A.p2"}
+    lake = Scene(homes=("galson",)).armies(0, "A.m1", "A.m1").power(0, "tunnels").answers("patrol", "patrol")
+    assert lake.offered == {"A.p1", "A.f1", "A.p2", "A.m2"}
+    assert lake.refused() == {"A.w1": "impassable"}
 
 
 def test_wanderers() -> None:
@@ -39,48 +42,11 @@ def test_foragers() -> None:
     assert retreat.stock(1) == (0, 0, 0)
 
 
-def test_ambush() -> None:
-    """power.ambush. Two armies change places, wherever they stand; without a meeting there is no war."""
-    scene = anna("ambush").answers("quest", "quest", "swap", "A.p1", "B.f2")
-    assert (scene.at("B.f2"), scene.at("A.p1")) == ("A", "B")
-    assert scene.prompt == "follow"
-
-
-def test_an_ambush_can_start_two_wars() -> None:
-    """power.ambush. First where the ambusher has gone, then at home; the ambusher attacks in both."""
-    scene = Scene().armies(0, "A.p1", "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f1", "B.f2")
-    scene.has(0, ore=3).has(1, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1")
-    assert scene.g.battlefield is scene.region("B.f1")
-    scene.dials(A=1, B=1)
-    assert scene.at("B.f1") == "B"  # a tie: the defender keeps it
-    assert scene.g.battlefield is scene.region("A.p1")
-    assert scene.g.attacker == 0
-    scene.dials(A=1)
-    assert scene.at("A.p1") == "A"
-
-
-def test_an_ambush_never_drags_a_last_army_into_war() -> None:
-    """power.ambush, move.last. Nor an army out of a region that it shares with a third player (ruling K14)."""
-    scene = Scene().armies(0, "A.p1", "A.p1").power(0, "ambush").armies(1, "B.f1").armies(2, "C.m1", "C.p1")
-    scene.answers("quest", "quest", "swap")
-    assert scene.offered == {"C.m1", "C.p1"}
-    shared = (
-        Scene().armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "C.m1", "B.f1").armies(2, "C.m1", "C.p1")
-    )
-    shared.answers("quest", "quest", "swap", "A.f1")
-    assert shared.offered == {"B.f1", "C.p1"}
-
-
-def test_an_ambush_wakes_searchers_and_lays_down_who_comes() -> None:
-    """power.ambush, ruins. The army that is swapped out of ruins stands, the one that comes lies down."""
-    scene = Scene(homes=("morandrea", "intheoros")).armies(0, "A.p1", "A.f1").power(0, "ambush")
-    scene.armies(1, "B.r1", "B.f1").answers("quest", "quest", "swap", "A.p1", "B.r1")
-    assert (scene.at("B.r1"), scene.at("A.p1")) == ("a", "B")
-
-
 def test_everywhere() -> None:
-    """power.everywhere. A point for every territory but the home."""
+    """power.everywhere. A point for every territory but the home; the Lost Kingdom counts."""
     assert anna("everywhere").armies(0, "B.c1", "B.m1", "C.f1").items(0)["everywhere"] == 2
+    two = Scene(2).armies(0, "A.f1", "L.f1").armies(1, "B.f1").power(0, "everywhere")
+    assert two.items(0)["everywhere"] == 1
 
 
 # -- Goblins --------------------------------------------------------------------------------------------------
@@ -149,6 +115,8 @@ def test_thicket() -> None:
     assert scene.offered_to(0) == {"flag", "1"}
     mountain = anna("thicket").armies(1, "A.m1").has(1, ore=1).answers("patrol", "patrol", "A.p1", "A.m1")
     assert mountain.now.asked(0) is None
+    defends = anna().power(1, "thicket").has(0, ore=1).answers("quest", "quest", "A.p1", "B.f1")
+    assert defends.offered_to(1) == {"flag", "1"}
 
 
 def test_shadow_road() -> None:
@@ -191,9 +159,10 @@ def test_swimmers() -> None:
 
 def test_tide() -> None:
     """power.tide. A discount in or at the water; a river is water."""
-    scene = anna("tide").armies(1, "A.f2", "A.m1").has(1, ore=1)
-    scene.answers("quest", "quest", "A.p1", "B.f1")
-    assert scene.offered_to(0) == {"flag", "1"}
+    lake = Scene().armies(0, "C.p1", "A.f1").power(0, "tide").armies(1, "C.p2", "B.f1").has(1, ore=1)
+    assert lake.answers("patrol", "patrol", "C.p1", "C.p2").offered_to(0) == {"flag", "1"}
+    river = Scene().armies(0, "A.m1", "A.m1").power(0, "tide").armies(1, "A.f2", "B.f1").has(1, ore=1)
+    assert river.answers("patrol", "patrol", "A.f2").offered_to(0) == {"flag", "1"}
     dry = anna("tide").armies(1, "A.m1").has(1, ore=1).answers("patrol", "patrol", "A.p1", "A.m1")
     assert dry.now.asked(0) is None
 
@@ -227,6 +196,9 @@ def test_pearls() -> None:
 def test_lords_of_the_coast() -> None:
     """power.lords-of-the-coast. A point for every two armies at the water, three at most."""
     assert anna("lords-of-the-coast").armies(0, "A.f1").items(0)["lords-of-the-coast"] == 1
+    many = Scene().armies(0, *["A.f1"] * 2, *["A.p1"] * 2, *["A.f2"] * 2, "A.p2").power(0, "lords-of-the-coast")
+    assert many.items(0)["lords-of-the-coast"] == 3
+    assert many.armies(0, "A.p2").items(0)["lords-of-the-coast"] == 3  # an eighth army, to pass the limit
     assert "lords-of-the-coast" not in Scene().armies(0, "A.m1", "A.f1").power(0, "lords-of-the-coast").items(0)
 
 
@@ -271,5 +243,8 @@ def test_charge() -> None:
 
 
 def test_open_steppe() -> None:
-    """power.open-steppe. A point for every territory with an army on plains."""
-    assert anna("open-steppe").armies(0, "A.p2", "C.p1").items(0)["open-steppe"] == 2
+    """power.open-steppe. A point for every territory with an army on plains, three at most."""
+    scene = Scene(5).armies(0, "A.f1", "A.p1", "A.p2", "C.p1").power(0, "open-steppe")
+    assert scene.items(0)["open-steppe"] == 2
+    assert scene.armies(0, "B.p1").items(0)["open-steppe"] == 3
+    assert scene.armies(0, "D.p1", "E.p1").items(0)["open-steppe"] == 3

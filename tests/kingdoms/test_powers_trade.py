@@ -116,7 +116,7 @@ def test_pure_sorcery() -> None:
     scene.answers("patrol", "patrol", "A.p1", "A.m1")
     assert max(scene.offered - {"flag"}, key=int) == "5"
     scene.dials(A=5)
-    assert scene.stock(0) == (0, 1, 0)
+    assert scene.stock(0) == (0, 1, 0)  # two mana and the discount; the ore is not needed (ruling K6)
     cheap = anna("pure-sorcery").armies(1, "A.m1").has(0, mana=1, ore=1)
     cheap.answers("patrol", "patrol", "A.p1", "A.m1").dials(A=3)
     assert cheap.stock(0) == (0, 1, 0)

@@ -7,6 +7,7 @@ from typing import Any
 from crownlands.core.table import Table
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.components import BASE, FACTIONS
+from crownlands.words import Words
 
 
 def settle(table: Table) -> Table:
@@ -100,6 +101,21 @@ def test_extra_factions_only_when_asked_for() -> None:
     assert len(table.decision.options) == 17
     dealt = {faction.name for seed in range(60) for faction in Table(GAME, 5, seed=f"base {seed}").state.factions}
     assert dealt == {faction.name for faction in BASE}
+
+
+def test_chance_gives_no_halflings_to_two_players() -> None:
+    """two, setup.faction. Ruling K30: not dealt, not drafted; by choice they can be had, with a warning."""
+    for seats, expected in ((2, False), (3, True)):
+        tables = [Table(GAME, seats, seed=f"deal {seed}") for seed in range(40)]
+        dealt = {faction.name for table in tables for faction in table.state.factions}
+        drafts = [Table(GAME, seats, {"factions": "draft"}, seed=f"draft {seed}") for seed in range(40)]
+        drafted = {option.ref for table in drafts for option in table.decision.options}
+        assert ("halflings" in dealt, "faction:halflings" in drafted) == (expected, expected)
+    by_choice = Table(GAME, 2, {"factions": "choice"}, seed="choice")
+    assert "faction:halflings" in {option.ref for option in by_choice.decision.options}
+    assert "not recommended" in Words("en", GAME).prompt(by_choice.decision)
+    three = Table(GAME, 3, {"factions": "choice"}, seed="choice")
+    assert Words("en", GAME).prompt(three.decision) == "Which faction do you lead?"
 
 
 def test_the_lost_kingdom_of_two() -> None:

@@ -101,6 +101,14 @@ def test_a_level_that_is_lost_later_changes_nothing() -> None:
     assert scene.now.over
 
 
+def test_what_is_lost_within_the_turn_does_not_end_the_game() -> None:
+    """end.trigger, power.frostbite. Ruling K32: only what holds when everybody has acted counts."""
+    scene = base().faction(0, "orcs", 4).has(0, mana=5).faction(1, "arctic-elementals", 3).has(1, mana=4)
+    scene.answers("research", "research", "research")
+    assert (len(scene.levels(0)), len(scene.levels(1))) == (4, 4)
+    assert not scene.g.ending
+
+
 def test_five_players_the_end_comes_before_the_skip() -> None:
     """five, end. Clearing ends the game first."""
     scene = Scene(5).shields(*ALL_BUT_TRADE)

@@ -17,7 +17,7 @@ def lost() -> Scene:
 def test_a_neutral_army_costs_as_much_as_there_are_neutral_armies() -> None:
     """two.war, two. Five of them: five points, discounts counted; the army is captured."""
     scene = lost().power(0, "strength").has(0, mana=1, ore=4).answers("quest", "quest", "A.f1", "L.m1")
-    assert scene.prompt == "pay-mana"
+    assert scene.prompt == "storm-mana"
     scene.answers("1")
     assert scene.stock(0) == (0, 2, 0)
     assert (scene.at("L.m1"), scene.g.captured[0]) == ("A", 1)
@@ -61,6 +61,37 @@ def test_two_flags_of_two_players() -> None:
     scene.answers("A.f2")
     assert (scene.at("A.m1"), scene.at("A.f2")) == ("B", "A")
     assert (scene.stock(0), scene.stock(1)[1]) == ((0, 2, 0), 2)
+
+
+def test_two_flags_are_a_war_that_the_defender_wins() -> None:
+    """two.flags, exploration.crown, exploration.lair. Ruling K33: all that follows on a victory works."""
+    scene = Scene(2, exploration=True).armies(0, "B.c1", "A.f1").armies(1, "B.f1", "B.m1").has(0, mana=2, ore=1)
+    scene.token("dragon-lair", "B.m1", turned=True).tower(0, 2).has(1, ore=1).power(1, "spoils-of-night")
+    scene.g.crown = 0
+    scene.answers("patrol", "patrol", "B.c1", "B.f1").dials(A="flag", B="flag")
+    assert (scene.g.crown, scene.stock(0), scene.stock(1)) == (1, (0, 1, 0), (2, 1, 0))
+    assert (scene.prompt, scene.seat) == ("raze", 1)
+
+
+def test_neutral_armies_do_not_search() -> None:
+    """two, ruins. Ruling K26: in the ruins of the Lost Kingdom they stand."""
+    assert Scene(2, lost="intheoros").armies(2, "L.r1").at("L.r1") == "N"
+
+
+def test_a_neighbour_that_is_left_behind_does_not_help() -> None:
+    """two.war, power.gang-up. Ruling K20: the army next to the battlefield must be another one."""
+    scene = Scene(2, lost="galson").armies(0, "L.p1", "A.f1").armies(1, "B.f1", "B.f2").power(0, "gang-up")
+    scene.armies(2, "L.m1").answers("patrol", "patrol", "L.p1")
+    assert scene.refused()["L.m1"] == "neutral-too-dear"
+    pair = Scene(2, lost="galson").armies(0, "L.p1", "L.p1").armies(1, "B.f1", "B.f2").power(0, "gang-up")
+    assert "L.m1" in pair.armies(2, "L.m1").answers("patrol", "patrol").offered
+
+
+def test_dread_counts_neutral_armies() -> None:
+    """two.war, power.dread. Ruling K26: a discount while there are more of them than own armies."""
+    scene = Scene(2).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").power(0, "dread").has(0, ore=2)
+    scene.armies(2, "L.f1", "L.m1", "L.p1").answers("quest", "quest", "A.f1", "L.m1")
+    assert (scene.at("L.m1"), scene.stock(0)) == ("A", (0, 0, 0))
 
 
 def test_points_of_the_lost_kingdom() -> None:

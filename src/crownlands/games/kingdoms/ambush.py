@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import QUEST, Region
+from crownlands.games.kingdoms.components import QUEST, ROOM, Region
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.growth import may_live
 from crownlands.games.kingdoms.state import Kingdoms
@@ -28,13 +28,13 @@ def swap_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
 
 
 def can_swap(g: Kingdoms, me: Seat, source: Region, other: Seat, target: Region) -> bool:
-    """power.ambush, move.last. Whether this exchange is allowed, with every war that it would start."""
+    """power.ambush, move.last, move.limits. Whether this exchange is allowed, with all wars that would follow."""
     there, here = g.garrison[target.index], g.garrison[source.index]
     if there.count(other) < len(there) or not may_live(g, me, target) or not may_live(g, other, source):
         return False
-    if any(owner not in (me, other) for owner in here):
+    if len(there) > ROOM or len(here) > ROOM or any(owner not in (me, other) for owner in here):
         return False
-    wars = len(there) > 1 or len(here) > 1
+    wars = len(there) > 1 or here.count(me) > 1
     return not wars or (len(g.armies[me]) > 1 and len(g.armies[other]) > 1)
 
 
@@ -49,7 +49,7 @@ async def ambush(g: Kingdoms, me: Seat) -> None:
     g.put(other, source)
     g.tell("swapped", me, source=source, target=target, foe=g.name(other))
     g.contested = [region for region in (target, source) if {me, other} <= set(g.garrison[region.index])]
-    stays = target not in g.contested or await fight_here(g, me, target)
+    stays = target not in g.contested or await fight_here(g, me, target) is target
     if source in g.contested:
         await fight_here(g, me, source)
     if stays and me in g.garrison[target.index]:

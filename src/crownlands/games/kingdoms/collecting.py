@@ -22,7 +22,9 @@ async def collect(g: Kingdoms, me: Seat) -> None:
             stock[FOOD] = min(MOST, stock[FOOD] + harvest_at_sea(g, me, region))
     mana, ore, food = (now - then for now, then in zip(stock, before, strict=True))
     g.tell("collected", me, mana=mana, ore=ore, food=food)
-    for _ in range(chances + (len(g.armies[me]) == 1)):
+    for _ in range(chances):
+        await gain_any(g, me, "ruins")
+    if len(g.armies[me]) == 1:
         await gain_any(g, me, "collect.single")
     for power in g.powers[me]:
         if power.does.collected is not None:

@@ -128,20 +128,26 @@ def bound(g: Kingdoms, me: Seat, foe: Seat) -> bool:
     return any(power.does.binds_allies for power in g.powers[foe]) and bool(g.allied(me, foe))
 
 
-async def pay_dial(g: Kingdoms, me: Seat, number: int, money: Purse, region: Region) -> None:
-    """war.pay. The payer chooses among the ways to pay that waste nothing."""
+async def pay_war(g: Kingdoms, me: Seat, number: int, money: Purse, region: Region, how: str) -> None:
+    """war.pay, two.war. For a dial (`pay`) or a neutral army (`storm`), in one of the ways that waste nothing."""
     ways = money.ways(number)
-    facts: Facts = {"number": number, "discount": money.discount, "region": region}
+    facts: Facts = {
+        "number": number,
+        "region": region,
+        "discount": money.discount,
+        "one_kind": money.one_kind,
+        "mana_only": money.mana_only,
+    }
     manas = [NUMBERS[mana] for mana in sorted({way.mana for way in ways})]
-    mana = (await g.choose(me, "pay-mana", manas, "war.pay", {**facts, "resource": RESOURCES[0]})).value
+    mana = (await g.choose(me, f"{how}-mana", manas, "war.pay", {**facts, "resource": RESOURCES[0]})).value
     ways = [way for way in ways if way.mana == mana]
     foods = [NUMBERS[food] for food in sorted({way.food for way in ways})]
-    food = (await g.choose(me, "pay-food", foods, "war.pay", {**facts, "resource": RESOURCES[2]})).value
+    food = (await g.choose(me, f"{how}-food", foods, "war.pay", {**facts, "resource": RESOURCES[2]})).value
     way = next(way for way in ways if way.food == food)
     stock = g.stock[me]
     for resource, amount in enumerate(way):
         stock[resource] -= amount
-    g.tell("paid", me, number=number, mana=way.mana, ore=way.ore, food=way.food)
+    g.tell("paid", me, how=how, number=number, mana=way.mana, ore=way.ore, food=way.food)
 
 
 def storm_price(g: Kingdoms) -> int:

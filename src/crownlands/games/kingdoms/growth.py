@@ -14,35 +14,48 @@ from crownlands.games.kingdoms.components import (
     ROOM,
     TOP,
     TOWER_COST,
+    Power,
     Region,
+    Resource,
 )
 from crownlands.games.kingdoms.state import Kingdoms
 
 # -- paying -------------------------------------------------------------------------------------------------
 
 
-def stands_in(g: Kingdoms, me: Seat, what: str) -> bool:
-    """power.transmutation, power.raise-dead. Whether mana may stand in for this cost."""
-    return any(what in power.does.pays_mana_for for power in g.powers[me])
+def stand_in(g: Kingdoms, me: Seat, what: str) -> Power | None:
+    """power.transmutation, power.raise-dead. The power by which mana may stand in for this cost."""
+    for power in g.powers[me]:
+        if what in power.does.pays_mana_for:
+            return power
+    return None
 
 
 def affordable(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> bool:
     stock = g.stock[me]
     if stock[resource] >= cost:
         return True
-    return stock[resource] + stock[MANA] >= cost and stands_in(g, me, what)
+    return stock[resource] + stock[MANA] >= cost and stand_in(g, me, what) is not None
 
 
-async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> None:
-    """power.transmutation, power.raise-dead. A cost in one resource; mana may stand in for it by some powers."""
+def too_little(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> Reason:
+    """magic. A cost that cannot be paid: what it is, what there is, and how much mana could stand in."""
+    stock = g.stock[me]
+    mana = 0 if stand_in(g, me, what) is None else stock[MANA]
+    return Reason("too-little", what, cost=cost, have=stock[resource], mana=mana, resource=RESOURCES[resource])
+
+
+async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> int:
+    """power.transmutation, power.raise-dead. A cost in one resource; how much of it was paid with mana."""
     stock = g.stock[me]
     mana = 0
-    if cost and stock[MANA] and stands_in(g, me, what):
+    if cost and stock[MANA] and (power := stand_in(g, me, what)) is not None:
         possible = numbers(max(0, cost - stock[resource]), min(cost, stock[MANA]))
         facts: Facts = {"cost": cost, "resource": RESOURCES[resource]}
-        mana = (await g.choose(me, "mana-instead", possible, "power.transmutation", facts)).value
+        mana = (await g.choose(me, "mana-instead", possible, f"power.{power.name}", facts)).value
     stock[MANA] -= mana
     stock[resource] -= cost - mana
+    return mana
 
 
 # -- building -----------------------------------------------------------------------------------------------
@@ -69,16 +82,16 @@ def cannot_build(g: Kingdoms, me: Seat) -> Reason | None:
         return Reason("tower-is-built", "build")
     cost = build_cost(g, me)
     if not affordable(g, me, ORE, cost, "build"):
-        return Reason("too-little", "build", cost=cost, have=g.stock[me][ORE], resource=RESOURCES[ORE])
+        return too_little(g, me, ORE, cost, "build")
     return None
 
 
 async def build(g: Kingdoms, me: Seat) -> None:
     """build. One level of the tower for as much ore as its number."""
     cost = build_cost(g, me)
-    await pay(g, me, ORE, cost, "build")
+    mana = await pay(g, me, ORE, cost, "build")
     g.towers[me] += 1
-    g.tell("built", me, level=g.towers[me], cost=cost)
+    g.tell("built", me, level=g.towers[me], ore=cost - mana, mana=mana)
 
 
 # -- research -----------------------------------------------------------------------------------------------
@@ -92,7 +105,7 @@ def cannot_research(g: Kingdoms, me: Seat) -> Reason | None:
     if level == len(faction.levels):
         return Reason("magic-is-learned", "research")
     if g.stock[me][MANA] <= level:
-        return Reason("too-little", "research", cost=level + 1, have=g.stock[me][MANA], resource=RESOURCES[MANA])
+        return too_little(g, me, MANA, level + 1, "research")
     return None
 
 
@@ -152,7 +165,7 @@ def cannot_expand(g: Kingdoms, me: Seat) -> Reason | None:
         return Reason("no-armies-left", "expand")
     cost = expand_cost(g, me)
     if not affordable(g, me, FOOD, cost, "expand"):
-        return Reason("too-little", "expand", cost=cost, have=g.stock[me][FOOD], resource=RESOURCES[FOOD])
+        return too_little(g, me, FOOD, cost, "expand")
     for region in armies:
         if cannot_muster(g, me, region) is None:
             return None
@@ -164,9 +177,9 @@ async def expand(g: Kingdoms, me: Seat) -> None:
     regions = [region for region in dict.fromkeys(g.armies[me]) if cannot_muster(g, me, region) is None]
     region = await g.choose(me, "expand", regions, "expand", {"cost": expand_cost(g, me)})
     cost = expand_cost(g, me)
-    await pay(g, me, FOOD, cost, "expand")
+    mana = await pay(g, me, FOOD, cost, "expand")
     g.put(me, region)
-    g.tell("expanded", me, region=region, cost=cost)
+    g.tell("expanded", me, region=region, food=cost - mana, mana=mana)
 
 
 # -- trade --------------------------------------------------------------------------------------------------
@@ -184,18 +197,24 @@ async def trade(g: Kingdoms, me: Seat) -> None:
     given = await g.choose(me, "trade-give", own, "trade")
     others = [resource for resource in RESOURCES if resource is not given]
     taken = await g.choose(me, "trade-take", others, "trade", {"given": given})
-    facts: Facts = {"given": given, "taken": taken, "have": stock[given.index]}
+    facts = trade_facts(g, me, given, taken)
     amount = (await g.choose(me, "trade-amount", numbers(1, stock[given.index]), "trade", facts)).value
     exchange(g, me, given.index, taken.index, amount)
     third = next(resource for resource in others if resource is not taken)
     if taken.index == MANA and stock[third.index] and any(power.does.trades_all for power in g.powers[me]):
-        facts = {"given": third, "taken": taken, "have": stock[third.index]}
+        facts = trade_facts(g, me, third, taken)
         more = await g.may_choose(me, "trade-also", numbers(1, stock[third.index]), "power.great-exchange", facts)
         if more is not None:
             exchange(g, me, third.index, taken.index, more.value)
     for power in g.powers[me]:
         if power.does.profit:
             g.gain(me, taken.index, power.amount)
+
+
+def trade_facts(g: Kingdoms, me: Seat, given: Resource, taken: Resource) -> Facts:
+    """trade, collect.most. What there is to give, and for how much there is room."""
+    have, room = g.stock[me][given.index], MOST - g.stock[me][taken.index]
+    return {"given": given, "taken": taken, "have": have, "room": room, "over": max(0, have - room)}
 
 
 def exchange(g: Kingdoms, me: Seat, given: int, taken: int, amount: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.games.kingdoms.components import ARMIES, MOST, REGIONS, ROOM, SHIELDS, TOKENS, TOP
-from crownlands.games.kingdoms.growth import room
+from crownlands.games.kingdoms.components import ARMIES, MOST, POWERS, REGIONS, ROOM, SHIELDS, TOKENS, TOP, Region
 from crownlands.games.kingdoms.state import Kingdoms
 
 
@@ -25,12 +24,15 @@ def check(g: Kingdoms) -> None:
             assert region.territory in g.territories, "an army off the table"
         assert all(region.ruins for region in g.lying[owner]), "an army lies only in ruins"
     for region, crowd in zip(REGIONS, g.garrison, strict=True):
-        most = max((room(g, owner, region) for owner in set(crowd) if owner < g.seats), default=ROOM)
-        forgotten = region.terrain == "forest" and len(set(crowd)) == 1
-        assert len(crowd) <= (most if not forgotten else max(most, 9)), "too many armies in a region"
+        assert len(crowd) <= (ROOM if len(set(crowd)) > 1 else most_of_one(region)), "too many armies in a region"
     assert len(g.shields) <= SHIELDS and len(set(g.shields)) == len(g.shields), "shields"
     if g.seats == 2:
         assert len(g.armies[2]) + sum(g.captured) == len(g.territories[2].open), "neutral armies"
     if g.options.exploration and g.active >= 0:
         there = [*g.box, *(token for token in g.tokens if token is not None)]
         assert len(there) == len(set(there)) <= len(TOKENS), "a token twice"
+
+
+def most_of_one(region: Region) -> int:
+    """move.limits, power.deep-roots. How many armies of one owner fit; who forgets the power keeps them."""
+    return max([ROOM, *(power.amount for power in POWERS.values() if power.does.crowds == region.terrain)])

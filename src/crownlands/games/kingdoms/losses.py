@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from crownlands.core.components import Component
 from crownlands.core.decisions import Facts, Seat
 from crownlands.games.kingdoms.components import FOOD, GIVE_UP, Region
@@ -11,8 +9,11 @@ from crownlands.games.kingdoms.dials import controlled
 from crownlands.games.kingdoms.growth import affordable, pay, room
 from crownlands.games.kingdoms.state import Kingdoms
 
-Arrivals: TypeAlias = list[tuple[Seat, Region]]
-"""exploration.reveal. Where armies have retreated to: a token there is turned when the war is over."""
+
+def has_room(g: Kingdoms, me: Seat, region: Region) -> bool:
+    """move.limits, war.retreat. Whether one more army fits among own ones, or into an empty region."""
+    crowd = g.garrison[region.index]
+    return crowd.count(me) == len(crowd) < room(g, me, region)
 
 
 def refuges(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
@@ -29,12 +30,7 @@ def refuges(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
             found += region.waters
         if does.retreats_into == "crags":
             found += region.crags
-    return [
-        other
-        for other in dict.fromkeys(found)
-        if other is not region
-        and g.garrison[other.index].count(me) == len(g.garrison[other.index]) < room(g, me, other)
-    ]
+    return [other for other in dict.fromkeys(found) if other is not region and has_room(g, me, other)]
 
 
 def retreat_cost(g: Kingdoms, me: Seat) -> int:
@@ -49,27 +45,32 @@ def retreat_cost(g: Kingdoms, me: Seat) -> int:
     return max(0, cost)
 
 
-async def withdraw(g: Kingdoms, me: Seat, region: Region, arrivals: Arrivals, *, free: bool = False) -> bool:
-    """war.retreat, war.last, exploration.lair. A beaten army leaves a region. Whether it left the game."""
+async def withdraw(
+    g: Kingdoms, me: Seat, region: Region, arrivals: list[Region], *, free: bool = False
+) -> Region | None:
+    """war.retreat, war.last, exploration.lair. A beaten army leaves a region. Where it is then, if in play.
+
+    `arrivals` remembers where a token may have to be turned when the war is over.
+    """
     last = len(g.armies[me]) == 1
     cost = 0 if free else retreat_cost(g, me)
     places = refuges(g, me, region) if affordable(g, me, FOOD, cost, "retreat") else []
     if places:
         options: list[Component] = [*places] if last or free else [*places, GIVE_UP]
-        facts: Facts = {"region": region, "cost": cost}
+        facts: Facts = {"region": region, "cost": cost, "choice": "must" if last or free else "may"}
         place = await g.choose(me, "retreat", options, "war.retreat", facts)
         if isinstance(place, Region):
-            await pay(g, me, FOOD, cost, "retreat")
+            mana = await pay(g, me, FOOD, cost, "retreat")
             relocate(g, me, region, place)
-            g.tell("retreated", me, source=region, target=place, cost=cost)
-            arrivals.append((me, place))
-            return False
+            g.tell("retreated", me, source=region, target=place, food=cost - mana, mana=mana)
+            arrivals.append(place)
+            return place
     elif last:
         refuge = await g.choose(me, "last-army", nearest(g, region), "war.last", {"region": region})
         relocate(g, me, region, refuge)
         g.tell("last-army-saved", me, source=region, target=refuge)
-        arrivals.append((me, refuge))
-        return False
+        arrivals.append(refuge)
+        return refuge
     return await bury(g, me, region, in_war=True)
 
 
@@ -91,22 +92,20 @@ def nearest(g: Kingdoms, region: Region) -> list[Region]:
     return [place for card in g.territories for place in card.open if not g.garrison[place.index]]
 
 
-async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> bool:
-    """war.outcome, exploration.church. An army leaves the game, unless a church saves it. Whether it left."""
+async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> Region | None:
+    """war.outcome, exploration.church. An army leaves the game, unless a church saves it: which one."""
     g.take(me, region)
     churches = []
     if in_war and g.options.exploration:
-        churches = [
-            place for place in controlled(g, me, "church") if len(g.garrison[place.index]) < room(g, me, place)
-        ]
+        churches = [place for place in controlled(g, me, "church") if has_room(g, me, place)]
     church = await g.may_choose(me, "church", churches, "exploration.church", {"region": region})
     if church is not None:
         g.put(me, church)
         g.tokens[church.index] = None
         g.tell("sheltered", me, source=region, target=church)
-        return False
+        return church
     g.tell("removed", me, region=region)
     for power in g.powers[me]:
         if power.does.buried is not None:
             await power.does.buried(g, power, me, in_war)
-    return True
+    return None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.kingdoms.components import ROOM, Action, Region, Territory
@@ -66,23 +67,43 @@ def edges(g: Kingdoms, me: Seat, territory: Territory) -> Iterable[Region]:
     return found
 
 
-def idle(g: Kingdoms, me: Seat, region: Region, moved: Region | None) -> bool:
-    """power.swarm, power.flock. Whether another army stands here than the one that has just moved."""
-    return region is not moved or g.armies[me].count(region) - g.lying[me].count(region) > 1
+class Moved(NamedTuple):
+    """power.swarm, power.flock. An army that has had its move: where it is now, and whether it lies there."""
+
+    region: Region
+    lying: bool
 
 
-async def march(g: Kingdoms, me: Seat, source: Region, target: Region, action: Action) -> bool:
-    """move, war, exploration.reveal. War first, then powers, then a token. Whether the army is free to go on."""
+def arrived(at: Region | None) -> list[Moved]:
+    """ruins. An army after its march: lying if it came to ruins; nothing if it is no longer in play."""
+    return [] if at is None else [Moved(at, at.ruins)]
+
+
+def idle(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> bool:
+    """power.swarm, power.flock. Whether an army stands here that has not had its move."""
+    standing = g.armies[me].count(region) - g.lying[me].count(region)
+    return standing > moved.count(Moved(region, lying=False))
+
+
+async def march(
+    g: Kingdoms, me: Seat, source: Region, target: Region, action: Action
+) -> tuple[Region | None, bool]:
+    """move, war, exploration.reveal. War first, then powers, then a token.
+
+    Where the army is then (nowhere, if it left the game), and whether it is free to go on.
+    """
     g.take(me, source, standing=True)
     g.put(me, target)
     g.tell("moved", me, source=source, target=target, action=action)
     crowd = g.garrison[target.index]
     peaceful = crowd.count(me) == len(crowd)
-    if not peaceful and not await fight_here(g, me, target):
-        return False
+    if not peaceful:
+        at = await fight_here(g, me, target)
+        if at is not target:
+            return at, False
     for power in g.powers[me]:
         if power.does.entered is not None:
             power.does.entered(g, power, me, target, action)
-    if g.options.exploration and g.tokens[target.index] is not None and not g.turned[target.index]:
-        return await explore(g, me, target) and peaceful
-    return peaceful
+    if g.options.exploration and not await explore(g, me, target):
+        return None, False
+    return target, peaceful

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.kingdoms.components import PATROL, STAND_UP, Region
-from crownlands.games.kingdoms.movement import cannot_enter, idle, march, roads
+from crownlands.games.kingdoms.movement import Moved, arrived, cannot_enter, idle, march, roads
 from crownlands.games.kingdoms.state import Kingdoms
 
 
@@ -29,17 +31,24 @@ def cannot_patrol(g: Kingdoms, me: Seat) -> Reason | None:
     return Reason("nowhere-to-patrol", "patrol")
 
 
-def patrol_sources(g: Kingdoms, me: Seat, moved: Region | None) -> list[Region]:
+def can_stand_up(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> bool:
+    """ruins, power.swarm. Whether an army lies here that has not had its move."""
+    return g.lying[me].count(region) > moved.count(Moved(region, lying=True))
+
+
+def patrol_sources(g: Kingdoms, me: Seat, moved: Sequence[Moved] = ()) -> list[Region]:
     """patrol, ruins, power.swarm. Regions with an army that can patrol or stand up, and has not done so yet."""
     sources = [region for region in g.standing(me) if idle(g, me, region, moved) and can_patrol(g, me, region)]
-    sources += [region for region in dict.fromkeys(g.lying[me]) if region not in sources and region is not moved]
+    for region in dict.fromkeys(g.lying[me]):
+        if region not in sources and can_stand_up(g, me, region, moved):
+            sources.append(region)
     return sources
 
 
 async def patrol(g: Kingdoms, me: Seat) -> None:
     """patrol, power.swarm. One army goes to the next region; with some powers another one too."""
     armies = next((power.amount for power in g.powers[me] if power.does.patrol_armies), 1)
-    moved: Region | None = None
+    moved: list[Moved] = []
     for number in range(armies):
         sources = patrol_sources(g, me, moved)
         if not sources:
@@ -51,28 +60,29 @@ async def patrol(g: Kingdoms, me: Seat) -> None:
             if again is None:
                 return
             source = again
-        moved = await patrol_from(g, me, source)
+        moved += await patrol_from(g, me, source, moved)
 
 
-async def patrol_from(g: Kingdoms, me: Seat, source: Region) -> Region:
-    """patrol, ruins. The army of a region goes on its way, or a lying one stands up; where it is then."""
+async def patrol_from(g: Kingdoms, me: Seat, source: Region, moved: Sequence[Moved]) -> list[Moved]:
+    """patrol, ruins. An army of a region goes on its way, or a lying one stands up; how it is then."""
     options: list[Component] = []
-    if source not in g.lying[me] or g.armies[me].count(source) > g.lying[me].count(source):
+    if idle(g, me, source, moved):
         options += patrol_targets(g, me, source)
-    if source in g.lying[me]:
+    if can_stand_up(g, me, source, moved):
         options.append(STAND_UP)
     target = await g.choose(me, "patrol-to", options, "patrol", {"from": source})
     if not isinstance(target, Region):
         g.lying[me].remove(source)
         g.tell("stood-up", me, region=source)
-        return source
-    if await march(g, me, source, target, PATROL):
+        return [Moved(source, lying=False)]
+    at, free = await march(g, me, source, target, PATROL)
+    if free:
         steps = next((power.amount for power in g.powers[me] if power.does.patrol_steps), 1)
-        return await patrol_on(g, me, target, steps - 1, "power.gallop")
-    return target
+        at = await patrol_on(g, me, target, steps - 1, "power.gallop")
+    return arrived(at)
 
 
-async def patrol_on(g: Kingdoms, me: Seat, at: Region, steps: int, rule: str) -> Region:
+async def patrol_on(g: Kingdoms, me: Seat, at: Region, steps: int, rule: str) -> Region | None:
     """power.gallop, power.charge. The same army may go on, as long as it stands and met no war."""
     for _ in range(steps):
         if at.ruins:
@@ -80,8 +90,8 @@ async def patrol_on(g: Kingdoms, me: Seat, at: Region, steps: int, rule: str) ->
         target = await g.may_choose(me, "patrol-on", patrol_targets(g, me, at), rule, {"from": at})
         if target is None:
             break
-        free = await march(g, me, at, target, PATROL)
-        at = target
+        now, free = await march(g, me, at, target, PATROL)
         if not free:
-            break
+            return now
+        at = target
     return at

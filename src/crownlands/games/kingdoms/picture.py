@@ -97,12 +97,18 @@ def territory_block(seen: Mapping[str, Any], names: Names, offered: Mapping[str,
     owner = seen["seat"]
     title: Line = [(names.name(territory.ref), "title")]
     title += (
-        [(" · " + names.text("picture-lost-kingdom"), "neutral")]
+        [(" · " + lost_kingdom(seen, names), "neutral")]
         if owner is None
         else [(f" · {LETTERS[owner]} {names.player(owner)}", f"seat-{owner}")]
     )
     rows = [region_line(region, territory, names, offered) for region in seen["regions"]]
     return block(title, territory, rows)
+
+
+def lost_kingdom(seen: Mapping[str, Any], names: Names) -> str:
+    """two.war. What the third territory is, and what the next neutral army costs while there is one."""
+    left = sum(army["owner"] == "neutral" for region in seen["regions"] for army in region["armies"])
+    return names.text("picture-lost-kingdom", price=left)
 
 
 def loose_block(territory: object, names: Names, offered: Mapping[str, str]) -> Picture:
@@ -148,14 +154,17 @@ def region_line(seen: Mapping[str, Any], territory: Territory, names: Names, off
 
 
 def war_lines(view: Mapping[str, Any], names: Names) -> Picture:
-    """war. Where a war is being fought and what both sides could show."""
+    """war, two.war. Where a war is being fought and what both sides could show, or what a neutral army costs."""
     war = view["war"]
     if war is None:
         return []
     lines: Picture = [[], [(names.text("picture-war", region=names.name(war["region"])), "bold")]]
     for at, side in enumerate(war["sides"]):
         text = names.text(
-            "picture-side", limit=side["limit"], discount=side["discount"], cost=side["retreat_cost"]
+            "picture-side",
+            **{key: side[key] for key in ("limit", "discount", "one_kind", "mana_only")},
+            price=war["neutral_price"] or 0,
+            cost=side["retreat_cost"],
         )
         dial = "" if war["dials"] is None else f" {war['dials'][at] or '⚐'}"
         seat = side["seat"]
@@ -169,8 +178,9 @@ COLUMNS: Final = ("mana", "ore", "food", "armies", "tower", "magic", "points")
 
 
 def seat_lines(view: Mapping[str, Any], names: Names) -> Picture:
-    """components. One line a seat, and the powers that it has learned."""
-    heads = [names.text(f"picture-{key}") for key in COLUMNS]
+    """components, exploration.crown, two.points. One line a seat, and the powers that it has learned."""
+    columns = (*COLUMNS, "captured") if view["seats"] == 2 else COLUMNS
+    heads = [names.text(f"picture-{key}") for key in columns]
     rooms = [max(6, len(head)) for head in heads]
     people = [f"{LETTERS[seat]} {names.player(seat)}" for seat in range(len(view["players"]))]
     first = max((len(name) for name in people), default=0) + 2
@@ -183,11 +193,14 @@ def seat_lines(view: Mapping[str, Any], names: Names) -> Picture:
     for seat, player in enumerate(view["players"]):
         tower = f"{player['tower']}={TOWER_POINTS[player['tower']]}"
         cells = [*player["resources"], player["armies"], tower, player["magic"], player["points"]]
+        cells += [player["captured"]] if view["seats"] == 2 else []
         mark = "►" if seat == view["active"] else " "
         line: Line = [(f"{mark} ", ""), (people[seat].ljust(first), f"seat-{seat}")]
         line += [(str(cell).rjust(room) + " ", "") for cell, room in zip(cells, rooms, strict=True)]
         if player["faction"] is not None:
             line.append((" " + names.name(player["faction"]), "bold"))
+        if player["crown"]:
+            line.append((" ♛ " + names.text("token-crown"), "coin"))
         line.append(("".join(f" · {names.name(power)}" for power in player["powers"]), "dim"))
         lines.append(line)
     return lines

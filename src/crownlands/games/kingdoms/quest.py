@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.kingdoms.ambush import ambush, swappable
 from crownlands.games.kingdoms.components import QUEST, SWAP, Region
-from crownlands.games.kingdoms.movement import cannot_enter, edges, idle, march
+from crownlands.games.kingdoms.movement import Moved, arrived, cannot_enter, edges, idle, march
 from crownlands.games.kingdoms.patrol import patrol_on
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -41,7 +43,7 @@ def cannot_quest(g: Kingdoms, me: Seat) -> Reason | None:
     return None if swappable(g, me) else Reason("nowhere-to-quest", "quest")
 
 
-def quest_sources(g: Kingdoms, me: Seat, moved: Region | None = None) -> list[Region]:
+def quest_sources(g: Kingdoms, me: Seat, moved: Sequence[Moved] = ()) -> list[Region]:
     """quest, power.flock. Edge regions with a standing army that can go somewhere, and has not done so yet."""
     return [
         region
@@ -53,7 +55,7 @@ def quest_sources(g: Kingdoms, me: Seat, moved: Region | None = None) -> list[Re
 async def quest(g: Kingdoms, me: Seat) -> None:
     """quest, power.ambush, power.flock. One army goes from edge to edge of two territories."""
     armies = next((power.amount for power in g.powers[me] if power.does.quest_armies), 1)
-    moved: Region | None = None
+    moved: list[Moved] = []
     for number in range(armies):
         options: list[Component] = list(quest_sources(g, me, moved))
         if number == 0:
@@ -66,18 +68,17 @@ async def quest(g: Kingdoms, me: Seat) -> None:
                 return
             source = again
         if isinstance(source, Region):
-            moved = await quest_from(g, me, source)
+            moved += await quest_from(g, me, source)
         else:
             await ambush(g, me)
             return
 
 
-async def quest_from(g: Kingdoms, me: Seat, source: Region) -> Region:
-    """quest, power.charge. The army arrives; by some powers it may patrol at once. Where it is then."""
+async def quest_from(g: Kingdoms, me: Seat, source: Region) -> list[Moved]:
+    """quest, power.charge. The army arrives; by some powers it may patrol at once. How it is then."""
     target = await g.choose(me, "quest-to", quest_targets(g, me, source), "quest", {"from": source})
-    if not await march(g, me, source, target, QUEST):
-        return target
-    if not any(power.does.charges for power in g.powers[me]):
-        return target
-    steps = next((power.amount for power in g.powers[me] if power.does.patrol_steps), 1)
-    return await patrol_on(g, me, target, steps, "power.charge")
+    at, free = await march(g, me, source, target, QUEST)
+    if free and any(power.does.charges for power in g.powers[me]):
+        steps = next((power.amount for power in g.powers[me] if power.does.patrol_steps), 1)
+        at = await patrol_on(g, me, target, steps, "power.charge")
+    return arrived(at)

@@ -16,8 +16,10 @@ from crownlands.games.kingdoms.components import (
     Territory,
 )
 from crownlands.games.kingdoms.dials import NUMBERS, bound, purse
-from crownlands.games.kingdoms.growth import cannot_muster
-from crownlands.games.kingdoms.movement import cannot_enter, edges
+from crownlands.games.kingdoms.growth import cannot_muster, may_live
+from crownlands.games.kingdoms.movement import cannot_enter, edges, roads
+from crownlands.games.kingdoms.patrol import patrol_sources
+from crownlands.games.kingdoms.quest import quest_sources
 from crownlands.games.kingdoms.setup import pool
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import substitutes
@@ -75,33 +77,42 @@ def refused_actions(g: Kingdoms, decision: Decision) -> Refusals:
 
 
 def refused_patrols(g: Kingdoms, decision: Decision) -> Refusals:
-    """patrol. Own armies that can go nowhere, or have moved."""
-    return unless_offered(decision, g.armies[decision.seat], lambda _: Reason("no-way-from-here", "patrol"))
+    """patrol, power.swarm. Own armies that can go nowhere, or have moved."""
+    could = patrol_sources(g, decision.seat)
+
+    def why(region: Component) -> Reason:
+        return Reason("has-moved", "power.swarm") if region in could else Reason("no-way-from-here", "patrol")
+
+    return unless_offered(decision, g.armies[decision.seat], why)
 
 
 def refused_steps(g: Kingdoms, decision: Decision) -> Refusals:
     """patrol, map.rivers, map.impassable, move.limits, move.last. Regions of the territory that are closed."""
     source = from_region(decision)
+    reachable = roads(g, decision.seat, source)
 
     def why(region: Component) -> Reason:
         assert isinstance(region, Region)
+        reason = cannot_enter(g, decision.seat, source, region) if region in reachable else None
+        if reason is not None:
+            return reason
         if not region.open:
             return Reason("impassable", "map.impassable")
-        if region in source.rivers:
-            return Reason("river", "map.rivers")
-        reason = cannot_enter(g, decision.seat, source, region)
-        return Reason("not-adjacent", "patrol") if reason is None else reason
+        return Reason("river", "map.rivers") if region in source.rivers else Reason("not-adjacent", "patrol")
 
     others = (region for region in source.territory.regions if region is not source)
     return unless_offered(decision, others, why)
 
 
 def refused_quests(g: Kingdoms, decision: Decision) -> Refusals:
-    """quest, ruins. Own armies that cannot set out."""
+    """quest, ruins, power.flock. Own armies that cannot set out, or have done so."""
     me = decision.seat
+    could = quest_sources(g, me)
 
     def why(region: Component) -> Reason:
         assert isinstance(region, Region)
+        if region in could:
+            return Reason("has-moved", "power.flock")
         if region not in g.standing(me):
             return Reason("searching", "ruins")
         if region not in edges(g, me, region.territory):
@@ -122,7 +133,8 @@ def refused_arrivals(g: Kingdoms, decision: Decision) -> Refusals:
             return Reason("not-at-the-edge", "quest")
         return reason
 
-    others = (region for land in g.territories if land is not source.territory for region in land.open)
+    lands = (land for land in g.territories if land is not source.territory)
+    others = (region for land in lands for region in land.regions if may_live(g, decision.seat, region))
     return unless_offered(decision, others, why)
 
 
@@ -144,7 +156,8 @@ def refused_dials(g: Kingdoms, decision: Decision) -> Refusals:
     me = decision.seat
     foe = g.defender if me == g.attacker else g.attacker
     if bound(g, me, foe):
-        return [(number, Reason("bound-by-alliance", "power.bond")) for number in NUMBERS[1 : HIGHEST_DIAL + 1]]
+        held = Reason("bound-by-alliance", "power.bond", foe=g.name(foe))
+        return [(number, held) for number in NUMBERS[1 : HIGHEST_DIAL + 1]]
     limit = purse(g, me, foe, g.battlefield, attacks=me == g.attacker).limit()
     reason = Reason("cannot-be-paid", "war.dials", limit=max(0, limit))
     return [(number, reason) for number in NUMBERS[max(0, limit) + 1 : HIGHEST_DIAL + 1]]

@@ -35,9 +35,19 @@ def pool(g: Kingdoms) -> list[Faction]:
     return list(FACTIONS if g.options.extra else BASE)
 
 
+def suited(g: Kingdoms) -> list[Faction]:
+    """setup.faction, two. The factions that chance may give out: for two players none that lives on alliances."""
+    return [faction for faction in pool(g) if g.seats > 2 or not lives_on_alliances(faction)]
+
+
+def lives_on_alliances(faction: Faction) -> bool:
+    """two. Whether the levels of a faction need alliances to work."""
+    return any(level.does.allied is not None or level.does.binds_allies for level in faction.levels)
+
+
 async def deal_factions(g: Kingdoms) -> None:
     """setup.faction. Dealt at random, or chosen in turn: from all, or from some that lie open."""
-    g.offered = pool(g)
+    g.offered = pool(g) if g.options.factions == "choice" else suited(g)
     order = [(g.first + step) % g.seats for step in range(g.seats)]
     if g.options.factions != "choice":
         g.dice.shuffle(g.offered)
@@ -49,7 +59,8 @@ async def deal_factions(g: Kingdoms) -> None:
         if g.options.factions == "random":
             faction = g.offered[0]
         else:
-            faction = await g.choose(seat, "faction", g.offered[:], "setup.faction")
+            advice = "none" if all(faction in suited(g) for faction in g.offered) else "no-alliances"
+            faction = await g.choose(seat, "faction", g.offered[:], "setup.faction", {"advice": advice})
         g.offered.remove(faction)
         g.factions[seat] = faction
         g.tell("faction", seat, faction=faction)

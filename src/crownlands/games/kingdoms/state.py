@@ -128,10 +128,10 @@ class Kingdoms(State):
     # -- armies ---------------------------------------------------------------------------------------------
 
     def put(self, owner: int, region: Region) -> None:
-        """An army comes to a region; in ruins it lies down."""
+        """An army comes to a region; in ruins it lies down, unless it is neutral: those search nothing."""
         self.armies[owner].append(region)
         self.garrison[region.index] += (owner,)
-        if region.ruins:
+        if region.ruins and owner < self.seats:
             self.lying[owner].append(region)
 
     def take(self, owner: int, region: Region, standing: bool = False) -> None:

@@ -18,7 +18,8 @@ The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an own
     war              null, or {region, attacker, defender, dials: null | [attacker's, defender's] (0 is the flag),
                      neutral_price: null | number, at_stake: [region refs that the loser must leave],
                      sides: for attacker and defender (only the attacker against neutrals) {seat, limit, discount,
-                     mana_value, food_value, bound (to the flag), wins_ties, retreat_cost, retreat_to: [refs],
+                     one_kind, mana_only (what more is taken off for paying so), mana_value, food_value,
+                     bound (to the flag), wins_ties, retreat_cost, retreat_to: [refs],
                      ways: for every number from 1 to limit the ways to pay it, each [mana, ore, food]}}
     players          [{faction, cards: [territory refs to choose from], home, resources: [mana, ore, food], tower,
                      magic, powers: [power refs learned, level by level], shapes: [faction refs drawn], armies,
@@ -161,6 +162,8 @@ def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]
         "seat": me,
         "limit": limit,
         "discount": money.discount,
+        "one_kind": money.one_kind,
+        "mana_only": money.mana_only,
         "mana_value": money.mana_value,
         "food_value": money.rations,
         "bound": foe < g.seats and bound(g, me, foe),

@@ -4,39 +4,38 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Facts, Seat, together
 from crownlands.games.kingdoms.components import NEUTRAL, RAISE, RAZE, Region
-from crownlands.games.kingdoms.dials import controlled, pay_dial, purse, set_dial, storm_price
+from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
 from crownlands.games.kingdoms.exploration import explore
-from crownlands.games.kingdoms.losses import Arrivals, withdraw
+from crownlands.games.kingdoms.losses import withdraw
 from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
 
 
-async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> bool:
-    """war, two.war. The attacker has come to another's army. Whether the attacker's army stays."""
+async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> Region | None:
+    """war, two.war. The attacker has come to another's army. Where the attacker's army is then, if in play."""
     defender = next(owner for owner in g.garrison[region.index] if owner != attacker)
     g.battlefield, g.attacker, g.defender, g.dials = region, attacker, defender, []
     if region not in g.contested:
         g.contested.append(region)
     g.tell("war", attacker, region=region, defender=g.name(defender))
     if defender == g.seats:
-        await storm(g, attacker, region)
-        stays = True
+        at: Region | None = await storm(g, attacker, region)
     else:
-        stays = await fight(g, attacker, defender, region)
+        at = await fight(g, attacker, defender, region)
     g.battlefield, g.attacker, g.defender, g.dials = None, NOBODY, NOBODY, []
     g.contested.remove(region)
-    return stays
+    return at
 
 
-async def storm(g: Kingdoms, me: Seat, region: Region) -> None:
+async def storm(g: Kingdoms, me: Seat, region: Region) -> Region:
     """two.war, two.points. Whoever pays the price of a neutral army takes it, and the region."""
-    price = storm_price(g)
-    await pay_dial(g, me, price, purse(g, me, g.neutral, region, attacks=True), region)
+    await pay_war(g, me, storm_price(g), purse(g, me, g.neutral, region, attacks=True), region, "storm")
     g.take(g.neutral, region)
     g.captured[me] += 1
     g.tell("captured", me, region=region, owner=NEUTRAL)
+    return region
 
 
-async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> bool:
+async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> Region | None:
     """war.dials, war.battle, war.alliance, two.flags. Dials in secret, then all is shown."""
     dials = await together(
         {
@@ -50,10 +49,9 @@ async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> 
     if shown == [WHITE, WHITE]:
         if g.seats > 2:
             await ally(g, attacker, defender, region)
-            return True
+            return region
         g.tell("no-alliance", defender, region=region, foe=g.name(attacker))
-        await settle_war(g, defender, attacker, region)
-        return False
+        return await settle_war(g, defender, attacker, region)
     return await decide(g, attacker, defender, region, shown)
 
 
@@ -66,34 +64,34 @@ async def ally(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> N
                 await power.does.allied(g, power, seat, other)
 
 
-async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> bool:
-    """war.battle, war.pay. At least one number: the higher wins, both pay. Whether the attacker stays."""
+async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> Region | None:
+    """war.battle, war.pay. At least one number: the higher wins, both pay. Where the attacker's army is then."""
     seats = (attacker, defender)
     purses = []
     for side, seat in enumerate(seats):
         purses.append(purse(g, seat, seats[1 - side], region, attacks=side == 0))
     for side, seat in enumerate(seats):
-        if shown[side] and await raises(g, seat, shown[side], region, attacks=side == 0):
+        if all(shown) and await raises(g, seat, shown[side], region, attacks=side == 0):
             purses[side] = purses[side]._replace(mana=g.stock[seat][0])
             g.dials[side] += purses[side].mana_value
-            g.tell("raised", seat, number=g.dials[side])
+            g.tell("raised", seat, shown=shown[side], number=g.dials[side])
     winner = victor(g, attacker, defender)
     loser = defender if winner == attacker else attacker
     g.tell("won", winner, region=region, foe=g.name(loser))
     for side, seat in enumerate(seats):
         if shown[side]:
-            await pay_dial(g, seat, shown[side], purses[side], region)
+            await pay_war(g, seat, shown[side], purses[side], region, "pay")
     for side, seat in enumerate(seats):
         if not shown[side]:
             for power in g.powers[seat]:
                 if power.does.spurned is not None:
                     await power.does.spurned(g, power, seat, seats[1 - side])
-    await settle_war(g, winner, loser, region)
-    return winner == attacker
+    at = await settle_war(g, winner, loser, region)
+    return region if winner == attacker else at
 
 
 async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks: bool) -> bool:
-    """power.reserve. After the dials are shown: one more mana, if the number can still be paid without it."""
+    """power.reserve. After two numbers are shown: one more mana, if the own one can still be paid without it."""
     if not g.stock[me][0] or not any(power.does.reserve for power in g.powers[me]):
         return False
     foe = g.defender if attacks else g.attacker
@@ -115,10 +113,13 @@ def victor(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
     return attacker if furious == [True, False] else defender
 
 
-async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> None:
-    """war.outcome, war.breaking, exploration.crown, exploration.lair. What the loser loses."""
+async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> Region | None:
+    """war.outcome, war.breaking, exploration.crown, exploration.lair. What the loser loses.
+
+    Where the beaten army is then, if it is in play.
+    """
     margin = abs(g.dials[0] - g.dials[1])
-    arrivals: Arrivals = []
+    arrivals: list[Region] = []
     if g.crown == loser:
         g.crown = winner
         g.tell("crown-taken", winner, foe=g.name(loser))
@@ -128,16 +129,17 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     razed = await raze(g, winner, loser, region)
     if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
-    removed = await leave(g, winner, loser, region, arrivals, razed=razed)
+    at = await leave(g, winner, loser, region, arrivals, razed=razed)
     for power in g.powers[winner]:
-        if power.does.won is not None and removed:
+        if power.does.won is not None and at is None:
             await power.does.won(g, power, winner, region)
     for power in g.powers[loser]:
         if power.does.beaten is not None:
             await power.does.beaten(g, power, loser, margin)
-    for seat, place in arrivals:
-        if g.options.exploration and seat in g.garrison[place.index]:
-            await explore(g, seat, place)
+    for place in arrivals if g.options.exploration else ():
+        if loser in g.garrison[place.index] and not await explore(g, loser, place) and place is at:
+            at = None
+    return at
 
 
 async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
@@ -154,14 +156,18 @@ async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
 
 
 async def leave(
-    g: Kingdoms, winner: Seat, loser: Seat, region: Region, arrivals: Arrivals, *, razed: bool
-) -> bool:
-    """war.outcome, war.breaking. The loser leaves the region; with a broken alliance all shared ones."""
-    removed = False
+    g: Kingdoms, winner: Seat, loser: Seat, region: Region, arrivals: list[Region], *, razed: bool
+) -> Region | None:
+    """war.outcome, war.breaking. The loser leaves the region; with a broken alliance all shared ones.
+
+    Where the army from the region itself has gone, if it is still in play.
+    """
+    at: Region | None = None
     shared = [region, *g.allied(loser, winner)]
     while shared:
         place = await g.choose(loser, "leave-first", shared, "war.breaking", {"foe": g.name(winner)})
         shared.remove(place)
-        gone = await withdraw(g, loser, place, arrivals, free=razed and place is region)
-        removed = removed or (gone and place is region)
-    return removed
+        refuge = await withdraw(g, loser, place, arrivals, free=razed and place is region)
+        if place is region:
+            at = refuge
+    return at

@@ -55,7 +55,10 @@ provenance-printed = From the printed card
 
 ## What is asked
 
-prompt-faction = Which faction do you lead?
+prompt-faction = Which faction do you lead?{ $advice ->
+    [none] { "" }
+   *[other] { " " }Two players make no alliances, so a faction that lives on them, like the Halflings, is not recommended.
+}
 prompt-side = Which side of your territory card is your home?
 prompt-start-region = Your home is { $territory }. In which region do your two armies start?
 prompt-split = You start with six resources; { $left } are still to be chosen. How much { $resource } do you take? (The rest at the end is food.)
@@ -76,20 +79,42 @@ prompt-mana-instead = You pay { $cost } { $resource }. How much of that do you p
 prompt-expand = A new army for { $cost } food: beside which army of yours?
 prompt-trade-give = Trade: what do you give?
 prompt-trade-take = Trade: what do you want for your { $given }?
-prompt-trade-amount = Trade: how much { $given } do you turn into { $taken }? You have { $have }.
-prompt-trade-also = You may turn { $given } into { $taken } too. How much? You have { $have }.
+prompt-trade-amount = Trade: how much { $given } do you turn into { $taken }? You have { $have }{ trade-room }.
+prompt-trade-also = You may turn { $given } into { $taken } too. How much? You have { $have }{ trade-room }.
+trade-room = { $over ->
+    [0] { "" }
+   *[other] , but there is room for { $room }: more would be lost
+}
 prompt-gain-any = You gain a resource of your choice. Which one?
 prompt-lose-any = You lose resources ({ $left } to go). Which one?
 prompt-dial = War in { $region } against { $foe }. Set your dial in secret: the white flag, or a number up to { $limit }. You pay it, win or lose.
-prompt-pay-mana = You showed { $number } in { $region }; discounts of { $discount } are taken off. How much mana do you spend? The rest is paid with what else counts.
-prompt-pay-food = You showed { $number } in { $region }; discounts of { $discount } are taken off. How much food do you spend? The rest is ore.
+prompt-pay-mana = You showed { $number } in { $region }. { war-discount } How much mana do you spend? The rest is paid with what else counts.
+prompt-pay-food = You showed { $number } in { $region }. { war-discount } How much food do you spend? The rest is ore.
+prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount } How much mana do you spend? The rest is paid with what else counts.
+prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount } How much food do you spend? The rest is ore.
+war-discount = Discount: { $discount }{ $one_kind ->
+    [0] { "" }
+   *[other] , and { $one_kind } more if you pay with one kind of resource only
+}{ $mana_only ->
+    [0] { "" }
+   *[other] , and { $mana_only } more if you pay with mana only
+}.
 prompt-reserve = { $region }: your dial shows { $mine }, the other { $theirs ->
     [0] the white flag
    *[other] { $theirs }
 }. Do you raise yours with one more mana?
 prompt-raze = You have beaten { $foe }, and a dragon serves you. Do you take a level of the tower instead of the army?
 prompt-leave-first = The alliance with { $foe } is broken: you leave every region that you share. Which one first?
-prompt-retreat = Your army is beaten in { $region }. Retreat for { $cost } food, or give the army up?
+prompt-retreat = Your army is beaten in { $region }. { $choice ->
+    [must] It must retreat{ $cost ->
+        [0] , for nothing
+       *[other] { " " }for { $cost } food
+    }. Where does it go?
+   *[other] Retreat for { $cost ->
+        [0] nothing
+       *[other] { $cost } food
+    }, or give the army up?
+}
 prompt-last-army = Your last army must leave { $region } and is saved. Where does it go?
 prompt-church = Your army falls in { $region }. Do you bring it to a church instead of the supply?
 prompt-leave-bare = Three exploration tokens lie in every home. Which of your regions stays without one?
@@ -114,14 +139,23 @@ event-declined = { $player } does nothing with this action: { $action }.
 event-collected = { $player } collects { $mana } mana, { $ore } ore and { $food } food.
 event-gained = { $player } gains { $amount } { $resource }.
 event-lost-resource = { $player } loses { $amount } { $resource }.
-event-built = { $player } builds level { $level } of the tower for { $cost } ore.
+event-built = { $player } builds level { $level } of the tower for { $ore ->
+    [0] { $mana ->
+        [0] nothing
+       *[other] { $mana } mana
+    }
+   *[other] { $ore } ore{ $mana ->
+        [0] { "" }
+       *[other] { " " }and { $mana } mana
+    }
+}.
 event-researched = { $player } learns magic level { $level } for { $cost } mana: { $power }.
 event-took-shape = { $player } takes a shape ({ $faction }): { $power }.
 event-forgot = { $player } loses a level of magic: { $power }. { $level ->
     [one] { $level } level is left.
    *[other] { $level } levels are left.
 }
-event-expanded = { $player } raises an army in { $region } for { $cost } food.
+event-expanded = { $player } raises an army in { $region } for { cost-in-food }.
 event-traded = { $player } trades { $amount } { $given } for { $got } { $taken }.
 event-moved = { $player } moves from { $source } to { $target } ({ $action }).
 event-stood-up = { $player } stands an army up in { $region }.
@@ -136,14 +170,27 @@ event-dials = The dials in { $region } are shown. { $player }: { $mine ->
 }.
 event-allied = { $player } and { $foe } are allies and share { $region }.
 event-no-alliance = Two white flags, but two players make no alliance: { $player } keeps { $region }, { $foe } leaves.
-event-raised = { $player } raises the dial to { $number }.
+event-raised = { $player } spends one more mana: the dial counts { $number } instead of { $shown }.
 event-won = { $player } wins the war for { $region } against { $foe }.
-event-paid = { $player } pays for a dial of { $number }: { $mana } mana, { $ore } ore, { $food } food.
+event-paid = { $how ->
+    [storm] { $player } pays the price of { $number }
+   *[other] { $player } pays for the { $number } that was shown
+}: { $mana } mana, { $ore } ore, { $food } food.
 event-captured = { $player } takes { $region } and captures an army ({ $owner }).
 event-alliance-broken = { $player } drives { $foe } out of every region that they shared: the alliance is broken.
 event-crown-taken = { $player } takes the crown from { $foe }.
 event-razed = { $foe } loses a level of the tower to { $player } and stands on level { $level }.
-event-retreated = { $player } retreats from { $source } to { $target } for { $cost } food.
+event-retreated = { $player } retreats from { $source } to { $target } for { cost-in-food }.
+cost-in-food = { $food ->
+    [0] { $mana ->
+        [0] nothing
+       *[other] { $mana } mana
+    }
+   *[other] { $food } food{ $mana ->
+        [0] { "" }
+       *[other] { " " }and { $mana } mana
+    }
+}
 event-last-army-saved = { $player } keeps the last army: from { $source } it goes to { $target }.
 event-sheltered = { $player }’s army from { $source } finds shelter in the church in { $target }.
 event-removed = { $player } loses an army in { $region }.
@@ -166,17 +213,21 @@ reason-under-shield = A shield lies on this action until the card is cleared.
 reason-active-cannot-collect = Whoever selected the action may use it or do nothing, but never collects.
 reason-tower-is-built = Your tower stands on its highest level.
 reason-magic-is-learned = You have learned all five levels of magic.
-reason-too-little = Costs { $cost } { $resource }, you have { $have }.
+reason-too-little = Costs { $cost } { $resource }, you have { $have }{ $mana ->
+    [0] { "" }
+   *[other] { " " }and { $mana } mana
+}.
 reason-no-armies-left = All seven of your armies are in play.
 reason-no-single-army = A new army needs a region where one army of yours stands alone.
 reason-no-army-here = You have no army here.
-reason-region-full = There is room for two armies in a region, and two are here.
+reason-region-full = There is no room here for another army.
 reason-nothing-to-trade = You have nothing to trade.
 reason-have-none = You have none of this.
 reason-have-most = You have nine of this, and more cannot be kept.
 reason-nowhere-to-patrol = None of your armies can go to a neighbouring region.
 reason-nowhere-to-quest = None of your armies stands at an edge with a free way to another territory.
 reason-no-way-from-here = No army can go anywhere from here now.
+reason-has-moved = This army has had its move.
 reason-not-adjacent = This region is not next to the army.
 reason-river = A river lies between: regions on its two banks are not adjacent.
 reason-not-at-the-edge = A quest leads from an edge region to an edge region.
@@ -185,7 +236,7 @@ reason-last-army-attacks = Your last army may not enter a region with another’
 reason-last-army-defends = Nobody may enter the region of a player’s last army.
 reason-neutral-too-dear = A neutral army costs { $price } now, and you could pay { $limit }.
 reason-cannot-be-paid = You can pay { $limit } at most.
-reason-bound-by-alliance = An ally of these halflings cannot break the alliance.
+reason-bound-by-alliance = You cannot break your alliance with { $foe }.
 reason-retreat-into-war = Another’s army stands here, and a retreat may not start a war.
 
 ## Where points come from
@@ -210,6 +261,6 @@ option-factions-draft = By draft
 option-extra = Extra factions
     .help = Four factions of the expansion Heroes’ Call join the thirteen of the box.
 option-exploration = Exploration tokens
-    .help = Sixteen finds lie face down in the regions; the first army to come turns them up.
+    .help = Finds lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to come turns them up.
 option-edition = Edition
-    .help = The number of the edition with the components. The one that comes with the house is partly a reconstruction: all maps, the points of the tower and about half of the faction levels are ours, not the printed ones.
+    .help = The number of the edition with the components. The one that comes with the house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours, not the printed ones.

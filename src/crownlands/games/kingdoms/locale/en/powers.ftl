@@ -39,7 +39,7 @@ rule-power-strength = Every war costs you { power-strength-amount } less.
     .title = { power-strength }
 
 power-reserve = Reserve
-rule-power-reserve = After the dials are shown, if yours shows a number, you may spend one mana more and raise it by what that mana is worth in this war, even above 11. Ruling: the number that you showed must still be payable; if both sides have this power, the attacker decides first.
+rule-power-reserve = After both dials have been shown with numbers, you may spend one mana more and raise it by what that mana is worth in this war, even above 11. Ruling: the number that you showed must still be payable; if both sides have this power, the attacker decides first.
     .title = { power-reserve }
 
 power-undisputed-home = Undisputed home
@@ -85,7 +85,7 @@ rule-power-foragers = Whenever you move an army into a region, you gain { power-
     .title = { power-foragers }
 
 power-ambush = Ambush
-rule-power-ambush = Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet; you are the attacker. Ruling: both armies must be allowed to stand in their new regions, your own region may be shared with that player only, and no last army may get into a war this way.
+rule-power-ambush = Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet; you are the attacker. Ruling: both armies must be allowed to stand in their new regions, your own region may be shared with that player only, neither region may hold three armies, and no last army may get into a war this way. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
     .title = { power-ambush }
 
 power-everywhere = Everywhere
@@ -196,7 +196,7 @@ rule-power-raise-dead = You may pay for expanding with mana, food or both.
     .title = { power-raise-dead }
 
 power-dread = Dread
-rule-power-dread = A war costs you { power-dread-amount } less against a player with more armies in play than you.
+rule-power-dread = A war costs you { power-dread-amount } less against a player who has more armies in play than you, or against neutral armies if there are more of them.
     .title = { power-dread }
 
 power-conscript-the-fallen = Conscript the fallen
@@ -334,11 +334,11 @@ rule-power-deep-roots = You may have { power-deep-roots-amount } armies in a for
     .title = { power-deep-roots }
 
 power-sunlight = Sunlight
-rule-power-sunlight = At the start of your turn as the active player you gain { power-sunlight-amount } mana if you occupy a forest. With two players this happens when the action card is cleared.
+rule-power-sunlight = At the start of your turn as the active player you gain { power-sunlight-amount } mana if you occupy a forest. With two players this happens when the action card is cleared, but not when that ends the game. Who is skipped has no turn.
     .title = { power-sunlight }
 
 power-fallen-leaves = Fallen leaves
-rule-power-fallen-leaves = Before you act or collect, you may give up an army for { power-fallen-leaves-amount } mana, as often as you like, but never the last one. Ruling: “at any time” is whenever you are asked to act.
+rule-power-fallen-leaves = Before you act or collect, you may give up an army for { power-fallen-leaves-amount } mana, as often as you like, but never the last one. Ruling: “at any time” is whenever you are asked to act; of two armies in ruins the lying one goes.
     .title = { power-fallen-leaves }
 
 power-one-forest = One forest
@@ -376,7 +376,7 @@ rule-power-truffles = When you patrol into plains, you gain { power-truffles-amo
     .title = { power-truffles }
 
 power-swill = Swill
-rule-power-swill = Whenever the action card is cleared, you gain { power-swill-amount } food.
+rule-power-swill = Whenever the action card is cleared, you gain { power-swill-amount } food, but not when that ends the game.
     .title = { power-swill }
 
 power-feast-of-war = Feast of war

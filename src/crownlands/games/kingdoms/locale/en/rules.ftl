@@ -3,7 +3,7 @@
 
 rule-components =
     Every player has 7 armies, a tower token, a research token, and a faction card with five levels of magic and a counter from 0 to 9 for each resource. For all there are eight two-sided territory cards, the action card with 5 shields, the tower card, 2 twelve-sided war dials and 16 exploration tokens.
-    This table uses an edition of the components that is partly a reconstruction: all maps, the points of the tower and about half of the levels are ours. Who owns the game can load an edition of their own.
+    This table uses an edition of the components that is partly a reconstruction: the maps of all territories, the points of the tower and about half of the levels are ours. Who owns the game can load an edition of their own.
     .title = What is in the box
 
 ## Set-up
@@ -39,12 +39,13 @@ rule-setup-armies =
 ## The turn
 
 rule-turn =
-    A turn has five phases: clear the action card if all shields lie on it; select an action; everybody acts or collects; check whether the end is near; pass the marker.
+    A turn has five phases: clear the action card if all shields lie on it; select an action; everybody acts or collects; check whether the end is triggered; pass the marker.
     .title = The turn
 
 rule-turn-clear =
     If all five shields lie on the action card, the active player takes them off. All six actions are free again.
     If the end has been triggered, the game is over now.
+    Ruling: it is over at once; powers that wait for the card to be cleared do not work any more.
     .title = Clearing the action card
 
 rule-turn-select =
@@ -71,7 +72,7 @@ rule-patrol =
     .title = Patrol
 
 rule-quest =
-    One of your armies moves from an edge region of one territory to an edge region of another. An edge region touches the rim of the card.
+    One of your armies moves from an edge region of one territory to an edge region of another. An edge region touches the rim of the card; one that water, a river or crags cut off from the rim is none.
     Ruling: any other card on the table can be reached, wherever its owner sits.
     .title = Quest
 
@@ -118,7 +119,7 @@ rule-war-outcome =
 
 rule-war-retreat =
     After paying, the loser may retreat to a region adjacent to the contested one for as much food as the loser has armies in play, the beaten one included. A retreat never starts a war: no army of another player may stand there.
-    Ruling: the loser may give the army up although a retreat would be possible. An army that searched ruins stands up to retreat; one that retreats into ruins lies down.
+    Ruling: the loser may give the army up although a retreat would be possible. The armies are counted anew for every retreat. An army that searched ruins stands up to retreat; one that retreats into ruins lies down.
     .title = Retreat
 
 rule-war-example =
@@ -153,7 +154,7 @@ rule-magic =
     .title = Magic
 
 rule-expand =
-    Put an army from your supply into a region where exactly one army of yours stands, and pay as much food as you have armies then: the fourth army costs 4.
+    Put an army from your supply into a region where exactly one army of yours stands and nobody else, and pay as much food as you have armies then: the fourth army costs 4.
     .title = Expand
 
 rule-trade =
@@ -204,6 +205,7 @@ rule-end =
 
 rule-end-trigger =
     After everybody has acted or collected: a player has all seven armies in play, stands on the sixth level of the tower, or has all five levels of magic.
+    Ruling: what counts is what holds then. What was reached and lost again within the turn does not end the game.
     .title = What ends the game
 
 rule-end-ruins =
@@ -285,16 +287,17 @@ rule-five =
 rule-two =
     Two players have a third territory between them, the Lost Kingdom: a card at random with one neutral army in each of its regions.
     Halflings live on alliances, and two players make none: they are not recommended here.
-    Ruling: chance also decides which side is up.
+    Ruling: chance also decides which side is up. Halflings are neither dealt nor drafted, nor drawn by Shapeshifters; who chooses freely may take them.
     .title = Two players: the Lost Kingdom
 
 rule-two-war =
     Who enters a region with a neutral army pays at least as many points as there are neutral armies in play, discounts counted, and wins. Who cannot pay may not enter. The beaten army is kept.
-    Ruling: nobody pays more than that price. Powers that speak of the loser do not work on neutral armies.
+    Ruling: nobody pays more than that price. Powers that speak of the loser do not work on neutral armies. Discounts do. Neutral armies do not search ruins.
     .title = War with neutral armies
 
 rule-two-flags =
     Two players make no alliances. If both show the white flag, nobody pays, the defender wins, and the attacker retreats or loses the army.
+    Ruling: this is a lost war: the crown, a dragon and powers that follow on a victory work.
     .title = Two flags of two players
 
 rule-two-points =

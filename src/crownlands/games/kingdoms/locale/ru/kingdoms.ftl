@@ -55,7 +55,10 @@ provenance-printed = С напечатанной карты
 
 ## Вопросы
 
-prompt-faction = Какую расу вы возглавите?
+prompt-faction = Какую расу вы возглавите?{ $advice ->
+    [none] { "" }
+   *[other] { " " }Вдвоём альянсов не бывает, поэтому расу, которая ими живёт, например полуросликов, брать не советуем.
+}
 prompt-side = Какая сторона карты территории станет вашей вотчиной?
 prompt-start-region = Ваша вотчина — { $territory }. В какой области начинают две ваши армии?
 prompt-split = У вас шесть начальных ресурсов; осталось распределить: { $left }. { $resource }: сколько взять? (Остаток в конце — еда.)
@@ -76,20 +79,42 @@ prompt-mana-instead = Нужно заплатить: { $resource } — { $cost }
 prompt-expand = Новая армия, цена в еде: { $cost }. Рядом с какой вашей армией она встанет?
 prompt-trade-give = Торговля: что отдаёте?
 prompt-trade-take = Торговля: отдаёте — { $given }. Что получаете?
-prompt-trade-amount = Торговля: { $given } → { $taken }. Сколько меняете? У вас { $have }.
-prompt-trade-also = Можно обменять и это: { $given } → { $taken }. Сколько? У вас { $have }.
+prompt-trade-amount = Торговля: { $given } → { $taken }. Сколько меняете? У вас { $have }{ trade-room }.
+prompt-trade-also = Можно обменять и это: { $given } → { $taken }. Сколько? У вас { $have }{ trade-room }.
+trade-room = { $over ->
+    [0] { "" }
+   *[other] , но поместится только { $room }: лишнее пропадёт
+}
 prompt-gain-any = Вы получаете ресурс на выбор. Какой?
 prompt-lose-any = Вы теряете ресурсы (осталось отдать: { $left }). Какой?
 prompt-dial = Война: { $region }, соперник — { $foe }. Тайно выставьте кубик: белый флаг или число до { $limit }. Платить придётся и победителю, и проигравшему.
-prompt-pay-mana = Вы выставили { $number } ({ $region }), скидка — { $discount }. Сколько маны тратите? Остаток оплатят другие ресурсы.
-prompt-pay-food = Вы выставили { $number } ({ $region }), скидка — { $discount }. Сколько еды тратите? Остаток — рудой.
+prompt-pay-mana = Вы выставили { $number } ({ $region }). { war-discount } Сколько маны тратите? Остаток оплатят другие ресурсы.
+prompt-pay-food = Вы выставили { $number } ({ $region }). { war-discount } Сколько еды тратите? Остаток — рудой.
+prompt-storm-mana = Цена нейтральной армии — { $number } ({ $region }). { war-discount } Сколько маны тратите? Остаток оплатят другие ресурсы.
+prompt-storm-food = Цена нейтральной армии — { $number } ({ $region }). { war-discount } Сколько еды тратите? Остаток — рудой.
+war-discount = Скидка: { $discount }{ $one_kind ->
+    [0] { "" }
+   *[other] , и ещё { $one_kind }, если платить ресурсами только одного типа
+}{ $mana_only ->
+    [0] { "" }
+   *[other] , и ещё { $mana_only }, если платить только маной
+}.
 prompt-reserve = { $region }: на вашем кубике { $mine }, у соперника { $theirs ->
     [0] белый флаг
    *[other] { $theirs }
 }. Поднимете цену ещё одной маной?
 prompt-raze = Соперник разбит ({ $foe }), и вам служит дракон. Отнимете уровень башни вместо армии?
 prompt-leave-first = Альянс нарушен ({ $foe }): вы покидаете все общие области. Какую первой?
-prompt-retreat = Ваша армия разбита: { $region }. Отступить, заплатив еду ({ $cost }), или отдать армию?
+prompt-retreat = Ваша армия разбита: { $region }. { $choice ->
+    [must] Она обязана отступить{ $cost ->
+        [0] { " " }(бесплатно)
+       *[other] , цена в еде: { $cost }
+    }. Куда она уйдёт?
+   *[other] Отступить{ $cost ->
+        [0] { " " }бесплатно
+       *[other] , заплатив еду ({ $cost }),
+    } или отдать армию?
+}
 prompt-last-army = Ваша последняя армия покидает область ({ $region }) и спасается. Куда она уйдёт?
 prompt-church = Ваша армия пала: { $region }. Укрыть её в церкви, а не вернуть в запас?
 prompt-leave-bare = В каждой вотчине лежат три жетона находок. Какая ваша область останется без жетона?
@@ -114,7 +139,16 @@ event-declined = { $player } ничего не делает (действие: {
 event-collected = { $player } собирает ресурсы: мана +{ $mana }, руда +{ $ore }, еда +{ $food }.
 event-gained = { $player }: { $resource } +{ $amount }.
 event-lost-resource = { $player }: { $resource } −{ $amount }.
-event-built = { $player } строит { $level }-й уровень башни; потрачено руды: { $cost }.
+event-built = { $player } строит { $level }-й уровень башни{ $ore ->
+    [0] { $mana ->
+        [0] { " " }бесплатно
+       *[other] ; потрачено маны: { $mana }
+    }
+   *[other] ; потрачено руды: { $ore }{ $mana ->
+        [0] { "" }
+       *[other] , маны: { $mana }
+    }
+}.
 event-researched = { $player } изучает { $level }-й уровень магии — «{ $power }»; потрачено маны: { $cost }.
 event-took-shape = { $player } принимает облик ({ $faction }): «{ $power }».
 event-forgot = { $player } теряет уровень магии: «{ $power }». { $level ->
@@ -122,7 +156,7 @@ event-forgot = { $player } теряет уровень магии: «{ $power }�
     [few] Осталось { $level } уровня.
    *[other] Осталось { $level } уровней.
 }
-event-expanded = { $player } мобилизует армию: { $region }; потрачено еды: { $cost }.
+event-expanded = { $player } мобилизует армию: { $region }{ cost-in-food }.
 event-traded = { $player } торгует: { $given } −{ $amount }, { $taken } +{ $got }.
 event-moved = { $player } ведёт армию: { $source } → { $target } ({ $action }).
 event-stood-up = { $player } поднимает армию: { $region }.
@@ -137,14 +171,27 @@ event-dials = Кубики открыты: { $region }. { $player } — { $mine 
 }.
 event-allied = { $player } и { $foe } заключают альянс; общая область: { $region }.
 event-no-alliance = Два белых флага, но вдвоём альянсов нет: область «{ $region }» остаётся за защитником ({ $player }), { $foe } уходит.
-event-raised = { $player } поднимает цену войны до { $number }.
+event-raised = { $player } тратит ещё одну ману: цена войны теперь { $number }, а не { $shown }.
 event-won = { $player } побеждает в войне: { $region }; проигравший — { $foe }.
-event-paid = { $player } платит за число { $number }: мана { $mana }, руда { $ore }, еда { $food }.
+event-paid = { $how ->
+    [storm] { $player } платит цену нейтральной армии ({ $number })
+   *[other] { $player } платит за выставленное число { $number }
+}: мана { $mana }, руда { $ore }, еда { $food }.
 event-captured = { $player } занимает область «{ $region }» и забирает фишку армии ({ $owner }).
 event-alliance-broken = Альянс нарушен: { $player } вытесняет союзника ({ $foe }) из всех общих областей.
 event-crown-taken = { $player } забирает корону; прежний владелец — { $foe }.
 event-razed = { $player } отнимает уровень башни: { $foe } теперь на уровне { $level }.
-event-retreated = { $player } отступает: { $source } → { $target }; потрачено еды: { $cost }.
+event-retreated = { $player } отступает: { $source } → { $target }{ cost-in-food }.
+cost-in-food = { $food ->
+    [0] { $mana ->
+        [0] , бесплатно
+       *[other] ; потрачено маны: { $mana }
+    }
+   *[other] ; потрачено еды: { $food }{ $mana ->
+        [0] { "" }
+       *[other] , маны: { $mana }
+    }
+}
 event-last-army-saved = { $player } сохраняет последнюю армию: { $source } → { $target }.
 event-sheltered = Армия спасается в церкви ({ $player }): { $source } → { $target }.
 event-removed = { $player } теряет армию: { $region }.
@@ -167,17 +214,21 @@ reason-under-shield = На этом действии щит, пока карта
 reason-active-cannot-collect = Выбравший действие может выполнить его или ничего не делать, но не собирает ресурсы.
 reason-tower-is-built = Ваша башня уже на высшем уровне.
 reason-magic-is-learned = Вы изучили все пять уровней магии.
-reason-too-little = Не хватает: { $resource } — нужно { $cost }, у вас { $have }.
+reason-too-little = Не хватает: { $resource } — нужно { $cost }, у вас { $have }{ $mana ->
+    [0] { "" }
+   *[other] , а маны — { $mana }
+}.
 reason-no-armies-left = Все семь ваших армий уже в игре.
 reason-no-single-army = Новой армии нужна область, где ваша армия стоит одна.
 reason-no-army-here = Здесь нет вашей армии.
-reason-region-full = В области помещаются две армии, и две здесь уже есть.
+reason-region-full = Здесь нет места ещё для одной армии.
 reason-nothing-to-trade = Вам нечем торговать.
 reason-have-none = У вас этого нет.
 reason-have-most = Этого у вас уже девять, больше не удержать.
 reason-nowhere-to-patrol = Ни одна ваша армия не может перейти в соседнюю область.
 reason-nowhere-to-quest = Ни у одной вашей армии нет свободного пути с края на другую территорию.
 reason-no-way-from-here = Отсюда сейчас никто никуда не пройдёт.
+reason-has-moved = Эта армия уже ходила.
 reason-not-adjacent = Эта область не соседняя.
 reason-river = Мешает река: области на разных берегах не соседние.
 reason-not-at-the-edge = Поход ведёт с крайней области на крайнюю.
@@ -186,7 +237,7 @@ reason-last-army-attacks = Последняя армия не может вхо�
 reason-last-army-defends = Нельзя входить в область, занятую последней армией игрока.
 reason-neutral-too-dear = Нейтральная армия сейчас стоит { $price }, а вы можете заплатить { $limit }.
 reason-cannot-be-paid = Вы можете заплатить не больше { $limit }.
-reason-bound-by-alliance = Союзник этих полуросликов не может нарушить альянс.
+reason-bound-by-alliance = Вы не можете нарушить этот альянс ({ $foe }).
 reason-retreat-into-war = Здесь чужая армия, а отступление не может начать войну.
 
 ## Откуда очки
@@ -211,6 +262,6 @@ option-factions-draft = Драфт
 option-extra = Дополнительные расы
     .help = К тринадцати расам коробки добавляются четыре из дополнения Heroes’ Call.
 option-exploration = Жетоны находок
-    .help = Шестнадцать жетонов лежат в областях лицом вниз; их открывает первая пришедшая армия.
+    .help = Жетоны лежат в областях лицом вниз (вдвоём 13, втроём 12, вчетвером 16, впятером 15); их открывает первая пришедшая армия.
 option-edition = Издание
-    .help = Номер издания с компонентами. То, что есть в доме, — отчасти реконструкция: все карты, очки башни и около половины уровней рас придуманы нами, а не напечатаны в игре.
+    .help = Номер издания с компонентами. То, что есть в доме, — отчасти реконструкция: планировка всех территорий, очки башни и около половины уровней рас придуманы нами, а не напечатаны в игре.

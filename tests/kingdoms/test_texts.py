@@ -1,0 +1,112 @@
+"""What the table says: prompts, reasons and the log name what is really asked and paid, in both languages."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Decision
+from crownlands.games.kingdoms import GAME
+from crownlands.games.kingdoms.components import FLAG
+from crownlands.words import Words
+from tests.kingdoms.scene import Scene
+
+
+def attack(*powers: str, **stock: int) -> Scene:
+    """Anna, with these powers and resources, attacks Karl in the mountains of her home."""
+    scene = Scene().armies(0, "A.p1", "A.f1").power(0, *powers).has(0, **stock).armies(1, "A.m1", "B.f1")
+    return scene.answers("patrol", "patrol", "A.p1", "A.m1")
+
+
+def test_mana_that_stands_in_is_named() -> None:
+    """power.transmutation, build, expand. The log says what was paid, not what it would have cost."""
+    scene = Scene().armies(0, "A.f1", "A.p1").power(0, "transmutation").has(0, mana=2, ore=1).tower(0, 1)
+    scene.answers("build", "build")
+    assert scene.now.pending[0].rule == "power.transmutation"
+    scene.answers("1")
+    assert scene.heard("built")[0].endswith("level 2 of the tower for 1 ore and 1 mana.")
+    assert scene.heard("built", "ru")[0].endswith("потрачено руды: 1, маны: 1.")
+    grown = Scene().armies(0, "A.f1", "A.p1").power(0, "raise-dead").has(0, mana=3, food=3)
+    grown.answers("expand", "expand", "A.f1")
+    assert grown.now.pending[0].rule == "power.raise-dead"
+    assert grown.answers("3").heard("expanded")[0].endswith("for 3 mana.")
+    free = Scene().armies(0, "A.f1", "A.p1").power(0, "masonry").answers("build", "build")
+    assert free.heard("built")[0].endswith("for nothing.")
+
+
+def test_mana_that_could_stand_in_is_counted_in_the_reason() -> None:
+    """power.transmutation, build. Both are named where both count."""
+    scene = Scene().armies(0, "A.f1", "A.p1").power(0, "transmutation", "night-shift").has(0, mana=1, ore=1)
+    scene.tower(0, 4).answers("trade")
+    assert scene.reason("build") == "Costs 5 ore, you have 1 and 1 mana."
+    plain = Scene().armies(0, "A.f1", "A.p1").power(0, "night-shift").has(0, mana=1, ore=1).tower(0, 4)
+    assert plain.answers("trade").reason("build") == "Costs 5 ore, you have 1."
+
+
+def test_a_neutral_army_has_a_price_and_no_dial() -> None:
+    """two.war. Neither the question nor the log speaks of a number that somebody showed."""
+    scene = Scene(2).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").armies(2, "L.f1", "L.m1")
+    scene.has(0, mana=1, ore=4).answers("quest", "quest", "A.f1", "L.m1")
+    assert scene.question().startswith("The neutral army in Fionarria: mountain 1 costs 2. Discount: 0.")
+    assert scene.question("ru").startswith("Цена нейтральной армии — 2")
+    scene.answers("0")
+    assert scene.heard("paid")[0].endswith("pays the price of 2: 0 mana, 2 ore, 0 food.")
+
+
+def test_conditional_discounts_are_named() -> None:
+    """war.pay, power.single-supply, power.pure-sorcery. Also when nothing is taken off without them."""
+    human = attack("single-supply", mana=1, ore=3).dials(A=4)
+    assert "Discount: 0, and 2 more if you pay with one kind of resource only." in human.question()
+    elf = attack("pure-sorcery", "strength", mana=2, ore=3).dials(A=4)
+    assert "Discount: 1, and 1 more if you pay with mana only." in elf.question()
+    assert "Скидка: 1, и ещё 1, если платить только маной." in elf.question("ru")
+    assert "Discount: 1." in attack("strength", mana=2, ore=3).dials(A=4).question()
+
+
+def test_ruins_and_a_single_army_cite_their_own_rules() -> None:
+    """ruins, collect.single. First the find, then the gift for a single army."""
+    scene = Scene(homes=("morandrea", "intheoros")).armies(0, "A.f1", "A.f1").armies(1, "B.r1").answers("build")
+    assert scene.now.pending[0].rule == "ruins"
+    assert scene.answers("ore").now.pending[0].rule == "collect.single"
+
+
+def test_a_retreat_asks_only_what_can_be_answered() -> None:
+    """war.retreat, war.last, exploration.lair. A price where there is one, giving up where it is allowed."""
+    scene = Scene().armies(0, "A.p1", "A.f1").has(0, ore=1).armies(1, "A.m1", "B.f1").has(1, food=2)
+    scene.patrols("A.p1", "A.m1").dials(A=1)
+    assert scene.question().endswith("Retreat for 2 food, or give the army up?")
+    free = Scene().armies(0, "A.p1", "A.f1").has(0, ore=1).armies(1, "A.m1", "B.f1").power(1, "carry-the-fallen")
+    assert free.patrols("A.p1", "A.m1").dials(A=1).question().endswith("Retreat for nothing, or give the army up?")
+    assert free.answers("A.p2").heard("retreated")[0].endswith("for nothing.")
+    must = Scene(exploration=True).armies(0, "A.p1", "A.f1").has(0, ore=1).armies(1, "A.m1", "B.f1").tower(1, 1)
+    must.token("dragon-lair", "A.f1", turned=True).patrols("A.p1", "A.m1").dials(A=1).answers("raze")
+    assert must.question().endswith("It must retreat, for nothing. Where does it go?")
+    assert "отдать" not in must.question("ru")
+
+
+def test_a_bond_names_the_ally_and_not_a_faction() -> None:
+    """power.bond. Shapeshifters may have it too; who is bound reads with whom."""
+    scene = Scene().armies(0, "A.m1", "B.f2", "A.f1").armies(1, "A.m1", "B.c1").power(1, "bond")
+    scene.has(0, ore=5).has(1, ore=5).answers("patrol", "patrol", "B.f2", "B.c1")
+    bound = Decision(0, "dial", [FLAG], "war.dials", None)
+    (_, reason), *_ = GAME.why_not(scene.g, bound)
+    assert (
+        Words("en", GAME).reason(reason) == f"You cannot break your alliance with {Words('en', GAME).player(1)}."
+    )
+
+
+def test_the_reserve_says_what_it_costs() -> None:
+    """power.reserve. A mana more, from which number to which; what is paid after it is the number first shown."""
+    scene = Scene().armies(0, "A.p1", "A.f1").power(0, "reserve").has(0, mana=1, ore=2)
+    scene.armies(1, "A.m1", "B.f1").has(1, ore=3).patrols("A.p1", "A.m1").dials(A=2, B=3).answers("raise")
+    assert scene.heard("raised")[0].endswith("spends one more mana: the dial counts 4 instead of 2.")
+    assert scene.heard("paid")[0].endswith("pays for the 2 that was shown: 0 mana, 2 ore, 0 food.")
+
+
+def test_a_trade_says_what_would_be_lost() -> None:
+    """trade, collect.most, power.great-exchange. There is room for nine; the second amount comes after (K37)."""
+    scene = Scene().armies(0, "A.f1", "A.p1").power(0, "great-exchange").has(0, mana=7, ore=3, food=2)
+    scene.answers("trade", "trade", "ore", "mana")
+    assert "You have 3, but there is room for 2: more would be lost." in scene.question()
+    scene.answers("1")
+    assert "You have 2, but there is room for 1: more would be lost." in scene.question()
+    assert scene.answers("2").stock(0) == (9, 2, 0)
+    wide = Scene().armies(0, "A.f1", "A.p1").has(0, ore=3, food=2).answers("trade", "trade", "ore", "mana")
+    assert wide.question().endswith("You have 3.")
