@@ -133,8 +133,10 @@ def play_bots(run: Run, bots: Mapping[Seat, Bot]) -> list[Answer]:
 
 
 def _count(result: Result, at: Sequence[str], winners: Sequence[Seat], decisions: int) -> None:
+    """A game more for every seat; winners share one win, and if nobody at the table has won there is none."""
     result.games += 1
     result.decisions += decisions
     for seat, name in enumerate(at):
         result.bots[name].games += 1
-        result.bots[name].wins += (seat in winners) / len(winners)
+        if seat in winners:
+            result.bots[name].wins += 1 / len(winners)
