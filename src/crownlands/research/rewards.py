@@ -22,7 +22,7 @@ def checked_kind(kind: str) -> str:
 def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
     """1 for the first, -1 for the last, evenly between; who shares a place shares what it is worth. Sums to 0.
 
-    If nobody at the table has the first place, the game holds it; the others share equally what it takes from them.
+    If nobody at the table has the first place, the game holds it; the others share what it takes from them.
     """
     nobody_won = not ranking[0]
     seats = sum(map(len, ranking))
