@@ -36,7 +36,7 @@ def test_six_orders_of_five_kinds_are_planned() -> None:
 
 
 def test_all_plan_at_once_and_may_change_until_the_last_is_in() -> None:
-    """planning. A plan is secret until all are in, and can be taken back wheel by wheel."""
+    """planning. A plan is secret until all are in, and can be taken back wheel by wheel (ruling X25)."""
     table = Table(GAME, 3, {"first": "seat-1"}, seed="plans")
     for city in ("city:1", "city:5", "city:9"):
         table.answer(city)

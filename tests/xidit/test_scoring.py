@@ -98,7 +98,7 @@ def test_wealth_is_coins_and_influence_storeys_on_the_map() -> None:
     ],
 )
 def test_most_and_second_most_bards_of_a_region(bards: tuple[int, ...], points: list[int]) -> None:
-    """end.reputation. The snow is worth 4 and 2: first, second, ties for either, nobody."""
+    """end.reputation. The snow is worth 4 and 2: first, second, ties for either, no second (X24), nobody."""
     scene = Scene()
     for seat, count in enumerate(bards):
         scene.bards(seat, snow=count)
