@@ -9,6 +9,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.run import Run
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
+from crownlands.games.xidit import GAME as XIDIT
 
 
 def test_greedy_wins_four_of_five_two_player_games_against_random() -> None:
@@ -71,3 +72,13 @@ def test_the_interval_is_wilsons() -> None:
     low, high = Tally(wins=80, games=100).interval()
     assert (round(low, 3), round(high, 3)) == (0.711, 0.867)
     assert Tally().interval() == (0.0, 1.0)
+
+
+def test_nobody_gets_a_win_that_nobody_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the game itself has won, the games count and no win does; winners who share a win get a part each."""
+    monkeypatch.setattr(type(XIDIT), "ranking", lambda self, g: [[], [0], [1], [2]])
+    found = simulate(XIDIT, 2, 3, ["random"], seed="nobody", options={"short": "yes"})
+    assert (found.bots["random"].wins, found.bots["random"].games) == (0.0, 6)
+    monkeypatch.setattr(type(XIDIT), "ranking", lambda self, g: [[0, 2], [1]])
+    shared = simulate(XIDIT, 2, 3, ["random", "greedy"], seed="shared", options={"short": "yes"})
+    assert sum(tally.wins for tally in shared.bots.values()) == 2.0

@@ -33,6 +33,7 @@ NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
     (fair_play.plays_to_the_end, broken.AddsUpWrongly, "the total says 7"),
     (fair_play.plays_to_the_end, broken.ForgetsAScore, "one for every seat"),
     (fair_play.plays_to_the_end, broken.RanksTwice, "no partition"),
+    (fair_play.plays_to_the_end, broken.LeavesAPlaceEmpty, "an empty place that is not the first"),
     (fair_play.plays_to_the_end, broken.SpacesInRefs, "one word"),
     (fair_play.speaks_its_vocabulary, broken.OffersANewWord, "word:seed-can-it-fail is not in the vocabulary"),
     (fair_play.speaks_its_vocabulary, broken.SpeaksInTwoWays, "another after a game"),

@@ -10,12 +10,12 @@ import pytest
 
 import crownlands
 from crownlands.core.components import Word
-from crownlands.core.decisions import checkpoint, together
+from crownlands.core.decisions import Seat, checkpoint, together
 from crownlands.core.errors import BARRIERS, BadSetup, NeedsConsent, NotOffered
 from crownlands.core.table import MARKS, Table
 from tests.conformance.tools import assert_same, full_photo, photo
 from tests.toys.highwaymen import GAME
-from tests.toys.sketch import LEFT, NO, RIGHT, YES, Sketch, sketch
+from tests.toys.sketch import LEFT, NO, RIGHT, YES, Sketch, SketchGame, sketch
 
 # -- answers ------------------------------------------------------------------------------------------------------
 
@@ -70,6 +70,18 @@ def test_when_the_game_is_over_nothing_is_asked() -> None:
     with pytest.raises(NotOffered, match="the game is over"):
         table.answer("yes", seat=0)
     assert repr(table) == "<sketch, 2 seats, 5 answers: over>"
+
+
+def test_if_the_first_place_is_empty_nobody_has_won() -> None:
+    class GameWins(SketchGame):
+        def ranking(self, g: Sketch) -> list[list[Seat]]:
+            return [[], [1], [0]]
+
+    table = Table(GameWins(in_turn), 2, seed="sketch")
+    while not table.over:
+        table.answer("yes")
+    assert table.winners == []
+    assert table.ranking() == [[], [1], [0]]
 
 
 def test_when_several_are_asked_somebody_must_say_who_answers() -> None:

@@ -100,6 +100,7 @@ class Place:
                 self.seq, self.table, self.seat = message["seq"], message["table"], message["seat"]
                 self.view, self.decisions = message["view"], message["decisions"]
                 self.events, self.scores = list(message["events"]), message["scores"]
+                self.ranking = message["ranking"]
                 self.undo_asked, self.orders, self.chat = message["undo"], message["orders"], message["chat"]
                 self.asked, self.answers = message["table"]["asked"], message["table"]["answers"]
             case "move":
@@ -108,6 +109,7 @@ class Place:
                 self.view = patched(self.view, message["patch"])
                 self.events += message["events"]
                 self.scores, self.asked, self.answers = message["scores"], message["asked"], message["answers"]
+                self.ranking = message["ranking"]
             case "table":
                 self.table = message["table"]
             case "undo":

@@ -43,6 +43,19 @@ def test_a_table_of_bots_plays_by_itself(ann: Person) -> None:
             place.hear()
 
 
+def test_the_end_of_a_game_that_nobody_at_the_table_may_have_won(ann: Person) -> None:
+    """The wire passes an empty first place through, and no total where points do not add up."""
+    table = ann.create("random", "random", "random", game="xidit", options={"short": True})
+    with ann.socket(table) as place:
+        while not place.over:
+            place.hear()
+        first, *others = place.ranking
+        assert first == ([] if place.view["saviour"] is None else [place.view["saviour"]])
+        assert sorted([*first, *(seat for shared in others for seat in shared)]) == [0, 1, 2]
+        assert [score["total"] for score in place.scores] == [None] * 3
+        assert all(len(score["items"]) == 3 for score in place.scores)
+
+
 @pytest.mark.parametrize("name", ["quitter", "thrower", "hothead", "cheater", "sleeper"])
 def test_for_a_bot_that_does_no_good_a_legal_answer_is_given_in_time(
     strange_house: RunningHouse, name: str

@@ -161,6 +161,13 @@ class RanksTwice(Broken):
         return [[0], *super().ranking(g)]
 
 
+class LeavesAPlaceEmpty(Broken):
+    """A place behind the first is held by nobody."""
+
+    def ranking(self, g: Highwaymen) -> list[list[Seat]]:
+        return [*super().ranking(g), []]
+
+
 class BreaksOnAnOption(Broken):
     """One of many options is offered, but the rules cannot take it."""
 

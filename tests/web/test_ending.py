@@ -46,3 +46,22 @@ def test_the_last_game_of_a_saga_crowns_its_winner(come: Come, ann: Person) -> N
     guest.button("web-rematch").click()
     assert guest.question().options
     assert ann.look({"id": guest.table})["saga"] == "long-game"
+
+
+def test_a_game_that_nobody_at_the_table_has_won_names_nobody(come: Come, ann: Person) -> None:
+    """Bots who play at random lose to the neutral player of Lords of Xidit: no winner, no totals, places from two."""
+    options = {"short": True, "neutral": "hard"}
+    for _ in range(8):
+        table = ann.create("random", "random", "random", game="xidit", options=options)
+        with ann.socket(table) as place:
+            while not place.over:
+                place.hear()
+            ranking = place.ranking
+        if not ranking[0]:
+            break
+    guest = come().be(ann).go_to_table(table)
+    expect(guest.ceremony.locator(".banner")).to_have_text(guest.says("nobody-wins"))
+    expect(guest.ceremony.locator(".place")).to_have_text(["2.", "3.", "4."])
+    expect(guest.ceremony.locator(".winner")).to_have_count(0)
+    expect(guest.ceremony.locator("h3 strong")).to_have_count(0)
+    expect(guest.ceremony.locator(".rows li li")).to_have_count(9)

@@ -15,7 +15,7 @@ from crownlands.games.xidit.state import PLACING, SETTING_UP, Xidit
 
 
 def easy_data() -> dict[str, Any]:
-    """Every threat asks for one unit, most of them for militia; every recruit tile is short of nothing."""
+    """Every threat asks for one unit, most of them for militia."""
     data: dict[str, Any] = copy.deepcopy(dict(RECONSTRUCTION.data))
     data["id"] = "easy"
     for row in data["tile"]:

@@ -9,7 +9,7 @@ from crownlands.core.events import Event
 from crownlands.core.run import Run
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import CITIES, COMPONENTS, ORDERS, REGION_NAMES, TILES, TITANS, UNIT_TOTALS
-from crownlands.games.xidit.setup import close_regions, lay_scorings, take_pieces
+from crownlands.games.xidit.setup import cities_in_play, close_regions, lay_scorings, take_pieces
 from crownlands.games.xidit.state import CENSUS, NO_TILE, PLANNING, THREAT, Xidit
 from crownlands.games.xidit.tiles import draw_recruits, draw_threat, lay_recruits, lay_threat
 
@@ -48,8 +48,7 @@ class Scene:
                 g.barracks[unit] += g.waiting[city * 5 + unit]
                 g.waiting[city * 5 + unit] = 0
         named = {*recruits, *threats, *next_recruits, *next_threats}
-        known = [city + 1 for city in (g.edition.crowned if g.crown else range(21))]
-        rest = [number for number in known if number not in named]
+        rest = [city + 1 for city in cities_in_play(g) if city + 1 not in named]
         count = max(0, 5 - len(next_recruits))
         g.recruit_pile = [self.tile(number) for number in (*next_recruits, *rest[:count])][::-1]
         g.threat_pile = [self.tile(number) for number in (*next_threats, *rest[count:])][::-1]
@@ -60,6 +59,19 @@ class Scene:
             lay_threat(g, self.tile(number))
         draw_recruits(g)
         draw_threat(g)
+        return self
+
+    def queues(self, *, recruits: Any, threats: Any, beaten: Any = (), emptied: Any = (), rest: str) -> Self:
+        """The queues from the next tile on, and the discards from the oldest; `rest` takes all other tiles."""
+        g = self.g
+        named = {"recruits": [*recruits], "threats": [*threats], "beaten": [*beaten], "emptied": [*emptied]}
+        there = {city + 1 for city in range(21) if g.sides[city] != NO_TILE}.union(*named.values())
+        named[rest] += [city + 1 for city in cities_in_play(g) if city + 1 not in there]
+        queues = {name: [self.tile(number) for number in numbers] for name, numbers in named.items()}
+        g.next_recruits, *recruit_pile = queues["recruits"]
+        g.next_threat, *threat_pile = queues["threats"]
+        g.recruit_pile, g.threat_pile = recruit_pile[::-1], threat_pile[::-1]
+        g.threat_discard, g.recruit_discard = queues["beaten"], queues["emptied"]
         return self
 
     def tile(self, number: int) -> Any:

@@ -85,8 +85,10 @@ def test_without_bards_or_open_regions_nothing_is_placed() -> None:
         Scene(year=4).at_census("infantry").hero(0, 6).bards(0, south=20).units(0, infantry=1).hands(1, 0, 0, 0)
     )
     assert scene.g.phase == PLANNING
+    assert len(scene.told("lost-reward", 0)) == 1
     closed = Scene(3, year=4).at_census("infantry").hero(0, 20).units(0, infantry=1).hands(1, 0, 0)
     assert closed.sung(0) == {}
+    assert [event.facts["why"] for event in closed.told("no-reward", 0)] == ["regions-closed"]
 
 
 def mages(scene: Scene) -> Scene:
@@ -111,7 +113,7 @@ def test_a_storey_waits_for_a_guild_with_room(full: bool) -> None:
         scene.guild(0, 5, 4)
     mages(scene)
     assert (scene.g.kept[0], scene.g.storeys[0]) == (1, 14 - 4 * full)
-    assert GAME.scores(scene.g)[0].total == 4 * full
+    assert {item.key: item.points for item in GAME.scores(scene.g)[0].items}["influence"] == 4 * full
 
 
 def test_a_kept_storey_is_built_as_soon_as_it_can_be() -> None:
@@ -140,11 +142,11 @@ def test_the_owner_says_where_a_kept_storey_goes() -> None:
 
 
 def test_without_storeys_mages_give_nothing() -> None:
-    """census.mages, components. All fifteen are built."""
+    """census.mages, components. All fifteen are built: the reward is lost (ruling X13)."""
     scene = Scene(year=4)
     for city, storeys in ((1, 4), (2, 4), (3, 4), (4, 3)):
         scene.guild(0, city, storeys)
-    assert len(mages(scene).told("no-storey", 0)) == 1
+    assert [event.facts["why"] for event in mages(scene).told("no-reward", 0)] == ["no-storeys"]
 
 
 def test_the_neutral_player_takes_no_part() -> None:

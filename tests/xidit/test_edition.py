@@ -199,7 +199,7 @@ def line_of(text: str) -> int:
 def test_an_error_names_the_line_and_what_is_wrong(
     tmp_path: Path, old: str, new: str, line: str, message: str
 ) -> None:
-    """components. One line: the file, the line, the key, the complaint."""
+    """components. One line: the file, the line, the key, the complaint (a second road of a colour: ruling X26)."""
     with pytest.raises(BadEdition, match=message) as caught:
         load(edited(tmp_path, old, new))
     text = str(caught.value)

@@ -2,7 +2,7 @@
 
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
-from crownlands.games.xidit.state import NO_TILE, RECRUITS, THREAT
+from crownlands.games.xidit.state import NO_TILE, THREAT
 from tests.xidit.scene import Scene, number
 
 
@@ -36,7 +36,7 @@ def test_six_orders_of_five_kinds_are_planned() -> None:
 
 
 def test_all_plan_at_once_and_may_change_until_the_last_is_in() -> None:
-    """planning. A plan is secret until all are in, and can be taken back wheel by wheel."""
+    """planning. A plan is secret until all are in, and can be taken back wheel by wheel (ruling X25)."""
     table = Table(GAME, 3, {"first": "seat-1"}, seed="plans")
     for city in ("city:1", "city:5", "city:9"):
         table.answer(city)
@@ -106,13 +106,23 @@ def test_an_action_where_nothing_lies_does_nothing() -> None:
 
 
 def test_an_action_that_did_nothing_does_not_use_the_city_up() -> None:
-    """recruit.once, threat.fail. The unit comes late, and the second try succeeds (ruling X3)."""
-    scene = Scene().tiles(recruits=(6, 1, 2, 3, 4), threats=(17, 8, 9, 10, 12))
-    scene.hero(0, 17).units(0, militia=1, archer=1).hero(1, 17).units(1, militia=1, archer=1, cleric=1)
-    scene.plan("!", "!")
-    assert len(scene.told("lacks-units", 0)) == 1
-    assert scene.prompt == "reward"
-    assert scene.seat == 1
+    """recruit.once, threat.fail. The first try finds nothing; the threat comes, and the second succeeds (X3)."""
+    scene = Scene().tiles(recruits=range(1, 6), threats=range(6, 11), next_threats=(12,))
+    scene.hero(0, 10).units(0, archer=1, mage=1).hero(1, 12).units(1, militia=1, infantry=1, cleric=1)
+    scene.plan(".!", "!.!").answers("coins", "guild")
+    assert len(scene.told("nothing-here", 1)) == 1
+    assert (scene.prompt, scene.seat) == ("reward", 1)
+    assert [event.facts["number"] for event in scene.told("beat-threat", 1)] == [3]
+
+
+def test_who_lacks_units_is_told_which() -> None:
+    """threat.fail. Everybody hears that it failed; what is missing only its hero (ruling X16)."""
+    scene = Scene().hero(0, 7).tiles(recruits=range(1, 6), threats=range(7, 12)).units(0, cleric=1, mage=3)
+    scene.plan("!")
+    (event,) = scene.told("lacks-units", 0)
+    assert [str(unit) for unit in event.seen_by(0)["missing"]] == ["unit:cleric"], "two are asked for"  # type: ignore[union-attr]
+    assert "missing" not in event.seen_by(1)
+    assert "missing" not in event.seen_by(None)
 
 
 def test_a_threat_is_beaten_with_exactly_its_units() -> None:
@@ -125,9 +135,9 @@ def test_a_threat_is_beaten_with_exactly_its_units() -> None:
 
 
 def test_a_threat_is_not_beaten_without_all_of_its_units() -> None:
-    """threat.fail. Stronger units do not stand in."""
-    scene = Scene().hero(0, 10).units(0, archer=1, cleric=4).plan("!")
-    assert scene.army(0) == {"archer": 1, "cleric": 4}
+    """threat.fail. Stronger units do not stand in: two mages are no archer and mage."""
+    scene = Scene().hero(0, 10).units(0, infantry=1, mage=2).plan("!")
+    assert scene.army(0) == {"infantry": 1, "mage": 2}
     assert scene.side(10) == THREAT
 
 
@@ -137,11 +147,14 @@ def test_beating_a_threat_is_compulsory() -> None:
 
 
 def test_a_threat_that_has_gone_cannot_be_beaten() -> None:
-    """threat.fail. The first hero was quicker; the tile is replaced before the next order (ruling X4)."""
+    """threat.fail, tiles.place. The first hero was quicker; the next threat lies elsewhere already (ruling X4)."""
     scene = Scene().hero(0, 10).hero(1, 10).units(0, archer=1, mage=1).units(1, archer=1, mage=1).plan("!", "!")
     scene.answers("coins", "guild")
     assert len(scene.told("nothing-here", 1)) == 1
     assert scene.army(1) == {"archer": 1, "mage": 1}
+    keys = [event.key for event in scene.log]
+    assert keys.index("threat-came") < keys.index("nothing-here")
+    assert scene.g.sides.count(THREAT) == 5
 
 
 def test_a_hero_can_wait_for_the_next_threat() -> None:
@@ -154,9 +167,13 @@ def test_a_hero_can_wait_for_the_next_threat() -> None:
 
 
 def test_the_sides_of_tiles_decide_what_an_action_is() -> None:
-    """recruit, threat. Recruits on one side, a threat on the other."""
-    scene = Scene()
-    assert [scene.side(city) for city in (1, 6, 21)] == [RECRUITS, THREAT, NO_TILE]
+    """recruit, threat. The same icon recruits in one city, beats a threat in another, does nothing in a third."""
+    scene = Scene().hero(0, 5).hero(1, 10).units(1, archer=1, mage=1).hero(2, 21).units(2, archer=1, mage=1)
+    scene.plan("!", "!", "!").answers("coins", "guild")
+    keys = {"recruited", "beat-threat", "nothing-here"}
+    done = [(event.seat, event.key) for event in scene.log if event.key in keys]
+    assert done == [(0, "recruited"), (1, "beat-threat"), (2, "nothing-here")]
+    assert (scene.army(0), scene.army(1), scene.army(2)) == ({"militia": 1}, {}, {"archer": 1, "mage": 1})
 
 
 def test_the_token_goes_round_and_years_pass() -> None:

@@ -8,7 +8,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
-from crownlands.games.xidit.components import ACT, BLACK, BLUE, RED, WAIT
+from crownlands.games.xidit.components import ACT, BLACK, BLUE, CITIES, ORDERS, RED, WAIT
 from crownlands.games.xidit.forecast import Forecaster
 from crownlands.games.xidit.game import XiditGame
 from crownlands.games.xidit.planner import PlannerBot
@@ -57,13 +57,14 @@ def test_the_planner_goes_on_from_wheels_that_are_set() -> None:
     scene.units(0, militia=1, archer=1, cleric=1)
     blue = scene.now.pending[0].options[BLUE]
     scene.now.answer(0, blue)
-    chosen = []
     for _ in range(5):
         decision = scene.now.pending[0]
         option = PlannerBot("fresh").choose(Eyes(scene.now, 0), decision)
-        chosen.append(option.ref)
         scene.now.answer(0, option)
-    assert chosen[:2] == ["order:red", "order:act"]
+    for seat in (1, 2, 3):
+        for _ in range(6):
+            scene.now.answer(seat, ORDERS[WAIT])
+    assert [event.facts["city"] for event in scene.told("beat-threat", 0)] == [CITIES[16]]
 
 
 def test_a_forecast_knows_the_best_plan_of_a_lonely_hero() -> None:

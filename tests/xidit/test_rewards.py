@@ -107,11 +107,39 @@ def test_what_is_possible_is_given_if_two_kinds_give_nothing() -> None:
     assert (scene.prompt, scene.g.coins[0]) == ("order", 3)
 
 
-def test_why_a_reward_is_not_offered() -> None:
-    """reward, reward.guild. Titans ask the same way; here a guild of another stands."""
-    scene = Scene().wake(3).hero(0, 21).units(0, militia=3).plan("!").answers("3b")
-    assert scene.prompt == "reward"
-    assert scene.refused() == {}
+def why_lost(scene: Scene) -> list[tuple[str, Any]]:
+    """What everybody was told about rewards that gave nothing."""
+    return [(str(event.facts["reward"]), event.facts["why"]) for event in scene.told("no-reward", 0)]
+
+
+def test_everybody_is_told_why_a_reward_gives_nothing() -> None:
+    """reward, reward.guild, variant.three. Guilds, storeys and closed regions lie in the open."""
+    assert why_lost(at_threat().plan("!")) == []
+    assert why_lost(at_threat().guild(1, 10, 1).plan("!")) == [("reward:guild", "guild-of-another")]
+    assert why_lost(at_threat().guild(0, 10, 4).plan("!")) == [("reward:guild", "guild-is-full")]
+    spent = at_threat().guild(0, 1, 4).guild(0, 2, 4).guild(0, 3, 4).guild(0, 4, 3)
+    assert why_lost(spent.plan("!")) == [("reward:guild", "no-storeys")]
+    closed = Scene(3).wake(3).hero(0, 20).units(0, militia=3).guild(1, 20, 2).plan("!").answers("3b")
+    assert why_lost(closed) == [("reward:bards", "regions-closed"), ("reward:guild", "guild-of-another")]
+
+
+def test_that_bards_have_run_out_is_told_to_their_owner_only() -> None:
+    """reward.bards. They were behind a screen (ruling X16)."""
+    scene = at_threat().bards(0, south=20).plan("!")
+    assert why_lost(scene) == []
+    (event,) = scene.told("lost-reward", 0)
+    assert str(event.seen_by(0)["reward"]) == "reward:bards"
+    assert event.seen_by(1) == event.seen_by(None) == {}
+
+
+def test_a_chosen_reward_is_taken_in_full() -> None:
+    """reward.bards, reward.guild. The rule has no "may": all bards are placed, all storeys built (ruling X17)."""
+    scene = at_threat().plan("!").answers("bards", "guild")
+    assert scene.offered == {"northwest", "snow"}
+    scene.answers("snow")
+    assert scene.offered == {"northwest", "snow"}
+    scene.answers("snow")
+    assert (scene.prompt, scene.g.guilds[9], scene.g.stock[0]) == ("order", 4, 18)
 
 
 def test_closed_regions_take_no_bards() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import INFLUENCE, REPUTATION, WEALTH
 from crownlands.games.xidit.scoring import NEUTRAL, hall_of_fame, influence, region_points, reputation, survivor
@@ -26,11 +27,25 @@ def columns(monkeypatch: pytest.MonkeyPatch, *points: list[int]) -> None:
     monkeypatch.setattr("crownlands.games.xidit.scoring.column_points", column_points)
 
 
-def test_the_three_scorings_of_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """end.example, end.out, end.rank, end.ties, end. A tie of 18 coins, influence, reputation: Pasha wins."""
+def book_example() -> Scene:
+    """Coins, guilds and bards that come to what the book's four players have."""
     scene = Scene().units(SVETA, militia=2).units(PASHA, militia=4)
     scene.g.scorings = [WEALTH, INFLUENCE, REPUTATION]
-    columns(monkeypatch, [18, 18, 25, 22], [12, 11, 9, 8], [16, 18, 15, 12])
+    scene.g.coins = [18, 18, 25, 22]
+    for seat, guilds in enumerate(((4, 4, 4), (4, 4, 3), (4, 4, 1), (4, 4))):
+        for at, storeys in enumerate(guilds):
+            scene.guild(seat, 1 + 3 * seat + at, storeys)
+    scene.bards(PASHA, northeast=2, east=2, coast=2, west=1, northwest=2)
+    scene.bards(SVETA, northeast=1, east=1, coast=1, west=1, northwest=2, centre=2)
+    scene.bards(SASHA, snow=3, southwest=1, south=1, centre=1)
+    return scene.bards(VITYA, snow=3, southwest=1, south=1)
+
+
+def test_the_three_scorings_of_the_book() -> None:
+    """end.example, end.out, end.rank, end.ties, end, end.wealth, end.influence, end.reputation. Pasha wins."""
+    scene = book_example()
+    points = [[item.points for item in score.items] for score in GAME.scores(scene.g)]
+    assert points == [[18, 12, 16], [18, 11, 18], [25, 9, 15], [22, 8, 12]]
     assert hall(scene) == [
         ((SASHA, VITYA, PASHA, SVETA), (SVETA,)),
         ((PASHA, SVETA, SASHA, VITYA), (VITYA,)),
@@ -83,7 +98,7 @@ def test_wealth_is_coins_and_influence_storeys_on_the_map() -> None:
     ],
 )
 def test_most_and_second_most_bards_of_a_region(bards: tuple[int, ...], points: list[int]) -> None:
-    """end.reputation. The snow is worth 4 and 2: first, second, ties for either, nobody."""
+    """end.reputation. The snow is worth 4 and 2: first, second, ties for either, no second (X24), nobody."""
     scene = Scene()
     for seat, count in enumerate(bards):
         scene.bards(seat, snow=count)
@@ -121,8 +136,8 @@ def test_the_screens_are_lifted_at_the_end() -> None:
 
 
 def test_the_neutral_player_loses_every_tie(monkeypatch: pytest.MonkeyPatch) -> None:
-    """variant.neutral.ties. Even against a player without units who sits last."""
-    scene = Scene(3)
+    """variant.neutral.ties. Even against a player without units who sits farthest from the first."""
+    scene = Scene(3, first=1)
     scene.g.scorings = [WEALTH, INFLUENCE, REPUTATION]
     scene.g.neutral = [3, 3, 3]
     columns(monkeypatch, [4, 9, 9], [9, 9, 9], [9, 9, 9])
@@ -136,12 +151,25 @@ def test_the_neutral_player_can_outlast_everybody(monkeypatch: pytest.MonkeyPatc
     scene.g.neutral = [20, 20, 20]
     columns(monkeypatch, [1, 2, 3], [1, 2, 3], [1, 2, 3])
     assert survivor(hall_of_fame(scene.g)) == NEUTRAL
-    assert GAME.ranking(scene.g) == [[2], [1], [0]]
+    assert GAME.ranking(scene.g) == [[], [2], [1], [0]]
     scene.plan()
     assert scene.log[-1].key == "neutral-wins"
     seen = GAME.view(scene.g, 0)
     assert seen["saviour"] is None
     assert seen["hall"][0]["places"][0]["seat"] is None
+
+
+def test_if_the_neutral_player_wins_nobody_at_the_table_has_won() -> None:
+    """variant.neutral. Three who only wait: the winners are none, and bots know it from a victory (ruling X18)."""
+    table = Table(GAME, 3, {"first": "seat-1", "short": True}, seed="waiting")
+    while not table.over:
+        offered = table.decision
+        table.answer(offered.find("order:wait") or offered.options[0], offered.seat)
+    assert table.log[-1].key == "neutral-wins"
+    assert table.winners == []
+    first, *others = table.ranking()
+    assert (first, sorted(others)) == ([], [[0], [1], [2]])
+    assert max(GAME.evaluate(table.state, seat) for seat in range(3)) == 20.0, "a winner has 30"
 
 
 def test_the_neutral_player_goes_out_like_others(monkeypatch: pytest.MonkeyPatch) -> None:

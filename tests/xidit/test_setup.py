@@ -106,6 +106,7 @@ def test_heroes_start_clockwise_in_different_cities() -> None:
         assert table.decision.seat == seat
         table.answer(city)
         if seat != 0:
+            assert table.decision.find(city) is None
             assert {(thing.ref, reason.key) for thing, reason in table.why_not(table.decision.seat)} >= {
                 (city, "hero-here")
             }

@@ -3,7 +3,7 @@ import { usualBot, usualOpponents } from '../src/home/quickstart'
 import { chronicle } from '../src/lib/chronicle'
 import { chooseLanguage } from '../src/lib/language'
 import type { GameInfo, Score } from '../src/lib/protocol'
-import { chapters, places, segments, winnersOf } from '../src/lib/ranking'
+import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
 import { chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
@@ -119,6 +119,17 @@ describe('the final score', () => {
     expect(winnersOf(scores, null)).toEqual([])
     expect(winnersOf(scores.slice(1), null)).toEqual([1])
     expect(winnersOf(scores, [[0, 1], [2]])).toEqual([0, 1])
+  })
+  it('names nobody if the house leaves the first place empty', () => {
+    expect(winnersOf(scores, [[], [2], [0], [1]])).toEqual([])
+    expect(nobodyWon([[], [2], [0], [1]])).toBe(true)
+    expect(nobodyWon([[2], [0], [1]])).toBe(false)
+    expect(nobodyWon(null)).toBe(false)
+  })
+  it('leaves out items of no points, unless there is no total', () => {
+    const told = new Set(['regions', 'elixirs'])
+    expect(toldItems(scores[1]!, told).map((item) => item.key)).toEqual(['regions'])
+    expect(toldItems({ ...scores[1]!, total: null }, told).map((item) => item.key)).toEqual(['regions', 'elixirs'])
   })
   it('is told chapter by chapter', () => {
     expect(chapters(scores)).toEqual(['regions', 'card', 'swamp', 'elixirs'])

@@ -49,7 +49,12 @@ class Outcome:
 
     @property
     def winners(self) -> list[Seat]:
+        """Who has won; nobody, if the game itself has beaten the table."""
         return self.ranking[0]
+
+    def share(self, seat: Seat) -> float:
+        """A win, or a part of one that was shared."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def fill_bots(names: Sequence[str], seats: int) -> list[str]:

@@ -59,7 +59,7 @@ def _stages(places: Places) -> Stages:
     found: Stages = []
     left = [name for group in places for name in group]
     for group in places:
-        if len(left) > 1 and len(set(left)) > 1:
+        if group and len(set(left)) > 1:
             found.append((tuple(group), tuple(left)))
         left = left[len(group) :]
     return found

@@ -63,9 +63,8 @@ class Result:
         self.games += 1
         self.decisions += outcome.decisions
         self.complaints += outcome.complaints
-        winners = outcome.winners
         for seat, name in enumerate(outcome.bots):
-            self.bots[name].count((seat in winners) / len(winners))
+            self.bots[name].count(outcome.share(seat))
 
     def json(self) -> dict[str, Any]:
         return {

@@ -92,8 +92,7 @@ class Standings:
         found: dict[Any, Tally] = {}
         for outcome in self.outcomes:
             for seat in range(len(outcome.bots)):
-                won = (seat in outcome.winners) / len(outcome.winners)
-                found.setdefault(key(outcome, seat), Tally()).count(won)
+                found.setdefault(key(outcome, seat), Tally()).count(outcome.share(seat))
         return found
 
     def json(self) -> dict[str, Any]:

@@ -75,6 +75,8 @@ class Game(ABC, Generic[S, O]):
     rulesets: frozenset[int] = frozenset({1})
     options: type[O]
     state: type[S]
+    points_add_up: bool = True
+    """Whether a sum of the items of a score means anything; if not, totals are not shown."""
     sagas: Mapping[str, SagaRules] = {}
     champion: str = ""
     """A bot that is made for this game and plays it better than one that knows no game."""
@@ -101,7 +103,10 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def ranking(self, g: S) -> list[list[Seat]]:
-        """The seats from first to last as if the game ended now; who shares a place stands in one list."""
+        """The seats from first to last as if the game ended now; who shares a place stands in one list.
+
+        The first place, and no other, may be empty: then the game itself has won, and nobody at the table.
+        """
 
     # -- what is seen ---------------------------------------------------------------------------------------
 

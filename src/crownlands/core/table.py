@@ -147,7 +147,7 @@ class Table:
 
     @property
     def winners(self) -> list[Seat]:
-        """Who has won: several seats if they share it, none while the game goes on."""
+        """Who has won: several seats if they share it, none while the game goes on or if the game has won."""
         return self.ranking()[0] if self.over else []
 
     @property

@@ -20,14 +20,19 @@ def checked_kind(kind: str) -> str:
 
 
 def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
-    """1 for the first, -1 for the last, evenly between; who shares a place shares what it is worth. Sums to 0."""
+    """1 for the first, -1 for the last, evenly between; who shares a place shares what it is worth. Sums to 0.
+
+    If nobody at the table has the first place, the game holds it; the others share what it takes from them.
+    """
+    nobody_won = not ranking[0]
     seats = sum(map(len, ranking))
     rewards = [0.0] * seats
-    before = 0
+    last = seats - 1 + nobody_won
+    before = int(nobody_won)
     for shared in ranking:
         place = before + (len(shared) - 1) / 2
         for seat in shared:
-            rewards[seat] = 1.0 - 2.0 * place / (seats - 1)
+            rewards[seat] = 1.0 - 2.0 * place / last + nobody_won / seats
         before += len(shared)
     return rewards
 

@@ -303,7 +303,8 @@ class LiveTable:
         table = self.now
         if not table.over:
             return {"scores": None, "ranking": None}
-        return {"scores": [wire.score(score) for score in table.scores()], "ranking": table.ranking()}
+        scores = [wire.score(score, table.game.points_add_up) for score in table.scores()]
+        return {"scores": scores, "ranking": table.ranking()}
 
     def at(self, answers: int, person: str | None, as_seat: Seat | None) -> dict[str, Any]:
         """The table after so many answers, as a seat saw it; after the end, as any seat."""

@@ -36,9 +36,10 @@ def chat_line(line: Mapping[str, Any]) -> dict[str, Any]:
     return {"at": line["at"], "name": line["name"], "seat": line["seat"], "text": line["text"]}
 
 
-def score(points: Score) -> dict[str, Any]:
+def score(points: Score, adds_up: bool) -> dict[str, Any]:
+    """The points of a seat; without a total where a sum means nothing."""
     items = [{"key": item.key, "points": item.points, "facts": facts(item.facts)} for item in points.items]
-    return {"seat": points.seat, "total": points.total, "items": items}
+    return {"seat": points.seat, "total": points.total if adds_up else None, "items": items}
 
 
 def patch(old: Any, new: Any) -> list[list[Any]]:

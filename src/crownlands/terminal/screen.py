@@ -114,20 +114,25 @@ class Screen:
             self.console.print(f"  {line}: {words.advice(advice)}", markup=False)
 
     def scores(self, table: Table) -> None:
-        """The points item by item, the winner first."""
-        words = self.words
+        """The points item by item, the winner first; their sum only where it means something."""
+        words, sums = self.words, table.game.points_add_up
         scores = {score.seat: score for score in table.scores()}
         grid = Grid(title=words.text("final-score"), show_lines=True)
-        for heading in ("score-player", "score-items", "score-total"):
-            grid.add_column(words.text(heading), justify="right" if heading == "score-total" else "left")
+        grid.add_column(words.text("score-player"))
+        grid.add_column(words.text("score-items"))
+        if sums:
+            grid.add_column(words.text("score-total"), justify="right")
         for place, seats in enumerate(table.ranking(), start=1):
             for seat in seats:
-                items = "\n".join(f"{item.points:+d}  {words.score(item)}" for item in scores[seat].items)
+                items = "\n".join(
+                    f"{item.points:{'+d' if sums else '3d'}}  {words.score(item)}" for item in scores[seat].items
+                )
                 name = Text(f"{place}. {LETTERS[seat]} {words.player(seat)}", style=f"seat-{seat}")
-                grid.add_row(name, items or "–", str(scores[seat].total))
+                grid.add_row(name, items or "–", *([str(scores[seat].total)] if sums else []))
         self.console.print(grid)
-        names = ", ".join(words.player(seat) for seat in table.winners)
-        self.say("shared-victory" if len(table.winners) > 1 else "victory", "bold", players=names)
+        winners = table.winners
+        names = ", ".join(words.player(seat) for seat in winners)
+        self.say(("nobody-wins", "victory", "shared-victory")[min(2, len(winners))], "bold", players=names)
 
 
 def _code(option: Component) -> str:

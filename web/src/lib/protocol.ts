@@ -7,7 +7,8 @@ export type Decision = { seat: number; seq: number; prompt: string; rule: string
 export type Refusal = { ref: string; reason: string; rule: string; facts: Facts }
 export type GameEvent = { at: number; key: string; seat: number | null; facts: Facts; private?: true }
 export type ScoreItem = { key: string; points: number; facts: Facts }
-export type Score = { seat: number; total: number; items: ScoreItem[] }
+/** The total is null where a sum of the items means nothing. */
+export type Score = { seat: number; total: number | null; items: ScoreItem[] }
 
 export type Player = {
   seat: number
@@ -118,7 +119,8 @@ export type StateMessage = {
   decisions: Decision[]
   events: GameEvent[]
   scores: Score[] | null
-  /** The seats from first to last, when the game is over; who shares a place stands in one list. */
+  /** The seats from first to last, when the game is over; who shares a place stands in one list.
+   *  An empty first place: nobody at the table has won. */
   ranking?: number[][] | null
   orders: Orders
   undo: UndoAsked | null

@@ -4,14 +4,25 @@ import type { Score, ScoreItem } from './protocol'
 /** The seats from first to last: as the house says, or by points alone. */
 export function places(scores: readonly Score[], ranking: number[][] | null): number[][] {
   if (ranking) return ranking
-  const totals = [...new Set(scores.map((score) => score.total))].sort((a, b) => b - a)
-  return totals.map((total) => scores.filter((score) => score.total === total).map((score) => score.seat))
+  const points = (score: Score): number => score.total ?? 0
+  const totals = [...new Set(scores.map(points))].sort((a, b) => b - a)
+  return totals.map((total) => scores.filter((score) => points(score) === total).map((score) => score.seat))
 }
 
 /** Who has won. Points alone do not tell who wins a tie: then nobody is named unless the house names them. */
 export function winnersOf(scores: readonly Score[], ranking: number[][] | null): number[] {
   const first = places(scores, ranking)[0] ?? []
   return ranking || first.length === 1 ? first : []
+}
+
+/** Whether the game itself has won: the house leaves the first place empty. */
+export function nobodyWon(ranking: number[][] | null): boolean {
+  return ranking?.[0]?.length === 0
+}
+
+/** The items to tell of a score: those that are told already, and without a total also those of no points. */
+export function toldItems(score: Score, told: ReadonlySet<string>): ScoreItem[] {
+  return score.items.filter((item) => told.has(item.key) && (item.points !== 0 || score.total === null))
 }
 
 /** The kinds of points in the order in which they are told. */

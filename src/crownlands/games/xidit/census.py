@@ -6,9 +6,18 @@ from typing import Final
 
 from crownlands.core.components import Number, numbers
 from crownlands.core.decisions import Seat, together
-from crownlands.games.xidit.components import UNITS
+from crownlands.games.xidit.components import BARD_SONGS, GUILD, REWARDS, UNITS
 from crownlands.games.xidit.orders import end_year
-from crownlands.games.xidit.rewards import growing, open_regions, place_bard, raise_guild, take_coins
+from crownlands.games.xidit.rewards import (
+    NO_STOREYS,
+    cannot_sing,
+    growing,
+    no_reward,
+    open_regions,
+    place_bard,
+    raise_guild,
+    take_coins,
+)
 from crownlands.games.xidit.state import UNSET, Xidit
 
 COINS: Final = (1, 2)
@@ -58,6 +67,10 @@ async def reward_census(g: Xidit, me: Seat) -> None:
 
 async def census_bards(g: Xidit, me: Seat, count: int) -> None:
     """census.bards. Bards may go into regions around the hero's city; a seat may place fewer."""
+    why = cannot_sing(g, me, g.heroes[me])
+    if why is not None:
+        no_reward(g, me, REWARDS[BARD_SONGS], why)
+        return
     regions = open_regions(g, g.heroes[me])
     for left in range(min(count, g.stock[me]), 0, -1):
         region = await g.may_choose(me, "census-bard", regions, "census.bards", {"left": left})
@@ -70,7 +83,7 @@ async def census_bards(g: Xidit, me: Seat, count: int) -> None:
 async def census_storey(g: Xidit, me: Seat) -> None:
     """census.mages. A storey onto an own guild with room; without one it is kept until there is."""
     if not g.storeys[me]:
-        g.tell("no-storey", me)
+        no_reward(g, me, REWARDS[GUILD], NO_STOREYS)
         return
     sites = growing(g, me)
     if not sites:

@@ -21,7 +21,7 @@ from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
 from crownlands.games.xidit.refusals import why_not
 from crownlands.games.xidit.scoring import rank, score_all, tell_end
-from crownlands.games.xidit.setup import place_hero, set_up
+from crownlands.games.xidit.setup import ON_BOARD, cities_in_play, place_hero, set_up
 from crownlands.games.xidit.state import (
     CARRYING_OUT,
     CENSUS,
@@ -50,6 +50,7 @@ class XiditGame(Game[Xidit, XiditOptions]):
     options = XiditOptions
     state = Xidit
     champion = "planner"
+    points_add_up = False
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Xidit:
@@ -139,8 +140,8 @@ class XiditGame(Game[Xidit, XiditOptions]):
         queued = [*g.recruit_pile, *g.threat_pile, *g.recruit_discard, *g.threat_discard]
         queued += [tile for tile in (g.next_recruits, g.next_threat) if tile is not None]
         cities = on_board + [tile.city for tile in queued]
-        assert len(cities) == len(set(cities)), "a tile twice"
-        each = 4 if g.seats == 3 else 5
+        assert sorted(cities) == sorted(cities_in_play(g)), "a tile is lost or there twice"
+        each = ON_BOARD[g.seats]
         assert g.sides.count(RECRUITS) == each - g.missing, "recruit tiles on the board"
         assert g.sides.count(THREAT) == each, "threats on the board"
         assert 0 <= g.unseen_recruits <= len(g.recruit_pile), "unseen recruit tiles"

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crownlands.core.decisions import Facts, Reason, Seat, choose, together
-from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, UNITS, Titan
+from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, UNITS, Titan, Unit
 from crownlands.games.xidit.edition import NOWHERE
 from crownlands.games.xidit.rewards import take_rewards
 from crownlands.games.xidit.state import (
     CARRYING_OUT,
     CENSUS,
+    EXILED,
     NO_TILE,
     OVER,
     PLANNING,
+    RECRUITED,
     RECRUITS,
+    SAVED,
     UNSET,
     Xidit,
 )
@@ -64,7 +67,7 @@ def end_orders(g: Xidit) -> None:
     """census, year.end. After the sixth order: the census, in its years, or the end of the year."""
     g.order = 0
     g.plans = [UNSET] * (g.seats * 6)
-    g.acted = [0] * g.seats
+    g.acted = [0] * (g.seats * 3)
     if g.year % (g.years // 3) == 0:
         g.phase = CENSUS
         g.census = 0
@@ -102,46 +105,65 @@ def move(g: Xidit, me: Seat, colour: int) -> None:
 
 
 async def act(g: Xidit, me: Seat) -> None:
-    """recruit, recruit.once, threat, titans.exile. Recruit, beat a threat or exile a Titan, as the city has it."""
+    """recruit, threat, titans.exile. Recruit, beat a threat or exile a Titan, as the city has it."""
     city = g.heroes[me]
     side = g.sides[city]
-    if g.acted[me] >> city & 1:
-        g.tell("acted-already", me, number=g.order + 1, city=CITIES[city])
-    elif side == RECRUITS:
+    if side == RECRUITS:
         recruit(g, me, city)
     elif side == NO_TILE:
         await meet_titans(g, me, city)
-    elif can_beat(g, me, city):
-        await beat_threat(g, me, city)
     else:
-        g.tell("lacks-units", me, number=g.order + 1, city=CITIES[city], tile=TILES[city + g.crown])
+        await meet_threat(g, me, city)
+
+
+def acted_already(g: Xidit, me: Seat, city: int, deed: str) -> None:
+    """recruit.once, titans.once. What was done here this year does not go with this deed: the order is spent."""
+    g.tell("acted-already", me, number=g.order + 1, city=CITIES[city], deed=deed)
 
 
 def recruit(g: Xidit, me: Seat, city: int) -> None:
-    """recruit, recruit.weakest, recruit.once, tiles.remove. The weakest unit goes behind the screen."""
+    """recruit, recruit.weakest, recruit.once, tiles.remove. The weakest unit, once a year, behind the screen."""
+    if g.acted[me * 3 + RECRUITED] >> city & 1:
+        acted_already(g, me, city, "recruit")
+        return
     base = unit = city * 5
     waiting = g.waiting
     while not waiting[unit]:
         unit += 1
     waiting[unit] -= 1
     g.units[me * 5 + unit - base] += 1
-    g.acted[me] |= 1 << city
+    g.acted[me * 3 + RECRUITED] |= 1 << city
     g.tell("recruited", me, number=g.order + 1, city=CITIES[city], unit=UNITS[unit - base])
     if not any(waiting[unit : base + 5]):
         recruits_gone(g, city)
 
 
-def can_beat(g: Xidit, me: Seat, city: int) -> bool:
-    """threat, threat.fail. A threat is beaten with exactly the units that it asks for, all of them."""
-    cost = g.edition.costs[city + g.crown]
-    return all(have >= needed for have, needed in zip(g.units_of(me), cost, strict=True))
+async def meet_threat(g: Xidit, me: Seat, city: int) -> None:
+    """threat, threat.fail, titans.once. A threat must be beaten with all its units; not after a Titan here."""
+    if g.acted[me * 3 + EXILED] >> city & 1:
+        acted_already(g, me, city, "threat")
+    elif missing := missing_units(g, me, city):
+        facts: dict[str, Any] = {"number": g.order + 1, "city": CITIES[city], "tile": TILES[city + g.crown]}
+        g.tell("lacks-units", me, private={"missing": missing}, to=(me,), **facts)
+    else:
+        await beat_threat(g, me, city)
+
+
+def missing_units(g: Xidit, me: Seat, city: int) -> list[Unit]:
+    """threat.fail. What a seat lacks of the units that a threat asks for, one by one; no other stands in."""
+    base = me * 5
+    return [
+        UNITS[unit]
+        for unit, count in enumerate(g.edition.costs[city + g.crown])
+        for _ in range(count - g.units[base + unit])
+    ]
 
 
 async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
     """threat, threat.units, reward, tiles.remove. Units to the barracks, rewards, the next threat."""
     tile = TILES[city + g.crown]
     pay(g, me, g.edition.costs[tile.index])
-    g.acted[me] |= 1 << city
+    g.acted[me * 3 + SAVED] |= 1 << city
     if g.log is not None:
         spent = [
             unit for unit, count in zip(UNITS, g.edition.costs[tile.index], strict=True) for _ in range(count)
@@ -162,24 +184,37 @@ def pay(g: Xidit, me: Seat, cost: tuple[int, ...]) -> None:
 # -- Titans -----------------------------------------------------------------------------------------------
 
 
+def awake_titans(g: Xidit) -> list[Titan]:
+    """titans. The tops of the stacks that are awake; those that sleep are left alone."""
+    return [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if awake]
+
+
 def cannot_exile(g: Xidit, me: Seat, titan: Titan) -> Reason | None:
-    """titans, titans.exile. An awake Titan takes a unit for every question mark."""
+    """titans.exile. An awake Titan takes a unit for every question mark."""
     needed, units = g.edition.titan_units[titan.index], sum(g.units_of(me))
     return Reason("too-few-units", "titans.exile", needed=needed, units=units) if units < needed else None
 
 
 async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
-    """titans.exile, titans.example, titans.once. Where no tile lies a hero may exile an awake Titan."""
-    awake = [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if awake]
-    possible = [titan for titan in awake if cannot_exile(g, me, titan) is None]
-    if not possible:
+    """titans.exile, titans.example, titans.once. Where no tile lies a hero may exile an awake Titan.
+
+    Who could not and who would not look alike to the others, as at a table.
+    """
+    awake = awake_titans(g)
+    if not awake:
         g.tell("nothing-here", me, number=g.order + 1, city=CITIES[city])
         return
-    titan = await g.may_choose(me, "exile", possible, "titans.exile", {"city": CITIES[city]})
-    if titan is None:
-        g.tell("spared-titans", me, number=g.order + 1, city=CITIES[city])
+    if g.deeds_of(me) >> city & 1:
+        acted_already(g, me, city, "titan")
         return
-    await exile_titan(g, me, city, titan)
+    possible = [titan for titan in awake if cannot_exile(g, me, titan) is None]
+    titan = await g.may_choose(me, "exile", possible, "titans.exile", {"city": CITIES[city]})
+    if titan is not None:
+        await exile_titan(g, me, city, titan)
+        return
+    needed = min(g.edition.titan_units[titan.index] for titan in awake)
+    lack: Facts = {} if possible else {"needed": needed, "units": sum(g.units_of(me))}
+    g.tell("spared-titans", me, private=lack, to=(me,), number=g.order + 1, city=CITIES[city])
 
 
 async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
@@ -192,7 +227,7 @@ async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
         g.units[me * 5 + unit.index] -= 1
         g.barracks[unit.index] += 1
         spent.append(unit)
-    g.acted[me] |= 1 << city
+    g.acted[me * 3 + EXILED] |= 1 << city
     exile(g, titan.stack)
     g.tell("exiled", me, number=g.order + 1, city=CITIES[city], titan=titan, units=spent)
     await take_rewards(g, me, city, g.edition.titan_rewards[titan.index], titan)

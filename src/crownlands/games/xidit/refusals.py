@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Reason
-from crownlands.games.xidit.components import CITIES, COLUMNS, HIGHEST, REGIONS, REWARDS, UNITS, City, Tile, Titan
-from crownlands.games.xidit.orders import cannot_exile
-from crownlands.games.xidit.rewards import cannot_advance, cannot_take
+from crownlands.games.xidit.components import CITIES, COLUMNS, HIGHEST, REGIONS, REWARDS, UNITS
+from crownlands.games.xidit.orders import awake_titans, cannot_exile
+from crownlands.games.xidit.rewards import cannot_advance
 from crownlands.games.xidit.state import Xidit
 
 Refusals = list[tuple[Component, Reason]]
@@ -25,21 +25,9 @@ def refused_starts(g: Xidit, _: Decision) -> Refusals:
     return [(city, Reason("hero-here", "setup.heroes")) for city in CITIES if city.index in g.heroes]
 
 
-def refused_rewards(g: Xidit, decision: Decision) -> Refusals:
-    """reward, reward.bards, reward.guild. Rewards that would give nothing, and the one that is taken already."""
-    facts = decision.facts or {}
-    source, city = facts["source"], facts["city"]
-    assert isinstance(city, City)
-    amounts = g.edition.titan_rewards if isinstance(source, Titan) else g.edition.rewards
-    assert isinstance(source, Titan | Tile)
-    return [
-        (kind, cannot_take(g, decision.seat, city.index, amounts[source.index], kind) or TAKEN)
-        for kind in REWARDS
-        if kind not in decision.options
-    ]
-
-
-TAKEN = Reason("taken-already", "reward")
+def refused_rewards(_: Xidit, decision: Decision) -> Refusals:
+    """reward. The one that is taken already; where another would give nothing, nobody is asked."""
+    return [(kind, Reason("taken-already", "reward")) for kind in REWARDS if kind not in decision.options]
 
 
 def refused_regions(g: Xidit, decision: Decision) -> Refusals:
@@ -65,8 +53,7 @@ def refused_sites(g: Xidit, decision: Decision) -> Refusals:
 
 def refused_titans(g: Xidit, decision: Decision) -> Refusals:
     """titans.exile. Awake Titans that ask for more units than the seat has."""
-    awake = [stack[-1] for stack, awake in zip(g.lair, g.awake, strict=True) if awake]
-    reasons = ((titan, cannot_exile(g, decision.seat, titan)) for titan in awake)
+    reasons = ((titan, cannot_exile(g, decision.seat, titan)) for titan in awake_titans(g))
     return [(titan, reason) for titan, reason in reasons if reason is not None]
 
 

@@ -22,11 +22,15 @@ from crownlands.games.xidit.components import (
 from crownlands.games.xidit.state import NOBODY, Xidit
 
 REWARDS_TAKEN = 2
+NO_BARDS = "no-bards"
+NO_STOREYS = "no-storeys"
 
 
 async def take_rewards(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], source: Component) -> None:
     """reward. Two different kinds of the three; what is worth nothing is left out while there are two others."""
     kinds = [kind for kind in REWARDS if cannot_take(g, me, city, amounts, kind) is None]
+    if g.log is not None and len(kinds) < len(REWARDS):
+        tell_lost(g, me, city, amounts)
     taken: list[Reward] = []
     while len(kinds) > REWARDS_TAKEN - len(taken) > 0:
         facts: dict[str, Fact] = {"source": source, "city": CITIES[city], "left": REWARDS_TAKEN - len(taken)}
@@ -47,19 +51,29 @@ async def take_rewards(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], 
         await move_neutral(g, me)
 
 
-def cannot_take(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], kind: Reward) -> Reason | None:
-    """reward, reward.bards, reward.guild. Why a reward would give nothing."""
+def cannot_take(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], kind: Reward) -> str | None:
+    """reward, reward.bards, reward.guild. Why a reward would give nothing, in a word for the log."""
     if not amounts[kind.index]:
-        return Reason("not-offered-here", "reward")
+        return "not-offered"
     if kind.index == COINS:
         return None
-    if kind.index == GUILD:
-        return cannot_build(g, me, city)
-    if not g.stock[me]:
-        return Reason("no-bards-left", "reward.bards")
-    if not open_regions(g, city):
-        return Reason("all-regions-closed", "variant.three")
-    return None
+    return cannot_build(g, me, city) if kind.index == GUILD else cannot_sing(g, me, city)
+
+
+def tell_lost(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...]) -> None:
+    """reward. Which rewards give nothing here, and why, so that nobody wonders where a choice has gone."""
+    for kind in REWARDS:
+        why = cannot_take(g, me, city, amounts, kind)
+        if why is not None:
+            no_reward(g, me, kind, why)
+
+
+def no_reward(g: Xidit, me: Seat, kind: Reward, why: str) -> None:
+    """reward. Everybody sees why, but for bards that have run out: that is known behind the screen only."""
+    if why == NO_BARDS:
+        g.tell("lost-reward", me, private={"reward": kind}, to=(me,))
+    else:
+        g.tell("no-reward", me, reward=kind, why=why)
 
 
 def take_coins(g: Xidit, me: Seat, coins: int) -> None:
@@ -75,6 +89,13 @@ def open_regions(g: Xidit, city: int) -> list[Region]:
     """reward.bards, variant.three. The regions around a city that take bards."""
     closed = g.closed
     return [REGIONS[at] for at in g.edition.regions[city] if at not in closed]
+
+
+def cannot_sing(g: Xidit, me: Seat, city: int) -> str | None:
+    """reward.bards, variant.three. Bards that are left, and an open region for them."""
+    if not open_regions(g, city):
+        return "regions-closed"
+    return None if g.stock[me] else NO_BARDS
 
 
 async def place_bards(g: Xidit, me: Seat, city: int, count: int) -> None:
@@ -95,13 +116,13 @@ def place_bard(g: Xidit, me: Seat, region: Region) -> None:
 # -- guilds -----------------------------------------------------------------------------------------------
 
 
-def cannot_build(g: Xidit, me: Seat, city: int) -> Reason | None:
+def cannot_build(g: Xidit, me: Seat, city: int) -> str | None:
     """reward.guild. One guild a city, of one colour, with four storeys at most."""
     if g.owners[city] not in (NOBODY, me):
-        return Reason("guild-of-another", "reward.guild")
+        return "guild-of-another"
     if g.guilds[city] == HIGHEST:
-        return Reason("guild-is-full", "reward.guild")
-    return None if g.storeys[me] else Reason("no-storeys-left", "reward.guild")
+        return "guild-is-full"
+    return None if g.storeys[me] else NO_STOREYS
 
 
 async def build(g: Xidit, me: Seat, city: int, storeys: int) -> None:

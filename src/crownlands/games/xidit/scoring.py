@@ -100,12 +100,14 @@ def survivor(scorings: list[Scoring]) -> int:
 
 
 def rank(g: Xidit) -> list[list[Seat]]:
-    """end.out, variant.neutral. The survivor first, then who went out last; the neutral player is not named."""
+    """end.out, variant.neutral. The survivor first, then who went out last.
+
+    The neutral player is not named: if it has won, the first place is empty; else the others move up.
+    """
     scorings = hall_of_fame(g)
-    order = [survivor(scorings)]
-    for scoring in reversed(scorings):
-        order += reversed(scoring.out)
-    return [[seat] for seat in order if seat != NEUTRAL]
+    winner = survivor(scorings)
+    order = [who for scoring in reversed(scorings) for who in reversed(scoring.out) if who != NEUTRAL]
+    return [[] if winner == NEUTRAL else [winner], *([seat] for seat in order)]
 
 
 def score_all(g: Xidit) -> list[Score]:

@@ -39,7 +39,7 @@ def take_pieces(g: Xidit) -> None:
     g.units = [0] * (n * 5)
     g.bards = [0] * (n * 9)
     g.stock, g.storeys = [BARDS] * n, [STOREYS] * n
-    g.coins, g.kept, g.acted, g.hands = [0] * n, [0] * n, [0] * n, [UNSET] * n
+    g.coins, g.kept, g.acted, g.hands = [0] * n, [0] * n, [0] * (n * 3), [UNSET] * n
     g.barracks = [unit.total for unit in UNITS]
     g.guilds, g.owners, g.sides = [0] * 21, [NOBODY] * 21, [NO_TILE] * 21
     g.waiting = [0] * 105
@@ -66,9 +66,7 @@ def shuffle_lair(g: Xidit) -> None:
 def lay_tiles(g: Xidit) -> None:
     """setup.tiles, setup.queues, setup.next, variant.three.setup, variant.short. The board; the queues."""
     g.crown = 21 if g.seats == 3 else 0
-    cities = g.edition.crowned if g.crown else range(21)
-    without = SHORT_WITHOUT[g.seats] if g.options.short else ()
-    tiles = [TILES[city + g.crown] for city in cities if city + 1 not in without]
+    tiles = [TILES[city + g.crown] for city in cities_in_play(g)]
     g.dice.shuffle(tiles)
     count = ON_BOARD[g.seats]
     g.recruit_pile = tiles[2 * count : 2 * count + RECRUIT_PILE]
@@ -85,6 +83,13 @@ def lay_tiles(g: Xidit) -> None:
         recruits=[CITIES[tile.city] for tile in tiles[:count]],
         threats=[TILES[city + g.crown] for city in range(21) if g.sides[city] == THREAT],
     )
+
+
+def cities_in_play(g: Xidit) -> list[int]:
+    """setup.tiles, variant.three.setup, variant.short. The cities whose tiles are not left in the box."""
+    cities = g.edition.crowned if g.seats == 3 else range(21)
+    without = SHORT_WITHOUT[g.seats] if g.options.short else ()
+    return [city for city in cities if city + 1 not in without]
 
 
 def lay_scorings(g: Xidit) -> None:

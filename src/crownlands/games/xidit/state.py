@@ -16,6 +16,8 @@ NOBODY: Final = -1
 UNSET: Final = -1
 NO_TILE, RECRUITS, THREAT = range(3)
 """What lies in a city."""
+RECRUITED, SAVED, EXILED = range(3)
+"""recruit.once, titans.once. What a hero can have done in a city: recruit, beat a threat, exile a Titan."""
 SETTING_UP, PLACING, PLANNING, CARRYING_OUT, CENSUS, OVER = range(6)
 """The phases of a game; `Xidit.phase` is one of them."""
 PHASES: Final = ("setup", "placing", "planning", "orders", "census", "over")
@@ -46,7 +48,7 @@ class Xidit(State):
     plans: list[int] = field(default_factory=list)
     """planning. The orders: seat * 6 + wheel."""
     acted: list[int] = field(default_factory=list)
-    """recruit.once. Where every seat has acted this year: a bit mask of cities."""
+    """recruit.once, titans.once. Where who has done what this year: seat * 3 + deed, bit masks of cities."""
     units: list[int] = field(default_factory=list)
     """Behind the screens: seat * 5 + unit."""
     coins: list[int] = field(default_factory=list)
@@ -105,6 +107,11 @@ class Xidit(State):
     def order_of_seats(self) -> list[Seat]:
         """orders. Clockwise from the first player."""
         return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    def deeds_of(self, seat: Seat) -> int:
+        """titans.once. Where a seat has done anything this year: a bit mask of cities."""
+        recruited, saved, exiled = self.acted[seat * 3 : seat * 3 + 3]
+        return recruited | saved | exiled
 
     def units_of(self, seat: Seat) -> list[int]:
         return self.units[seat * 5 : seat * 5 + 5]

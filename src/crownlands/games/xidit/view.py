@@ -183,7 +183,7 @@ def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
         "storeys": g.storeys[player],
         "kept": g.kept[player],
         "plan": [None if order == UNSET else ORDERS[order].ref for order in plan] if planned else None,
-        "acted": [city.ref for city in CITIES if g.acted[player] >> city.index & 1],
+        "acted": [city.ref for city in CITIES if g.deeds_of(player) >> city.index & 1],
         "units": g.units_of(player) if known else None,
         "coins": g.coins[player] if known else None,
         "bards": g.stock[player] if known else None,

@@ -23,7 +23,7 @@ BARD_WORTH: Final = 0.02
 def worth(g: Xidit, me: Seat) -> float:
     """end.out. The chance to outlast all scorings, as the sum of logarithms, and something for units and bards."""
     if g.phase == OVER:
-        return 10.0 * (g.seats - [seat for place in rank(g) for seat in place].index(me))
+        return 10.0 * (g.seats - rank(g).index([me]))
     total = -sum(log(1.0 + exp(-lead / spread)) for lead, spread in leads(g, me))
     base = me * 5
     total += patience(g) * sum(UNIT_WORTH[unit] * g.units[base + unit] for unit in range(5))

@@ -59,6 +59,7 @@ score-items = за что очки
 score-total = очки
 victory = Побеждает { $players }!
 shared-victory = Победу делят: { $players }!
+nobody-wins = За этим столом не победил никто.
 saga-place = { $place }. { $players }
 replay-position = Ответов: { $answers }, хеш состояния { $hash }
 

@@ -2,7 +2,7 @@
 ### "Ruling" marks what the rulebook leaves open and this house decides.
 
 rule-components =
-    A map of 21 numbered cities, joined by black, red and blue roads; from a city at most one road of each colour. The roads cut the land into nine regions. 39 city tiles, 18 of them with a crown; six Titans; 70 units; for every player 20 bards, 15 guild storeys and a hero.
+    A map of 21 numbered cities, joined by black, red and blue roads; from a city at most one road of each colour (ruling). The roads cut the land into nine regions. 39 city tiles, 18 of them with a crown; six Titans; 70 units; for every player 20 bards, 15 guild storeys and a hero.
     There are 18 militia, 16 archers, 14 infantry, 12 clerics and 10 mages, from the weakest to the strongest.
     The map, most tiles, the Titans' rewards and the neutral player's board of this house are a reconstruction that fits the rulebook, not the printed ones. A host who owns the game can load an edition of their own.
     Ruling: the bank never runs out of coins.
@@ -23,7 +23,8 @@ rule-setup-tiles =
     .title = Tiles on the board
 
 rule-setup-queues =
-    Five of the other tiles are the recruit pile, recruit side up; all the rest are the threat pile, threat side up. The top of a pile can be seen, what lies under it cannot.
+    Five of the other tiles are the recruit pile, recruit side up; all the rest are the threat pile, threat side up.
+    Ruling: the top of a pile can be seen, what lies under it cannot.
     .title = The two piles
 
 rule-setup-next =
@@ -44,12 +45,13 @@ rule-setup-heroes =
     .title = Where the heroes start
 
 rule-year =
-    The game has twelve years. In each of them every hero gets six orders, planned in secret and then carried out.
+    The game has twelve years; the short game has nine. In each of them every hero gets six orders, planned in secret and then carried out.
     .title = A year
 
 rule-planning =
     All plan at once and in secret: six wheels, from the first to the sixth. Each shows one of five icons: the black, the red or the blue road, an action in the city, or waiting.
-    A plan can be changed until the last one is ready; then all are turned round at once.
+    When all are ready, the plans are turned round at once.
+    Ruling: until then a plan can be changed.
     .title = Planning
 
 rule-planning-example =
@@ -66,7 +68,7 @@ rule-order-move =
     .title = Moving
 
 rule-recruit =
-    An action in a city with a recruit tile takes one unit from it behind the screen. It is compulsory. Where no tile lies there is nothing to recruit.
+    An action in a city with a recruit tile takes one unit from it behind the screen. It is compulsory. Where no tile lies there is nothing to recruit, but an awake Titan may be exiled.
     .title = Recruiting
 
 rule-recruit-weakest =
@@ -75,11 +77,11 @@ rule-recruit-weakest =
 
 rule-recruit-once =
     A player recruits one unit a year in a city, however many actions are planned there.
-    Ruling: this goes for every successful action: recruits, threat or Titan, one a city and year. An action that did nothing does not count.
+    Ruling: only recruiting is meant. Whoever has recruited in a city still beats a threat that comes there in the same year, and the other way round. An action that did nothing does not count.
     .title = Once a city and year
 
 rule-threat =
-    An action in a city with a threat beats it, if the player has all the units that it asks for. Then it is compulsory. A threat shows its creature, the units, and three rewards.
+    An action in a city with a threat beats it, if the player has all the units that it asks for. Then it is compulsory, also where the player has recruited this year; only where the player has exiled a Titan this year does the threat stay. A threat shows its creature, the units, and three rewards.
     .title = Beating a threat
 
 rule-threat-units =
@@ -87,12 +89,12 @@ rule-threat-units =
     .title = Handing over the units
 
 rule-threat-fail =
-    If the threat has gone, or a unit is missing, the action does nothing.
+    If a unit is missing, the action does nothing. It does nothing either if the threat has gone, unless the player may and wants to exile an awake Titan.
     .title = When nothing happens
 
 rule-reward =
     Coins, bards or guild storeys: the player takes two different kinds of the three on the tile.
-    Rulings: what would give nothing is left out while the two others give something; else the player takes what there is.
+    Rulings: what would give nothing is left out while the two others give something; else the player takes what there is. A chosen reward is taken in full, as far as pieces and room go.
     .title = Two of three rewards
 
 rule-reward-coins =
@@ -101,11 +103,12 @@ rule-reward-coins =
 
 rule-reward-bards =
     As many bards as the tile shows go into regions around the hero's city, split freely. In the centre they go into the Bastion and stay hidden to the end. A player without bards cannot take this reward.
-    Rulings: with fewer bards left, as many are placed as there are. How many are in the Bastion in all is known, whose they are is not.
+    Rulings: with fewer bards left, as many are placed as there are. How many are in the Bastion in all is known; whose they are, only whoever has kept count knows.
     .title = Bards
 
 rule-reward-guild =
     As many storeys as the tile shows are built beside the city. A city has one guild, of one colour, with four storeys at most; an own guild can be raised later. Storeys that do not fit stay in the supply.
+    Ruling: a storey kept from the census comes after those of the reward, and waits on if they have filled the guild.
     .title = Guild storeys
 
 rule-wait =
@@ -122,7 +125,7 @@ rule-tiles-place =
 
 rule-tiles-short =
     What the barracks do not have stays empty; other units do not stand in.
-    Rulings: a recruit tile that gets no unit at all is discarded at once and the next one comes. If no tile can get a unit, one comes as soon as units go back to the barracks.
+    Rulings: a recruit tile that gets no unit, because its kinds are missing, is discarded at once and the next one comes. If the barracks are wholly empty, the tile stays the next one and comes as soon as units go back to them.
     .title = Short barracks
 
 rule-tiles-next =
@@ -146,15 +149,16 @@ rule-tiles-foresight =
     .title = Example: foresight
 
 rule-titans =
-    A sleeping Titan does nothing. An awake one is a threat that can be met anywhere.
+    A sleeping Titan does nothing. An awake one is a threat that can be met in any city without a tile.
     .title = The Titans
 
 rule-titans-wake =
-    If the next threat cannot be drawn, the top Titan of every stack wakes. Those who are awake stay so, and an empty stack stays empty.
+    If the next threat cannot be drawn, the top Titan of every stack wakes. Those who are awake stay so, and an empty stack stays empty. This can happen several times in a game.
     .title = The Titans wake
 
 rule-titans-reinforcement =
-    Then the threat discard is turned over and put under the recruit pile. The two top tiles are the new recruit pile; the rest is shuffled and becomes the threat pile, whose top is the next threat.
+    Then the threat discard is turned over and put under the recruit pile. The two top tiles are the new recruit pile; the rest is shuffled and becomes the threat pile, whose top is the next threat. Reinforcement comes whatever the Titans' stacks hold.
+    Ruling: the two recruit tiles are seen by all; of the shuffled threats only the top.
     .title = Reinforcement
 
 rule-titans-exile =
@@ -162,7 +166,8 @@ rule-titans-exile =
     .title = Exiling a Titan
 
 rule-titans-once =
-    A player does not exile two Titans in one city in one year, nor a Titan where the same player has beaten a threat in that year.
+    A player does not exile two Titans in one city in one year, nor exiles a Titan and beats a threat in one city in one year, in whatever order.
+    Ruling: no Titan either where the player has recruited this year, because the book's example wants no earlier action there.
     .title = One a city and year
 
 rule-titans-example =
@@ -170,12 +175,13 @@ rule-titans-example =
     .title = Example: a Titan
 
 rule-census =
-    At the end of the years 4, 8 and 12 the armies are counted, one kind of unit after the other, from militia to mages. Whoever shows most of a kind is rewarded; the units go back behind the screens.
+    At the end of the years 4, 8 and 12 (in the short game 3, 6 and 9) the armies are counted, one kind of unit after the other. Whoever shows most of a kind is rewarded; the units go back behind the screens.
+    Ruling: from militia to mages.
     .title = The census
 
 rule-census-hand =
     In secret everybody takes any number of the units of that kind that they have, also none. All hands open at once.
-    Ruling: if everybody shows nothing, nobody is rewarded.
+    Rulings: if everybody shows nothing, nobody is rewarded. Whoever has no unit of the kind is not asked.
     .title = Closed hands
 
 rule-census-coins =
@@ -184,11 +190,12 @@ rule-census-coins =
 
 rule-census-bards =
     For most infantry a player may place one bard around the hero's city, for most clerics two, in one region or two.
+    Ruling: without bards left, or with only closed regions around, the reward is lost.
     .title = Infantry and clerics
 
 rule-census-mages =
     For most mages a player may add one storey to an own guild, within the four. Without a guild the storey is kept behind the screen, and must be added as soon as there is a guild for it; until then it does not count.
-    Ruling: a player who has only full guilds keeps the storey too.
+    Rulings: a player who has only full guilds keeps the storey too. One who has no storey left gets nothing.
     .title = Mages
 
 rule-census-tie =
@@ -218,6 +225,7 @@ rule-end-influence =
 
 rule-end-reputation =
     The Bastion is opened. In every region the player with most bards gets the larger number at its lyre, the second the smaller one. All who tie for the first place get the larger number, and then there is no second; all who tie for the second get the smaller one.
+    Ruling: a player without bards in a region is never second there.
     .title = Reputation
 
 rule-end-rank =
@@ -225,7 +233,8 @@ rule-end-rank =
     .title = The Hall of Fame
 
 rule-end-ties =
-    Of those with equal points, whoever has more units behind the screen stands higher; then whoever sits nearer, clockwise, to the first player of the last year.
+    Of those with equal points, whoever has more units behind the screen stands higher; then whoever sits nearer to the first player of the last year.
+    Ruling: nearer is counted clockwise from that player.
     .title = Ties
 
 rule-end-out =
@@ -246,7 +255,8 @@ rule-variant-three-setup =
 
 rule-variant-neutral =
     With three players there is a fourth who neither travels nor takes part in the census. A token in each of three columns shows its wealth, influence and reputation. They start on division 6 of the column scored first, 5 of the second and 4 of the third.
-    It takes part in the three scorings. It can outlast people, and even all of them; then nobody has saved the kingdom, and the places go by who stayed in longer.
+    It takes part in the three scorings. It can outlast people, and even all of them; then nobody at the table has won.
+    Ruling: the other places then go by who stayed in longer.
     .title = The neutral player
 
 rule-variant-neutral-hard =

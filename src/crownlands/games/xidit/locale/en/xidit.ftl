@@ -152,13 +152,28 @@ event-planned = { $player } has planned: { $orders }.
 event-moved = { $number }. { $player } rides from { $city } to { $to_city } ({ $road }).
 event-no-road = { $number }. { $player } stays in { $city }: no { $road } begins here.
 event-waited = { $number }. { $player } waits.
-event-acted-already = { $number }. { $player } has acted in { $city } this year already: nothing happens.
+event-acted-already = { $number }. { $player } does nothing in { $city }: { $deed ->
+    [recruit] one unit a year is recruited in a city
+    [threat] a Titan was exiled here this year, so the threat stays
+   *[titan] no Titan is exiled where one has acted this year
+}.
 event-recruited = { $number }. { $player } recruits in { $city }: { $unit }.
 event-lacks-units = { $number }. { $player } lacks the units against the { $tile } in { $city }.
+event-lacks-units-private = { $number }. { $player } lacks units against the { $tile } in { $city }: { $missing }.
 event-nothing-here = { $number }. { $player } finds nothing to do in { $city }.
 event-spared-titans = { $number }. { $player } leaves the Titans alone in { $city }.
+event-spared-titans-private = { $number }. { $player } leaves the Titans alone in { $city }: they ask for { $needed } units or more, and you have { $units }.
 event-beat-threat = { $number }. { $player } beats the { $tile } in { $city } and gives: { $units }.
 event-exiled = { $number }. { $player } exiles the { $titan } from { $city } and gives: { $units }.
+event-no-reward = { $player } gets no { $reward }: { $why ->
+    [not-offered] the tile does not offer them
+    [regions-closed] all regions around this city are closed
+    [guild-of-another] another player's guild stands here
+    [guild-is-full] the guild here has four storeys already
+   *[no-storeys] no storeys are left
+}.
+event-lost-reward = { $player } does without one of the rewards.
+event-lost-reward-private = { $player } gets no { $reward }: all of yours are on the map already.
 event-took-coins = { $player } takes { $coins } { $coins ->
     [one] coin
    *[other] coins
@@ -221,13 +236,8 @@ event-saviour = { $player } has saved the kingdom!
 reason-hero-here = Another hero starts here.
 reason-too-few-units = It asks for { $needed } units; you have { $units }.
 reason-no-such-unit = You have no such unit.
-reason-not-offered-here = The tile does not offer it.
 reason-taken-already = You have taken this one already; the rewards must differ.
-reason-no-bards-left = All your bards are on the map.
-reason-all-regions-closed = All regions around this city are closed.
-reason-guild-of-another = Another player's guild stands here.
 reason-guild-is-full = Your guild here has four storeys already.
-reason-no-storeys-left = You have no storeys left.
 reason-region-closed = This region is closed in this game.
 reason-not-around-hero = This region does not border your hero's city.
 reason-column-is-full = The token stands at the end of this column.

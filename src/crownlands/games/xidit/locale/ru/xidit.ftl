@@ -154,13 +154,28 @@ event-planned = { $player }, план: { $orders }.
 event-moved = { $number }. { $player }: { $city } → { $to_city } ({ $road }).
 event-no-road = { $number }. { $player } остаётся на месте ({ $city }): такой дороги здесь нет ({ $road }).
 event-waited = { $number }. { $player } ждёт.
-event-acted-already = { $number }. { $player }: второе действие за год в одном городе ({ $city }), ничего не происходит.
+event-acted-already = { $number }. { $player } ничего не делает ({ $city }): { $deed ->
+    [recruit] за год в городе нанимают только один отряд
+    [threat] в этом году отсюда изгнан Титан, и угроза остаётся
+   *[titan] Титана не изгоняют там, где в этом году уже действовали
+}.
 event-recruited = { $number }. { $player } нанимает отряд ({ $city }): { $unit }.
 event-lacks-units = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }): не хватает отрядов.
+event-lacks-units-private = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }). Не хватает: { $missing }.
 event-nothing-here = { $number }. { $player }: делать здесь нечего ({ $city }).
 event-spared-titans = { $number }. { $player } не трогает Титанов ({ $city }).
+event-spared-titans-private = { $number }. { $player } не трогает Титанов ({ $city }): отрядов нужно не меньше { $needed }, у вас — { $units }.
 event-beat-threat = { $number }. { $player } устраняет угрозу «{ $tile }» ({ $city }) и отдаёт отряды: { $units }.
 event-exiled = { $number }. { $player } изгоняет Титана ({ $city }): { $titan }. Отданы отряды: { $units }.
+event-no-reward = { $player } остаётся без награды «{ $reward }»: { $why ->
+    [not-offered] на тайле её нет
+    [regions-closed] все регионы вокруг этого города закрыты
+    [guild-of-another] здесь стоит гильдия другого игрока
+    [guild-is-full] в гильдии здесь уже четыре секции
+   *[no-storeys] секций больше нет
+}.
+event-lost-reward = { $player } обходится без одной из наград.
+event-lost-reward-private = { $player } остаётся без награды «{ $reward }»: все ваши уже на поле.
 event-took-coins = { $coins ->
     [one] { $player } берёт { $coins } монету.
     [few] { $player } берёт { $coins } монеты.
@@ -219,13 +234,8 @@ event-saviour = Спаситель королевства — { $player }!
 reason-hero-here = Здесь начинает другой герой.
 reason-too-few-units = Нужно отрядов: { $needed }; у вас { $units }.
 reason-no-such-unit = Таких отрядов у вас нет.
-reason-not-offered-here = На этом тайле такой награды нет.
 reason-taken-already = Эта награда уже взята, а награды должны быть разными.
-reason-no-bards-left = Все ваши барды уже на поле.
-reason-all-regions-closed = Все регионы вокруг этого города закрыты.
-reason-guild-of-another = Здесь стоит гильдия другого игрока.
 reason-guild-is-full = В вашей гильдии здесь уже четыре секции.
-reason-no-storeys-left = У вас не осталось секций.
 reason-region-closed = Этот регион в этой игре закрыт.
 reason-not-around-hero = Этот регион не граничит с городом вашего героя.
 reason-column-is-full = Жетон уже на последнем делении этой колонки.
