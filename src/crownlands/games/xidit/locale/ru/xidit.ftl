@@ -161,7 +161,7 @@ event-acted-already = { $number }. { $player } ничего не делает ({
 }.
 event-recruited = { $number }. { $player } нанимает отряд ({ $city }): { $unit }.
 event-lacks-units = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }): не хватает отрядов.
-event-lacks-units-private = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }). Не хватает: { $missing }.
+event-lacks-units-private = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }). Недостающие отряды: { $missing }.
 event-nothing-here = { $number }. { $player }: делать здесь нечего ({ $city }).
 event-spared-titans = { $number }. { $player } не трогает Титанов ({ $city }).
 event-spared-titans-private = { $number }. { $player } не трогает Титанов ({ $city }): отрядов нужно не меньше { $needed }, у вас — { $units }.
