@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, Final
 
@@ -45,6 +47,9 @@ def held_components(home: Path, kind: type) -> list[Component]:
 def _modules(home: Path, kind: type) -> list[ModuleType]:
     classes = {base.__module__ for base in kind.__mro__} - {"builtins", "abc", "typing", "crownlands.core.game"}
     folder = f"{home}{os.sep}"
+    for package in [module for module in sys.modules.values() if getattr(module, "__path__", None) == [str(home)]]:
+        for info in walk_packages([str(home)], f"{package.__name__}."):
+            import_module(info.name)  # the same vocabulary, whatever has been needed so far
     return [
         module
         for name, module in sorted(sys.modules.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from crownlands.core.components import Component
+from crownlands.core.components import DONE, Component
 from crownlands.core.decisions import Seat
 from crownlands.core.run import Run
 from crownlands.games.kingdoms.reflexes import play_on
@@ -77,16 +77,12 @@ def choices(run: Run, seat: Seat, most: int) -> list[Component]:
     """war.dials. The dials to think about: the flag and some numbers up to the highest."""
     asked = run.asked(seat)
     if asked is None:
-        return [_NOTHING]
+        return [DONE]  # stands for the only choice of a seat that is not asked
     options = list(asked.options)
     if len(options) <= most:
         return options
     step = (len(options) - 1) / (most - 1)
     return [options[round(at * step)] for at in range(most)]
-
-
-_NOTHING: Final = Component("nothing")
-"""Stands for the only choice of a seat that is not asked."""
 
 
 def choose_dial(run: Run, me: Seat, roll: Callable[[], float]) -> Component:
