@@ -48,7 +48,7 @@ client: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser
 
-test: lint types imports web unit test-research test-house
+test: lint types imports web unit test-research
 
 lint: $(READY)
 	$(BIN)/ruff check .

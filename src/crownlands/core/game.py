@@ -78,6 +78,8 @@ class Game(ABC, Generic[S, O]):
     points_add_up: bool = True
     """Whether a sum of the items of a score means anything; if not, totals are not shown."""
     sagas: Mapping[str, SagaRules] = {}
+    minutes: int = 60
+    """About how long people play it; a newcomer is shown the shortest first."""
     champion: str = ""
     """A bot that is made for this game and plays it better than one that knows no game."""
     home: Path

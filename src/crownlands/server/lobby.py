@@ -54,16 +54,17 @@ def _game(name: str) -> Any:
 
 @router.get("/games")
 async def list_games() -> list[dict[str, Any]]:
-    """The games, their seats and options."""
+    """The games, their seats and options, the shortest first."""
     return [
         {
             "name": name,
             "seats": [found.seats[0], found.seats[-1]],
+            "minutes": found.minutes,
             "options": schema(found.options),
             "sagas": list(found.sagas),
             "bots": offered_bots(),
         }
-        for name, found in games().items()
+        for name, found in sorted(games().items(), key=lambda item: item[1].minutes)
     ]
 
 

@@ -39,6 +39,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsOptions]):
     options = KingdomsOptions
     state = Kingdoms
     champion = "chancellor"
+    minutes = 40
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Kingdoms:

@@ -54,6 +54,7 @@ class LegendsGame(Game[Legends, LegendsOptions]):
     options = LegendsOptions
     state = Legends
     sagas = SAGAS
+    minutes = 20
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Legends:

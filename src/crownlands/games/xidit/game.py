@@ -51,6 +51,7 @@ class XiditGame(Game[Xidit, XiditOptions]):
     state = Xidit
     champion = "planner"
     points_add_up = False
+    minutes = 90
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Xidit:
