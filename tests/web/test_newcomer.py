@@ -29,7 +29,7 @@ def at_a_full_row(guest: Guest, person: Person) -> Guest:
 
 def test_the_rules_are_read_before_anybody_sits_down(come: Come) -> None:
     visitor = come("ru").go_home()
-    visitor.link("web-rules").click()
+    visitor.link("web-rules").first.click()
     expect(visitor.page.get_by_role("heading", name=visitor.says("web-rules-brief"))).to_be_visible()
     search = visitor.field("web-rules-search")
     search.fill("эликсир")
