@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
@@ -13,12 +11,12 @@ from tests.server.place import Message, play
 from tests.web.conftest import Come
 from tests.web.guest import Guest
 
-RULES: dict[str, Any] = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
+RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 """Not asked by itself: whoever speaks to the machine says what they read."""
 
 
-def must_be_clean(guest: Guest, where: str, rules: dict[str, Any] = RULES) -> None:
-    found = Axe().run(guest.page, options=rules).response["violations"]
+def must_be_clean(guest: Guest, where: str) -> None:
+    found = Axe().run(guest.page, options=RULES).response["violations"]
     told = [
         f"{where}: {rule['impact']} {rule['id']}: {rule['help']}\n    "
         + "\n    ".join(f"{node['target']} {node['html'][:160]}" for node in rule["nodes"][:4])

@@ -155,7 +155,7 @@ def test_five_players_make_an_alliance_and_war(
         assert war_table(guest).locator(".stakes li").count() >= 4, "what winning and losing would mean"
         mine = next(side for side in war["sides"] if side["seat"] == 0)
         assert war_table(guest).locator("[data-ref]").count() == mine["limit"] + 1, "the flag and what I can pay"
-        must_be_clean(guest, "the war table", rules={})
+        must_be_clean(guest, "the war table")
         guest.touch("flag")
         friend.answer()
         guest.wait(lambda: "allied" in told(guest), "the alliance")
@@ -164,7 +164,7 @@ def test_five_players_make_an_alliance_and_war(
         region = guest.piece(war["region"])
         if region.count():
             expect(region).to_have_accessible_name(re.compile(re.escape(says(guest, "shared"))))
-        must_be_clean(guest, "allies", rules={})
+        must_be_clean(guest, "allies")
 
         # a number: somebody wins, and both pay
         while True:
@@ -209,7 +209,7 @@ def test_the_board_says_that_half_of_it_is_a_reconstruction(come: Come, ann: Per
     label.click()
     expect(guest.page.locator("#board")).to_contain_text(says(guest, "about-edition-territories"))
     expect(guest.page.locator("#board")).to_contain_text(says(guest, "extra"))
-    must_be_clean(guest, "choosing a faction", rules={})
+    must_be_clean(guest, "choosing a faction")
 
 
 def test_a_game_is_played_by_the_keyboard_alone(come: Come, ann: Person) -> None:

@@ -79,7 +79,7 @@ def test_a_whole_game_of_three_against_bots(visit: Visit) -> None:
     columns = guest.ceremony.get_by_role("heading", level=3)
     expect(columns).to_have_count(3)
     assert guest.ceremony.locator("li.goes").count() == 3, "somebody goes out in each scoring"
-    must_be_clean(guest, "the Hall of Fame", rules={})
+    must_be_clean(guest, "the Hall of Fame")
     guest.button("web-show-board").click()
     expect(guest.piece("city:7")).to_be_visible()
 
@@ -135,7 +135,7 @@ def test_the_theatre_is_paused_stepped_back_sped_up_and_skipped(visit: Visit) ->
     expect(current).not_to_have_attribute("aria-label", shown or "")
     guest.button("xidit-web-step-back").click()
     expect(current).to_have_attribute("aria-label", shown or "")
-    must_be_clean(guest, "the theatre", rules={})
+    must_be_clean(guest, "the theatre")
     guest.button("xidit-web-speed", times=1).click()
     expect(guest.button("xidit-web-speed", times=2)).to_be_visible()
     guest.button("xidit-web-skip").click()
@@ -182,10 +182,10 @@ def test_axe_has_no_complaint_about_the_planning_board(
 ) -> None:
     guest = visit(language, theme=theme, phone=phone)
     guest.question()
-    must_be_clean(guest, "placing heroes", rules={})
+    must_be_clean(guest, "placing heroes")
     start(guest)
     put(guest, "red", "act", "act")
-    must_be_clean(guest, "the wheels", rules={})
+    must_be_clean(guest, "the wheels")
 
 
 def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(visit: Visit) -> None:
