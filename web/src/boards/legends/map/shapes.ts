@@ -1,7 +1,8 @@
 /** Points, outlines, and noise that is the same in every browser. Pure functions. */
 
-export type Point = { x: number; y: number }
-export type Box = { x: number; y: number; width: number; height: number }
+import type { Box, Point } from '../../parts/plane'
+
+export type { Box, Point }
 
 export const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

@@ -1,5 +1,6 @@
 /** The map as a drawing: where land ends, regions, roads. From the edition's coordinates alone, so any edition is drawn. */
 import { chance, closedCurve, type Point } from '../../../ui/hand'
+import type { Box } from '../../parts/plane'
 import type { Edition, Pair } from '../types'
 
 export const WIDTH = 1000
@@ -7,7 +8,6 @@ export const WIDTH = 1000
 const BEACH = 66
 const PER_EDGE = 7
 
-export type Box = { x: number; y: number; width: number; height: number }
 export type RegionShape = {
   ref: string
   terrain: string

@@ -3,7 +3,7 @@
  * a plain wheel belongs to the page unless the chart fills the window.
  */
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from './shapes'
+import type { Point } from './plane'
 import type { Zoom } from './zoom.svelte'
 
 const DRAG = 6

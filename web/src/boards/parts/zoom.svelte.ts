@@ -1,5 +1,5 @@
 /** Where the eye is over the chart: the whole of it, or nearer. */
-import type { Box, Point } from './shapes'
+import type { Box, Point } from './plane'
 
 const NEAREST = 4
 

@@ -1,13 +1,21 @@
 /** The small note by the pointer: what is here, and why it cannot be chosen. */
 
-export type Note = { x: number; y: number; title: string; reason?: string | undefined; lines: string[] }
+export type NoteText = {
+  title: string
+  /** Why not. */
+  reason?: string | undefined
+  lines?: string[]
+  /** What the seats have here, each with its livery; null for nobody's. */
+  holdings?: { seat: number | null; text: string }[]
+}
+export type Note = NoteText & { x: number; y: number }
 
 export class Notes {
   current: Note | null = $state.raw(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Shows a note after a moment; at once if there is one already. */
-  soon(note: () => Note, wait: number): void {
+  soon(note: () => Note | null, wait: number): void {
     clearTimeout(this.#timer)
     if (this.current) this.current = note()
     else this.#timer = setTimeout(() => (this.current = note()), wait)
