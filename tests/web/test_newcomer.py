@@ -29,7 +29,7 @@ def at_a_full_row(guest: Guest, person: Person) -> Guest:
 
 def test_the_rules_are_read_before_anybody_sits_down(come: Come) -> None:
     visitor = come("ru").go_home()
-    visitor.link("web-rules").first.click()
+    visitor.game_link("web-rules", "legends").click()
     expect(visitor.page.get_by_role("heading", name=visitor.says("web-rules-brief"))).to_be_visible()
     search = visitor.field("web-rules-search")
     search.fill("эликсир")
@@ -57,7 +57,7 @@ def test_friends_are_invited_with_one_click_on_the_front_page(come: Come) -> Non
     friend.page.goto(link.input_value())
     friend.button("web-sit").first.tap()
     expect(host.page.get_by_text(host.says("web-seats-left", count=1))).to_be_visible()
-    host.field("seat", number=3).select_option("random")
+    host.field("seat", number=3).select_option("level1")
     host.button("web-start").click()
     assert host.question().options
     assert friend.question().options

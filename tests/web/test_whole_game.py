@@ -14,7 +14,7 @@ from tests.web.guest import Guest, play
 def set_a_table(host: Guest, *seats: str) -> str:
     """By the form: one select a seat. Returns the invitation."""
     host.go_home()
-    host.page.get_by_role("article", name=host.says("game-legends")).get_by_role("link").click()
+    host.game_link("web-set-table", "legends").click()
     for number, seat in enumerate(seats, 1):
         host.field("seat", number=number).select_option(seat)
     host.button("web-make-table").click()
@@ -44,7 +44,7 @@ def totals(guest: Guest) -> dict[str, int]:
 
 def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(come: Come) -> None:
     host, friend = come("en"), come("ru")
-    invitation = set_a_table(host, "me", "open", "random")
+    invitation = set_a_table(host, "me", "open", "level1")
     sit_down(friend, invitation, "Борис")
     expect(host.page.get_by_role("listitem").filter(has_text="Борис")).to_be_visible()
     expect(friend.button("web-start")).to_have_count(0)
