@@ -12,13 +12,15 @@ from crownlands.games.legends import GAME
 from crownlands.games.xidit import GAME as XIDIT
 
 
-def test_greedy_wins_four_of_five_two_player_games_against_random() -> None:
-    found = simulate(GAME, 30, 2, ["greedy", "random"], seed="strength")
+@pytest.mark.parametrize("games", [10, pytest.param(100, marks=pytest.mark.soak)])
+def test_greedy_wins_four_of_five_two_player_games_against_random(games: int) -> None:
+    found = simulate(GAME, games, 2, ["greedy", "random"], seed="strength")
     assert found.bots["greedy"].share >= 0.8
 
 
-def test_greedy_wins_seven_of_ten_games_against_three_randoms() -> None:
-    found = simulate(GAME, 30, 4, ["greedy", "random"], seed="strength")
+@pytest.mark.parametrize("games", [8, pytest.param(100, marks=pytest.mark.soak)])
+def test_greedy_wins_seven_of_ten_games_against_three_randoms(games: int) -> None:
+    found = simulate(GAME, games, 4, ["greedy", "random"], seed="strength")
     assert found.bots["greedy"].share >= 0.7
 
 

@@ -6,8 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
+
+from crownlands.cli import main
 
 COMMAND = Path(sys.executable).with_name("crownlands")
 
@@ -36,10 +40,20 @@ def answer(*arguments: str) -> Any:
 
 
 def complaint(*arguments: str) -> str:
-    """The one line that a command says about bad input."""
-    done = crownlands(*arguments)
-    assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr.strip()
+    """The one line that a command says about bad input; asked in this process, as there are many of them."""
+    said, complained = StringIO(), StringIO()
+    with redirect_stdout(said), redirect_stderr(complained):
+        try:
+            code: object = main(arguments)
+        except SystemExit as leaves:
+            code = leaves.code
+    return the_one_line(code, said.getvalue(), complained.getvalue())
+
+
+def the_one_line(code: object, said: str, complained: str) -> str:
+    """What every complaint must be like."""
+    assert code == 2, (code, said, complained)
+    assert said == ""
+    assert complained.count("\n") == 1, complained
+    assert "Traceback" not in complained
+    return complained.strip()

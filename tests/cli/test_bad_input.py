@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crownlands.core.records import Record
-from tests.cli.run import answer, complaint
+from tests.cli.run import answer, complaint, crownlands, the_one_line
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +44,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 def test_a_wrong_word_is_one_line(arguments: list[str], says: str) -> None:
     assert says in complaint(*arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["dance"], ["replay", "nowhere.record"], ["simulate", "chess", "--seats", "2"]]
+)
+def test_a_script_sees_the_same_line_and_the_exit_code(arguments: list[str]) -> None:
+    done = crownlands(*arguments)
+    assert the_one_line(done.returncode, done.stdout, done.stderr) == complaint(*arguments)
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -18,12 +19,23 @@ GAMES = all_games()
 SEED = "conformance"
 SOAK = int(os.environ.get("CROWNLANDS_GAMES", "3000"))
 """How many games a long run plays for the first check of each game; the other checks play a tenth of them."""
+QUICK = 4
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-@pytest.mark.parametrize("case", [case for game in GAMES.values() for case in cases(game)], ids=str)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def pairs() -> Iterator[object]:
+    """Every check with every case. A quick run takes each usual case, and of the others every fourth, in turn."""
+    for game in GAMES.values():
+        for number, case in enumerate(cases(game)):
+            for turn, check in enumerate(CHECKS, number):
+                quick = case.options == game.options() or turn % QUICK == 0
+                yield pytest.param(
+                    check, case, id=f"{check.__name__}-{case}", marks=[] if quick else pytest.mark.soak
+                )
+
+
+@pytest.mark.parametrize(("check", "case"), pairs())
 def test_a_game_passes(check: Check, case: Case) -> None:
     check(case.game, case.seats, case.options, SEED)
 
