@@ -48,7 +48,12 @@ client: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser
 
-test: lint types imports web unit test-research
+# What only reads the code goes side by side; then every test but the long runs (`make soak`).
+test: $(RESEARCH_READY) $(CLIENT) browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target types lint imports web
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory test-research
+	@$(MAKE) --no-print-directory test-house
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 REAL_TIME = ("server", "web")
 """Tests with real servers, clocks and browsers: on a busy machine one of them may come too late."""
+RETRIES = int(os.environ.get("CROWNLANDS_RETRIES", "2"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -15,4 +17,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if item.path.relative_to(here).parts[0] in REAL_TIME:
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+            item.add_marker(pytest.mark.flaky(reruns=RETRIES, reruns_delay=1))

@@ -25,7 +25,10 @@ def must_be_clean(guest: Guest, where: str) -> None:
     assert not told, "\n".join(told)
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "ru"), ("contrast", "en")])
+CONTRAST = pytest.param("contrast", "en", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "ru"), CONTRAST])
 def test_axe_has_no_complaint_about_the_pages_of_the_house(
     come: Come, ann: Person, theme: str, language: str
 ) -> None:
@@ -48,7 +51,12 @@ def test_axe_has_no_complaint_about_the_pages_of_the_house(
 
 @pytest.mark.parametrize(
     ("theme", "language", "phone"),
-    [("light", "ru", False), ("dark", "en", False), ("dark", "ru", True), ("contrast", "ru", False)],
+    [
+        ("light", "ru", False),
+        ("dark", "en", True),
+        pytest.param("dark", "en", False, marks=pytest.mark.soak),
+        pytest.param("contrast", "ru", False, marks=pytest.mark.soak),
+    ],
 )
 def test_axe_has_no_complaint_about_the_table(
     come: Come, ann: Person, finished: Message, theme: str, language: str, phone: bool

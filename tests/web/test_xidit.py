@@ -175,7 +175,8 @@ def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(come: Come, ann: 
 
 
 @pytest.mark.parametrize(
-    ("theme", "language", "phone"), [("light", "ru", False), ("dark", "en", True), ("contrast", "ru", False)]
+    ("theme", "language", "phone"),
+    [("light", "ru", False), ("dark", "en", True), pytest.param("contrast", "ru", False, marks=pytest.mark.soak)],
 )
 def test_axe_has_no_complaint_about_the_planning_board(
     visit: Visit, theme: str, language: str, phone: bool
