@@ -192,6 +192,7 @@ cost-in-food = { $food ->
     }
 }
 event-last-army-saved = { $player } keeps the last army: from { $source } it goes to { $target }.
+event-last-army-stays = { $player } keeps the last army: no region on the table is free, so it stays in { $region } and shares it.
 event-sheltered = { $player }’s army from { $source } finds shelter in the church in { $target }.
 event-removed = { $player } loses an army in { $region }.
 event-spoils = { $player } takes { $amount } mana from { $foe }.

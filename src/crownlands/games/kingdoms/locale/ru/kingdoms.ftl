@@ -193,6 +193,7 @@ cost-in-food = { $food ->
     }
 }
 event-last-army-saved = { $player } сохраняет последнюю армию: { $source } → { $target }.
+event-last-army-stays = { $player } сохраняет последнюю армию: свободных областей на столе нет, и она остаётся на месте ({ $region }), теперь общем.
 event-sheltered = Армия спасается в церкви ({ $player }): { $source } → { $target }.
 event-removed = { $player } теряет армию: { $region }.
 event-spoils = { $player } забирает ману ({ $amount }) у соперника: { $foe }.
