@@ -133,10 +133,8 @@ def test_both_armies_of_an_ambush_turn_tokens() -> None:
     """power.ambush, exploration.reveal. The ambusher's first, after the wars (ruling K18)."""
     scene = Scene(exploration=True).armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f2")
     scene.token("camp", "B.f1").token("treasure", "A.p1").answers("quest", "quest", "swap", "A.p1", "B.f1")
-    assert [(event.seat, event.facts["token"].ref) for event in scene.log if event.key == "found"] == [
-        (0, "token:camp-1"),
-        (1, "token:treasure-1"),
-    ]
+    found = [(event.seat, str(event.facts["token"])) for event in scene.log if event.key == "found"]
+    assert found == [(0, "token:camp-1"), (1, "token:treasure-1")]
     assert (scene.prompt, scene.seat) == ("gain-any", 1)
 
 

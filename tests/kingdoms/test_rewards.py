@@ -1,4 +1,4 @@
-"""What powers and tokens give, and what they do not: every step, every way to lose an army, every end of a road."""
+"""What powers and tokens give, and what they do not: at every step, and however an army is lost."""
 
 from __future__ import annotations
 

@@ -112,9 +112,10 @@ def controlled(g: Kingdoms, me: Seat, kind: str, contested: Region | None = None
     found = []
     for region in dict.fromkeys(g.armies[me]):
         token = g.tokens[region.index]
-        if token is not None and token.kind == kind and g.turned[region.index]:
-            if region is not contested or g.garrison[region.index][-1] != me:
-                found.append(region)
+        if token is None or token.kind != kind or not g.turned[region.index]:
+            continue
+        if region is not contested or g.garrison[region.index][-1] != me:
+            found.append(region)
     return found
 
 

@@ -2,7 +2,7 @@
 
 The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an owner is a seat or `"neutral"`):
 
-    seats            how many; `edition` {name, number, reconstructed: bool}
+    seats            how many; `edition` {name (the value of the option), reconstructed: bool}
     stage            "setup" | "play" | "over"
     first, active    seats, or null before they are known; `turn` counts turns from 0
     offered          faction refs that can still be chosen (draft, choice), else []
@@ -66,7 +66,7 @@ def is_reconstructed() -> bool:
     return "reconstructed" in marks
 
 
-EDITION_VIEW = {"name": EDITION.name, "number": EDITION.number, "reconstructed": is_reconstructed()}
+EDITION_VIEW = {"name": EDITION.name, "reconstructed": is_reconstructed()}
 
 
 def view(g: Kingdoms) -> dict[str, Any]:

@@ -51,7 +51,7 @@ export type PlayerView = {
   captured: number
   costs: { build: number | null; research: number | null; expand: number | null }
 }
-export type Edition = { name: string; number: number; reconstructed: boolean }
+export type Edition = { name: string; reconstructed: boolean }
 export type KingdomsView = {
   seats: number
   edition: Edition

@@ -178,4 +178,4 @@ kingdoms-web-about-edition-territories = Territories: all outlines and about hal
 kingdoms-web-about-edition-tower = Tower: the costs are from the rulebook, the points are reconstructed.
 kingdoms-web-about-edition-tokens = Exploration tokens: kinds and effects are from the rulebook, most counts are reconstructed.
 kingdoms-web-about-edition-extra = Extra factions of the expansion Heroes’ Call: { $factions }.
-kingdoms-web-about-edition-replace = Edition { $name }, number { $number }. Who owns the printed game can load a corrected edition.
+kingdoms-web-about-edition-replace = Edition: { $name }. Who owns the printed game can load a corrected edition.

@@ -184,4 +184,4 @@ kingdoms-web-about-edition-territories = Территории: все очерт
 kingdoms-web-about-edition-tower = Башня: цены — из правил, очки — реконструкция.
 kingdoms-web-about-edition-tokens = Жетоны находок: виды и свойства — из правил, количество почти всех — реконструкция.
 kingdoms-web-about-edition-extra = Дополнительные расы из Heroes’ Call: { $factions }.
-kingdoms-web-about-edition-replace = Издание { $name }, номер { $number }. Владелец напечатанной игры может загрузить исправленное издание.
+kingdoms-web-about-edition-replace = Издание: { $name }. Владелец напечатанной игры может загрузить исправленное издание.
