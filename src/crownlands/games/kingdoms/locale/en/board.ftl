@@ -138,12 +138,27 @@ kingdoms-web-war-my-dial = My dial
 kingdoms-web-war-flag = White flag: costs nothing; loses against any number.
 kingdoms-web-war-dial = { $number }, costs { $ways }
 kingdoms-web-war-or = or
+kingdoms-web-war-off = { $off } off
+kingdoms-web-war-way = { $way }{ $off ->
+    [0] {""}
+   *[other] {" "}({ $off } off)
+}
+kingdoms-web-pay = { $way }; left: { $left }
 kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
     [0] {""}
    *[other] , a food { $food }
+}{ $feast ->
+    [0] {""}
+   *[other] , { $feast } food together { $points }
 }.{ $discount ->
     [0] {""}
    *[other] {" "}Your discount: { $discount }.
+}{ $one_kind ->
+    [0] {""}
+   *[other] {" "}Another { $one_kind } off if you pay with one kind of resource only.
+}{ $mana_only ->
+    [0] {""}
+   *[other] {" "}Another { $mana_only } off if you pay with mana only.
 } Both sides pay what they show, win or lose.
 kingdoms-web-war-win-attacker = Win: { $region } is yours, and the other army leaves.
 kingdoms-web-war-win-defender = Win: you keep { $region }, and the attacker leaves.

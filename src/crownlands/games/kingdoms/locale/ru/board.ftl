@@ -144,12 +144,27 @@ kingdoms-web-war-my-dial = Мой кубик
 kingdoms-web-war-flag = Белый флаг: ничего не стоит и проигрывает любому числу.
 kingdoms-web-war-dial = { $number }; цена: { $ways }
 kingdoms-web-war-or = или
+kingdoms-web-war-off = скидка { $off }
+kingdoms-web-war-way = { $way }{ $off ->
+    [0] {""}
+   *[other] {" "}(скидка { $off })
+}
+kingdoms-web-pay = { $way }; останется: { $left }
 kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $food ->
     [0] {""}
    *[other] , еда — { $food }
+}{ $feast ->
+    [0] {""}
+   *[other] , каждые { $feast } еды — { $points }
 }.{ $discount ->
     [0] {""}
    *[other] {" "}Ваша скидка: { $discount }.
+}{ $one_kind ->
+    [0] {""}
+   *[other] {" "}Скидка больше на { $one_kind }, если платить ресурсами одного вида.
+}{ $mana_only ->
+    [0] {""}
+   *[other] {" "}Скидка больше на { $mana_only }, если платить только маной.
 } Каждый платит за своё число — и победитель, и проигравший.
 kingdoms-web-war-win-attacker = Победа: область ваша ({ $region }), чужая армия уходит.
 kingdoms-web-war-win-defender = Победа: область остаётся вашей ({ $region }), зачинщик уходит.
