@@ -147,7 +147,9 @@ async def pay_war(g: Kingdoms, me: Seat, number: int, money: Purse, region: Regi
     mana = (await g.choose(me, f"{how}-mana", manas, "war.pay", {**facts, "resource": RESOURCES[0]})).value
     ways = [way for way in ways if way.mana == mana]
     foods = [NUMBERS[food] for food in sorted({way.food for way in ways})]
-    food = (await g.choose(me, f"{how}-food", foods, "war.pay", {**facts, "resource": RESOURCES[2], "mana": mana})).value
+    food = (
+        await g.choose(me, f"{how}-food", foods, "war.pay", {**facts, "resource": RESOURCES[2], "mana": mana})
+    ).value
     way = next(way for way in ways if way.food == food)
     stock = g.stock[me]
     for resource, amount in enumerate(way):

@@ -11,7 +11,7 @@ import { phaseText, shieldsText } from '../middle/phase'
 import { scoreOf } from '../score'
 import { CRESTS } from '../seats/crests'
 import type { Catalogue, KingdomsView, PlayerView, SideView } from '../types'
-import { follow } from '../war/outcome'
+import { follow, foughtBy } from '../war/outcome'
 import { discountOf, paymentText } from '../war/payment'
 import { stakesOf } from '../war/stakes'
 import { harvestOf } from '../yields'
@@ -165,7 +165,9 @@ describe('the war table', () => {
       event('paid', 0, { number: 5, mana: 1, ore: 2, food: 0 }),
     ])
     expect(shown).toMatchObject({ dials: [5, 0], winner: 0, paid: [{ seat: 0, number: 5, mana: 1, ore: 2, food: 0 }] })
-    expect(follow(shown, [event('removed', 1, { region })])).toEqual(shown)
+    const left = follow(shown, [event('removed', 1, { region })])
+    expect(left?.story.map(({ key }) => key)).toEqual(['dials', 'won', 'removed'])
+    expect([0, 1, 2, null].map((seat) => left && foughtBy(left, seat))).toEqual([true, true, false, false])
     expect(follow(shown, [event('collected', 2)])).toBeNull()
   })
   test('two flags are an alliance; a reserve raises the dial', () => {

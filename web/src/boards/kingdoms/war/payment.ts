@@ -12,7 +12,7 @@ export function discountOf(side: SideView, way: Stock): number {
 
 /** `1 mana + 2 ore`. */
 export function stockText(stock: Stock, words: Words, sign = ' + '): string {
-  const parts = RESOURCES.flatMap((name, at) => (stock[at] ? [`${stock[at]} ${words.name(`resource:${name}`)}`] : []))
+  const parts = RESOURCES.flatMap((name, at) => (stock[at] ? [words.text(`kingdoms-web-stock-${name}`, { amount: stock[at] })] : []))
   return parts.join(sign) || words.text('kingdoms-web-war-pays-nothing')
 }
 

@@ -143,6 +143,9 @@ kingdoms-web-war-way = { $way }{ $off ->
     [0] {""}
    *[other] {" "}({ $off } off)
 }
+kingdoms-web-stock-mana = { $amount } mana
+kingdoms-web-stock-ore = { $amount } ore
+kingdoms-web-stock-food = { $amount } food
 kingdoms-web-pay = { $way }; left: { $left }
 kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
     [0] {""}

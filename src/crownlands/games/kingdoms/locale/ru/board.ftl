@@ -149,6 +149,18 @@ kingdoms-web-war-way = { $way }{ $off ->
     [0] {""}
    *[other] {" "}(скидка { $off })
 }
+kingdoms-web-stock-mana = { $amount } { $amount ->
+    [one] мана
+   *[other] маны
+}
+kingdoms-web-stock-ore = { $amount } { $amount ->
+    [one] руда
+   *[other] руды
+}
+kingdoms-web-stock-food = { $amount } { $amount ->
+    [one] еда
+   *[other] еды
+}
 kingdoms-web-pay = { $way }; останется: { $left }
 kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $food ->
     [0] {""}
