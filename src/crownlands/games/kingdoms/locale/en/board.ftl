@@ -131,7 +131,7 @@ kingdoms-web-war-shown = The dials are shown
 kingdoms-web-war-allied = Two flags: an alliance
 kingdoms-web-war-won = { $player } wins
 kingdoms-web-war-price = The price is { $price }
-kingdoms-web-war-limit = can show up to { $limit }
+kingdoms-web-war-limit = up to { $limit }
 kingdoms-web-war-pays = pays:
 kingdoms-web-war-pays-nothing = nothing
 kingdoms-web-war-my-dial = My dial
@@ -162,7 +162,7 @@ kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
 }{ $mana_only ->
     [0] {""}
    *[other] {" "}Another { $mana_only } off if you pay with mana only.
-} Both sides pay what they show, win or lose.
+}
 kingdoms-web-war-win-attacker = Win: { $region } is yours, and the other army leaves.
 kingdoms-web-war-win-defender = Win: you keep { $region }, and the attacker leaves.
 kingdoms-web-war-lose-retreat = Lose: your army retreats for { $cost } food (you have { $food }), or goes back to the supply.

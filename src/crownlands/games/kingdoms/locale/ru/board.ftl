@@ -137,7 +137,7 @@ kingdoms-web-war-shown = Кубики открыты
 kingdoms-web-war-allied = Два флага: альянс
 kingdoms-web-war-won = Побеждает { $player }
 kingdoms-web-war-price = Цена войны: { $price }
-kingdoms-web-war-limit = может выставить до { $limit }
+kingdoms-web-war-limit = до { $limit }
 kingdoms-web-war-pays = платит:
 kingdoms-web-war-pays-nothing = ничего
 kingdoms-web-war-my-dial = Мой кубик
@@ -177,7 +177,7 @@ kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $
 }{ $mana_only ->
     [0] {""}
    *[other] {" "}Скидка больше на { $mana_only }, если платить только маной.
-} Каждый платит за своё число — и победитель, и проигравший.
+}
 kingdoms-web-war-win-attacker = Победа: область ваша ({ $region }), чужая армия уходит.
 kingdoms-web-war-win-defender = Победа: область остаётся вашей ({ $region }), зачинщик уходит.
 kingdoms-web-war-lose-retreat = Поражение: отступить за еду ({ $cost }, у вас { $food }) или вернуть армию в запас.
