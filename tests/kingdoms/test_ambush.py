@@ -30,7 +30,7 @@ def test_an_ambush_can_start_two_wars() -> None:
 
 
 def test_an_ambush_never_drags_a_last_army_into_war() -> None:
-    """power.ambush, move.last. Nor an army out of a region that it shares with a third player (ruling K14)."""
+    """power.ambush, move.last. Nor changes places with an army that shares its region (ruling K14)."""
     scene = Scene().armies(0, "A.p1", "A.p1").power(0, "ambush").armies(1, "B.f1").armies(2, "C.m1", "C.p1")
     scene.answers("quest", "quest", "swap")
     assert scene.offered == {"C.m1", "C.p1"}
@@ -65,12 +65,77 @@ def test_an_ambush_out_of_a_shared_region() -> None:
     scene.answers("quest", "quest", "swap")
     assert (scene.at("A.p1"), scene.at("B.f1")) == ("BB", "A")
     assert scene.g.battlefield is None
-    third = (
-        Scene().armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f2").armies(2, "A.p1", "C.p1")
-    )
-    third.answers("quest", "quest", "swap")
-    assert third.answers("A.p1").at("C.p1") == "A"  # the only choice: beside C it changes places with C alone
-    assert third.at("A.p1") == "CC"
+
+
+def beside_a_third() -> Scene:
+    """Anna shares her plains with Carla, and can change places with Karl."""
+    return Scene().armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f2").armies(2, "A.p1", "C.p1")
+
+
+def test_an_ambush_out_of_a_region_that_is_shared_with_a_third() -> None:
+    """power.ambush. The card restricts the other's region only; who is sent to a third attacks (ruling K14)."""
+    scene = beside_a_third().has(1, ore=1).has(2, ore=1).answers("quest", "quest", "swap", "A.p1")
+    assert scene.offered == {"B.f1", "B.f2", "C.p1"}
+    scene.answers("B.f1")
+    assert (scene.at("B.f1"), scene.g.attacker, scene.g.defender) == ("A", 1, 2)
+    assert scene.g.battlefield is scene.region("A.p1")
+    assert scene.dials(B=1, C=1).at("A.p1") == "C"  # a tie: who stood there keeps it
+    with_her = beside_a_third().answers("quest", "quest", "swap", "A.p1", "C.p1")
+    assert (with_her.at("A.p1"), with_her.g.battlefield) == ("CC", None)
+
+
+def test_the_ambushers_war_comes_before_that_of_the_two_others() -> None:
+    """power.ambush, war. First in the region entered, then in the region left (ruling K14)."""
+    scene = beside_a_third().armies(1, "B.f1").has(0, ore=1).has(1, ore=1).has(2, ore=1)
+    scene.answers("quest", "quest", "swap", "A.p1", "B.f1")
+    assert (scene.g.battlefield, scene.g.attacker) == (scene.region("B.f1"), 0)
+    scene.dials(A=1, B="flag")
+    assert (scene.g.battlefield, scene.g.attacker, scene.g.defender) == (scene.region("A.p1"), 1, 2)
+    assert scene.dials(B="flag", C="flag").at("A.p1") == "BC"
+
+
+def test_allies_who_meet_in_an_ambush_set_their_dials() -> None:
+    """power.ambush, war.alliance. Ally or not, there is war (ruling K14)."""
+    scene = beside_a_third().armies(1, "C.m1").armies(2, "C.m1").has(1, ore=1).has(2, ore=1)
+    scene.answers("quest", "quest", "swap", "A.p1", "B.f1")
+    assert [decision.prompt for decision in scene.now.pending] == ["dial", "dial"]
+
+
+def test_no_ambush_starts_a_war_with_the_last_army_of_a_third() -> None:
+    """power.ambush, move.last. Nor sends somebody's last army to a third (ruling K14)."""
+    scene = Scene().armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f2").armies(2, "A.p1")
+    assert scene.answers("quest", "quest", "swap").offered == {"B.f1", "B.f2"}  # only from the forest
+    last = Scene().armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1").armies(2, "A.p1", "C.p1")
+    assert last.answers("quest", "quest", "swap", "A.p1").at("C.p1") == "A"
+
+
+def at_home(kind: str) -> Scene:
+    """Anna has left one of two armies in plains with this token, and Karl's army has been sent there."""
+    scene = Scene(exploration=True).armies(0, "A.p1", "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f2")
+    return scene.token(kind, "A.p1", turned=True).tower(0, 2).tower(1, 2)
+
+
+def test_in_the_region_left_the_ambusher_controls_the_lair() -> None:
+    """power.ambush, exploration.lair. Control belongs to who stood there before (ruling K21)."""
+    wins = at_home("dragon-lair").has(0, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1").dials(A=1)
+    assert (wins.prompt, wins.seat) == ("raze", 0)
+    loses = at_home("dragon-lair").has(1, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1").dials(B=1)
+    assert (loses.at("A.p1"), loses.g.towers[0], loses.prompt) == ("B", 2, "follow")
+
+
+def test_in_the_region_left_the_fort_helps_the_ambusher() -> None:
+    """power.ambush, exploration.fort. Who attacks where they stand already controls it (ruling K21)."""
+    scene = at_home("fort").has(1, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1")
+    assert (scene.offered_to(0), scene.offered_to(1)) == ({"flag", "1", "2"}, {"flag", "1"})
+
+
+def test_both_armies_of_an_ambush_turn_tokens() -> None:
+    """power.ambush, exploration.reveal. The ambusher's first, after the wars (ruling K18)."""
+    scene = Scene(exploration=True).armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f2")
+    scene.token("camp", "B.f1").token("treasure", "A.p1").answers("quest", "quest", "swap", "A.p1", "B.f1")
+    found = [(event.seat, str(event.facts["token"])) for event in scene.log if event.key == "found"]
+    assert found == [(0, "token:camp-1"), (1, "token:treasure-1")]
+    assert (scene.prompt, scene.seat) == ("gain-any", 1)
 
 
 def test_an_ambush_counts_as_a_quest() -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from crownlands.core.editions import BadEdition, EditionFile, digest
 from crownlands.core.errors import BadRecord
 from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.kingdoms import GAME
-from crownlands.games.kingdoms.edition import SHIPPED, VARIABLE, load_edition
+from crownlands.games.kingdoms.edition import REMARKS, SHIPPED, VARIABLE, load_edition
 from crownlands.games.kingdoms.factions import EFFECTS
-from crownlands.games.kingdoms.reading import BadEdition
 
 TEXT = SHIPPED.read_text(encoding="utf-8")
 
@@ -29,36 +30,51 @@ def corrected(tmp_path: Path, old: str, new: str) -> Path:
 
 def test_the_edition_of_the_house_is_whole() -> None:
     """components. Every power of the code is a level of the edition, and the other way round."""
-    edition = load_edition()
+    edition = load_edition(SHIPPED)
     assert sorted(level.power for row in edition.factions for level in row.levels) == sorted(EFFECTS)
     assert edition.tower_points == (1, 2, 3, 4, 6, 8)
-    assert edition.number == 896211910, "stored games need this very edition: make a new file instead"
+    assert edition.name == GAME.options().edition == "reconstruction-1"
+    content = digest(EditionFile(SHIPPED).data, REMARKS)
+    assert content == "50ea5c41", "stored games need this very edition: make a new file instead"
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("points = [1, 2, 3, 4, 6, 8]", "points = [1, 2, 3]", "tower, points: [1, 2, 3] is not 6 numbers"),
-        ('terrain = "forest"', 'terrain = "forrest"', "(morandrea), region 1 (f1), terrain: 'forrest' is none of"),
-        ('box = "base"', 'box = "base"\ncolour = "red"', "faction 1 (humans), colour: there is no such key"),
-        ("edge = true\n", "", "territory 1 (morandrea), region 1 (f1), edge: is missing"),
-        ("amount = 1,", "amount = 99,", "faction 1 (humans), levels 2, amount: 99 is not from 0 to 9"),
-        ('between = ["f1", "p1"]', 'between = ["f1", "p9"]', "(morandrea), borders: there is no region 'p9'"),
-        ('power = "profit"', 'power = "merchants"', "power 'merchants' stands there twice"),
+        ("points = [1, 2, 3, 4, 6, 8]", "points = [1, 2, 3]", "tower points: [1, 2, 3] is not 6 numbers"),
+        ('terrain = "forest"', 'terrain = "forrest"', "territory region terrain: 'forrest' is none of"),
+        ('box = "base"', 'colour = "red"\nbox = "base"', "faction colour: there is no such key"),
+        ('edge = true\nat = [', 'at = [', "territory region edge: is missing"),
+        ("amount = 1,", "amount = 99,", "faction levels amount: 99 is not from 0 to 9"),
+        ('between = ["f1", "p1"]', 'between = ["f1", "p9"]', "borders between: there is no region 'p9' here"),
+        ('power = "profit"', 'power = "merchants"', "levels power: 'merchants' stands there twice"),
+        ('power = "fury"', 'power = "wrath"', "levels power: there is no 'wrath'"),
         ('side = "b"', 'side = "a"', "territory: card 1 needs the sides a and b"),
-        ("count = 1\n", 'count = "one"\n', "token 1 (crown), count: 'one' is not a number"),
-        ("[tower]", "[tower", "this edition is no TOML"),
+        ("count = 1\n", 'count = "one"\n', "token count: 'one' is not a number"),
+        ('en = "Morandrea"', 'en = "{ evil }"', "territory name en: '{ evil }' is no name"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_in_an_edition_is_said_with_its_key(
+def test_what_is_wrong_in_an_edition_is_said_with_its_line(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
-    """components. One line with the file and the key."""
+    """components. One line with the file, the line and the key."""
     with pytest.raises(BadEdition) as caught:
         load_edition(corrected(tmp_path, old, new))
-    assert message in str(caught.value)
-    assert "mine.toml" in str(caught.value)
-    assert "\n" not in str(caught.value)
+    text = str(caught.value)
+    assert message in text
+    assert "\n" not in text
+    line = TEXT[: TEXT.index(old)].count("\n") + 1
+    if message.startswith("territory: "):
+        line = TEXT[: TEXT.index("[[territory]]")].count("\n") + 1
+    if "is missing" in message:
+        line = TEXT[: TEXT.index("[[territory.region]]")].count("\n") + 1
+    assert f"mine.toml: line {line}: " in text
+
+
+def test_what_is_no_toml_is_said_with_its_line(tmp_path: Path) -> None:
+    """components. As the reader of TOML says it."""
+    with pytest.raises(BadEdition, match=r"mine\.toml: this is no TOML: .*line"):
+        load_edition(corrected(tmp_path, "[tower]", "[tower"))
 
 
 def test_a_missing_file_is_said(tmp_path: Path) -> None:
@@ -85,29 +101,37 @@ def with_edition(path: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_an_owner_loads_a_corrected_edition_without_code(tmp_path: Path) -> None:
-    """components. Numbers, names and texts follow the file, and its number differs."""
+    """components. Numbers, names and texts follow the file, and its name carries a hash."""
     path = tmp_path / "mine.toml"
     text = TEXT.replace("points = [1, 2, 3, 4, 6, 8]", "points = [1, 2, 3, 5, 7, 9]")
-    text = text.replace('en = "Morandrea"', 'en = "Morandrea the Green"')
+    text = text.replace('id = "reconstruction-1"', 'id = "printed"').replace("Morandrea", "Morandrea the Green")
     text = text.replace('power = "strength", amount = 1', 'power = "strength", amount = 3')
     path.write_text(text, encoding="utf-8")
     done = with_edition(path)
     assert done.returncode == 0, done.stderr
     assert "[1, 2, 3, 5, 7, 9] Morandrea the Green: forest 1" in done.stdout
     assert "Every war costs you 3 less." in done.stdout
-    assert not done.stdout.startswith("896211910")
+    assert re.match(r"printed-[0-9a-f]{8} ", done.stdout)
 
 
-def test_a_power_that_nobody_knows_is_said(tmp_path: Path) -> None:
-    """components, magic. An edition can only name powers that the house has."""
+def test_where_a_fact_comes_from_makes_no_other_edition(tmp_path: Path) -> None:
+    """components. An owner may mark what has been compared with the printed card."""
+    marked = load_edition(corrected(tmp_path, 'provenance = "reconstructed"', 'provenance = "printed"'))
+    assert marked.name == "reconstruction-1-50ea5c41"
+
+
+def test_a_wrong_edition_is_left_out_with_a_warning(tmp_path: Path) -> None:
+    """components, magic. The house opens with its own and says what is wrong."""
     done = with_edition(corrected(tmp_path, 'power = "fury"', 'power = "wrath"'))
-    assert "faction orcs, level 1, power: there is no 'wrath'" in done.stderr
+    assert done.stdout.startswith("reconstruction-1 ")
+    assert "this edition of Tiny Epic Kingdoms is left out" in done.stderr
+    assert "faction levels power: there is no 'wrath'" in done.stderr
 
 
 def test_a_record_of_another_edition_is_refused() -> None:
     """components. It says which edition it was played with."""
     text = Table(GAME, 2, seed="other").record().text()
-    assert "\noption edition 896211910\n" in text
-    record = Record.parse(text.replace("option edition 896211910", "option edition 123456789"))
-    with pytest.raises(BadRecord, match="edition"):
+    assert "\noption edition reconstruction-1\n" in text
+    record = Record.parse(text.replace("option edition reconstruction-1", "option edition printed-3fa2b1c0"))
+    with pytest.raises(BadRecord, match="option edition is one of reconstruction-1, not 'printed-3fa2b1c0'"):
         record.table(GAME)

@@ -139,4 +139,4 @@ def test_the_table_says_that_it_is_a_reconstruction() -> None:
         level["provenance"] for faction in GAME.catalogue()["factions"].values() for level in faction["levels"]
     }
     assert marks == {"rules", "public", "reconstructed"}
-    assert f"option edition {table.view(None)['edition']['number']}" in table.record().text()
+    assert f"option edition {table.view(None)['edition']['name']}" in table.record().text()

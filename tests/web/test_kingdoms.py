@@ -174,6 +174,11 @@ def test_five_players_make_an_alliance_and_war(
             expect(region).to_have_accessible_name(re.compile(re.escape(says(guest, "shared"))))
         must_be_clean(guest, "allies")
 
+        # how the war ended is told until the next answer
+        guest.wait(lambda: friend.answer() or guest.look().ready, "the next question")
+        story = guest.page.locator("#board section.last, #board section.war")
+        expect(story).to_contain_text(words(guest).name(war["region"]))
+
         # a number: somebody wins, and who must pay does
         while not {"won", "paid"} <= told(guest):
             assert meet(mine, friend, {1, 2, 3, 4}), "nobody was ever paid"

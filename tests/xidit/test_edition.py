@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from crownlands.core.editions import BadEdition
 from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import TILES
 from crownlands.games.xidit.edition import BUILT_IN, RECONSTRUCTION, SETTING, load
-from crownlands.games.xidit.edition_file import BadEdition
 
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 
@@ -189,6 +189,7 @@ def line_of(text: str) -> int:
         (REWARDS, REWARDS.replace("2", "5"), "rewards = {", "4 storeys"),
         (REWARDS, REWARDS.replace("4", "0"), "rewards = {", "coins must be at least 1"),
         ("crown = false", "crowned = false", "crown = false", "tile crowned: there is no such key"),
+        ("city = 17\ncrown = true", "city = 21\ncrown = true", "city = 17\ncrown = true", "city 21 takes no part"),
         ("units = 3", "units = 4", "units = 3", "the Titan 3a asks for 3 units"),
         ('id = "3b"', 'id = "3a"', 'id = "3b"', "titan id: 3a is there already"),
         ("wealth = [0, 2,", "wealth = [9, 2,", "wealth = [", "the points fall"),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { usualBot, usualOpponents } from '../src/home/quickstart'
 import { chronicle } from '../src/lib/chronicle'
 import { chooseLanguage } from '../src/lib/language'
-import type { GameInfo, Score } from '../src/lib/protocol'
+import type { GameInfo, OptionSchema, Score } from '../src/lib/protocol'
 import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
-import { chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
+import { choosable, chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
 import { keyOf } from '../src/table/keys'
 import { nextIndex } from '../src/ui/roving'
 
@@ -97,6 +97,15 @@ describe('a new table', () => {
     expect(possible(game.options[2]!, values)).toBe(false)
     expect(chosen(game.options, values)).toEqual({ map: 'old' })
     expect(chosen(game.options, { ...values, tokens: true })).toEqual({ map: 'old', tokens: true, swamp: true })
+  })
+  it('asks no question with a single answer', () => {
+    const single: OptionSchema[] = [
+      { name: 'edition', type: 'str', default: 'house', among: ['house'] },
+      { name: 'rounds', type: 'int', default: 3, low: 3, high: 3 },
+    ]
+    expect(single.map(choosable)).toEqual([false, false])
+    expect(game.options.map(choosable)).toEqual([true, true, true])
+    expect(choosable({ name: 'rounds', type: 'int', default: 3, low: 3, high: 4 })).toBe(true)
   })
   it('is what the house expects', () => {
     expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, '')).toEqual({

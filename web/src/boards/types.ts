@@ -48,4 +48,4 @@ export type Ending = Component<EndingProps>
 
 /** More about an option in the list: for all to see, or only to be heard because the board shows it. */
 export type Hint = { text: string; shown: boolean }
-export type HintMaker = (ref: string, view: any, catalogue: any, words: Words) => Hint | null
+export type HintMaker = (ref: string, view: any, catalogue: any, words: Words, decision?: Decision) => Hint | null

@@ -11,6 +11,11 @@ export function firstSeats(game: GameInfo): string[] {
   return ['me', ...Array<string>(usualOpponents(game.seats)).fill(usualBot(game.bots))]
 }
 
+/** An option with a single value is no question. */
+export function choosable(option: OptionSchema): boolean {
+  return option.type === 'bool' || (option.type === 'str' ? (option.among?.length ?? 0) > 1 : option.low !== option.high)
+}
+
 /** An option that needs another one is out of question while that one is off. */
 export function possible(option: OptionSchema, values: OptionValues): boolean {
   return !option.needs || values[option.needs] === true

@@ -99,7 +99,7 @@ export class Desk {
   hint(ref: string): Hint | null {
     if (!this.words || !this.table.view) return null
     try {
-      return this.hintMaker(ref, this.table.view, this.catalogue, this.words)
+      return this.hintMaker(ref, this.table.view, this.catalogue, this.words, this.decision)
     } catch {
       return null
     }

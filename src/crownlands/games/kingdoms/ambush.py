@@ -32,10 +32,15 @@ def can_swap(g: Kingdoms, me: Seat, source: Region, other: Seat, target: Region)
     there, here = g.garrison[target.index], g.garrison[source.index]
     if there.count(other) < len(there) or not may_live(g, me, target) or not may_live(g, other, source):
         return False
-    if len(there) > ROOM or len(here) > ROOM or any(owner not in (me, other) for owner in here):
+    if len(there) > ROOM or len(here) > ROOM:
         return False
-    wars = len(there) > 1 or here.count(me) > 1
-    return not wars or (len(g.armies[me]) > 1 and len(g.armies[other]) > 1)
+    left = list(here)
+    left.remove(me)
+    fighters = {me, other} if len(there) > 1 else set()
+    for owner in left:
+        if owner != other:
+            fighters |= {owner, other}
+    return all(len(g.armies[fighter]) > 1 for fighter in fighters)
 
 
 async def ambush(g: Kingdoms, me: Seat) -> None:
@@ -48,10 +53,10 @@ async def ambush(g: Kingdoms, me: Seat) -> None:
     g.put(me, target)
     g.put(other, source)
     g.tell("swapped", me, source=source, target=target, foe=g.name(other))
-    g.contested = [region for region in (target, source) if {me, other} <= set(g.garrison[region.index])]
-    stays = target not in g.contested or await fight_here(g, me, target) is target
+    g.contested = [region for region in (target, source) if len(set(g.garrison[region.index])) > 1]
+    stays = target not in g.contested or (await fight_here(g, me, target)).stays
     if source in g.contested:
-        await fight_here(g, me, source)
+        await fight_here(g, me if me in g.garrison[source.index] else other, source)
     if stays and me in g.garrison[target.index]:
         for power in g.powers[me]:
             if power.does.entered is not None:

@@ -12,16 +12,18 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     stock = g.stock[me]
     before = stock[:]
     chances = 0
+    explores = g.options.exploration
     for region in dict.fromkeys(g.armies[me]):
-        amount = 1 + (g.options.exploration and has_camp(g, region))
+        amount = 1 + (explores and has_camp(g, region))
         if region.yields >= 0:
             stock[region.yields] = min(MOST, stock[region.yields] + amount)
         elif region.ruins:
             chances += amount if region in g.lying[me] else 0
         elif not region.open:
             stock[FOOD] = min(MOST, stock[FOOD] + harvest_at_sea(g, me, region))
-    mana, ore, food = (now - then for now, then in zip(stock, before, strict=True))
-    g.tell("collected", me, mana=mana, ore=ore, food=food)
+    if g.log is not None:
+        mana, ore, food = (now - then for now, then in zip(stock, before, strict=True))
+        g.tell("collected", me, mana=mana, ore=ore, food=food)
     for _ in range(chances):
         await gain_any(g, me, "ruins")
     if len(g.armies[me]) == 1:

@@ -7,7 +7,14 @@ from itertools import combinations
 from typing import Final
 
 from crownlands.core.components import Component, Word
-from crownlands.games.kingdoms.edition import Edition, FactionRow, LevelRow, RegionRow, TerritoryRow, load_edition
+from crownlands.games.kingdoms.edition import (
+    Edition,
+    FactionRow,
+    LevelRow,
+    RegionRow,
+    TerritoryRow,
+    current_edition,
+)
 from crownlands.games.kingdoms.moments import EFFECTLESS, Effect
 
 ARMIES: Final = 7
@@ -178,7 +185,7 @@ def _territories(edition: Edition) -> Iterable[Territory]:
         index += len(row.regions)
 
 
-EDITION: Final = load_edition()
+EDITION: Final = current_edition()
 RESOURCES: Final = (Resource("mana", MANA), Resource("ore", ORE), Resource("food", FOOD))
 PATROL, QUEST, BUILD, RESEARCH, EXPAND, TRADE = ACTIONS = tuple(
     Action(name) for name in ("patrol", "quest", "build", "research", "expand", "trade")

@@ -100,16 +100,21 @@ def purse(g: Kingdoms, me: Seat, foe: int, region: Region, *, attacks: bool, spe
             if power.does.curses_mana:
                 mana_value = power.amount
     if attacks and g.options.exploration:
-        discount += FORT_DISCOUNT * len(controlled(g, me, "fort", without=region))
+        discount += FORT_DISCOUNT * len(controlled(g, me, "fort", contested=region))
     return Purse(mana - spent, ore, food, mana_value, rations, feast, discount, one_kind, mana_only)
 
 
-def controlled(g: Kingdoms, me: Seat, kind: str, without: Region | None = None) -> list[Region]:
-    """exploration. The regions with an army of the seat and a turned token of this kind."""
+def controlled(g: Kingdoms, me: Seat, kind: str, contested: Region | None = None) -> list[Region]:
+    """exploration. The regions with an army of the seat and a turned token of this kind.
+
+    A contested region is controlled by who stood there before, not by who has just come.
+    """
     found = []
     for region in dict.fromkeys(g.armies[me]):
         token = g.tokens[region.index]
-        if token is not None and token.kind == kind and g.turned[region.index] and region is not without:
+        if token is None or token.kind != kind or not g.turned[region.index]:
+            continue
+        if region is not contested or g.garrison[region.index][-1] != me:
             found.append(region)
     return found
 
@@ -142,7 +147,9 @@ async def pay_war(g: Kingdoms, me: Seat, number: int, money: Purse, region: Regi
     mana = (await g.choose(me, f"{how}-mana", manas, "war.pay", {**facts, "resource": RESOURCES[0]})).value
     ways = [way for way in ways if way.mana == mana]
     foods = [NUMBERS[food] for food in sorted({way.food for way in ways})]
-    food = (await g.choose(me, f"{how}-food", foods, "war.pay", {**facts, "resource": RESOURCES[2]})).value
+    food = (
+        await g.choose(me, f"{how}-food", foods, "war.pay", {**facts, "resource": RESOURCES[2], "mana": mana})
+    ).value
     way = next(way for way in ways if way.food == food)
     stock = g.stock[me]
     for resource, amount in enumerate(way):
@@ -158,12 +165,12 @@ def storm_price(g: Kingdoms) -> int:
 def cannot_storm(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
     """two.war. Nobody starts a war with a neutral army that they could not pay for once they are there."""
     price = storm_price(g)
-    armies, crowd = g.armies[me], g.garrison[source.index]
-    g.armies[me], left = armies[:], list(crowd)  # as if the army had gone: it leaves forts behind
+    armies, here, there = g.armies[me], g.garrison[source.index], g.garrison[region.index]
+    g.armies[me], left = armies[:], list(here)  # as if the army had gone: it leaves forts behind
     g.armies[me].remove(source)
     g.armies[me].append(region)
     left.remove(me)
-    g.garrison[source.index] = tuple(left)
+    g.garrison[source.index], g.garrison[region.index] = tuple(left), (*there, me)
     limit = purse(g, me, g.neutral, region, attacks=True).limit()
-    g.armies[me], g.garrison[source.index] = armies, crowd
+    g.armies[me], g.garrison[source.index], g.garrison[region.index] = armies, here, there
     return None if limit >= price else Reason("neutral-too-dear", "two.war", price=price, limit=max(0, limit))

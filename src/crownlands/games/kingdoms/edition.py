@@ -1,30 +1,35 @@
 """components. An edition: the file with the numbers and names of the components, read and checked.
 
 The house brings a reconstruction. Who owns the printed game names another file in CROWNLANDS_KINGDOMS_EDITION;
-whatever is wrong in it is said in one line with the key.
+a file that is wrong is left out, with a warning that names the line.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import tomllib
-from collections.abc import Mapping
-from hashlib import blake2b
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from crownlands.games.kingdoms.reading import BadEdition, Entry
+from crownlands.core.editions import EditionFile, edition_name, load_editions
+from crownlands.core.entries import Entry
 
 HOME: Final = Path(__file__).parent
 SHIPPED: Final = HOME / "data" / "reconstruction-1.toml"
 VARIABLE: Final = "CROWNLANDS_KINGDOMS_EDITION"
+REMARKS: Final = ("provenance",)
 
 PROVENANCES: Final = ("rules", "public", "reconstructed", "printed")
 """Where a fact comes from; "printed" is for owners, who can look at the card."""
 TERRAINS: Final = ("forest", "mountain", "plains", "capital", "ruins", "water", "crags")
 KINDS: Final = ("crown", "treasure", "bandits", "dragon-lair", "camp", "fort", "city", "church", "blank")
 BOXES: Final = ("base", "heroes-call")
+EFFECTS: Final = {
+    row["id"].removeprefix("power.")
+    for row in tomllib.loads((HOME / "rules.toml").read_text(encoding="utf-8"))["paragraph"]
+    if row["id"].startswith("power.")
+}
+"""The powers that the house has: each is a paragraph of the rules, and an effect in `factions`."""
 LEVELS: Final = 5
 TOWERS: Final = 6
 
@@ -77,8 +82,7 @@ class Edition(NamedTuple):
     """Everything that an edition says."""
 
     name: str
-    number: int
-    """Made from the content: two editions that differ anywhere have different numbers."""
+    """The value of the option; a host's own carries a hash of its content."""
     tower_cost: tuple[int, ...]
     tower_points: tuple[int, ...]
     tower_provenance: Mapping[str, str]
@@ -88,47 +92,34 @@ class Edition(NamedTuple):
     territories: tuple[TerritoryRow, ...]
 
 
-def load_edition(path: Path | None = None) -> Edition:
-    """The edition in a file: the one named here or by the variable, else the one that the house brings."""
-    path = path or Path(os.environ.get(VARIABLE) or SHIPPED)
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadEdition(f"{path}: this edition cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadEdition(f"{path}: this edition is no TOML: {error}") from error
-    try:
-        return _edition(Entry(data, ""), _number(data))
-    except BadEdition as error:
-        raise BadEdition(f"{path}: {error}") from error
-
-
-def _number(data: Mapping[str, Any]) -> int:
-    text = json.dumps(data, sort_keys=True, ensure_ascii=True)
-    digest = blake2b(text.encode(), digest_size=8).digest()
-    return 100_000_000 + int.from_bytes(digest, "big") % 900_000_000
-
-
-def _edition(top: Entry, number: int) -> Edition:
+def load_edition(path: Path) -> Edition:
+    """The edition in a file, or BadEdition with the line and what is wrong there."""
+    file = EditionFile(path)
+    top = Entry(file, file.data)
+    top.slug("id")
     tower = top.table("tower")
+    tokens, factions, territories = (top.tables(key) for key in ("token", "faction", "territory"))
     edition = Edition(
-        name=top.slug("name"),
-        number=number,
+        name=edition_name(file.data, REMARKS, built_in=path == SHIPPED),
         tower_cost=tower.numbers("cost", TOWERS),
         tower_points=tower.numbers("points", TOWERS),
         tower_provenance=_provenance(tower, "cost", "points"),
-        tokens=tuple(_token(row) for row in top.tables("token")),
-        factions=tuple(_faction(row) for row in top.tables("faction")),
-        territories=tuple(_territory(row) for row in top.tables("territory")),
+        tokens=tuple(map(_token, tokens)),
+        factions=_factions(factions),
+        territories=tuple(map(_territory, territories)),
     )
     tower.nothing_else()
     top.nothing_else()
-    _unique("token", [kind for kind, _, _ in edition.tokens])
-    _unique("faction", [row.id for row in edition.factions])
-    _unique("power", [level.power for row in edition.factions for level in row.levels])
-    _unique("territory", [row.id for row in edition.territories])
-    _check_enough(edition)
+    _unique(tokens, "id", [kind for kind, _, _ in edition.tokens])
+    _unique(factions, "id", [row.id for row in edition.factions])
+    _unique(territories, "id", [row.id for row in edition.territories])
+    _check_enough(top, edition)
     return edition
+
+
+def current_edition() -> Edition:
+    """The last one that the variable names and that is right; else the one of the house."""
+    return load_editions("Tiny Epic Kingdoms", VARIABLE, SHIPPED, load_edition)[-1]
 
 
 def _token(row: Entry) -> tuple[str, int, str]:
@@ -137,11 +128,21 @@ def _token(row: Entry) -> tuple[str, int, str]:
     return found
 
 
-def _faction(row: Entry) -> FactionRow:
-    levels = tuple(_level(level) for level in row.tables("levels"))
+def _factions(rows: Sequence[Entry]) -> tuple[FactionRow, ...]:
+    """magic. Any power of the house at any level of any faction, once."""
+    levels = [row.tables("levels") for row in rows]
+    found = tuple(_faction(row, tables) for row, tables in zip(rows, levels, strict=True))
+    tables = [table for tables in levels for table in tables]
+    _unique(tables, "power", [level.power for row in found for level in row.levels])
+    return found
+
+
+def _faction(row: Entry, levels: Sequence[Entry]) -> FactionRow:
     if len(levels) != LEVELS:
         raise row.wrong("levels", f"a faction has {LEVELS} levels, not {len(levels)}")
-    found = FactionRow(row.slug("id"), row.names("name"), row.among("box", BOXES), levels)
+    found = FactionRow(
+        row.slug("id"), row.names("name"), row.among("box", BOXES), tuple(_level(level) for level in levels)
+    )
     row.nothing_else()
     return found
 
@@ -155,26 +156,29 @@ def _level(row: Entry) -> LevelRow:
         row.among("provenance", PROVENANCES),
     )
     row.nothing_else()
+    if found.power not in EFFECTS:
+        raise row.wrong("power", f"there is no {found.power!r}")
     return found
 
 
 def _territory(row: Entry) -> TerritoryRow:
+    borders, regions = row.tables("borders"), row.tables("region")
     found = TerritoryRow(
         row.slug("id"),
         row.number("card", 1, 99),
         row.among("side", ("a", "b")),
         row.names("name"),
         _provenance(row, "name", "layout"),
-        tuple(_border(border) for border in row.tables("borders")),
-        tuple(_region(region) for region in row.tables("region")),
+        tuple(map(_border, borders)),
+        tuple(map(_region, regions)),
     )
     row.nothing_else()
     ids = [region.id for region in found.regions]
-    _unique(f"{row.where}region", ids)
-    for border in found.borders:
+    _unique(regions, "id", ids)
+    for entry, border in zip(borders, found.borders, strict=True):
         for name in border.between:
             if name not in ids:
-                raise row.wrong("borders", f"there is no region {name!r} here")
+                raise entry.wrong("between", f"there is no region {name!r} here")
     if sum(region.terrain not in ("water", "crags") for region in found.regions) < 2:
         raise row.wrong("region", "a territory has at least two regions that armies can occupy")
     return found
@@ -207,21 +211,21 @@ def _provenance(row: Entry, *keys: str) -> Mapping[str, str]:
     return found
 
 
-def _unique(what: str, ids: list[str]) -> None:
-    for name in ids:
-        if ids.count(name) > 1:
-            raise BadEdition(f"{what} {name!r} stands there twice")
+def _unique(rows: Sequence[Entry], key: str, ids: Sequence[str]) -> None:
+    for at, name in enumerate(ids):
+        if name in ids[:at]:
+            raise rows[at].wrong(key, f"{name!r} stands there twice")
 
 
-def _check_enough(edition: Edition) -> None:
+def _check_enough(top: Entry, edition: Edition) -> None:
     """setup. Five players need five factions of the box and six cards with two sides each."""
     if sum(row.box == "base" for row in edition.factions) < 7:
-        raise BadEdition("faction: the base box needs at least 7 factions")
+        raise top.wrong("faction", "the base box needs at least 7 factions")
     sides: dict[int, list[str]] = {}
     for row in edition.territories:
         sides.setdefault(row.card, []).append(row.side)
     for card, found in sides.items():
         if sorted(found) != ["a", "b"]:
-            raise BadEdition(f"territory: card {card} needs the sides a and b, once each")
+            raise top.wrong("territory", f"card {card} needs the sides a and b, once each")
     if len(sides) < 6:
-        raise BadEdition("territory: at least 6 cards are needed")
+        raise top.wrong("territory", "at least 6 cards are needed")

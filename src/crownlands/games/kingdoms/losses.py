@@ -6,7 +6,7 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Facts, Seat
 from crownlands.games.kingdoms.components import FOOD, GIVE_UP, Region
 from crownlands.games.kingdoms.dials import controlled
-from crownlands.games.kingdoms.growth import affordable, pay, room
+from crownlands.games.kingdoms.growth import affordable, may_live, pay, room
 from crownlands.games.kingdoms.state import Kingdoms
 
 
@@ -66,12 +66,21 @@ async def withdraw(
             arrivals.append(place)
             return place
     elif last:
-        refuge = await g.choose(me, "last-army", nearest(g, region), "war.last", {"region": region})
-        relocate(g, me, region, refuge)
-        g.tell("last-army-saved", me, source=region, target=refuge)
-        arrivals.append(refuge)
-        return refuge
+        return await save(g, me, region, arrivals)
     return await bury(g, me, region, in_war=True)
+
+
+async def save(g: Kingdoms, me: Seat, region: Region, arrivals: list[Region]) -> Region:
+    """war.last. The last army goes to the nearest free region; where there is none at all, it stays and shares."""
+    free = nearest(g, me, region)
+    if not free:
+        g.tell("last-army-stays", me, region=region)
+        return region
+    refuge = await g.choose(me, "last-army", free, "war.last", {"region": region})
+    relocate(g, me, region, refuge)
+    g.tell("last-army-saved", me, source=region, target=refuge)
+    arrivals.append(refuge)
+    return refuge
 
 
 def relocate(g: Kingdoms, me: Seat, source: Region, target: Region) -> None:
@@ -79,7 +88,7 @@ def relocate(g: Kingdoms, me: Seat, source: Region, target: Region) -> None:
     g.put(me, target)
 
 
-def nearest(g: Kingdoms, region: Region) -> list[Region]:
+def nearest(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
     """war.last. The closest regions without any army, by steps of a patrol; else any on the table."""
     seen = {region}
     ring = [region]
@@ -89,7 +98,12 @@ def nearest(g: Kingdoms, region: Region) -> list[Region]:
         empty = [place for place in ring if not g.garrison[place.index]]
         if empty:
             return empty
-    return [place for card in g.territories for place in card.open if not g.garrison[place.index]]
+    return [
+        place
+        for card in g.territories
+        for place in card.regions
+        if not g.garrison[place.index] and may_live(g, me, place)
+    ]
 
 
 async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> Region | None:

@@ -98,8 +98,8 @@ async def march(
     crowd = g.garrison[target.index]
     peaceful = crowd.count(me) == len(crowd)
     if not peaceful:
-        at = await fight_here(g, me, target)
-        if at is not target:
+        at, stays = await fight_here(g, me, target)
+        if not stays:
             return at, False
     for power in g.powers[me]:
         if power.does.entered is not None:

@@ -17,5 +17,5 @@ class KingdomsOptions(Options):
     extra: bool = option(False)
     """Whether the four factions of Heroes' Call take part."""
     exploration: bool = option(False)
-    edition: int = option(EDITION.number, low=EDITION.number, high=EDITION.number)
-    """components. Which edition is played, by its number: a record can only be played with the same components."""
+    edition: str = option(EDITION.name, among=(EDITION.name,))
+    """components. Which edition is played: a record can only be played with the same components."""

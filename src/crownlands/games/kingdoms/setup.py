@@ -108,13 +108,15 @@ async def plan(g: Kingdoms, me: Seat) -> Settling:
     """setup.territory, setup.armies, setup.resources. The side, the region of both armies, six resources."""
     home = await g.choose(me, "side", g.homes[me], "setup.territory")
     region = await g.choose(me, "start-region", home.open, "setup.armies", {"territory": home})
-    facts: Facts = {"left": START_RESOURCES, "resource": RESOURCES[0]}
-    mana = await g.choose(me, "split", numbers(0, START_RESOURCES), "setup.resources", facts)
-    left = START_RESOURCES - mana.value
-    ore = await g.choose(
-        me, "split", numbers(0, left), "setup.resources", {"left": left, "resource": RESOURCES[1]}
-    )
-    return Settling(home, region, mana.value, ore.value)
+    mana = await split(g, me, region, START_RESOURCES, 0)
+    ore = await split(g, me, region, START_RESOURCES - mana, 1)
+    return Settling(home, region, mana, ore)
+
+
+async def split(g: Kingdoms, me: Seat, region: Region, left: int, resource: int) -> int:
+    """setup.resources. How much of a resource, of those that are left; what remains in the end is food."""
+    facts: Facts = {"left": left, "resource": RESOURCES[resource], "region": region}
+    return (await g.choose(me, "split", numbers(0, left), "setup.resources", facts)).value
 
 
 def found_lost_kingdom(g: Kingdoms) -> None:

@@ -56,7 +56,7 @@ class Kingdoms(State):
     lying: list[list[Region]] = field(default_factory=list)
     """ruins. The armies among those that lie searching."""
     garrison: list[tuple[int, ...]] = field(default_factory=list)
-    """The owners of the armies in every region of the edition."""
+    """The owners of the armies in every region of the edition, in the order in which they came."""
     shields: list[Action] = field(default_factory=list)
     """turn.select. The actions under a shield, in the order in which they were selected."""
     active: Seat = NOBODY

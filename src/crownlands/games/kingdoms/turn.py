@@ -29,12 +29,12 @@ async def take_turns(g: Kingdoms) -> None:
     while not g.over:
         if g.selected is None:
             await begin_turn(g)
-        elif g.acted < g.seats:
+        else:
             await act(g, (g.active + g.acted) % g.seats)
             g.acted += 1
-        else:
-            check_end(g)
-            pass_marker(g)
+            if g.acted == g.seats:
+                check_end(g)
+                pass_marker(g)
         await checkpoint()
 
 
@@ -110,7 +110,10 @@ def performable(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
 
 def may_sacrifice(g: Kingdoms, me: Seat) -> bool:
     """power.fallen-leaves. Whether an army can be given up: not the last one."""
-    return len(g.armies[me]) > 1 and any(power.does.sacrifices for power in g.powers[me])
+    for power in g.powers[me]:
+        if power.does.sacrifices:
+            return len(g.armies[me]) > 1
+    return False
 
 
 async def sacrifice(g: Kingdoms, me: Seat) -> None:
@@ -125,18 +128,19 @@ async def sacrifice(g: Kingdoms, me: Seat) -> None:
 def check_end(g: Kingdoms) -> None:
     """end.trigger. Seven armies, the top of the tower or all magic; once triggered, nothing takes it back."""
     for seat in range(g.seats):
-        reasons = [
-            name
-            for name, reached in (
-                ("armies", len(g.armies[seat]) == ARMIES),
-                ("tower", g.towers[seat] == TOP),
-                ("magic", len(g.powers[seat]) == LEVELS),
-            )
-            if reached
-        ]
-        if reasons and not g.ending:
+        by = reached(g, seat)
+        if by and not g.ending:
             g.ending = True
-            g.tell("end-triggered", seat, by=reasons[0])
+            g.tell("end-triggered", seat, by=by)
+
+
+def reached(g: Kingdoms, seat: Seat) -> str:
+    """end.trigger. Which goal a seat has reached, if any."""
+    if len(g.armies[seat]) == ARMIES:
+        return "armies"
+    if g.towers[seat] == TOP:
+        return "tower"
+    return "magic" if len(g.powers[seat]) == LEVELS else ""
 
 
 def pass_marker(g: Kingdoms) -> None:

@@ -2,7 +2,7 @@
 
 The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an owner is a seat or `"neutral"`):
 
-    seats            how many; `edition` {name, number, reconstructed: bool}
+    seats            how many; `edition` {name (the value of the option), reconstructed: bool}
     stage            "setup" | "play" | "over"
     first, active    seats, or null before they are known; `turn` counts turns from 0
     offered          faction refs that can still be chosen (draft, choice), else []
@@ -19,6 +19,7 @@ The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an own
                      neutral_price: null | number, at_stake: [region refs that the loser must leave],
                      sides: for attacker and defender (only the attacker against neutrals) {seat, limit, discount,
                      one_kind, mana_only (what more is taken off for paying so), mana_value, food_value,
+                     feast: null | [food, what so much food together pays],
                      bound (to the flag), wins_ties, retreat_cost, retreat_to: [refs],
                      ways: for every number from 1 to limit the ways to pay it, each [mana, ore, food]}}
     players          [{faction, cards: [territory refs to choose from], home, resources: [mana, ore, food], tower,
@@ -66,7 +67,7 @@ def is_reconstructed() -> bool:
     return "reconstructed" in marks
 
 
-EDITION_VIEW = {"name": EDITION.name, "number": EDITION.number, "reconstructed": is_reconstructed()}
+EDITION_VIEW = {"name": EDITION.name, "reconstructed": is_reconstructed()}
 
 
 def view(g: Kingdoms) -> dict[str, Any]:
@@ -166,6 +167,7 @@ def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]
         "mana_only": money.mana_only,
         "mana_value": money.mana_value,
         "food_value": money.rations,
+        "feast": list(money.feast) if money.feast[0] else None,
         "bound": foe < g.seats and bound(g, me, foe),
         "wins_ties": any(power.does.wins_ties for power in g.powers[me]),
         "retreat_cost": retreat_cost(g, me),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from crownlands.core.decisions import Facts, Seat, together
 from crownlands.games.kingdoms.components import NEUTRAL, RAISE, RAZE, Region
 from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
@@ -10,32 +12,39 @@ from crownlands.games.kingdoms.losses import withdraw
 from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
 
 
-async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> Region | None:
-    """war, two.war. The attacker has come to another's army. Where the attacker's army is then, if in play."""
+class Outcome(NamedTuple):
+    """war.outcome. Where the attacker's army is after the war, if in play, and whether it has earned its place."""
+
+    at: Region | None
+    stays: bool
+
+
+async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> Outcome:
+    """war, two.war. The attacker meets another's army in a region."""
     defender = next(owner for owner in g.garrison[region.index] if owner != attacker)
     g.battlefield, g.attacker, g.defender, g.dials = region, attacker, defender, []
     if region not in g.contested:
         g.contested.append(region)
     g.tell("war", attacker, region=region, defender=g.name(defender))
     if defender == g.seats:
-        at: Region | None = await storm(g, attacker, region)
+        await storm(g, attacker, region)
+        outcome = Outcome(region, stays=True)
     else:
-        at = await fight(g, attacker, defender, region)
+        outcome = await fight(g, attacker, defender, region)
     g.battlefield, g.attacker, g.defender, g.dials = None, NOBODY, NOBODY, []
     g.contested.remove(region)
-    return at
+    return outcome
 
 
-async def storm(g: Kingdoms, me: Seat, region: Region) -> Region:
+async def storm(g: Kingdoms, me: Seat, region: Region) -> None:
     """two.war, two.points. Whoever pays the price of a neutral army takes it, and the region."""
     await pay_war(g, me, storm_price(g), purse(g, me, g.neutral, region, attacks=True), region, "storm")
     g.take(g.neutral, region)
     g.captured[me] += 1
     g.tell("captured", me, region=region, owner=NEUTRAL)
-    return region
 
 
-async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> Region | None:
+async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> Outcome:
     """war.dials, war.battle, war.alliance, two.flags. Dials in secret, then all is shown."""
     dials = await together(
         {
@@ -49,9 +58,9 @@ async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> 
     if shown == [WHITE, WHITE]:
         if g.seats > 2:
             await ally(g, attacker, defender, region)
-            return region
+            return Outcome(region, stays=True)
         g.tell("no-alliance", defender, region=region, foe=g.name(attacker))
-        return await settle_war(g, defender, attacker, region)
+        return Outcome(await settle_war(g, defender, attacker, region), stays=False)
     return await decide(g, attacker, defender, region, shown)
 
 
@@ -64,8 +73,8 @@ async def ally(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> N
                 await power.does.allied(g, power, seat, other)
 
 
-async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> Region | None:
-    """war.battle, war.pay. At least one number: the higher wins, both pay. Where the attacker's army is then."""
+async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> Outcome:
+    """war.battle, war.pay. At least one number: the higher wins, both pay."""
     seats = (attacker, defender)
     purses = []
     for side, seat in enumerate(seats):
@@ -87,7 +96,7 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
                 if power.does.spurned is not None:
                     await power.does.spurned(g, power, seat, seats[1 - side])
     at = await settle_war(g, winner, loser, region)
-    return region if winner == attacker else at
+    return Outcome(region, stays=True) if winner == attacker else Outcome(at, stays=False)
 
 
 async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks: bool) -> bool:
@@ -146,7 +155,7 @@ async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
     """exploration.lair. The master of a dragon's lair may take a level of the tower instead of the army."""
     if not g.options.exploration or not g.towers[loser]:
         return False
-    if not controlled(g, winner, "dragon-lair", without=region if winner == g.attacker else None):
+    if not controlled(g, winner, "dragon-lair", contested=region):
         return False
     if await g.may_choose(winner, "raze", [RAZE], "exploration.lair", {"foe": g.name(loser)}) is None:
         return False

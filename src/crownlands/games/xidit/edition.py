@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import warnings
 from collections.abc import Mapping
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 from crownlands.core.components import Component
+from crownlands.core.editions import EditionFile, digest, edition_name, load_editions
 from crownlands.games.xidit.components import (
     COLUMNS,
     HOME,
@@ -20,12 +17,13 @@ from crownlands.games.xidit.components import (
     UNIT_TOTALS,
     Tile,
 )
-from crownlands.games.xidit.edition_file import BadEdition, read
+from crownlands.games.xidit.edition_file import inspect
 
 NOWHERE: Final = -1
 BUILT_IN: Final = HOME / "editions" / "reconstruction.toml"
 SETTING: Final = "CROWNLANDS_XIDIT_EDITION"
 """The environment variable that names edition files of the host, several with the path separator between them."""
+REMARKS: Final = ("from", "reconstructed")
 
 Counts = tuple[int, ...]
 
@@ -54,8 +52,8 @@ class Edition(Component):
 
     def __init__(self, data: Mapping[str, Any], *, built_in: bool = False) -> None:
         self.data: Final = data
-        self.digest: Final = digest(data)
-        self.name: Final = data["id"] if built_in else f"{data['id']}-{self.digest}"
+        self.digest: Final = digest(data, REMARKS)
+        self.name: Final = edition_name(data, REMARKS, built_in=built_in)
         super().__init__(f"edition:{data['id']}.{self.digest}")
         roads = [NOWHERE] * 63
         for road in data["road"]:
@@ -91,18 +89,6 @@ class Edition(Component):
         """variant.neutral. The points on every division of the neutral player's columns."""
 
 
-def digest(data: Mapping[str, Any]) -> str:
-    """A short hash of what the rules play with; where a fact comes from does not matter."""
-
-    def bare(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: bare(item) for key, item in value.items() if key not in ("from", "reconstructed")}
-        return [bare(item) for item in value] if isinstance(value, list) else value
-
-    text = json.dumps(bare(data), sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=4).hexdigest()
-
-
 def tile_of(row: Mapping[str, Any]) -> Tile:
     at: int = row["city"] - 1 + 21 * row["crown"]
     return TILES[at]
@@ -121,22 +107,13 @@ def reward_counts(row: Mapping[str, Any] | None) -> Counts:
     return tuple(0 if row is None else row["rewards"][kind] for kind in ("coins", "bards", "guild"))
 
 
-def load(path: Path, *, built_in: bool = False) -> Edition:
+def load(path: Path) -> Edition:
     """The edition in a file, or BadEdition with the line and what is wrong there."""
-    return Edition(read(path), built_in=built_in)
+    file = EditionFile(path)
+    inspect(file)
+    return Edition(file.data, built_in=path == BUILT_IN)
 
 
-def editions() -> dict[str, Edition]:
-    """The built-in edition, and the host's own; a file that is wrong is left out, with a warning."""
-    found = [load(BUILT_IN, built_in=True)]
-    for text in filter(None, os.environ.get(SETTING, "").split(os.pathsep)):
-        try:
-            found.append(load(Path(text)))
-        except BadEdition as error:
-            warnings.warn(f"this edition of Lords of Xidit is left out: {error}", stacklevel=2)
-    return {edition.name: edition for edition in found}
-
-
-EDITIONS: Final = editions()
+EDITIONS: Final = {each.name: each for each in load_editions("Lords of Xidit", SETTING, BUILT_IN, load)}
 RECONSTRUCTION: Final = EDITIONS["reconstruction"]
 EDITION_REFS: Final = {edition.ref: edition for edition in EDITIONS.values()}

@@ -2,75 +2,42 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
-from crownlands.core.errors import BadSetup
+from crownlands.core.editions import EditionFile
+from crownlands.core.toml_lines import Way
 from crownlands.games.xidit.components import COLUMNS, HIGHEST, REGION_NAMES, TITAN_NAMES
 from crownlands.games.xidit.edition_schema import OPTIONAL, SCHEMA
 
 Row = Mapping[str, Any]
 
-LARGEST: Final = 1 << 20
 CITIES: Final = range(1, 22)
+UNCROWNED: Final = (21, True)
+"""variant.three. The rulebook names this city as one whose tile is not in that game."""
 
 
-class BadEdition(BadSetup):
-    """An edition file that cannot be played, in one line that names the file, the line and what is wrong."""
-
-
-# -- reading ----------------------------------------------------------------------------------------------
-
-
-def read(path: Path) -> Row:
-    """The checked data of an edition file."""
-    try:
-        with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
-        if len(raw) > LARGEST:
-            raise BadEdition(f"{path}: larger than a megabyte: this is no edition")
-        source = raw.decode()
-        data = tomllib.loads(source)
-    except OSError as error:
-        raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadEdition(f"{path}: not a text in UTF-8") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition(f"{path}: this is no TOML: {error}") from error
-    Inspector(path, source.splitlines(), data).inspect()
-    return data
+def inspect(file: EditionFile) -> None:
+    """components. Stop with BadEdition at the first thing that is wrong in an edition."""
+    Inspector(file).inspect()
 
 
 class Inspector:
-    """Looks through an edition and finds the line of what is wrong."""
+    """Looks through an edition and finds what is wrong."""
 
-    def __init__(self, path: Path, lines: list[str], data: dict[str, Any]) -> None:
-        self.path = path
-        self.lines = lines
-        self.data = data
+    def __init__(self, file: EditionFile) -> None:
+        self.file = file
+        self.data = file.data
 
-    def fail(self, table: str, at: int, key: str, wrong: str) -> None:
+    def fail(self, table: str, at: int, key: str, wrong: str) -> NoReturn:
         """Stop with the line where a key of a table stands, or where the table starts."""
-        start, line = self.line_of(table, at, key)
-        where = f"line {line}" if line else "the file"
-        what = f"{table} {key}".strip() if key else table
-        raise BadEdition(f"{self.path}: {where if start else 'the file'}: {what}: {wrong}")
+        number = (at,) if isinstance(self.data.get(table), list) else ()
+        way: Way = (table, *number) if table else ()
+        raise self.file.wrong((*way, key) if key else way, wrong)
 
-    def line_of(self, table: str, at: int, key: str) -> tuple[bool, int]:
-        """Whether the table is there, and the line of its key (or of its head, if it has no such key)."""
-        seen, inside, head = -1, not table, 0 if table else 1
-        for number_, line in enumerate(self.lines, start=1):
-            opened = re.match(r"\s*\[+\s*([\w-]+)\s*\]+", line)
-            if opened:
-                seen += opened[1] == table
-                inside = bool(table) and opened[1] == table and seen == at
-                head = number_ if inside else head
-            elif inside and key and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
-                return True, number_
-        return bool(head), head
+    def fail_whole(self, wrong: str) -> NoReturn:
+        """Stop with what no single line is to blame for."""
+        raise self.file.wrong((), wrong)
 
     def inspect(self) -> None:
         """The shape of everything first, then what belongs together."""
@@ -81,11 +48,11 @@ class Inspector:
         for table in ("city", "road", "region", "tile", "titan"):
             rows = self.data.get(table)
             if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-                raise BadEdition(f"{self.path}: the file: it needs [[{table}]] tables")
+                self.fail_whole(f"it needs [[{table}]] tables")
             for at, row in enumerate(rows):
                 self.check_row(table, at, row)
         if not isinstance(self.data.get("neutral"), dict):
-            raise BadEdition(f"{self.path}: the file: it needs a [neutral] table")
+            self.fail_whole("it needs a [neutral] table")
         self.check_row("neutral", 0, self.data["neutral"])
         self.check_cities()
         self.check_roads()
@@ -118,7 +85,7 @@ class Inspector:
             seen.add(row[key])
         missing = [value for value in wanted if value not in seen]
         if missing:
-            raise BadEdition(f"{self.path}: the file: there is no {table} with {key} = {missing[0]}")
+            self.fail_whole(f"there is no {table} with {key} = {missing[0]}")
 
     # -- what belongs together ----------------------------------------------------------------------------------
 
@@ -157,10 +124,10 @@ class Inspector:
                     self.fail("region", at, "closes", "the centre stays open, and 1 and 2 are one region each")
                 closes.append(row["closes"])
         if central != 1 or len(closes) != 2:
-            raise BadEdition(f"{self.path}: the file: one region is central, one closes as 1 and one as 2")
+            self.fail_whole("one region is central, one closes as 1 and one as 2")
         bordered = {city for row in self.rows("region") for city in row["border"]}
         if lonely := [city for city in CITIES if city not in bordered]:
-            raise BadEdition(f"{self.path}: the file: city {lonely[0]} is on the border of no region")
+            self.fail_whole(f"city {lonely[0]} is on the border of no region")
 
     def check_tiles(self) -> None:
         """setup.tiles, variant.three. A tile for every city, and eighteen crowned ones, with their units."""
@@ -169,6 +136,8 @@ class Inspector:
             tile = (row["city"], row["crown"])
             if tile in seen:
                 self.fail("tile", at, "city", f"city {row['city']} has such a tile already")
+            if tile == UNCROWNED:
+                self.fail("tile", at, "city", "city 21 takes no part in the game of three: it has no crowned tile")
             seen.add(tile)
             units = 4 if row["crown"] else 5
             if len(row["recruit"]) != units:
@@ -178,10 +147,10 @@ class Inspector:
             self.check_rewards("tile", at, row)
         for city in CITIES:
             if (city, False) not in seen:
-                raise BadEdition(f"{self.path}: the file: city {city} has no tile with crown = false")
+                self.fail_whole(f"city {city} has no tile with crown = false")
         crowned = [city for city in CITIES if (city, True) in seen]
         if len(crowned) != 18 or not {14, 18} <= set(crowned):
-            raise BadEdition(f"{self.path}: the file: 18 tiles have crown = true, 14 and 18 among them")
+            self.fail_whole("18 tiles have crown = true, 14 and 18 among them")
 
     def check_rewards(self, table: str, at: int, row: Row) -> None:
         """reward. Two of three kinds are taken, and a guild has four storeys at most."""

@@ -1,13 +1,25 @@
-/** Kingdoms in the option list: what an action does and costs, what collecting brings. */
+/** Kingdoms in the option list: what an action does and costs, what collecting brings, how a war is paid. */
+import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import { regionLines } from '../kingdoms/describe'
 import type { Catalogue, KingdomsView } from '../kingdoms/types'
+import { paymentText } from '../kingdoms/war/payment'
 import { harvestText } from '../kingdoms/yields'
 import type { Hint } from '../types'
 
 const shown = (text: string): Hint => ({ text, shown: true })
 
-export function hint(ref: string, view: KingdomsView, catalogue: Catalogue, words: Words): Hint | null {
+export function hint(
+  ref: string,
+  view: KingdomsView,
+  catalogue: Catalogue,
+  words: Words,
+  decision?: Decision,
+): Hint | null {
+  if (ref.startsWith('n:')) {
+    const text = decision && paymentText(ref, decision, view, words)
+    return text ? shown(text) : null
+  }
   if (ref === 'collect' && view.acting !== null) return shown(harvestText(view.acting, view, catalogue, words))
   if (ref.startsWith('action:')) return shown(words.text(`kingdoms-web-about-${ref.slice(7)}`))
   if (ref.startsWith('faction:')) {

@@ -8,6 +8,7 @@ export const DIALS = 70
 export const STRIP = 52
 export const TABS = 50
 export const PURSE = 34
+export const WHO = 28
 
 export type Arrangement =
   | {
@@ -52,7 +53,7 @@ export function arrange({ width, height }: Size, others: number): Arrangement {
       : Math.min((front - DIALS) * ASPECT, free - PANEL),
   )
   if (other < LEAST_OTHER || own < LEAST_OWN) {
-    const high = height - STRIP - TABS - PURSE
+    const high = height - STRIP - TABS - PURSE - WHO
     return { mode: 'single', own: Math.floor(Math.max(200, Math.min(width, high * ASPECT))) }
   }
   return { mode: 'table', behind, other, beside, own, tight }

@@ -13,8 +13,13 @@ export type SideView = {
   seat: number
   limit: number
   discount: number
+  /** What more is taken off for paying with one kind of resource, or with mana alone. */
+  one_kind: number
+  mana_only: number
   mana_value: number
   food_value: number
+  /** So much food together pays so much; null without such a power. */
+  feast: [food: number, points: number] | null
   /** Only the flag may be shown. */
   bound: boolean
   wins_ties: boolean
@@ -51,7 +56,7 @@ export type PlayerView = {
   captured: number
   costs: { build: number | null; research: number | null; expand: number | null }
 }
-export type Edition = { name: string; number: number; reconstructed: boolean }
+export type Edition = { name: string; reconstructed: boolean }
 export type KingdomsView = {
   seats: number
   edition: Edition

@@ -25,7 +25,6 @@ from crownlands.games.kingdoms.factions import (
     valkyries,
 )
 from crownlands.games.kingdoms.moments import Effect
-from crownlands.games.kingdoms.reading import BadEdition
 
 EFFECTS: Final[dict[str, Effect]] = {
     effect.name: effect
@@ -42,8 +41,6 @@ def give_effects() -> None:
     """magic. Every level of the edition does what the power of its name does."""
     for faction in FACTIONS:
         for power in faction.levels:
-            if power.name not in EFFECTS:
-                raise BadEdition(f"faction {faction.name}, level {power.level}, power: there is no {power.name!r}")
             power.does = EFFECTS[power.name]
 
 

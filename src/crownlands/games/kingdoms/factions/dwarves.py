@@ -15,8 +15,8 @@ def toll(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 def highest_spire(g: Kingdoms, power: Power, me: Seat) -> int:
-    """power.highest-spire. A point if nobody stands higher."""
-    return power.points(g.towers[me] == max(g.towers))
+    """power.highest-spire. A point if nobody stands higher; who has built nothing is not on the card."""
+    return power.points(0 < g.towers[me] == max(g.towers))
 
 
 LEVELS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Facts, Seat
 from crownlands.games.kingdoms.components import ARMIES, CONSCRIPT, MANA, Power, Region
-from crownlands.games.kingdoms.growth import room
+from crownlands.games.kingdoms.growth import may_live, room
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -21,8 +21,8 @@ def dread(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attack
 
 async def conscript_the_fallen(g: Kingdoms, power: Power, me: Seat, region: Region) -> None:
     """power.conscript-the-fallen. For mana the beaten army rises as one's own."""
-    full = len(g.garrison[region.index]) >= room(g, me, region)
-    if full or len(g.armies[me]) == ARMIES or g.stock[me][MANA] < power.amount:
+    fits = len(g.garrison[region.index]) < room(g, me, region) and may_live(g, me, region)
+    if not fits or len(g.armies[me]) == ARMIES or g.stock[me][MANA] < power.amount:
         return
     facts: Facts = {"region": region, "cost": power.amount}
     if await g.may_choose(me, "conscript", [CONSCRIPT], "power.conscript-the-fallen", facts) is not None:

@@ -1,7 +1,7 @@
 /** The table's arrangement, the war table, points, yields, effects, crests, words. */
 import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
-import type { GameEvent } from '../../../lib/protocol'
+import type { Decision, GameEvent } from '../../../lib/protocol'
 import { makeBundle, Words } from '../../../lib/words'
 import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf } from '../arrange'
 import { ICONS } from '../icons'
@@ -11,7 +11,8 @@ import { phaseText, shieldsText } from '../middle/phase'
 import { scoreOf } from '../score'
 import { CRESTS } from '../seats/crests'
 import type { Catalogue, KingdomsView, PlayerView, SideView } from '../types'
-import { follow } from '../war/outcome'
+import { follow, foughtBy } from '../war/outcome'
+import { discountOf, paymentText } from '../war/payment'
 import { stakesOf } from '../war/stakes'
 import { harvestOf } from '../yields'
 import data from './catalogue.json'
@@ -93,8 +94,11 @@ describe('the war table', () => {
     seat: 0,
     limit: 5,
     discount: 0,
+    one_kind: 0,
+    mana_only: 0,
     mana_value: 2,
     food_value: 0,
+    feast: null,
     bound: false,
     wins_ties: false,
     retreat_cost: 2,
@@ -116,6 +120,27 @@ describe('the war table', () => {
     expect(trapped.map(({ key }) => key)).toEqual(['win', 'lose', 'tie', 'flags'])
     expect(trapped[1]?.text).not.toBe(stakes[1]?.text)
     expect(trapped[3]?.text).not.toBe(stakes[3]?.text)
+  })
+
+  test('a discount for one kind of resource counts only where one kind pays', () => {
+    const humans = side({ discount: 1, one_kind: 2 })
+    expect([[1, 0, 0], [0, 3, 0], [1, 1, 0], [0, 0, 0]].map((way) => discountOf(humans, way as [number, number, number]))).toEqual([3, 3, 1, 3])
+    const elves = side({ mana_only: 1 })
+    expect([[1, 0, 0], [0, 3, 0], [0, 0, 0]].map((way) => discountOf(elves, way as [number, number, number]))).toEqual([1, 0, 1])
+  })
+
+  test('a payment says what is paid and what is left', () => {
+    const sides = [side({ ways: [[[0, 1, 0], [1, 0, 0]], [[0, 2, 0], [0, 1, 1], [1, 0, 0]]] })]
+    const war = { region: 'region:elan.c1', attacker: 0, defender: 1, dials: null, neutral_price: null, at_stake: [], sides }
+    const table = view({ war, players: [player({ resources: [2, 3, 1] })] })
+    const asked = (prompt: string, facts: Decision['facts'], amount: number): string | null =>
+      paymentText(`n:${amount}`, { seat: 0, seq: 1, prompt, rule: '', options: [], facts }, table, words('en'))
+    expect(asked('dial', {}, 1)).toBe('1 ore; or 1 mana')
+    expect(asked('pay-mana', { number: 2 }, 1)).toBe('1 mana; left: 1 mana, 3 ore, 1 food')
+    expect(asked('pay-mana', { number: 2 }, 0)).toBe('2 ore; or 1 ore + 1 food')
+    expect(asked('pay-food', { number: 2, mana: 0 }, 1)).toBe('1 ore + 1 food; left: 2 mana, 2 ore')
+    expect(asked('mana-instead', { cost: 3, resource: { ref: 'resource:ore' } }, 2)).toBe('2 mana + 1 ore; left: 2 ore, 1 food')
+    expect(asked('trade-amount', {}, 2)).toBeNull()
   })
 
   test('a tie is the defender\'s, unless only the attacker\'s power wins ties', () => {
@@ -140,7 +165,9 @@ describe('the war table', () => {
       event('paid', 0, { number: 5, mana: 1, ore: 2, food: 0 }),
     ])
     expect(shown).toMatchObject({ dials: [5, 0], winner: 0, paid: [{ seat: 0, number: 5, mana: 1, ore: 2, food: 0 }] })
-    expect(follow(shown, [event('removed', 1, { region })])).toEqual(shown)
+    const left = follow(shown, [event('removed', 1, { region })])
+    expect(left?.story.map(({ key }) => key)).toEqual(['dials', 'won', 'removed'])
+    expect([0, 1, 2, null].map((seat) => left && foughtBy(left, seat))).toEqual([true, true, false, false])
     expect(follow(shown, [event('collected', 2)])).toBeNull()
   })
   test('two flags are an alliance; a reserve raises the dial', () => {

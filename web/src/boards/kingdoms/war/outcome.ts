@@ -10,6 +10,8 @@ export type Outcome = {
   winner: number | null
   allied: boolean
   paid: Paid[]
+  /** What was told of it and matters afterwards: the dials, who won, where the loser went. */
+  story: GameEvent[]
 }
 
 const refOf = (fact: Fact | undefined): string =>
@@ -19,9 +21,20 @@ const numberOf = (fact: Fact | undefined): number => Number(fact ?? 0)
 /** What begins something new: then the last war is history. */
 const NEXT = new Set(['selected', 'cleared', 'moved', 'collected', 'declined', 'game-over'])
 
+const STORY = new Set([
+  'dials', 'raised', 'allied', 'no-alliance', 'won', 'captured', 'alliance-broken', 'crown-taken', 'razed',
+  'retreated', 'removed', 'sheltered', 'last-army-saved', 'last-army-stays',
+])
+
+/** Whether a seat fought in a war that has been decided. */
+export const foughtBy = (war: Outcome, seat: number | null): boolean =>
+  seat !== null && (war.attacker === seat || war.defender === `seat:${seat}`) && war.story.length > 1
+
 export function follow(before: Outcome | null, events: readonly GameEvent[]): Outcome | null {
   let war = before
-  for (const { key, seat, facts } of events) {
+  for (const event of events) {
+    const { key, seat, facts } = event
+    if (war && key !== 'war' && STORY.has(key)) war = { ...war, story: [...war.story, event] }
     if (key === 'war' && seat !== null) {
       war = {
         region: refOf(facts['region']),
@@ -31,6 +44,7 @@ export function follow(before: Outcome | null, events: readonly GameEvent[]): Ou
         winner: null,
         allied: false,
         paid: [],
+        story: [],
       }
     } else if (NEXT.has(key)) war = null
     else if (!war || seat === null) continue

@@ -131,20 +131,38 @@ kingdoms-web-war-shown = The dials are shown
 kingdoms-web-war-allied = Two flags: an alliance
 kingdoms-web-war-won = { $player } wins
 kingdoms-web-war-price = The price is { $price }
-kingdoms-web-war-limit = can show up to { $limit }
+kingdoms-web-war-limit = up to { $limit }
 kingdoms-web-war-pays = pays:
 kingdoms-web-war-pays-nothing = nothing
 kingdoms-web-war-my-dial = My dial
 kingdoms-web-war-flag = White flag: costs nothing; loses against any number.
 kingdoms-web-war-dial = { $number }, costs { $ways }
 kingdoms-web-war-or = or
+kingdoms-web-war-off = { $off } off
+kingdoms-web-war-way = { $way }{ $off ->
+    [0] {""}
+   *[other] {" "}({ $off } off)
+}
+kingdoms-web-stock-mana = { $amount } mana
+kingdoms-web-stock-ore = { $amount } ore
+kingdoms-web-stock-food = { $amount } food
+kingdoms-web-pay = { $way }; left: { $left }
 kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
     [0] {""}
    *[other] , a food { $food }
+}{ $feast ->
+    [0] {""}
+   *[other] , { $feast } food together { $points }
 }.{ $discount ->
     [0] {""}
    *[other] {" "}Your discount: { $discount }.
-} Both sides pay what they show, win or lose.
+}{ $one_kind ->
+    [0] {""}
+   *[other] {" "}Another { $one_kind } off if you pay with one kind of resource only.
+}{ $mana_only ->
+    [0] {""}
+   *[other] {" "}Another { $mana_only } off if you pay with mana only.
+}
 kingdoms-web-war-win-attacker = Win: { $region } is yours, and the other army leaves.
 kingdoms-web-war-win-defender = Win: you keep { $region }, and the attacker leaves.
 kingdoms-web-war-lose-retreat = Lose: your army retreats for { $cost } food (you have { $food }), or goes back to the supply.
@@ -178,4 +196,4 @@ kingdoms-web-about-edition-territories = Territories: all outlines and about hal
 kingdoms-web-about-edition-tower = Tower: the costs are from the rulebook, the points are reconstructed.
 kingdoms-web-about-edition-tokens = Exploration tokens: kinds and effects are from the rulebook, most counts are reconstructed.
 kingdoms-web-about-edition-extra = Extra factions of the expansion Heroes’ Call: { $factions }.
-kingdoms-web-about-edition-replace = Edition { $name }, number { $number }. Who owns the printed game can load a corrected edition.
+kingdoms-web-about-edition-replace = Edition: { $name }. Who owns the printed game can load a corrected edition.

@@ -192,6 +192,7 @@ cost-in-food = { $food ->
     }
 }
 event-last-army-saved = { $player } keeps the last army: from { $source } it goes to { $target }.
+event-last-army-stays = { $player } keeps the last army: no region on the table is free, so it stays in { $region } and shares it.
 event-sheltered = { $player }’s army from { $source } finds shelter in the church in { $target }.
 event-removed = { $player } loses an army in { $region }.
 event-spoils = { $player } takes { $amount } mana from { $foe }.
@@ -263,4 +264,5 @@ option-extra = Extra factions
 option-exploration = Exploration tokens
     .help = Finds lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to come turns them up.
 option-edition = Edition
-    .help = The number of the edition with the components. The one that comes with the house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours, not the printed ones.
+    .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. A host can load the printed one from a file.
+option-edition-reconstruction-1 = reconstruction of this house

@@ -1,4 +1,5 @@
 ### The five levels of every faction: name and what it does. Numbers come with the edition.
+### Every line is one statement; cards show the first, the rules all of them.
 
 
 ## Humans
@@ -39,7 +40,9 @@ rule-power-strength = Every war costs you { power-strength-amount } less.
     .title = { power-strength }
 
 power-reserve = Reserve
-rule-power-reserve = After both dials have been shown with numbers, you may spend one mana more and raise it by what that mana is worth in this war, even above 11. Ruling: the number that you showed must still be payable; if both sides have this power, the attacker decides first.
+rule-power-reserve =
+    After both dials have been shown with numbers, you may spend one mana more and raise your number by what that mana is worth in this war, even above 11.
+    Ruling: the number that you showed must still be payable; if both sides have this power, the attacker decides first.
     .title = { power-reserve }
 
 power-undisputed-home = Undisputed home
@@ -66,7 +69,9 @@ rule-power-night-shift = When trade is the action, you may build instead.
     .title = { power-night-shift }
 
 power-highest-spire = Highest spire
-rule-power-highest-spire = At the end: { power-highest-spire-amount } VP if nobody stands higher on the tower card than you.
+rule-power-highest-spire =
+    At the end: { power-highest-spire-amount } VP if nobody stands higher on the tower card than you.
+    Ruling: who has built no level is not on the card yet.
     .title = { power-highest-spire }
 
 
@@ -85,7 +90,9 @@ rule-power-foragers = Whenever you move an army into a region, you gain { power-
     .title = { power-foragers }
 
 power-ambush = Ambush
-rule-power-ambush = Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet; you are the attacker. Ruling: both armies must be allowed to stand in their new regions, your own region may be shared with that player only, neither region may hold three armies, and no last army may get into a war this way. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
+rule-power-ambush =
+    Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet, allies or not: first in the region that you enter, then in the one that you left.
+    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
     .title = { power-ambush }
 
 power-everywhere = Everywhere
@@ -104,7 +111,9 @@ rule-power-gifts = When you form an alliance, the other player gains { power-gif
     .title = { power-gifts }
 
 power-shared-table = Shared table
-rule-power-shared-table = When you form an alliance, you gain { power-shared-table-amount } resource of your choice. Ruling: this and Gifts work each time two flags make a region of yours a shared one.
+rule-power-shared-table =
+    When you form an alliance, you gain { power-shared-table-amount } resource of your choice.
+    Ruling: this and Gifts work each time two flags make a region of yours a shared one.
     .title = { power-shared-table }
 
 power-bond = Bond
@@ -119,7 +128,9 @@ rule-power-friends-of-all = At the end: { power-friends-of-all-amount } VP for e
 ## Elves
 
 power-great-exchange = Great exchange
-rule-power-great-exchange = When you trade for mana, you may turn both ore and food into mana in the same action.
+rule-power-great-exchange =
+    When you trade for mana, you may turn both ore and food into mana in the same action.
+    Ruling: these are two exchanges, one after the other; the second amount is chosen after the first, and what does not fit is lost.
     .title = { power-great-exchange }
 
 power-pure-sorcery = Pure sorcery
@@ -200,7 +211,7 @@ rule-power-dread = A war costs you { power-dread-amount } less against a player 
     .title = { power-dread }
 
 power-conscript-the-fallen = Conscript the fallen
-rule-power-conscript-the-fallen = When you win a war and the beaten army leaves the game, you may pay { power-conscript-the-fallen-amount } mana and put an army of your supply into the contested region.
+rule-power-conscript-the-fallen = When you win a war and the beaten army leaves the game, you may pay { power-conscript-the-fallen-amount } mana and put an army of your supply into the contested region, if there is room and it may stand there.
     .title = { power-conscript-the-fallen }
 
 power-haunted-land = Haunted land
@@ -280,23 +291,33 @@ rule-power-over-the-battlefield = At the end: { power-over-the-battlefield-amoun
 ## Shapeshifters
 
 power-shape-1 = Shape 1
-rule-power-shape-1 = When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 1. A faction that you have drawn before does not come again as long as there are others.
+rule-power-shape-1 =
+    When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 1.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
     .title = { power-shape-1 }
 
 power-shape-2 = Shape 2
-rule-power-shape-2 = When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 2. A faction that you have drawn before does not come again as long as there are others.
+rule-power-shape-2 =
+    When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 2.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
     .title = { power-shape-2 }
 
 power-shape-3 = Shape 3
-rule-power-shape-3 = When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 3. A faction that you have drawn before does not come again as long as there are others.
+rule-power-shape-3 =
+    When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 3.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
     .title = { power-shape-3 }
 
 power-shape-4 = Shape 4
-rule-power-shape-4 = When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 4. A faction that you have drawn before does not come again as long as there are others.
+rule-power-shape-4 =
+    When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 4.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
     .title = { power-shape-4 }
 
 power-shape-5 = Shape 5
-rule-power-shape-5 = When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 5. A faction that you have drawn before does not come again as long as there are others.
+rule-power-shape-5 =
+    When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 5.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
     .title = { power-shape-5 }
 
 
@@ -338,7 +359,9 @@ rule-power-sunlight = At the start of your turn as the active player you gain { 
     .title = { power-sunlight }
 
 power-fallen-leaves = Fallen leaves
-rule-power-fallen-leaves = Before you act or collect, you may give up an army for { power-fallen-leaves-amount } mana, as often as you like, but never the last one. Ruling: “at any time” is whenever you are asked to act; of two armies in ruins the lying one goes.
+rule-power-fallen-leaves =
+    Before you act or collect, you may give up an army for { power-fallen-leaves-amount } mana, as often as you like, but never the last one.
+    Ruling: “at any time” is whenever you are asked to act; of two armies in ruins the lying one goes.
     .title = { power-fallen-leaves }
 
 power-one-forest = One forest
@@ -361,7 +384,9 @@ rule-power-ice-masonry = Building costs you { power-ice-masonry-amount } ore les
     .title = { power-ice-masonry }
 
 power-frostbite = Frostbite
-rule-power-frostbite = When you learn this, another player of your choice loses the highest level of magic.
+rule-power-frostbite =
+    When you learn this, another player of your choice loses the highest level of magic with its power.
+    Ruling: an end that this level has triggered stays triggered, and a forest with three armies keeps them.
     .title = { power-frostbite }
 
 power-frozen-seas = Frozen seas

@@ -114,7 +114,7 @@ rule-war-pay =
 
 rule-war-outcome =
     The winner’s army stays in the region. The loser’s army retreats or goes back to the supply.
-    Ruling: the attacker pays first, then the defender; then powers that act on a white flag and on a victory; then the loser leaves.
+    Ruling, in this order: the attacker pays, then the defender; powers that punish a number against a white flag; the crown changes hands; the winner’s spoils; the dragon; the loser leaves, and powers that reward a lost army work; the winner may conscript the fallen; powers that console the loser; tokens that a retreat has reached.
     .title = The outcome
 
 rule-war-retreat =
@@ -136,7 +136,8 @@ rule-war-breaking =
 
 rule-war-last =
     If a broken alliance would cost a player the last army and there is no way to retreat, the army moves for nothing to the nearest region without armies, if need be on another territory.
-    Ruling: steps of a patrol count; if none of the territory’s regions is free, any free region on the table will do. Whoever can retreat with the last army must.
+    Ruling: steps of a patrol count; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. Whoever can retreat with the last army must.
+    Ruling: an ambush can bring two wars; an army that has become its owner’s last one in the first is saved in the second just so.
     .title = The last army is saved
 
 ## The other actions
@@ -151,6 +152,7 @@ rule-research =
 
 rule-magic =
     A power works from the moment when it is learned, together with all earlier ones.
+    Ruling: who loses a level of magic loses the highest one with its power, and may learn it again at its price. If the fifth level has triggered the end, the end stays.
     .title = Magic
 
 rule-expand =
@@ -158,7 +160,7 @@ rule-expand =
     .title = Expand
 
 rule-trade =
-    Give any number of one resource and get as many of one other. One exchange an action.
+    Give any number of one resource and get as many of one other. One exchange an action. What does not fit on the counter is lost.
     .title = Trade
 
 ## Resources and the land
@@ -229,7 +231,7 @@ rule-exploration =
 
 rule-exploration-reveal =
     The first army that comes to the region turns the token up. A war is fought first, and the token is turned only if the army stays.
-    Ruling: an army that retreats to the region turns the token too, when the war is over.
+    Ruling: when the war is over, an army that has retreated to the region turns the token too, and so does a last army that was saved there. After an ambush both armies that changed places turn tokens, the ambusher’s first.
     .title = Turning a token up
 
 rule-exploration-five =
@@ -252,7 +254,7 @@ rule-exploration-bandits =
 
 rule-exploration-lair =
     Whoever controls the region and wins a war anywhere may make the loser lose a level of the tower instead of the army, which then must retreat without cost to an adjacent region; if there is none, the army is lost all the same.
-    Ruling: not against a player without a tower, and an attacker does not control the contested region yet. When an alliance is broken, this saves the army in the contested region only.
+    Ruling: not against a player without a tower. The contested region is controlled by whoever stood there before, not by who has just come. When an alliance is broken, this saves the army in the contested region only.
     .title = Dragon’s lair
 
 rule-exploration-camp =
@@ -262,7 +264,7 @@ rule-exploration-camp =
 
 rule-exploration-fort =
     Whoever controls the region pays 2 less in every war as the attacker.
-    Ruling: two forts give 4. A fort in the contested region does not help the attacker.
+    Ruling: two forts give 4. A fort in the contested region does not help who has just come there.
     .title = Fort
 
 rule-exploration-city =

@@ -137,20 +137,47 @@ kingdoms-web-war-shown = Кубики открыты
 kingdoms-web-war-allied = Два флага: альянс
 kingdoms-web-war-won = Побеждает { $player }
 kingdoms-web-war-price = Цена войны: { $price }
-kingdoms-web-war-limit = может выставить до { $limit }
+kingdoms-web-war-limit = до { $limit }
 kingdoms-web-war-pays = платит:
 kingdoms-web-war-pays-nothing = ничего
 kingdoms-web-war-my-dial = Мой кубик
 kingdoms-web-war-flag = Белый флаг: ничего не стоит и проигрывает любому числу.
 kingdoms-web-war-dial = { $number }; цена: { $ways }
 kingdoms-web-war-or = или
+kingdoms-web-war-off = скидка { $off }
+kingdoms-web-war-way = { $way }{ $off ->
+    [0] {""}
+   *[other] {" "}(скидка { $off })
+}
+kingdoms-web-stock-mana = { $amount } { $amount ->
+    [one] мана
+   *[other] маны
+}
+kingdoms-web-stock-ore = { $amount } { $amount ->
+    [one] руда
+   *[other] руды
+}
+kingdoms-web-stock-food = { $amount } { $amount ->
+    [one] еда
+   *[other] еды
+}
+kingdoms-web-pay = { $way }; останется: { $left }
 kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $food ->
     [0] {""}
    *[other] , еда — { $food }
+}{ $feast ->
+    [0] {""}
+   *[other] , каждые { $feast } еды — { $points }
 }.{ $discount ->
     [0] {""}
    *[other] {" "}Ваша скидка: { $discount }.
-} Каждый платит за своё число — и победитель, и проигравший.
+}{ $one_kind ->
+    [0] {""}
+   *[other] {" "}Скидка больше на { $one_kind }, если платить ресурсами одного вида.
+}{ $mana_only ->
+    [0] {""}
+   *[other] {" "}Скидка больше на { $mana_only }, если платить только маной.
+}
 kingdoms-web-war-win-attacker = Победа: область ваша ({ $region }), чужая армия уходит.
 kingdoms-web-war-win-defender = Победа: область остаётся вашей ({ $region }), зачинщик уходит.
 kingdoms-web-war-lose-retreat = Поражение: отступить за еду ({ $cost }, у вас { $food }) или вернуть армию в запас.
@@ -184,4 +211,4 @@ kingdoms-web-about-edition-territories = Территории: все очерт
 kingdoms-web-about-edition-tower = Башня: цены — из правил, очки — реконструкция.
 kingdoms-web-about-edition-tokens = Жетоны находок: виды и свойства — из правил, количество почти всех — реконструкция.
 kingdoms-web-about-edition-extra = Дополнительные расы из Heroes’ Call: { $factions }.
-kingdoms-web-about-edition-replace = Издание { $name }, номер { $number }. Владелец напечатанной игры может загрузить исправленное издание.
+kingdoms-web-about-edition-replace = Издание: { $name }. Владелец напечатанной игры может загрузить исправленное издание.

@@ -1,4 +1,4 @@
-"""components. Reading a TOML table key by key: what is missing, wrong or unknown is said with the way to it."""
+"""Reading an edition key by key: what is missing, wrong or unknown is said with its line."""
 
 from __future__ import annotations
 
@@ -6,25 +6,23 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from crownlands.core.errors import CrownlandsError
+from crownlands.core.editions import BadEdition, EditionFile
+from crownlands.core.toml_lines import Way
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LANGUAGES = ("en", "ru")
 
 
-class BadEdition(CrownlandsError):
-    """An edition file that cannot be used, in one line with the key that is wrong."""
-
-
 class Entry:
-    """A table of the file; `where` is the way to it, such as `territory 3 (galson), region 2 (p1), `."""
+    """A table of the file, and the way to it."""
 
-    def __init__(self, data: Mapping[str, Any], where: str) -> None:
+    def __init__(self, file: EditionFile, data: Mapping[str, Any], way: Way = ()) -> None:
+        self._file = file
         self._left = dict(data)
-        self.where = where
+        self._way = way
 
     def wrong(self, key: str, what: str) -> BadEdition:
-        return BadEdition(f"{self.where}{key}: {what}")
+        return self._file.wrong((*self._way, key), what)
 
     def nothing_else(self) -> None:
         """Every key has been read; one that nobody knows is an error, not a silent nothing."""
@@ -102,16 +100,15 @@ class Entry:
         raise self.wrong(key, f"{value!r} is no point [x, y] with both from 0 to 1")
 
     def table(self, key: str) -> Entry:
-        return Entry(self._take(key, dict), f"{self.where}{key}, ")
+        return Entry(self._file, self._take(key, dict), (*self._way, key))
 
     def tables(self, key: str) -> list[Entry]:
         rows = self._take(key, list)
         found = []
-        for number, row in enumerate(rows, start=1):
+        for number, row in enumerate(rows):
             if not isinstance(row, dict):
-                raise self.wrong(f"{key} {number}", "is not a table")
-            name = f" ({row['id']})" if isinstance(row.get("id"), str) else ""
-            found.append(Entry(row, f"{self.where}{key} {number}{name}, "))
+                raise self.wrong(key, f"{row!r} is not a table")
+            found.append(Entry(self._file, row, (*self._way, key, number)))
         return found
 
 
