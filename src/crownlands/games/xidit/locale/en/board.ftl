@@ -87,6 +87,13 @@ xidit-web-kept = { $count } { $count ->
     [one] storey
    *[other] storeys
 } kept
+xidit-web-reward-part = { $what }; you would get { $count }
+xidit-web-reward-nothing = gives nothing: { $why ->
+    [regions-closed] the regions here are closed
+    [guild-of-another] another guild stands here
+    [guild-is-full] your guild is full
+   *[no-storeys] you have none left
+}
 xidit-web-have = you have { $count }
 xidit-web-neutral-to = { $from } → { $to } points
 
@@ -126,7 +133,13 @@ xidit-plan-titan-weak = { $city } has no tile, and you have too few units for a 
 xidit-plan-titan-weak-short = too weak
 xidit-plan-hoped = { $city } has no tile yet; one that waits in a queue may come first.
 xidit-plan-hoped-short = if it comes
-xidit-plan-twice = You will have acted in { $city } already: once a city a year.
+xidit-plan-spare = Beats the { $tile } in { $city } only if you do not give the Titan: { $units }.
+xidit-plan-spare-short = or Titan
+xidit-plan-twice = { $deed ->
+    [recruit] You will have recruited in { $city } already: one unit a city and year.
+    [threat] You will have exiled a Titan from { $city }: in that year no threat is beaten there.
+   *[titan] You will have acted in { $city } already: in that year no Titan is exiled there.
+}
 xidit-plan-twice-short = once only
 xidit-plan-empty = There will be nothing to do in { $city }.
 xidit-plan-empty-short = nothing
