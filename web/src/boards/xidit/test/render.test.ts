@@ -10,6 +10,7 @@ import { makeBundle, Words } from '../../../lib/words'
 import { Notes } from '../../parts/notes.svelte'
 import { Peek } from '../../parts/peek.svelte'
 import Calendar from '../Calendar.svelte'
+import Ending from '../Ending.svelte'
 import Map from '../map/Map.svelte'
 import Rail from '../Rail.svelte'
 import Seats from '../seats/Seats.svelte'
@@ -120,9 +121,14 @@ describe.each(tongues)('in $language', (words) => {
     now.players.forEach((player, seat) => (player.units = [seat, 0, 0, 0, 1]))
     const places = [{ seat: 1, points: 9 }, { seat: 2, points: 5 }, { seat: 0, points: 5 }]
     const hall: ScoringView[] = [{ column: 'column:wealth', places, out: [0] }]
-    const body = drawn(Stage, stage({ now: { ...now, phase: 'over', hall } }))
-    expect(body).toContain(words.text('xidit-web-tie-units', { count: 3 }))
-    expect(body.match(/class="units/g)).toHaveLength(2)
+    const view = { ...now, phase: 'over', hall, saviour: 1, neutral: null }
+    const ending = (places_ = places): string =>
+      drawn(Ending, { view: { ...view, hall: [{ ...hall[0], places: places_ }] }, words, motion: false, told: nothing })
+    expect(ending()).toContain(words.text('xidit-web-tie-units', { count: 3 }))
+    expect(ending().match(/class="units/g)).toHaveLength(2)
+    const rule = words.text('xidit-web-hall-ties', { neutral: 'no' })
+    expect(ending()).toContain(rule)
+    expect(ending([{ seat: 1, points: 9 }, { seat: 2, points: 6 }, { seat: 0, points: 5 }])).not.toContain(rule)
   })
   test('the census, the wait, the start and the Hall of Fame have words', () => {
     const now = begun.after

@@ -170,7 +170,10 @@ xidit-web-hall-about = Three scorings, one after the other. { $out ->
     [1] In each of them the last of those who are still in goes out.
    *[other] In the first of them the last two go out, then one each time.
 }
-xidit-web-hall-ties = Of equals, whoever has more units stands higher; then whoever sits nearer, clockwise, to the first player of the last year. The neutral player loses every tie.
+xidit-web-hall-ties = Of equals, whoever has more units stands higher; then whoever sits nearer, clockwise, to the first player of the last year.{ $neutral ->
+    [yes] {" "}The neutral player loses every tie.
+   *[no] {""}
+}
 xidit-web-tie-units = { $count } { $count ->
     [one] unit
    *[other] units
