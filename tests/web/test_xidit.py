@@ -113,7 +113,7 @@ def test_a_plan_is_made_with_the_wheels_shown_on_the_map_and_warned_of(visit: Vi
 
 
 def _any(guest: Guest, *keys: str) -> re.Pattern[str]:
-    facts = {"city": "City 7", "tile": "…", "units": "…"}
+    facts = {"city": "City 7", "tile": "…", "units": "…", "deed": "recruit"}
     starts = [guest.says(f"xidit-plan-{key}", **facts).split("…")[0].strip() for key in keys]
     return re.compile("|".join(re.escape(start[:14]) for start in starts))
 

@@ -20,16 +20,33 @@ def test_the_years_of_the_census(short: bool, years: set[int]) -> None:
 
 
 def test_the_clerics_of_the_book() -> None:
-    """census.example, census.bards. Vitya and Pasha show one, Sasha none, Sveta two: she places two bards."""
+    """census.example, census.bards. Vitya and Pasha show one, Sasha none, Sveta two: she places two bards.
+
+    The book does not say what Sasha has: three clerics, more than anybody shows, and a closed hand that is empty.
+    """
     scene = Scene(year=4).at_census("cleric").hero(2, 6)
-    scene.units(0, cleric=1).units(1, cleric=1).units(2, cleric=2)
-    assert [decision.seat for decision in scene.now.pending] == [0, 1, 2], "who has none shows none"
+    scene.units(0, cleric=1).units(1, cleric=1).units(2, cleric=2).units(3, cleric=3)
+    assert [decision.seat for decision in scene.now.pending] == [0, 1, 2, 3]
     scene.hands(1, 1, 2, 0)
+    assert [(event.seat, event.facts["units"]) for event in scene.told("showed")] == [
+        (0, 1),
+        (1, 1),
+        (2, 2),
+        (3, 0),
+    ]
+    assert [event.seat for event in scene.told("most-units")] == [2]
     assert (scene.prompt, scene.seat) == ("census-bard", 2)
     assert scene.offered == {"northwest", "southwest", "centre", "done"}
     scene.answers("centre", "northwest")
     assert scene.sung(2) == {"centre": 1, "northwest": 1}
-    assert scene.army(2) == {"cleric": 2}, "the units go back behind the screen"
+    assert (scene.army(2), scene.army(3)) == ({"cleric": 2}, {"cleric": 3}), "the units go back behind the screen"
+    assert scene.sung(3) == {}
+
+
+def test_who_has_no_unit_of_a_kind_is_not_asked_for_a_hand() -> None:
+    """census.hand. A choice of one is not asked for (ruling X16)."""
+    scene = Scene(year=4).at_census("cleric").units(0, cleric=1).units(2, cleric=2)
+    assert [decision.seat for decision in scene.now.pending] == [0, 2]
 
 
 def test_hands_are_closed_until_all_are_in() -> None:
@@ -85,7 +102,11 @@ def test_without_bards_or_open_regions_nothing_is_placed() -> None:
         Scene(year=4).at_census("infantry").hero(0, 6).bards(0, south=20).units(0, infantry=1).hands(1, 0, 0, 0)
     )
     assert scene.g.phase == PLANNING
-    assert len(scene.told("lost-reward", 0)) == 1
+    assert [event.seen_by(1)["why"] for event in scene.told("no-reward", 0)] == ["no-bards"]
+    one = Scene(year=4).at_census("cleric").hero(0, 6).bards(0, south=19).units(0, cleric=1).hands(1, 0, 0, 0)
+    assert (one.prompt, one.now.pending[0].facts) == ("census-bard", {"left": 1}), "two for clerics, one is left"
+    one.answers("centre")
+    assert (one.g.stock[0], one.sung(0), one.g.phase) == (0, {"south": 19, "centre": 1}, PLANNING)
     closed = Scene(3, year=4).at_census("infantry").hero(0, 20).units(0, infantry=1).hands(1, 0, 0)
     assert closed.sung(0) == {}
     assert [event.facts["why"] for event in closed.told("no-reward", 0)] == ["regions-closed"]

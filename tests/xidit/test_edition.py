@@ -15,9 +15,10 @@ from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
-from crownlands.games.xidit.components import TILES
+from crownlands.games.xidit.components import TILES, UNIT_TOTALS
 from crownlands.games.xidit.edition import BUILT_IN, RECONSTRUCTION, SETTING, load
 
+UNITS_IN_BOX = tuple(UNIT_TOTALS.values())
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 
 
@@ -45,8 +46,37 @@ def test_the_reconstruction_fits_every_figure_of_the_book() -> None:
     assert RECONSTRUCTION.recruits[5] == (1, 2, 1, 0, 1)
 
 
+def test_the_reconstruction_has_the_tiles_of_the_examples() -> None:
+    """components, recruit.weakest, threat.units, reward.coins, reward.bards, reward.guild, tiles.example."""
+    recruits, costs, rewards = (
+        table[:21] for table in (RECONSTRUCTION.recruits, RECONSTRUCTION.costs, RECONSTRUCTION.rewards)
+    )
+    assert recruits[4][0] >= 1, "Sveta recruits militia in city 5"
+    archer, infantry, mage = (recruits[6][unit] for unit in (1, 2, 4))
+    assert min(archer, infantry, mage) >= 1, "an archer unit, infantry and a mage are left in city 7"
+    assert sum(recruits[6]) - recruits[6][0] <= 5 - 2, "who has left it was not stronger than the archers"
+    assert sum(recruits[7]) == 5, "Pasha empties city 8"
+    assert (0, 1, 0, 0, 1) in costs, "Sasha gives archers and a mage for one threat"
+    assert any((coins, bards) == (5, 4) for coins, bards, _ in rewards), "Pasha's five coins and four bards"
+    assert any(storeys == 4 for _, _, storeys in rewards), "Sasha's four storeys"
+    assert {tile.city for tile in TILES if not tile.crown} == set(range(21))
+    assert 20 not in RECONSTRUCTION.crowned, "city 21 has no tile in a game of three"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_threat_of_the_reconstruction_can_be_beaten(seats: int) -> None:
+    """components, threat.units. The box has its units, and recruit tiles of other cities in play bring them."""
+    shift, cities = (21, RECONSTRUCTION.crowned) if seats == 3 else (0, range(21))
+    for city in cities:
+        cost = RECONSTRUCTION.costs[city + shift]
+        assert 1 <= sum(cost) <= 5
+        for unit, needed in enumerate(cost):
+            elsewhere = sum(RECONSTRUCTION.recruits[other + shift][unit] for other in cities if other != city)
+            assert needed <= min(elsewhere, UNITS_IN_BOX[unit])
+
+
 def test_the_reconstruction_has_the_pieces_of_the_box() -> None:
-    """components, setup.tiles, titans. 21 and 18 tiles, six Titans, and every threat can be beaten."""
+    """components, setup.tiles, titans. 21 and 18 tiles, six Titans, five units a tile, four on a crowned one."""
     assert len(RECONSTRUCTION.data["tile"]) == 39
     assert len(RECONSTRUCTION.crowned) == 18
     assert Counter(RECONSTRUCTION.titan_units) == {3: 2, 4: 2, 5: 2}

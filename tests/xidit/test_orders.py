@@ -11,11 +11,17 @@ def test_the_year_of_the_blue_player() -> None:
     scene = Scene()
     scene.tiles(recruits=(7, 6, 1, 2, 3), threats=(17, 8, 9, 10, 12), next_threats=(14, 15))
     scene.waiting(7, archer=1, infantry=1, mage=1).hero(0, 7).units(0, militia=2, archer=2, cleric=1)
+    assert scene.g.waiting[25:30] == [1, 2, 1, 0, 1], "the five units of city 6"
+    militia, archers, clerics = (scene.g.barracks[unit] for unit in (0, 1, 3))
     scene.plan("!r!br!")
-    assert [event.facts["unit"].ref for event in scene.told("recruited", 0)] == ["unit:archer", "unit:militia"]  # type: ignore[union-attr]
+    assert [(str(event.facts["city"]), str(event.facts["unit"])) for event in scene.told("recruited", 0)] == [
+        ("city:7", "unit:archer"), ("city:6", "unit:militia"),
+    ]  # fmt: skip
+    assert (scene.g.waiting[30:35], scene.g.waiting[25:30]) == ([0, 0, 1, 0, 1], [0, 2, 1, 0, 1])
     assert scene.city(0) == 17
     assert scene.prompt == "reward"
     assert scene.army(0) == {"militia": 2, "archer": 2}, "one militia, one archer unit and one cleric are paid"
+    assert [scene.g.barracks[unit] for unit in (0, 1, 3)] == [militia + 1, archers + 1, clerics + 1]
     scene.answers("guild", "bards", "snow", "centre", "centre")
     assert (scene.g.owners[16], scene.g.guilds[16], scene.g.coins[0]) == (0, 3, 0)
     assert scene.sung(0) == {"snow": 1, "centre": 2}

@@ -79,18 +79,24 @@ def test_a_guild_is_built_up_to_four_storeys() -> None:
     assert (scene.g.guilds[9], scene.g.storeys[0]) == (4, 15 - 4)
 
 
-def test_a_full_guild_gives_nothing_and_is_no_reward() -> None:
-    """reward.guild. With two others to take, it is left out (ruling X9)."""
+def test_a_full_guild_may_be_chosen_and_gives_nothing() -> None:
+    """reward, reward.guild. So nobody must spend bards; the question says that it gives nothing (ruling X9)."""
     scene = at_threat().guild(0, 10, 4).plan("!")
-    assert scene.prompt == "bard"
-    assert scene.g.coins[0] == 3
+    assert scene.offered == {"coins", "bards", "guild"}
+    assert facts_of(scene, "sing", "build") == ("fits", "guild-is-full")
+    scene.answers("guild", "coins")
+    assert (scene.prompt, scene.g.coins[0], scene.g.guilds[9], scene.g.stock[0]) == ("order", 3, 4, 20)
 
 
 def test_a_city_has_one_guild() -> None:
-    """reward.guild. Beside another player's nothing is built."""
-    scene = at_threat().guild(1, 10, 1).plan("!")
-    assert scene.prompt == "bard"
-    assert (scene.g.owners[9], scene.g.guilds[9]) == (1, 1)
+    """reward.guild. Beside another player's nothing is built, nor is a storey that waits (rulings X9, X13)."""
+    scene = at_threat().guild(1, 10, 1).guild(0, 3, 4)
+    scene.g.kept[0], scene.g.storeys[0] = 1, 10
+    scene.plan("!")
+    assert facts_of(scene, "sing", "build") == ("fits", "guild-of-another")
+    scene.answers("coins", "guild")
+    assert (scene.g.owners[9], scene.g.guilds[9], scene.g.kept[0], scene.g.storeys[0]) == (1, 1, 1, 10)
+    assert scene.told("built") == []
 
 
 def test_without_storeys_there_is_no_guild() -> None:
@@ -98,13 +104,22 @@ def test_without_storeys_there_is_no_guild() -> None:
     scene = at_threat()
     for city, storeys in ((1, 4), (2, 4), (3, 4), (4, 3)):
         scene.guild(0, city, storeys)
-    assert scene.plan("!").prompt == "bard"
+    assert facts_of(scene.plan("!"), "build") == ("no-storeys",)
+    scene.answers("guild", "coins")
+    assert (scene.prompt, scene.g.guilds[9], scene.g.owners[9]) == ("order", 0, -1)
 
 
-def test_what_is_possible_is_given_if_two_kinds_give_nothing() -> None:
-    """reward. No bards, another's guild: only coins (ruling X9)."""
+def test_without_bards_there_is_no_choice_whatever_the_others_give() -> None:
+    """reward, reward.bards. No bards, another's guild: only coins (ruling X9)."""
     scene = at_threat().bards(0, south=20).guild(1, 10, 4).plan("!")
     assert (scene.prompt, scene.g.coins[0]) == ("order", 3)
+    assert why_lost(scene) == [("reward:bards", "no-bards"), ("reward:guild", "guild-of-another")]
+
+
+def facts_of(scene: Scene, *names: str) -> tuple[Any, ...]:
+    """What the question says."""
+    facts = scene.now.pending[0].facts or {}
+    return tuple(facts[name] for name in names)
 
 
 def why_lost(scene: Scene) -> list[tuple[str, Any]]:
@@ -114,22 +129,27 @@ def why_lost(scene: Scene) -> list[tuple[str, Any]]:
 
 def test_everybody_is_told_why_a_reward_gives_nothing() -> None:
     """reward, reward.guild, variant.three. Guilds, storeys and closed regions lie in the open."""
-    assert why_lost(at_threat().plan("!")) == []
-    assert why_lost(at_threat().guild(1, 10, 1).plan("!")) == [("reward:guild", "guild-of-another")]
-    assert why_lost(at_threat().guild(0, 10, 4).plan("!")) == [("reward:guild", "guild-is-full")]
+    both = ("coins", "guild")
+    assert why_lost(at_threat().plan("!").answers(*both)) == []
+    assert why_lost(at_threat().guild(1, 10, 1).plan("!").answers(*both)) == [("reward:guild", "guild-of-another")]
+    assert why_lost(at_threat().guild(0, 10, 4).plan("!").answers(*both)) == [("reward:guild", "guild-is-full")]
     spent = at_threat().guild(0, 1, 4).guild(0, 2, 4).guild(0, 3, 4).guild(0, 4, 3)
-    assert why_lost(spent.plan("!")) == [("reward:guild", "no-storeys")]
+    assert why_lost(spent.plan("!").answers(*both)) == [("reward:guild", "no-storeys")]
+    unused = at_threat().guild(1, 10, 1).plan("!").answers("coins", "bards", "snow", "snow")
+    assert why_lost(unused) == [], "what was not chosen is not missed"
     closed = Scene(3).wake(3).hero(0, 20).units(0, militia=3).guild(1, 20, 2).plan("!").answers("3b")
+    assert facts_of(closed, "sing", "build") == ("regions-closed", "guild-of-another")
+    closed.answers("bards", "guild")
     assert why_lost(closed) == [("reward:bards", "regions-closed"), ("reward:guild", "guild-of-another")]
+    assert closed.g.coins[0] == 0, "whoever wants nothing gets nothing"
 
 
-def test_that_bards_have_run_out_is_told_to_their_owner_only() -> None:
-    """reward.bards. They were behind a screen (ruling X16)."""
+def test_that_bards_have_run_out_is_said_openly() -> None:
+    """reward.bards. Anybody can count to twenty (ruling X16)."""
     scene = at_threat().bards(0, south=20).plan("!")
-    assert why_lost(scene) == []
-    (event,) = scene.told("lost-reward", 0)
-    assert str(event.seen_by(0)["reward"]) == "reward:bards"
-    assert event.seen_by(1) == event.seen_by(None) == {}
+    (event,) = scene.told("no-reward", 0)
+    assert event.seen_by(0) == event.seen_by(1) == event.seen_by(None)
+    assert (str(event.seen_by(1)["reward"]), event.seen_by(1)["why"]) == ("reward:bards", "no-bards")
 
 
 def test_a_chosen_reward_is_taken_in_full() -> None:
@@ -143,8 +163,8 @@ def test_a_chosen_reward_is_taken_in_full() -> None:
 
 
 def test_closed_regions_take_no_bards() -> None:
-    """variant.three. At city 20, between two closed regions, bards are no reward; a guild can be built there."""
-    scene = Scene(3).wake(3).hero(0, 20).units(0, militia=3).plan("!").answers("3b")
+    """variant.three. At city 20, between two closed regions, bards give nothing; a guild can be built there."""
+    scene = Scene(3).wake(3).hero(0, 20).units(0, militia=3).plan("!").answers("3b", "coins", "guild")
     assert scene.prompt == "neutral"
     assert (scene.g.coins[0], scene.g.guilds[19], scene.sung(0)) == (3, 2, {})
     half = Scene(3).wake(3).hero(0, 14).units(0, militia=3).plan("!").answers("3b", "coins", "bards")

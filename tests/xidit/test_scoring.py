@@ -61,12 +61,21 @@ def test_of_equals_with_as_many_units_the_later_in_turn_goes_out(monkeypatch: py
     assert hall(scene) == [((2, 3, 0, 1), (1,)), ((2, 3, 0, 1), (0,)), ((2, 3, 0, 1), (3,))]
 
 
-def test_five_players_lose_two_in_the_first_scoring(monkeypatch: pytest.MonkeyPatch) -> None:
-    """end.out, setup.scoring. Then one each: the last place is the worst."""
-    scene = Scene(5)
+@pytest.mark.parametrize("short", [False, True])
+def test_five_players_lose_two_in_the_first_scoring(monkeypatch: pytest.MonkeyPatch, short: bool) -> None:
+    """end.out, setup.scoring, variant.short. Then one each: the last place is the worst; in nine years too."""
+    scene = Scene(5, short=short)
+    assert GAME.view(scene.g, 0)["out"] == [2, 1, 1]
     columns(monkeypatch, [1, 2, 3, 4, 5], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5])
     assert [out for _, out in hall(scene)] == [(0, 1), (2,), (3,)]
     assert GAME.ranking(scene.g) == [[4], [3], [2], [1], [0]]
+
+
+def test_units_break_ties_by_their_number_not_by_their_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """end.ties. Three units of three kinds stand above two mages, whoever sits nearer to the first player."""
+    scene = Scene().units(0, mage=2).units(1, militia=1, archer=1, infantry=1).units(2, mage=4).units(3, mage=4)
+    columns(monkeypatch, [5, 5, 5, 5], [5, 5, 5, 5], [5, 5, 5, 5])
+    assert hall(scene) == [((2, 3, 1, 0), (0,)), ((2, 3, 1, 0), (1,)), ((2, 3, 1, 0), (3,))]
 
 
 def test_who_is_out_does_not_count_for_going_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,9 +85,10 @@ def test_who_is_out_does_not_count_for_going_out(monkeypatch: pytest.MonkeyPatch
     assert [out for _, out in hall(scene)] == [(0,), (1,), (2,)]
 
 
-def test_wealth_is_coins_and_influence_storeys_on_the_map() -> None:
-    """end.wealth, end.influence. Storeys of all guilds; not those that are kept."""
-    scene = Scene().guild(1, 4, 3).guild(1, 9, 2).guild(2, 5, 4)
+@pytest.mark.parametrize("short", [False, True])
+def test_wealth_is_coins_and_influence_storeys_on_the_map(short: bool) -> None:
+    """end.wealth, end.influence, variant.short. Storeys of all guilds; not those that are kept."""
+    scene = Scene(short=short).guild(1, 4, 3).guild(1, 9, 2).guild(2, 5, 4)
     scene.g.coins = [7, 0, 3, 1]
     scene.g.kept[1], scene.g.storeys[1] = 1, 9
     assert influence(scene.g) == [0, 5, 4, 0]
@@ -143,6 +153,22 @@ def test_the_neutral_player_loses_every_tie(monkeypatch: pytest.MonkeyPatch) -> 
     columns(monkeypatch, [4, 9, 9], [9, 9, 9], [9, 9, 9])
     places, out = hall(scene)[0]
     assert (places[2:], out) == ((0, NEUTRAL), (NEUTRAL,)), "four points each"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_neutral_player_loses_ties_in_later_scorings_too(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """variant.neutral.ties. In the second and in the third: a tie with the worst of those who are still in."""
+    scene = Scene(3, first=1)
+    scene.g.scorings = [WEALTH, INFLUENCE, REPUTATION]
+    scene.g.neutral = [20, 20, 20]
+    scene.g.neutral[number] = 3
+    tied = scene.g.edition.tracks[number][2]
+    points = [[1, 50, 99], [99, 1, 50], [99, 50, 1]]
+    points[number] = [tied, tied, tied]
+    columns(monkeypatch, *points)
+    places, out = hall(scene)[number]
+    assert (places[-1], out) == (NEUTRAL, (NEUTRAL,))
+    assert NEUTRAL not in [who for _, gone in hall(scene)[:number] for who in gone], "it was in until then"
 
 
 def test_the_neutral_player_can_outlast_everybody(monkeypatch: pytest.MonkeyPatch) -> None:

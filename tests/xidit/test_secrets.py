@@ -6,9 +6,10 @@ from crownlands.core.dice import Dice
 from crownlands.core.errors import NeedsConsent
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
+from crownlands.games.xidit.state import UNSET
 from tests.conformance.tools import answer_at_random
 from tests.xidit.easy import EASY_GAME
-from tests.xidit.scene import Scene
+from tests.xidit.scene import WHEELS, Scene
 
 
 def loaded(**options: object) -> Scene:
@@ -40,7 +41,7 @@ def test_open_screens_hide_plans_only() -> None:
 def test_an_imagined_table_keeps_what_is_known_and_deals_the_rest_anew() -> None:
     """recruit, reward.coins, reward.bards. Sums are public, who has what is not (rulings X16, X20)."""
     scene = loaded()
-    others: set[tuple[int, ...]] = set()
+    units, coins, bastion = set(), set(), set()
     for number in range(20):
         g = scene.g.copy()
         GAME.imagine(g, 0, Dice.from_seed(str(number)))
@@ -49,8 +50,11 @@ def test_an_imagined_table_keeps_what_is_known_and_deals_the_rest_anew() -> None
         assert [sum(g.units[unit::5]) for unit in range(5)] == [3, 2, 0, 4, 1]
         assert (g.coins[0], sum(g.coins)) == (5, 16)
         assert sum(g.bards[8::9]) == 3
-        others.add((*g.units_of(1), g.coins[1], g.bards[17]))
-    assert len(others) > 10
+        units.add(tuple(g.units_of(1)))
+        coins.add(g.coins[1])
+        bastion.add(g.bards[17])
+        assert g.stock[1] + g.bards[17] == 19, "a bard that is not in the Bastion is behind the screen"
+    assert min(len(units), len(coins), len(bastion)) > 2, "each of them is dealt anew"
 
 
 def test_open_screens_leave_nothing_to_imagine() -> None:
@@ -59,6 +63,21 @@ def test_open_screens_leave_nothing_to_imagine() -> None:
     g = scene.g.copy()
     GAME.imagine(g, 0, Dice.from_seed("x"))
     assert (g.units, g.coins, g.bards) == (scene.g.units, scene.g.coins, scene.g.bards)
+
+
+@pytest.mark.parametrize("open_screens", [False, True])
+def test_nobody_imagines_what_the_others_have_planned(open_screens: bool) -> None:
+    """planning. Their wheels are not set, at open screens as little as behind closed ones; one's own are (X16)."""
+    scene = loaded(open_screens=open_screens)
+    for seat, wheel in ((0, "r"), (1, "k"), (1, "!"), (3, ".")):
+        scene.now.answer(seat, WHEELS[wheel])
+    set_ = [[order for order in scene.g.plans[seat * 6 : seat * 6 + 6] if order != UNSET] for seat in range(4)]
+    assert set_ == [[1], [0, 3], [], [4]]
+    for seat in range(4):
+        g = scene.g.copy()
+        GAME.imagine(g, seat, Dice.from_seed("x"))
+        own = scene.g.plans[seat * 6 : seat * 6 + 6]
+        assert g.plans == [UNSET] * seat * 6 + own + [UNSET] * (3 - seat) * 6
 
 
 def test_what_a_hand_has_shown_stays_with_its_owner() -> None:

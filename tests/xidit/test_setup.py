@@ -4,11 +4,15 @@ from collections import Counter
 
 import pytest
 
+from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import UNIT_TOTALS
 from crownlands.games.xidit.state import RECRUITS, THREAT, Xidit
+from tests.conformance.tools import answer_at_random
+from tests.xidit.easy import EASY_GAME
+from tests.xidit.scene import Scene
 
 
 def begun(seats: int, **options: object) -> Xidit:
@@ -56,6 +60,16 @@ def test_tiles_that_stay_in_the_box(seats: int, short: bool, left_out: set[int])
     assert all(tile.crown == (seats == 3) for tile in queued)
 
 
+def test_the_tiles_are_shuffled() -> None:
+    """setup.tiles, setup.queues. Every tile comes to lie on the board on either side, and in either pile."""
+    games = [Table(GAME, 4, seed=seed).state for seed in range(60)]
+    for side in (RECRUITS, THREAT):
+        assert {city for g in games for city in range(21) if g.sides[city] == side} == set(range(21))
+    for pile in ("recruit_pile", "threat_pile"):
+        assert {tile.city for g in games for tile in getattr(g, pile)} == set(range(21))
+        assert len({tuple(tile.city for tile in getattr(g, pile)) for g in games}) == 60, "in no fixed order"
+
+
 def test_everybody_gets_the_same_pieces() -> None:
     """setup.board, components. Twenty bards, fifteen storeys, no coins, no units; seventy units in all."""
     g = begun(5)
@@ -90,6 +104,46 @@ def test_where_the_neutral_player_starts(difficulty: str, divisions: list[int]) 
     """variant.neutral, variant.neutral.hard. On these divisions of the columns scored first, second and third."""
     g = begun(3, neutral=difficulty)
     assert [g.neutral[column] for column in g.scorings] == divisions
+
+
+def test_both_variants_go_together() -> None:
+    """variant.short, variant.three, variant.neutral.hard. Three players, nine years, the harder neutral player."""
+    table = Table(EASY_GAME, 3, {"short": True, "neutral": "hard", "first": "seat-1"}, seed="both")
+    g: Xidit = table.state
+    start = g.neutral[:]
+    assert [start[column] for column in g.scorings] == [7, 6, 5]
+    assert g.closed == [0, 1]
+    dice = Dice.from_seed("both")
+    while not table.over:
+        answer_at_random(table, dice)
+    g = table.state
+    assert g.year == 9, "the end comes after the ninth year"
+    assert {event.facts["year"] for event in table.log if event.key == "census"} == {3, 6, 9}
+    steps = sum(event.key in ("beat-threat", "exiled") for event in table.log)
+    assert steps > 2
+    assert sum(g.neutral) == sum(start) + steps
+    assert not any(g.bards[seat * 9 + region] for seat in range(3) for region in (0, 1))
+
+
+@pytest.mark.parametrize(("seats", "closed"), [(3, {0, 1}), (4, {0, 1}), (5, {1})])
+def test_closed_regions_of_a_short_game_take_no_bards(seats: int, closed: set[int]) -> None:
+    """variant.short, reward.bards. City 20 lies between the regions 1 and 2, and nothing else."""
+    scene = (
+        Scene(seats, short=True).wake(3).hero(0, 20).units(0, militia=3).plan("!").answers("3b", "bards", "coins")
+    )
+    assert scene.prompt == ("neutral" if seats == 3 else "order"), "nobody is asked where: one region, or none"
+    placed = {at for at in range(9) if scene.g.bards[at]}
+    assert placed == {0, 1} - closed
+    assert (scene.g.stock[0] == 20) == (not placed)
+
+
+@pytest.mark.parametrize("neutral", ["normal", "hard"])
+def test_the_neutral_player_takes_one_step_wherever_it_started(neutral: str) -> None:
+    """variant.neutral.advance, variant.neutral.hard. One division a threat, in a short game too."""
+    scene = Scene(3, short=True, neutral=neutral).hero(0, 8).units(0, archer=2)
+    before = scene.g.neutral[:]
+    scene.plan("!").answers("coins", "guild", "reputation")
+    assert scene.g.neutral == [before[0], before[1], before[2] + 1]
 
 
 def test_the_first_player_is_named_or_drawn() -> None:

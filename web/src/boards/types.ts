@@ -19,6 +19,8 @@ export type BoardProps = {
   events: GameEvent[]
   /** Everything told so far, for boards that tell a story; empty in a replay. */
   log: readonly GameEvent[]
+  /** Everything that had been told at the moment that is shown, in a replay too. */
+  past: readonly GameEvent[]
   /** What I am asked, if anything. */
   decision: Decision | undefined
   motion: boolean

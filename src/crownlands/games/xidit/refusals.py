@@ -26,7 +26,7 @@ def refused_starts(g: Xidit, _: Decision) -> Refusals:
 
 
 def refused_rewards(_: Xidit, decision: Decision) -> Refusals:
-    """reward. The one that is taken already; where another would give nothing, nobody is asked."""
+    """reward. The one that is taken already; who has no bards left, or is not offered some, is not asked."""
     return [(kind, Reason("taken-already", "reward")) for kind in REWARDS if kind not in decision.options]
 
 

@@ -24,24 +24,29 @@ from crownlands.games.xidit.state import NOBODY, Xidit
 REWARDS_TAKEN = 2
 NO_BARDS = "no-bards"
 NO_STOREYS = "no-storeys"
+FITS = "fits"
+"""reward. Said of bards or storeys that would give something."""
 
 
 async def take_rewards(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], source: Component) -> None:
-    """reward. Two different kinds of the three; what is worth nothing is left out while there are two others."""
-    kinds = [kind for kind in REWARDS if cannot_take(g, me, city, amounts, kind) is None]
+    """reward. Two different kinds of the three, also one that gives nothing here; asked if there is a choice."""
+    kinds = [kind for kind in REWARDS if cannot_choose(g, me, amounts, kind) is None]
     if g.log is not None and len(kinds) < len(REWARDS):
-        tell_lost(g, me, city, amounts)
+        tell_refused(g, me, amounts)
     taken: list[Reward] = []
     while len(kinds) > REWARDS_TAKEN - len(taken) > 0:
         facts: dict[str, Fact] = {"source": source, "city": CITIES[city], "left": REWARDS_TAKEN - len(taken)}
         facts |= {"coins": amounts[COINS], "bards": amounts[BARD_SONGS], "storeys": amounts[GUILD]}
+        facts |= {"sing": cannot_sing(g, me, city) or FITS, "build": cannot_build(g, me, city) or FITS}
         taken.append(await g.choose(me, "reward", kinds, "reward", facts))
         kinds = [kind for kind in kinds if kind is not taken[-1]]
     if len(taken) < REWARDS_TAKEN:
         taken += kinds
     for kind in sorted(taken, key=lambda kind: kind.index):
         amount = amounts[kind.index]
-        if kind.index == COINS:
+        if why := gives_nothing(g, me, city, kind):
+            no_reward(g, me, kind, why)
+        elif kind.index == COINS:
             take_coins(g, me, amount)
         elif kind.index == GUILD:
             await build(g, me, city, amount)
@@ -51,29 +56,30 @@ async def take_rewards(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], 
         await move_neutral(g, me)
 
 
-def cannot_take(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], kind: Reward) -> str | None:
-    """reward, reward.bards, reward.guild. Why a reward would give nothing, in a word for the log."""
+def cannot_choose(g: Xidit, me: Seat, amounts: tuple[int, ...], kind: Reward) -> str | None:
+    """reward, reward.bards. Why a reward is not among those to choose from, in a word for the log."""
     if not amounts[kind.index]:
         return "not-offered"
+    return NO_BARDS if kind.index == BARD_SONGS and not g.stock[me] else None
+
+
+def gives_nothing(g: Xidit, me: Seat, city: int, kind: Reward) -> str | None:
+    """reward.bards, reward.guild. Why a reward that may be chosen gives nothing here, in a word for the log."""
     if kind.index == COINS:
         return None
     return cannot_build(g, me, city) if kind.index == GUILD else cannot_sing(g, me, city)
 
 
-def tell_lost(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...]) -> None:
-    """reward. Which rewards give nothing here, and why, so that nobody wonders where a choice has gone."""
+def tell_refused(g: Xidit, me: Seat, amounts: tuple[int, ...]) -> None:
+    """reward. Which rewards cannot be chosen, and why, so that nobody wonders where a choice has gone."""
     for kind in REWARDS:
-        why = cannot_take(g, me, city, amounts, kind)
-        if why is not None:
+        if why := cannot_choose(g, me, amounts, kind):
             no_reward(g, me, kind, why)
 
 
 def no_reward(g: Xidit, me: Seat, kind: Reward, why: str) -> None:
-    """reward. Everybody sees why, but for bards that have run out: that is known behind the screen only."""
-    if why == NO_BARDS:
-        g.tell("lost-reward", me, private={"reward": kind}, to=(me,))
-    else:
-        g.tell("no-reward", me, reward=kind, why=why)
+    """reward. Everybody hears why: guilds lie in the open, and bards were placed before all eyes."""
+    g.tell("no-reward", me, reward=kind, why=why)
 
 
 def take_coins(g: Xidit, me: Seat, coins: int) -> None:

@@ -35,7 +35,10 @@ def recruits_gone(g: Xidit, city: int) -> None:
 
 
 def bring_recruits(g: Xidit) -> None:
-    """tiles.place, tiles.short. The next recruit tiles come; one that finds no unit is discarded at once."""
+    """tiles.place, tiles.next, tiles.short. The next recruit tiles come; one without units is discarded at once.
+
+    First a tile is laid, then the next one is drawn, and so it is told.
+    """
     tries = 21
     while g.missing and tries and g.next_recruits is not None:
         tile = g.next_recruits
@@ -45,12 +48,12 @@ def bring_recruits(g: Xidit) -> None:
                 return
             g.recruit_discard.append(tile)
         g.next_recruits = None
-        draw_recruits(g)
         g.missing -= came
         if came:
             g.tell("recruits-came", city=CITIES[tile.city], units=units_at(g, tile.city))
         else:
             g.tell("recruits-passed", city=CITIES[tile.city])
+        draw_recruits(g)
         if g.next_recruits is not None:
             g.tell("next-recruits", city=CITIES[g.next_recruits.city])
         tries -= 1

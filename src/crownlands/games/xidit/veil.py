@@ -25,15 +25,17 @@ def pools(g: Xidit) -> list[Pool]:
 def redeal_screens(g: Xidit, seat: Seat, dice: Dice) -> None:
     """Deal anew what the others have behind their screens and in the Bastion, as far as the seat cannot know it.
 
+    Plans are secret at open screens too: while they are made, nothing of the others' is set.
     How many units of a kind are behind the other screens, how many coins were paid out and how many bards are in
     the Bastion is known to all; who has them is not. What a hand shows just now stays with its owner.
     """
+    if g.phase == PLANNING:
+        own = g.plans[seat * 6 : seat * 6 + 6]
+        g.plans = [UNSET] * (g.seats * 6)
+        g.plans[seat * 6 : seat * 6 + 6] = own
     others = [player for player in range(g.seats) if not knows(g, seat, player)]
     if not others or g.phase == SETTING_UP:
         return
-    if g.phase == PLANNING:
-        for player in others:
-            g.plans[player * 6 : player * 6 + 6] = [UNSET] * 6
     for unit in range(5):
         shown = [max(0, g.hands[player]) if g.phase == CENSUS and g.census == unit else 0 for player in others]
         spread(g.units, [player * 5 + unit for player in others], shown, dice)

@@ -43,8 +43,10 @@ describe('a plan', () => {
     expect(steps[1]).toMatchObject({ level: 'good', to: 'city:1' })
     expect(steps[2]).toMatchObject({ level: 'unset', from: 'city:1' })
   })
-  test('is warned of a second act in a city, of missing units and of an empty city', () => {
-    expect(keys(of('act', 'act', 'wait', 'wait', 'wait', 'wait'))).toEqual(['recruit', 'twice', 'wait', 'wait', 'wait', 'wait'])
+  test('is warned of a second recruitment in a city, of missing units and of an empty city', () => {
+    const twice = think(of('act', 'act', 'wait', 'wait', 'wait', 'wait'), example(), edition, 0)
+    expect(twice.map(({ key }) => key)).toEqual(['recruit', 'twice', 'wait', 'wait', 'wait', 'wait'])
+    expect(twice[1]).toMatchObject({ level: 'nothing', facts: { deed: 'recruit' } })
     const poor = example()
     poor.players[0]!.units = [0, 0, 0, 0, 0]
     const steps = think(of('red', 'blue', 'red', 'act', 'wait', 'wait'), poor, edition, 0)
@@ -67,7 +69,59 @@ describe('a plan', () => {
     const view = example()
     view.cities[6]!.units = [0, 0, 0, 0, 1]
     const steps = think(of('act', 'red', 'red', 'act'), view, edition, 0)
-    expect(steps.map(({ key }) => key)).toEqual(['recruit', 'move', 'move', 'twice'])
+    expect(steps.map(({ key }) => key)).toEqual(['recruit', 'move', 'move', 'empty'])
+  })
+})
+
+describe('what goes together in a city and year', () => {
+  /** Nothing awaited, one Titan of three units awake, the hero where no tile lies. */
+  function titans(...needs: number[]): XiditView {
+    const view = example()
+    view.players[0]!.hero = 'city:11'
+    view.lair.forEach((stack) => (stack.awake = needs.includes(stack.needs)))
+    view.threats = { next: null, pile: [], discard: [] }
+    view.recruits = { next: null, pile: [], discard: [] }
+    return view
+  }
+  test('a threat that is awaited where one has recruited may be beaten', () => {
+    const view = titans()
+    Object.assign(view.cities[10]!, { side: 'recruits', tile: 'tile:11', units: [1, 0, 0, 0, 0] })
+    expect(keys(of('act', 'act'), view)).toEqual(['recruit', 'empty'])
+    view.threats.next = 'tile:11'
+    expect(think(of('act', 'act'), view, edition, 0)[1]).toMatchObject({ level: 'maybe', key: 'hoped' })
+  })
+  test('one may recruit where one has beaten a threat or exiled a Titan', () => {
+    const view = titans(3)
+    view.recruits.next = 'tile:11'
+    const steps = think(of('act', 'act'), view, edition, 0)
+    expect(steps.map(({ level, key }) => [level, key])).toEqual([['good', 'titan'], ['maybe', 'hoped']])
+    Object.assign(view.cities[10]!, { side: 'threat', tile: 'tile:8' })
+    view.players[0]!.units = [0, 2, 0, 1, 0]
+    expect(keys(of('act', 'act'), view)).toEqual(['beat', 'hoped'])
+  })
+  test('no second Titan, no Titan after any deed, no threat after a Titan', () => {
+    const deeds = (view: XiditView): unknown[] =>
+      think(of('act', 'act'), view, edition, 0).map(({ key, facts }) => facts['deed'] ?? key)
+    expect(deeds(titans(3))).toEqual(['titan', 'titan'])
+    expect(deeds(titans(3, 4))).toEqual(['titan', 'titan'])
+    const threat = titans(3)
+    threat.threats.next = 'tile:11'
+    expect(deeds(threat)).toEqual(['titan', 'threat'])
+    const emptied = titans(3)
+    Object.assign(emptied.cities[10]!, { side: 'recruits', tile: 'tile:11', units: [1, 0, 0, 0, 0] })
+    expect(deeds(emptied)).toEqual(['recruit', 'titan'])
+  })
+  test('a Titan takes its units and goes', () => {
+    const view = titans(3)
+    const spare = think(of('act', 'red', 'act'), view, edition, 0)[2]
+    expect(spare).toMatchObject({ level: 'maybe', key: 'spare', facts: { units: { refs: ['unit:militia'] } } })
+    view.players[0]!.units = [3, 1, 0, 0, 0]
+    expect(keys(of('act', 'red', 'act'), view)).toEqual(['titan', 'move', 'lacks'])
+    view.players[0]!.units = [4, 1, 0, 1, 0]
+    expect(keys(of('act', 'red', 'act'), view)).toEqual(['titan', 'move', 'beat'])
+    const again = titans(3)
+    again.cities[16]!.side = null
+    expect(keys(of('act', 'red', 'act'), again)).toEqual(['titan', 'move', 'empty'])
   })
 })
 

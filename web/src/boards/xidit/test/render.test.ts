@@ -10,6 +10,7 @@ import { makeBundle, Words } from '../../../lib/words'
 import { Notes } from '../../parts/notes.svelte'
 import { Peek } from '../../parts/peek.svelte'
 import Calendar from '../Calendar.svelte'
+import Ending from '../Ending.svelte'
 import Map from '../map/Map.svelte'
 import Rail from '../Rail.svelte'
 import Seats from '../seats/Seats.svelte'
@@ -88,6 +89,47 @@ describe.each(tongues)('in $language', (words) => {
     const body = drawn(Stage, stage({ now: view, decision: { seat: 0, seq: 1, prompt, rule: 'reward', facts, options }, offered: new Set(options) }))
     expect(body.match(/data-ref=/g)).toHaveLength(options.length)
   })
+  test('a reward that gives nothing here says so and can be chosen; one that gives less says how much', () => {
+    const options = ['reward:coins', 'reward:bards', 'reward:guild']
+    const asked = (facts: Record<string, unknown>, guild: unknown): string => {
+      const now = structuredClone(begun.after)
+      Object.assign(now.cities[4]!, { guild })
+      const all = { source: { ref: 'tile:5' }, city: { ref: 'city:5' }, left: 2, coins: 8, bards: 2, storeys: 2, sing: 'fits', build: 'fits', ...facts }
+      const decision = { seat: 0, seq: 1, prompt: 'reward', rule: 'reward', facts: all, options }
+      return drawn(Stage, stage({ now, decision, offered: new Set(options) }))
+    }
+    const full = asked({ build: 'guild-of-another' }, { seat: 1, storeys: 1 })
+    expect(full).toContain(words.text('xidit-web-reward-nothing', { why: 'guild-of-another' }))
+    expect(full.match(/class="card[^"]*useless/g)).toHaveLength(1)
+    expect(full).not.toContain('aria-disabled="true"')
+    const what = words.text('xidit-web-reward-guild', { count: 2 })
+    expect(asked({}, { seat: 0, storeys: 3 })).toContain(words.text('xidit-web-reward-part', { what, count: 1 }))
+    expect(asked({}, null)).not.toContain('useless')
+  })
+  test('warnings that say the same stand once, with all their numbers', () => {
+    const draft = new Draft()
+    const steps = Array.from({ length: 6 }, () => ({
+      order: 'order:act', from: 'city:5', to: 'city:5', level: 'maybe' as const, key: 'hoped', facts: { city: { ref: 'city:5' } },
+    }))
+    const decision = { seat: 0, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }
+    const body = drawn(Stage, stage({ now: begun.before, draft, steps, planning: true, decision }))
+    expect(body.match(/class="trouble/g)).toHaveLength(1)
+    expect(body).toMatch(/(<b[^>]*>\d<\/b>[^<]*(<!--.*?-->)*){6}/)
+  })
+  test('of equals in the Hall of Fame everybody sees the units', () => {
+    const now = structuredClone(begun.after)
+    now.players.forEach((player, seat) => (player.units = [seat, 0, 0, 0, 1]))
+    const places = [{ seat: 1, points: 9 }, { seat: 2, points: 5 }, { seat: 0, points: 5 }]
+    const hall: ScoringView[] = [{ column: 'column:wealth', places, out: [0] }]
+    const view = { ...now, phase: 'over', hall, saviour: 1, neutral: null }
+    const ending = (places_ = places): string =>
+      drawn(Ending, { view: { ...view, hall: [{ ...hall[0], places: places_ }] }, words, motion: false, told: nothing })
+    expect(ending()).toContain(words.text('xidit-web-tie-units', { count: 3 }))
+    expect(ending().match(/class="units/g)).toHaveLength(2)
+    const rule = words.text('xidit-web-hall-ties', { neutral: 'no' })
+    expect(ending()).toContain(rule)
+    expect(ending([{ seat: 1, points: 9 }, { seat: 2, points: 6 }, { seat: 0, points: 5 }])).not.toContain(rule)
+  })
   test('the census, the wait, the start and the Hall of Fame have words', () => {
     const now = begun.after
     drawn(Stage, stage({ now: { ...now, phase: 'census', census: { unit: 'unit:archer', hands: null } } }))
@@ -104,7 +146,7 @@ describe.each(tongues)('in $language', (words) => {
   function stage(more: Record<string, unknown>): Record<string, unknown> {
     return {
       view: more['now'], edition, words, seat: 0, theatre: new Theatre(), draft: new Draft(), steps: [], planning: false, sealed: false,
-      decision: undefined, offered: new Set(), log: [], pick: nothing, takeBack: nothing, ...more,
+      decision: undefined, offered: new Set(), past: [], pick: nothing, takeBack: nothing, ...more,
     }
   }
 })

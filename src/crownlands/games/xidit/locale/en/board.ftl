@@ -87,6 +87,13 @@ xidit-web-kept = { $count } { $count ->
     [one] storey
    *[other] storeys
 } kept
+xidit-web-reward-part = { $what }; you would get { $count }
+xidit-web-reward-nothing = gives nothing: { $why ->
+    [regions-closed] the regions here are closed
+    [guild-of-another] another guild stands here
+    [guild-is-full] your guild is full
+   *[no-storeys] you have none left
+}
 xidit-web-have = you have { $count }
 xidit-web-neutral-to = { $from } → { $to } points
 
@@ -126,7 +133,13 @@ xidit-plan-titan-weak = { $city } has no tile, and you have too few units for a 
 xidit-plan-titan-weak-short = too weak
 xidit-plan-hoped = { $city } has no tile yet; one that waits in a queue may come first.
 xidit-plan-hoped-short = if it comes
-xidit-plan-twice = You will have acted in { $city } already: once a city a year.
+xidit-plan-spare = Beats the { $tile } in { $city } only if you do not give the Titan: { $units }.
+xidit-plan-spare-short = or Titan
+xidit-plan-twice = { $deed ->
+    [recruit] You will have recruited in { $city } already: one unit a city and year.
+    [threat] You will have exiled a Titan from { $city }: in that year no threat is beaten there.
+   *[titan] You will have acted in { $city } already: in that year no Titan is exiled there.
+}
 xidit-plan-twice-short = once only
 xidit-plan-empty = There will be nothing to do in { $city }.
 xidit-plan-empty-short = nothing
@@ -156,6 +169,14 @@ xidit-web-hall = The Hall of Fame
 xidit-web-hall-about = Three scorings, one after the other. { $out ->
     [1] In each of them the last of those who are still in goes out.
    *[other] In the first of them the last two go out, then one each time.
+}
+xidit-web-hall-ties = Of equals, whoever has more units stands higher; then whoever sits nearer, clockwise, to the first player of the last year.{ $neutral ->
+    [yes] {" "}The neutral player loses every tie.
+   *[no] {""}
+}
+xidit-web-tie-units = { $count } { $count ->
+    [one] unit
+   *[other] units
 }
 xidit-web-goes-out = goes out
 xidit-web-is-out = out

@@ -94,7 +94,7 @@ rule-threat-fail =
 
 rule-reward =
     Coins, bards or guild storeys: the player takes two different kinds of the three on the tile.
-    Rulings: what would give nothing is left out while the two others give something; else the player takes what there is. A chosen reward is taken in full, as far as pieces and room go.
+    Rulings: a kind that gives nothing here may be chosen too, if one wants to keep one's bards; only bards that have run out may not. A chosen reward is taken in full, as far as pieces and room go.
     .title = Two of three rewards
 
 rule-reward-coins =
@@ -246,7 +246,8 @@ rule-end-example =
     .title = Example: three scorings
 
 rule-variant-three =
-    The regions 1 and 2 are closed: no bards go there. Heroes travel through and around them, exile Titans there and build guilds in their cities, also in cities whose tile is not played.
+    The regions 1 and 2 are closed: no bards go there. In the edition of this house these are the { region-northeast } and the { region-east }; which two the printed board means is reconstructed. Heroes travel through and around them, exile Titans there and build guilds in their cities, also in cities whose tile is not played.
+    A game of three can be a short one as well: the two variants go together.
     .title = Three players: closed regions
 
 rule-variant-three-setup =
@@ -255,8 +256,8 @@ rule-variant-three-setup =
 
 rule-variant-neutral =
     With three players there is a fourth who neither travels nor takes part in the census. A token in each of three columns shows its wealth, influence and reputation. They start on division 6 of the column scored first, 5 of the second and 4 of the third.
-    It takes part in the three scorings. It can outlast people, and even all of them; then nobody at the table has won.
-    Ruling: the other places then go by who stayed in longer.
+    It takes part in the three scorings and can outlast people.
+    Ruling: it can outlast even all of them. Then nobody at the table has won, and the places behind the empty first one go by who stayed in longer.
     .title = The neutral player
 
 rule-variant-neutral-hard =
@@ -273,7 +274,8 @@ rule-variant-neutral-ties =
     .title = Ties with the neutral player
 
 rule-variant-short =
-    Nine years, with the census in the years 3, 6 and 9. Five players leave out the tiles 20 and 21 and close region 2; four leave out 19, 20 and 21 and close 1 and 2; three leave out the crowned 14 and 18 and close 1 and 2.
+    Nine years, with the census in the years 3, 6 and 9. Five players leave out the tiles 20 and 21 and close region 2; four leave out 19, 20 and 21 and close 1 and 2; three leave out the crowned 14 and 18 and close 1 and 2. In the edition of this house region 1 is the { region-northeast } and region 2 the { region-east }.
+    With three players it goes together with the neutral player, the harder one too.
     .title = The short game
 
 rule-example =

@@ -122,7 +122,15 @@ prompt-reward = { $city }, { $source }: take { $left ->
 } and { $storeys } guild { $storeys ->
     [one] storey
    *[other] storeys
-}. Which?
+}. Which?{ $sing ->
+    [regions-closed] {" "}Bards would give you nothing: all regions around this city are closed.
+   *[fits] {""}
+}{ $build ->
+    [guild-of-another] {" "}Storeys would give you nothing: another player's guild stands here.
+    [guild-is-full] {" "}Storeys would give you nothing: your guild here has four already.
+    [no-storeys] {" "}Storeys would give you nothing: you have none left.
+   *[fits] {""}
+}
 prompt-bard = { $left ->
     [one] One bard is left to place.
    *[other] { $left } bards are left to place.
@@ -167,13 +175,12 @@ event-beat-threat = { $number }. { $player } beats the { $tile } in { $city } an
 event-exiled = { $number }. { $player } exiles the { $titan } from { $city } and gives: { $units }.
 event-no-reward = { $player } gets no { $reward }: { $why ->
     [not-offered] the tile does not offer them
+    [no-bards] all of them are on the map already
     [regions-closed] all regions around this city are closed
     [guild-of-another] another player's guild stands here
     [guild-is-full] the guild here has four storeys already
    *[no-storeys] no storeys are left
 }.
-event-lost-reward = { $player } does without one of the rewards.
-event-lost-reward-private = { $player } gets no { $reward }: all of yours are on the map already.
 event-took-coins = { $player } takes { $coins } { $coins ->
     [one] coin
    *[other] coins

@@ -93,6 +93,13 @@ xidit-web-left-storeys = { $count } { $count ->
 }
 xidit-web-in-bastion = в Бастионе { $count }
 xidit-web-kept = отложено: { $count }
+xidit-web-reward-part = { $what }; вам достанется { $count }
+xidit-web-reward-nothing = ничего не даст: { $why ->
+    [regions-closed] регионы здесь закрыты
+    [guild-of-another] здесь чужая гильдия
+    [guild-is-full] ваша гильдия полна
+   *[no-storeys] секций не осталось
+}
 xidit-web-have = у вас { $count }
 xidit-web-neutral-to = { $from } → { $to } очков
 
@@ -132,8 +139,14 @@ xidit-plan-titan-weak = { $city }: тайла нет, а для Титана м�
 xidit-plan-titan-weak-short = мало сил
 xidit-plan-hoped = { $city }: тайла пока нет; он стоит в очереди и может прийти раньше.
 xidit-plan-hoped-short = если придёт
-xidit-plan-twice = { $city }: здесь герой в этом году уже действовал, второй раз нельзя.
-xidit-plan-twice-short = уже был
+xidit-plan-spare = { $city }, { $tile }: угроза отбита, только если не отдать Титану: { $units }.
+xidit-plan-spare-short = или Титан
+xidit-plan-twice = { $city }: { $deed ->
+    [recruit] здесь герой в этом году уже наймёт отряд, второй нельзя.
+    [threat] отсюда герой в этом году уже изгонит Титана, угрозу здесь не отбить.
+   *[titan] здесь герой в этом году уже будет действовать, Титана отсюда не изгнать.
+}
+xidit-plan-twice-short = нельзя
 xidit-plan-empty = { $city }: делать здесь будет нечего.
 xidit-plan-empty-short = впустую
 
@@ -162,6 +175,15 @@ xidit-web-hall = Зал славы
 xidit-web-hall-about = Три подсчёта, один за другим. { $out ->
     [1] После каждого выбывает последний из оставшихся.
    *[other] После первого выбывают двое последних, потом по одному.
+}
+xidit-web-hall-ties = При равенстве выше тот, у кого больше отрядов, потом тот, кто по часовой стрелке ближе к первому игроку последнего года.{ $neutral ->
+    [yes] {" "}Нейтральный игрок уступает в любой ничьей.
+   *[no] {""}
+}
+xidit-web-tie-units = { $count } { $count ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
 }
 xidit-web-goes-out = выбывает
 xidit-web-is-out = вне игры

@@ -126,6 +126,14 @@ prompt-reward = { $city }, { $source }. На выбор: { $coins } { $coins ->
 }. { $left ->
     [1] Какую награду взять ещё?
    *[other] Наград две; какую взять первой?
+}{ $sing ->
+    [regions-closed] {" "}Барды ничего не дадут: все регионы вокруг этого города закрыты.
+   *[fits] {""}
+}{ $build ->
+    [guild-of-another] {" "}Секции ничего не дадут: здесь стоит гильдия другого игрока.
+    [guild-is-full] {" "}Секции ничего не дадут: в вашей гильдии здесь их уже четыре.
+    [no-storeys] {" "}Секции ничего не дадут: у вас их не осталось.
+   *[fits] {""}
 }
 prompt-bard = { $left ->
     [one] Остался { $left } бард.
@@ -169,13 +177,12 @@ event-beat-threat = { $number }. { $player } устраняет угрозу «{
 event-exiled = { $number }. { $player } изгоняет Титана ({ $city }): { $titan }. Отданы отряды: { $units }.
 event-no-reward = { $player } остаётся без награды «{ $reward }»: { $why ->
     [not-offered] на тайле её нет
+    [no-bards] все барды уже на поле
     [regions-closed] все регионы вокруг этого города закрыты
     [guild-of-another] здесь стоит гильдия другого игрока
     [guild-is-full] в гильдии здесь уже четыре секции
    *[no-storeys] секций больше нет
 }.
-event-lost-reward = { $player } обходится без одной из наград.
-event-lost-reward-private = { $player } остаётся без награды «{ $reward }»: все ваши уже на поле.
 event-took-coins = { $coins ->
     [one] { $player } берёт { $coins } монету.
     [few] { $player } берёт { $coins } монеты.
