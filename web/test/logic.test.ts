@@ -99,8 +99,8 @@ describe('a new table', () => {
     expect(chosen(game.options, { ...values, tokens: true })).toEqual({ map: 'old', tokens: true, swamp: true })
   })
   it('is what the house expects', () => {
-    expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, '')).toEqual({
-      game: 'toy', seats: ['me', 'open'], options: {}, public: true, clock: { kind: 'days', days: 3 }, saga: null,
+    expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, null, '')).toEqual({
+      game: 'toy', seats: ['me', 'open'], options: {}, public: true, clock: { kind: 'days', days: 3 }, hints: null, saga: null,
     })
   })
 })

@@ -21,6 +21,7 @@ async function quickTable(game: GameInfo, opponents: number, others: string): Pr
     options: {},
     public: false,
     clock: { kind: 'none' },
+    hints: null,
     saga: null,
   })
 }

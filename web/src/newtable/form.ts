@@ -38,6 +38,7 @@ export function wish(
   values: OptionValues,
   clock: string,
   isPublic: boolean,
+  hints: boolean | null,
   saga: string,
 ): NewTable {
   return {
@@ -46,6 +47,7 @@ export function wish(
     options: chosen(game.options, values),
     public: isPublic,
     clock: CLOCKS.find((row) => row.id === clock)?.clock ?? { kind: 'none' },
+    hints,
     saga: saga || null,
   }
 }

@@ -209,6 +209,19 @@ web-resign-help = Бот доиграет за вас, и партия ни дл
 web-resign-sure = Да, пусть играет бот
 web-stay = Остаюсь
 
+## Подсказки
+
+web-hints = Подсказки
+web-hints-help = Тот, чей ход, может попросить у дома совета; дом исходит лишь из того, что знает сам игрок. Если за столом люди, об этом узнают все.
+web-hint = Подсказать
+web-hint-open = Подсказать (об этом узнают все)
+web-hint-sought = Дом думает…
+web-hint-head = Дом выбрал бы
+web-hint-even = Всё примерно равноценно.
+web-hint-value = · { $percent } из 100
+web-hint-then = Затем: { $line }
+web-hinted = { $player } просит подсказку.
+
 ## Взгляд назад
 
 web-replay = Повтор
@@ -221,6 +234,24 @@ web-step-on = На ход вперёд
 web-play = Проиграть
 web-pause = Пауза
 web-back-to-live = К текущему ходу
+
+## Разбор
+
+web-show-review = Разбор
+web-review-working = Дом проходит партию ещё раз. Это займёт минуту-другую; пока можно посмотреть что-нибудь другое.
+web-review-failed = Разбор не удалось довести до конца. Попробуйте позже.
+web-review-graph = Шансы каждого на победу, ход за ходом
+web-review-moment = Момент на графике
+web-review-show = Показать на поле
+web-review-mistakes = Самые дорогие ошибки
+web-review-whose = Чьи ходы
+web-review-everybody = все игроки
+web-review-move = Ход { $number }, { $player }
+web-review-chosen = Выбрано: { $option }
+web-review-better = Лучше: { $option }
+web-review-loss = −{ $percent } %
+web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, какую часть пути от поражения к победе стоил ход.
+web-percent = { $percent } %
 
 ## Конец
 
