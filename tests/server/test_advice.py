@@ -37,7 +37,7 @@ def hint_for(place: Place) -> Message:
 
 def reviewed(place: Place) -> Message:
     place.say(type="review")
-    return place.hear_until("review", lambda told: told["review"] is not None or told.get("failed"))
+    return place.hear_until("review", lambda told: told["review"] is not None or "failed" in told)
 
 
 # -- hints --------------------------------------------------------------------------------------------------------
@@ -132,8 +132,9 @@ def test_a_review_tells_the_chances_and_the_moves_that_lost_most(quick_house: Ru
     with ann.socket(table) as place, eve.socket(table) as watching:
         found = reviewed(place)["review"]
         parts = [message for message in place.heard if message["type"] == "review"]
-        assert [part["done"] for part in parts] == sorted(part["done"] for part in parts), "it tells how far it is"
+        assert len(parts) > 2 and parts[0]["done"] == 0, "it tells how far it is"
         total = ann.look(table)["answers"]
+        assert 0 < found["judged"] <= total
         graph = found["graph"]
         assert graph[0]["answers"] == 0 and graph[-1]["answers"] == total
         for moment in graph:

@@ -6,7 +6,7 @@ import type { GameInfo, Score } from '../src/lib/protocol'
 import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
-import { chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
+import { chosen, defaults, firstSeats, possible, wish, isChoice } from '../src/newtable/form'
 import { keyOf } from '../src/table/keys'
 import { nextIndex } from '../src/ui/roving'
 
@@ -76,7 +76,7 @@ describe('times', () => {
 
 const game: GameInfo = {
   name: 'toy',
-  seats: [2, 4],
+  minutes: 20, seats: [2, 4],
   bots: ['level1', 'level3'],
   sagas: [],
   options: [
@@ -98,6 +98,13 @@ describe('a new table', () => {
     expect(chosen(game.options, values)).toEqual({ map: 'old' })
     expect(chosen(game.options, { ...values, tokens: true })).toEqual({ map: 'old', tokens: true, swamp: true })
   })
+  it('asks only where there is something to choose', () => {
+    const edition = { name: 'edition', type: 'int' as const, default: 7, low: 7, high: 7 }
+    expect(isChoice(edition)).toBe(false)
+    expect(isChoice({ ...edition, high: 8 })).toBe(true)
+    expect(game.options.every(isChoice)).toBe(true)
+  })
+
   it('is what the house expects', () => {
     expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, null, '')).toEqual({
       game: 'toy', seats: ['me', 'open'], options: {}, public: true, clock: { kind: 'days', days: 3 }, hints: null, saga: null,

@@ -23,8 +23,12 @@ CAREFULLY: Final = Rollout(tries=2)
 ROLLOUTS: Final = 24
 FEWEST_ROLLOUTS: Final = 6
 """However little time there is."""
+MOMENTS: Final = 60
+"""How many turns of a long game the graph shows, about."""
 WORST: Final = 5
 LEAST_LOSS: Final = 0.03
+ENOUGH: Final = 12
+"""Nothing is said of an answer that was tried less often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +110,18 @@ def review(
     return Review(tuple(graph), tuple(mistakes[:worst]))
 
 
-def look_back(table: Table, start: int = 0, budget: Budget = BUDGET) -> Iterator[Step]:
-    """Judge one answer after the other, from the one that was given after `start` answers on."""
+def look_back(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int = 1) -> Iterator[Step]:
+    """Judge one answer after the other, or every so many, from the one that was given after `start` answers on."""
     run = Run(table.game, table.game.new(table.setup, Dice.from_seed(table.setup.seed)))
     turn: object = None
+    apart, due = len(table.history) / MOMENTS, 0.0
     for number, answer in enumerate(table.history):
-        begins, turn = run.base is not turn, run.base
+        begins, turn = run.base is not turn and number >= due, run.base
+        due = number + apart if begins else due
         if number >= start:
-            yield _step(run, number, answer, begins, budget)
+            chances = Chances(number, _chances(run, answer.seat, budget, number)) if begins else None
+            mistake = _mistake(run, answer, budget, number) if number % stride == 0 else None
+            yield Step(number, chances, mistake)
         give(run, answer)
 
 
@@ -126,16 +134,13 @@ def outcome(table: Table) -> list[Chances]:
     return [Chances(len(table.history), won)]
 
 
-def _step(run: Run, number: int, answer: Answer, begins: bool, budget: Budget) -> Step:
-    name = f"review {number}"
-    chances = Chances(number, _chances(run, answer.seat, name, budget)) if begins else None
+def _mistake(run: Run, answer: Answer, budget: Budget, number: int) -> Mistake | None:
     decision = run.asked(answer.seat)
     assert decision is not None
     chosen = decision.find(answer.ref)
     assert chosen is not None
-    found = _judge(Eyes(run, answer.seat), decision, chosen, budget, name)
-    lost = found is not None and found[1] >= LEAST_LOSS
-    return Step(number, chances, Mistake(number, decision, chosen, *found) if found and lost else None)
+    found = _judge(Eyes(run, answer.seat), decision, chosen, budget, f"review {number}")
+    return Mistake(number, decision, chosen, *found) if found and found[1] >= LEAST_LOSS else None
 
 
 def _judge(
@@ -147,14 +152,14 @@ def _judge(
     search.grow(lambda: eyes.imagine(dice), budget)
     node = search.node(decision)
     best = node.best(decision.options)
-    if best is chosen or chosen not in node.arms:
+    if best is chosen or chosen not in node.arms or node.arms[chosen].visits < ENOUGH:
         return None
     return best, node.surely(best) - node.arms[chosen].mean
 
 
-def _chances(run: Run, seat: Seat, name: str, budget: Budget) -> tuple[float, ...]:
+def _chances(run: Run, seat: Seat, budget: Budget, number: int) -> tuple[float, ...]:
     """How often every seat wins when the game is played on by chance, with some care."""
-    dice, random = Dice.from_seed(f"chances {name}"), Random(name)
+    dice, random = Dice.from_seed(f"chances review {number}"), Random(f"review {number}")
     wins = [0.0] * run.state.seats
     until = inf if budget.seconds is None else monotonic() + budget.seconds
     games = 0

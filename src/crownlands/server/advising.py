@@ -60,13 +60,16 @@ async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> 
             await append(house, live, "hint", seat, "")
             live.tell({"type": "hinted", **live.hinted[-1]})
         live.hints_sought[seat] = seq
-        house.spawn(find_hint(house, live, seat, seq, Position.of(live.id, live.now)))
+        most = max(1, min(SHOWN, len(asked[0].options) - 1))  # to name them all would be no advice
+        house.spawn(find_hint(house, live, seat, seq, (Position.of(live.id, live.now), seat, most)))
 
 
-async def find_hint(house: House, live: LiveTable, seat: int, seq: int, position: Position) -> None:
+async def find_hint(
+    house: House, live: LiveTable, seat: int, seq: int, question: tuple[Position, int, int]
+) -> None:
     advice = None
     try:
-        advice = await house.thinkers.ask(advise, position, seat, SHOWN, house.settings.bot_seconds / 4)
+        advice = await house.thinkers.ask(advise, *question, house.settings.bot_seconds / 4)
     except Exception as error:  # an adviser's bug must not stop the game
         log.warning("hint-failed", table=live.id, reason=repr(error))
     live.hints_sought.pop(seat, None)
@@ -140,22 +143,27 @@ async def find_mistakes(house: House, live: LiveTable, table: Table) -> dict[str
     position, total = Position.of(live.id, table), len(table.history)
     parts: list[Findings] = []
     judged = failed = 0
+    stride = 1
     end = monotonic() + house.settings.review_seconds
-    while judged < total:
-        each = max(LEAST_SECONDS, (end - monotonic()) / (total - judged) / 2)  # half for the chances
-        part = await house.thinkers.ask(look_back, position, judged, PART_SECONDS, each)
+    while judged < total and (start := monotonic()) < end:
+        share = (end - start) / (total - judged)
+        each = max(LEAST_SECONDS, share / 2)  # half for the chances
+        part = await house.thinkers.ask(look_back, position, judged, PART_SECONDS, each, stride)
         if part is None:
             failed += 1
             if failed == TRIES:
                 return None
             continue
         parts.append(part)
+        spent = (monotonic() - start) / (part.judged - judged)
+        stride = max(1, int(stride * spent / share))  # too slow even so: not every answer is judged
         judged, failed = part.judged, 0
         live.tell({"type": "review", "done": judged, "total": total, "review": None})
         await asyncio.sleep(PAUSE_SECONDS)  # whoever waits for a process goes first
     graph = [moment for part in parts for moment in part.graph]
     mistakes = [mistake for part in parts for mistake in part.mistakes]
     return {
+        "judged": judged,
         "graph": [*graph, *(moment.json() for moment in outcome(table))],
         "mistakes": worst_of_each(mistakes, table.seats),
     }

@@ -80,11 +80,11 @@ class Findings(NamedTuple):
     mistakes: list[dict[str, Any]]
 
 
-def look_back(position: Position, start: int, seconds: float, each: float) -> Findings:
-    """Judge some answers from `start` on: as many as there are seconds for, and each within a part of one."""
+def look_back(position: Position, start: int, seconds: float, each: float, stride: int) -> Findings:
+    """Judge every so many answers from `start` on: as long as there are seconds, and each within a part of one."""
     found = Findings(start, [], [])
     end = monotonic() + seconds
-    for step in review.look_back(_table_at(position), start, replace(review.BUDGET, seconds=each)):
+    for step in review.look_back(_table_at(position), start, replace(review.BUDGET, seconds=each), stride):
         found.graph.extend([step.chances.json()] if step.chances is not None else [])
         found.mistakes.extend([step.mistake.json()] if step.mistake is not None else [])
         found = found._replace(judged=step.answers + 1)

@@ -65,6 +65,8 @@ export type OptionSchema = {
 export type GameInfo = {
   name: string
   seats: [number, number]
+  /** How long a game takes, about. */
+  minutes: number
   options: OptionSchema[]
   sagas: string[]
   bots: string[]
@@ -110,7 +112,8 @@ export type Mistake = {
   best: string
   loss: number
 }
-export type Review = { graph: Chances[]; mistakes: Mistake[] }
+/** judged: so many answers were looked back at before time was up. */
+export type Review = { judged: number; graph: Chances[]; mistakes: Mistake[] }
 
 // -- the socket -------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,12 @@ export function possible(option: OptionSchema, values: OptionValues): boolean {
   return !option.needs || values[option.needs] === true
 }
 
+/** Whether there is anything to choose. */
+export function isChoice(option: OptionSchema): boolean {
+  if (option.type === 'int') return option.low !== option.high
+  return option.type === 'bool' || (option.among?.length ?? 0) > 1
+}
+
 /** What is sent: only what differs from the default, and nothing that is out of question. */
 export function chosen(options: readonly OptionSchema[], values: OptionValues): OptionValues {
   const sent = options.filter((option) => possible(option, values) && values[option.name] !== option.default)

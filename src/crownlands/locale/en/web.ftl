@@ -13,8 +13,13 @@ web-shelf = On the shelf
 web-open-tables = Tables with a free seat
 web-past-tables = Games you have played
 web-no-open-tables = No public table waits for players at the moment. Set one up yourself: others will see it here.
+web-play-bots = Play against bots
 web-set-table = Set up a table
 web-seats-range = { $low } to { $high } players
+web-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
 web-table-over = The game is over
 web-table-open = { $count ->
     [0] All seats are taken, the game can start
@@ -217,7 +222,7 @@ web-hint = Give me a hint
 web-hint-open = Give me a hint (everybody will be told)
 web-hint-sought = The house is thinking …
 web-hint-head = The house would choose
-web-hint-even = All about equally good.
+web-hint-even = The house sees little difference
 web-hint-value = · { $percent } of 100
 web-hint-then = Then: { $line }
 web-hinted = { $player } has asked for a hint.
@@ -240,6 +245,7 @@ web-back-to-live = Back to now
 web-show-review = Review
 web-review-working = The house is playing the game through once more. It may take a minute or two; you can look elsewhere meanwhile.
 web-review-failed = The house could not finish looking back. Please try again later.
+web-review-short = Time was up after move { $judged }: what came later is not judged.
 web-review-graph = How likely everybody was to win, move by move
 web-review-moment = Moment in the graph
 web-review-show = Show it on the board

@@ -13,8 +13,13 @@ web-shelf = На полке
 web-open-tables = Столы со свободными местами
 web-past-tables = Сыгранные партии
 web-no-open-tables = Сейчас никто не ищет игроков. Создайте стол сами — его увидят здесь.
+web-play-bots = Сыграть с ботами
 web-set-table = Создать стол
 web-seats-range = от { $low } до { $high } игроков
+web-minutes = около { $minutes } { $minutes ->
+    [one] минуты
+   *[other] минут
+}
 web-table-over = Партия окончена
 web-table-open = { $count ->
     [0] Все места заняты, можно начинать
@@ -220,7 +225,7 @@ web-hint = Подсказать
 web-hint-open = Подсказать (об этом узнают все)
 web-hint-sought = Дом думает…
 web-hint-head = Дом выбрал бы
-web-hint-even = Всё примерно равноценно.
+web-hint-even = По мнению дома, разница невелика
 web-hint-value = · { $percent } из 100
 web-hint-then = Затем: { $line }
 web-hinted = { $player } просит подсказку.
@@ -243,6 +248,7 @@ web-back-to-live = К текущему ходу
 web-show-review = Разбор
 web-review-working = Дом проходит партию ещё раз. Это займёт минуту-другую; пока можно посмотреть что-нибудь другое.
 web-review-failed = Разбор не удалось довести до конца. Попробуйте позже.
+web-review-short = Время вышло на ходе { $judged }: дальше ходы не оценены.
 web-review-graph = Шансы каждого на победу, ход за ходом
 web-review-moment = Момент на графике
 web-review-show = Показать на поле
