@@ -111,10 +111,13 @@ def review(
 
 
 def look_back(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int = 1) -> Iterator[Step]:
-    """Judge one answer after the other, or every so many, from the one that was given after `start` answers on."""
+    """Look at one answer after the other, from the one that was given after `start` answers on.
+
+    With a `stride`, only every so many are judged, and as many fewer moments are in the graph.
+    """
     run = Run(table.game, table.game.new(table.setup, Dice.from_seed(table.setup.seed)))
     turn: object = None
-    apart, due = len(table.history) / MOMENTS, 0.0
+    apart, due = stride * len(table.history) / MOMENTS, 0.0
     for number, answer in enumerate(table.history):
         begins, turn = run.base is not turn and number >= due, run.base
         due = number + apart if begins else due

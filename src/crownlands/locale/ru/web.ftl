@@ -276,7 +276,7 @@ web-standing = Серия после партии { $number }
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-next-game = К следующей партии
-web-clone = Сыграть в это
+web-clone = Сыграть самим
 web-share = Поделиться
 web-record = Запись партии
 
