@@ -6,6 +6,8 @@ import gzip
 
 from playwright.sync_api import expect
 
+from crownlands.core.registry import game as find_game
+from crownlands.words import Words
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
@@ -20,6 +22,16 @@ def test_a_new_visitor_starts_a_table_against_bots_with_a_click_and_is_asked_som
     expect(visitor.head).to_have_text(visitor.says("web-your-turn"))
     visitor.answer()
     visitor.question()
+
+
+def test_every_game_on_the_shelf_starts_with_one_click(come: Come, ann: Person) -> None:
+    for game in ann.get("/api/games"):
+        visitor = come().go_home()
+        name = Words("en", find_game(game["name"])).text(f"game-{game['name']}")
+        visitor.button_named(f"{visitor.says('web-play-bots')} {name}").click()
+        assert visitor.question().options
+        table = ann.look({"id": visitor.table})
+        assert (table["game"], table["hints"]) == (game["name"], True)
 
 
 def test_the_first_load_of_a_table_brings_less_than_300_kb_of_script(come: Come, finished: Message) -> None:

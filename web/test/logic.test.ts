@@ -6,7 +6,7 @@ import type { GameInfo, OptionSchema, Score } from '../src/lib/protocol'
 import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
-import { choosable, chosen, defaults, firstSeats, possible, wish } from '../src/newtable/form'
+import { chosen, defaults, firstSeats, isChoice, possible, wish } from '../src/newtable/form'
 import { keyOf } from '../src/table/keys'
 import { nextIndex } from '../src/ui/roving'
 
@@ -76,7 +76,7 @@ describe('times', () => {
 
 const game: GameInfo = {
   name: 'toy',
-  seats: [2, 4],
+  minutes: 20, seats: [2, 4],
   bots: ['level1', 'level3'],
   sagas: [],
   options: [
@@ -103,13 +103,13 @@ describe('a new table', () => {
       { name: 'edition', type: 'str', default: 'house', among: ['house'] },
       { name: 'rounds', type: 'int', default: 3, low: 3, high: 3 },
     ]
-    expect(single.map(choosable)).toEqual([false, false])
-    expect(game.options.map(choosable)).toEqual([true, true, true])
-    expect(choosable({ name: 'rounds', type: 'int', default: 3, low: 3, high: 4 })).toBe(true)
+    expect(single.map(isChoice)).toEqual([false, false])
+    expect(game.options.map(isChoice)).toEqual([true, true, true])
+    expect(isChoice({ name: 'rounds', type: 'int', default: 3, low: 3, high: 4 })).toBe(true)
   })
   it('is what the house expects', () => {
-    expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, '')).toEqual({
-      game: 'toy', seats: ['me', 'open'], options: {}, public: true, clock: { kind: 'days', days: 3 }, saga: null,
+    expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, null, '')).toEqual({
+      game: 'toy', seats: ['me', 'open'], options: {}, public: true, clock: { kind: 'days', days: 3 }, hints: null, saga: null,
     })
   })
 })

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import inf
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from crownlands.bots.base import Eyes
@@ -13,13 +15,20 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.run import Run
-from crownlands.core.table import Table, give
+from crownlands.core.table import Answer, Table, give
+from crownlands.core.wire import facts
 
 BUDGET: Final = Budget(decisions=3_000)
 CAREFULLY: Final = Rollout(tries=2)
 ROLLOUTS: Final = 24
+FEWEST_ROLLOUTS: Final = 6
+"""However little time there is."""
+MOMENTS: Final = 60
+"""How many turns of a long game the graph shows, about."""
 WORST: Final = 5
 LEAST_LOSS: Final = 0.03
+ENOUGH: Final = 12
+"""Nothing is said of an answer that was tried less often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,9 @@ class Chances:
 
     answers: int
     chances: tuple[float, ...]
+
+    def json(self) -> dict[str, Any]:
+        return {"answers": self.answers, "chances": list(self.chances)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +57,26 @@ class Mistake:
     def seat(self) -> Seat:
         return self.decision.seat
 
+    def json(self) -> dict[str, Any]:
+        return {
+            "answers": self.answers,
+            "seat": self.seat,
+            "prompt": self.decision.prompt,
+            "facts": facts(self.decision.facts),
+            "chosen": self.chosen.ref,
+            "best": self.best.ref,
+            "loss": self.loss,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer looked back at: the chances before it, if a turn began there, and what it lost, if it did."""
+
+    answers: int
+    chances: Chances | None
+    mistake: Mistake | None
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -55,18 +87,8 @@ class Review:
 
     def json(self) -> dict[str, Any]:
         return {
-            "graph": [{"answers": moment.answers, "chances": list(moment.chances)} for moment in self.graph],
-            "mistakes": [
-                {
-                    "answers": mistake.answers,
-                    "seat": mistake.seat,
-                    "prompt": mistake.decision.prompt,
-                    "chosen": mistake.chosen.ref,
-                    "best": mistake.best.ref,
-                    "loss": mistake.loss,
-                }
-                for mistake in self.mistakes
-            ],
+            "graph": [moment.json() for moment in self.graph],
+            "mistakes": [mistake.json() for mistake in self.mistakes],
         }
 
 
@@ -77,50 +99,77 @@ def review(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Review:
     """Play a table once more and judge every answer by what its seat could know."""
-    run = Run(table.game, table.game.new(table.setup, Dice.from_seed(table.setup.seed)))
     graph: list[Chances] = []
     mistakes: list[Mistake] = []
-    turn: object = None
-    for number, answer in enumerate(table.history):
-        name = f"review {number}"
-        if run.base is not turn:
-            turn = run.base
-            graph.append(Chances(number, _chances(run, answer.seat, name)))
-        decision = run.asked(answer.seat)
-        assert decision is not None
-        chosen = decision.find(answer.ref)
-        assert chosen is not None
-        found = _judge(Eyes(run, answer.seat), decision, chosen, budget, name)
-        if found is not None and found[1] >= LEAST_LOSS:
-            mistakes.append(Mistake(number, decision, chosen, *found))
-        give(run, answer)
-        progress(number + 1)
-    if run.over:
-        winners = table.winners
-        graph.append(Chances(len(table.history), tuple((s in winners) / len(winners) for s in range(table.seats))))
+    for step in look_back(table, budget=budget):
+        graph += [step.chances] if step.chances is not None else []
+        mistakes += [step.mistake] if step.mistake is not None else []
+        progress(step.answers + 1)
+    graph += outcome(table)
     mistakes.sort(key=lambda mistake: -mistake.loss)
     return Review(tuple(graph), tuple(mistakes[:worst]))
+
+
+def look_back(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int = 1) -> Iterator[Step]:
+    """Look at one answer after the other, from the one that was given after `start` answers on.
+
+    With a `stride`, only every so many are judged, and as many fewer moments are in the graph.
+    """
+    run = Run(table.game, table.game.new(table.setup, Dice.from_seed(table.setup.seed)))
+    turn: object = None
+    apart, due = stride * len(table.history) / MOMENTS, 0.0
+    for number, answer in enumerate(table.history):
+        begins, turn = run.base is not turn and number >= due, run.base
+        due = number + apart if begins else due
+        if number >= start:
+            chances = Chances(number, _chances(run, answer.seat, budget, number)) if begins else None
+            mistake = _mistake(run, answer, budget, number) if number % stride == 0 else None
+            yield Step(number, chances, mistake)
+        give(run, answer)
+
+
+def outcome(table: Table) -> list[Chances]:
+    """The last point of the graph, if the game is over: who has won, has."""
+    if not table.over:
+        return []
+    winners = table.winners
+    won = tuple((seat in winners) / max(1, len(winners)) for seat in range(table.seats))
+    return [Chances(len(table.history), won)]
+
+
+def _mistake(run: Run, answer: Answer, budget: Budget, number: int) -> Mistake | None:
+    decision = run.asked(answer.seat)
+    assert decision is not None
+    chosen = decision.find(answer.ref)
+    assert chosen is not None
+    found = _judge(Eyes(run, answer.seat), decision, chosen, budget, f"review {number}")
+    return Mistake(number, decision, chosen, *found) if found and found[1] >= LEAST_LOSS else None
 
 
 def _judge(
     eyes: Eyes, decision: Decision, chosen: Component, budget: Budget, name: str
 ) -> tuple[Component, float] | None:
-    """The best option and how much better it surely does than the chosen one; None if that is the best."""
+    """The best option and how much better it surely does than the chosen one; None if that may be the best."""
     dice = Dice.from_seed(name)
     search = Search(eyes.seat, Random(name), AHEAD, watched=chosen)
     search.grow(lambda: eyes.imagine(dice), budget)
     node = search.node(decision)
     best = node.best(decision.options)
-    return None if best is chosen else (best, node.surely(best) - node.arms[chosen].mean)
+    if best is chosen or chosen not in node.arms or node.arms[chosen].visits < ENOUGH:
+        return None
+    return best, node.surely(best) - node.arms[chosen].mean
 
 
-def _chances(run: Run, seat: Seat, name: str) -> tuple[float, ...]:
+def _chances(run: Run, seat: Seat, budget: Budget, number: int) -> tuple[float, ...]:
     """How often every seat wins when the game is played on by chance, with some care."""
-    dice, random = Dice.from_seed(f"chances {name}"), Random(name)
+    dice, random = Dice.from_seed(f"chances review {number}"), Random(f"review {number}")
     wins = [0.0] * run.state.seats
-    for _ in range(ROLLOUTS):
+    until = inf if budget.seconds is None else monotonic() + budget.seconds
+    games = 0
+    while games < FEWEST_ROLLOUTS or (games < ROLLOUTS and monotonic() < until):
+        games += 1
         end, _ = CAREFULLY.play(run.imagine(seat, dice), random)
         winners = run.game.ranking(end.state)[0]
         for winner in winners:
             wins[winner] += 1 / len(winners)
-    return tuple(count / ROLLOUTS for count in wins)
+    return tuple(count / games for count in wins)

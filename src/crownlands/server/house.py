@@ -17,11 +17,14 @@ from crownlands.server.errors import Refusal
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
 from crownlands.server.seating import Player
+from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, seats, tables
 from crownlands.server.thinking import Thinkers
 from crownlands.server.writer import Writer
 
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
+"""How many hints a person may ask for."""
 T = TypeVar("T")
 
 log = structlog.get_logger()
@@ -45,6 +48,10 @@ class House:
         self.store = store
         self.people = People(store)
         self.thinkers = Thinkers(settings.bot_seconds)
+        self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
+        self.looking_back: dict[str, str] = {}
+        """The tables that are looked back at, and who has asked for it."""
+        self.one_review = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}
         self.left: set[str] = set()
         """Who has gone away from a table since digests were sent last."""

@@ -16,7 +16,7 @@ from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffe
 from crownlands.core.registry import game as find_game
 from crownlands.server.errors import Refusal
 from crownlands.server.live import LiveTable
-from crownlands.server.store import EVERYTHING, Entry, Store, chat, entries, seats, tables
+from crownlands.server.store import EVERYTHING, Entry, Store, chat, entries, reviews, seats, tables
 
 FORMAT = "crownlands backup 1"
 TABLE_FORMAT = "crownlands table 1"
@@ -100,7 +100,7 @@ def _without_number(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
 def delete_table(store: Store, table_id: str) -> None:
     """Clear a table away for good."""
     with store.write() as connection:
-        for part in (chat, entries, seats):
+        for part in (reviews, chat, entries, seats):
             connection.execute(part.delete().where(part.c.table == table_id))
         if not connection.execute(tables.delete().where(tables.c.id == table_id)).rowcount:
             raise BadSetup(f"there is no table {table_id!r} in this house")

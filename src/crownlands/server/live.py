@@ -71,6 +71,10 @@ class LiveTable:
         self.torn = False
         """Whether something has happened here that could not be stored: then nothing here is true any more."""
         self.chat: list[dict[str, Any]] = []
+        self.hints_given: dict[Seat, dict[str, Any]] = {}
+        """The newest hint of each seat, as it was told."""
+        self.hints_sought: dict[Seat, int] = {}
+        """The decisions that the house is looking for a hint for."""
         self.last_line = 0
         """The number of the newest line of the chat."""
         self.reset(log)
@@ -85,6 +89,8 @@ class LiveTable:
         self.orders: dict[Seat, dict[str, str]] = {}
         self.stand_ins: dict[Seat, str] = {}
         self.undo_request: UndoRequest | None = None
+        self.hinted: list[dict[str, int]] = []
+        """Who has asked for a hint among people, and after how many answers."""
         self.clocks = Clocks(self.row["clock"], len(self.players))
         self.last_answer: dict[Seat, tuple[int, str]] = {}
         self._views: dict[tuple[Seat, ...], Any] = {}
@@ -109,6 +115,18 @@ class LiveTable:
         if self.table is None:
             return "waiting"
         return "over" if self.table.over else "playing"
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but bots plays against somebody here."""
+        everybody = {player["person"] for player in self.players if player["kind"] == "person"}
+        return len(everybody) < 2 and all(player["kind"] != "open" for player in self.players)
+
+    @property
+    def hints(self) -> bool:
+        """Whether the house gives hints: as the host has said, else to who plays against bots alone."""
+        chosen: bool | None = self.row["setup"].get("hints")
+        return self.alone if chosen is None else chosen
 
     @property
     def now(self) -> Table:
@@ -160,6 +178,8 @@ class LiveTable:
             case "order":
                 prompt, _, ref = entry.ref.partition(" ")
                 self._note_order(entry.seat, prompt, ref)
+            case "hint":
+                self.hinted.append({"at": len(table.history), "seat": entry.seat})
             case "bot":
                 self._note_stand_in(entry.seat, entry.ref)
         self.seq = entry.seq
@@ -260,6 +280,7 @@ class LiveTable:
             ],
             "me": list(self.seats_of(person)),
             "clock": row["clock"],
+            "hints": self.hints,
             "left": left,
             "asked": sorted(self.asked),
             "since": min(self.clocks.since.values(), default=None),
@@ -276,6 +297,7 @@ class LiveTable:
         seat = seats[0] if seats else None
         message: dict[str, Any] = {"type": "state", "seq": self.seq, "table": self.info(person), "seat": seat}
         message["chat"] = self.chat
+        message["hinted"] = self.hinted
         message["undo"] = self.undo_request.json() if self.undo_request else None
         message["orders"] = self.orders.get(seat, {}) if seat is not None else {}
         table = self.table

@@ -34,6 +34,7 @@ class NewTable(BaseModel):
     options: dict[str, str | bool | int] = {}
     public: bool = True
     clock: dict[str, Any] = {"kind": "none"}
+    hints: bool | None = None
     saga: ShortText | None = None
 
 
@@ -123,6 +124,7 @@ async def new_table(body: NewTable, request: Request) -> dict[str, Any]:
         options=body.options,
         public=body.public,
         clock=body.clock,
+        hints=body.hints,
         saga=body.saga,
     )
     return live.info(person["id"])

@@ -38,12 +38,13 @@ async def create(
     options: Mapping[str, object],
     public: bool,
     clock: dict[str, Any],
+    hints: bool | None = None,
     saga: str | None = None,
 ) -> LiveTable:
     """A new table that waits for people, or starts if all its seats are taken."""
     players = [wanted_seat(host, seat) for seat in wanted]
     return await new_table(
-        house, host["id"], game_name, players, options=options, public=public, clock=clock, saga=saga
+        house, host["id"], game_name, players, options=options, public=public, clock=clock, hints=hints, saga=saga
     )
 
 
@@ -68,6 +69,7 @@ async def new_table(
     options: Mapping[str, object],
     public: bool,
     clock: dict[str, Any],
+    hints: bool | None = None,
     saga: str | None = None,
     link: SagaLink | None = None,
     heritage: Mapping[str, Any] | None = None,
@@ -87,7 +89,7 @@ async def new_table(
         "status": "waiting",
         "public": public,
         "host": host,
-        "setup": stored_setup(game, len(players), options, link, heritage),
+        "setup": {**stored_setup(game, len(players), options, link, heritage), "hints": hints},
         "clock": clocks.checked(clock),
         "players": players,
         "next": None,
@@ -229,7 +231,15 @@ async def like(house: House, live: LiveTable, host: str, players: list[Player], 
     setup = row["setup"]
     saga = setup["saga"]["name"] if setup["saga"] else None
     return await new_table(
-        house, host, row["game"], players, options=setup["options"], public=public, clock=row["clock"], saga=saga
+        house,
+        host,
+        row["game"],
+        players,
+        options=setup["options"],
+        public=public,
+        clock=row["clock"],
+        hints=setup.get("hints"),
+        saga=saga,
     )
 
 
@@ -255,6 +265,7 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
         options=setup["options"],
         public=live.row["public"],
         clock=live.row["clock"],
+        hints=setup.get("hints"),
         link=SagaLink(link.name, link.number + 1, link.seed),
         heritage=heritage,
     )

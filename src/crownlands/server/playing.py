@@ -236,5 +236,7 @@ def _tell(live: LiveTable, entry: Entry) -> None:
             live.tell_move(entry.seat)
         case "ask" | "agree" | "refuse":
             live.tell_undo("refused")
+        case "hint":
+            live.tell({"type": "hinted", **live.hinted[-1]})
         case _:
             live.tell_state()

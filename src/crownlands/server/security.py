@@ -52,8 +52,9 @@ class Bucket:
 class Limits:
     """A bucket for every visitor, the oldest forgotten first."""
 
-    def __init__(self, rate: float, visitors: int = 10_000) -> None:
+    def __init__(self, rate: float, burst: float | None = None, visitors: int = 10_000) -> None:
         self.rate = rate
+        self.burst = rate * 10 if burst is None else burst
         self._visitors = visitors
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -62,7 +63,7 @@ class Limits:
             return True
         bucket = self._buckets.get(visitor)
         if bucket is None:
-            bucket = self._buckets[visitor] = Bucket(self.rate, self.rate * 10)
+            bucket = self._buckets[visitor] = Bucket(self.rate, self.burst)
             if len(self._buckets) > self._visitors:
                 self._buckets.popitem(last=False)
         return bucket.take()

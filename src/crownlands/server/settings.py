@@ -40,6 +40,8 @@ class Settings:
     """Requests and messages a second that one visitor may send for long; 0 for no limit."""
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
     """How long a bot may think about one decision."""
+    review_seconds: float = field(default_factory=lambda: _number("REVIEW_SECONDS", 120))
+    """How long a look back at a game may take; with less time it is coarser."""
     bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
     """The seconds between two moves where only bots play."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))

@@ -12,7 +12,7 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server import metrics, playing, wire
+from crownlands.server import advising, metrics, playing, wire
 from crownlands.server.errors import Refusal, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
@@ -44,6 +44,14 @@ class Why(msgspec.Struct, tag="why"):
     seat: int
 
 
+class Hint(msgspec.Struct, tag="hint"):
+    seat: int
+
+
+class Review(msgspec.Struct, tag="review"):
+    pass
+
+
 class Orders(msgspec.Struct, tag="orders"):
     seat: int
     prompt: str
@@ -66,7 +74,7 @@ class Ping(msgspec.Struct, tag="ping"):
     pass
 
 
-Said = Answer | Undo | Consent | Why | Orders | Resign | Return | Chat | Ping
+Said = Answer | Undo | Consent | Why | Hint | Review | Orders | Resign | Return | Chat | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -162,6 +170,10 @@ class Socket:
                 await playing.consent(house, live, self.person, said.yes)
             case Why():
                 self._explain(live, said.seat)
+            case Hint():
+                await advising.hint(house, live, self.person, said.seat)
+            case Review():
+                await advising.review(house, live, self)
             case Orders():
                 await playing.order(house, live, self.person, said.seat, said.prompt, said.ref)
             case Resign():

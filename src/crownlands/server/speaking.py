@@ -12,14 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.bots import make_bot
 from crownlands.bots.base import Eyes
-from crownlands.core.records import Record
 from crownlands.server import metrics
 from crownlands.server.clocks import DAY
 from crownlands.server.errors import Refusal
 from crownlands.server.house import House, aside
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
-from crownlands.server.thinking import Question
+from crownlands.server.thinking import Position, think
 
 IDLE_SECONDS = 300.0
 WOKEN = 500
@@ -105,9 +104,7 @@ async def choice_of(house: House, live: LiveTable, voice: Voice) -> str:
     try:
         quick = make_bot(voice.bot, f"{table.setup.seed}/{live.seq}")
         if quick.thinks:
-            head = Record.of_head(table).head_text()
-            question = Question(live.id, head, tuple(table.history), voice.seat, voice.bot)
-            ref = await house.thinkers.choose(question)
+            ref = await house.thinkers.ask(think, Position.of(live.id, table), voice.seat, voice.bot)
         else:
             ref = quick.choose(Eyes(table.run, voice.seat), decision).ref
     except Exception as error:  # a bot's bug must not stop the game

@@ -95,9 +95,17 @@ chat = sa.Table(
     sa.Column("text", sa.String(1000), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("found", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
 
 EVERYTHING = (people, devices, claims, tables, seats, entries, chat)
-"""In an order in which rows can be restored."""
+"""In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
 
 
 class Entry(NamedTuple):

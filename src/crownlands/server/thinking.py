@@ -1,4 +1,4 @@
-"""Bots in processes of their own, under a time limit: the event loop never waits for them."""
+"""Bots and advice in processes of their own, under a time limit: the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -6,52 +6,91 @@ import asyncio
 import multiprocessing
 import os
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from threading import Thread
-from time import sleep
-from typing import NamedTuple
+from time import monotonic, sleep
+from typing import Any, NamedTuple, TypeVar
 
-from crownlands.bots import Bot, Eyes, make_bot
+from crownlands.bots import Bot, Eyes, advice, make_bot, review
 from crownlands.core.records import Record
 from crownlands.core.registry import game
 from crownlands.core.table import Answer, Table
+from crownlands.server import wire
 
 KEPT = 64
+T = TypeVar("T")
 
 
-class Question(NamedTuple):
-    """What a bot is asked: a table, by its header and answers, and the seat that it plays."""
+class Position(NamedTuple):
+    """A table as a process of the pool gets it: its name, its header and its answers."""
 
     table: str
     head: str
     answers: tuple[Answer, ...]
-    seat: int
-    bot: str
+
+    @classmethod
+    def of(cls, name: str, table: Table) -> Position:
+        return cls(name, Record.of_head(table).head_text(), tuple(table.history))
 
 
 _tables: OrderedDict[str, Table] = OrderedDict()
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def think(question: Question) -> str:
-    """The ref that a bot chooses. Runs in a process of the pool, which remembers the tables it has seen."""
-    table = _tables.pop(question.table, None)
-    history = list(question.answers)
+def _table_at(position: Position) -> Table:
+    """The table of a position; a process remembers those it has seen."""
+    table = _tables.pop(position.table, None)
+    history = list(position.answers)
     if table is None or table.history != history[: len(table.history)]:
-        head = Record.parse_head(question.head)
+        head = Record.parse_head(position.head)
         table = head.new_table(game(head.game))
     table.answer_all(history[len(table.history) :])
-    _tables[question.table] = table
-    key = (question.table, question.seat, question.bot)
-    bot = _bots.pop(key, None) or make_bot(question.bot, f"{table.setup.seed}/{question.seat}/{len(history)}")
-    _bots[key] = bot
+    _tables[position.table] = table
     while len(_tables) > KEPT:
         _tables.popitem(last=False)
+    return table
+
+
+def think(position: Position, seat: int, name: str) -> str:
+    """The ref that a bot chooses."""
+    table = _table_at(position)
+    key = (position.table, seat, name)
+    bot = _bots.pop(key, None) or make_bot(name, f"{table.setup.seed}/{seat}/{len(table.history)}")
+    _bots[key] = bot
     while len(_bots) > KEPT * 4:
         _bots.popitem(last=False)
-    eyes = Eyes(table.run, question.seat)
+    eyes = Eyes(table.run, seat)
     return bot.choose(eyes, eyes.decision).ref
+
+
+def advise(position: Position, seat: int, most: int, seconds: float) -> list[dict[str, Any]]:
+    """The best few options of a seat, as they go over the wire."""
+    budget = replace(advice.BUDGET, seconds=seconds)
+    return [wire.advice(found) for found in advice.advise(_table_at(position), seat, most, budget)]
+
+
+class Findings(NamedTuple):
+    """What a part of a look back has found, and how many answers have been judged."""
+
+    judged: int
+    graph: list[dict[str, Any]]
+    mistakes: list[dict[str, Any]]
+
+
+def look_back(position: Position, start: int, seconds: float, each: float, stride: int) -> Findings:
+    """Judge every so many answers from `start` on: as long as there are seconds, and each within a part of one."""
+    found = Findings(start, [], [])
+    end = monotonic() + seconds
+    for step in review.look_back(_table_at(position), start, replace(review.BUDGET, seconds=each), stride):
+        found.graph.extend([step.chances.json()] if step.chances is not None else [])
+        found.mistakes.extend([step.mistake.json()] if step.mistake is not None else [])
+        found = found._replace(judged=step.answers + 1)
+        if monotonic() > end:
+            break
+    return found
 
 
 def _end_with(parent: int) -> None:
@@ -66,16 +105,16 @@ def _end_with(parent: int) -> None:
 
 
 class Thinker:
-    """One process, which thinks about one question at a time."""
+    """One process, which thinks about one thing at a time."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, question: Question) -> str:
+    async def think(self, work: Callable[..., T], *arguments: Any) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=_end_with, initargs=(os.getpid(),))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     def stop(self) -> None:
         pool, self._pool = self._pool, None
@@ -95,14 +134,14 @@ class Thinkers:
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
-    async def choose(self, question: Question) -> str | None:
-        """What the bot chooses, or None if it took too long or failed, or if all are busy for too long."""
+    async def ask(self, work: Callable[..., T], *arguments: Any) -> T | None:
+        """What comes of it, or None if it took too long or broke its process, or if all are busy for too long."""
         try:
             thinker = await asyncio.wait_for(self._free.get(), self._seconds)
         except TimeoutError:
             return None
         try:
-            return await asyncio.wait_for(thinker.think(question), self._seconds)
+            return await asyncio.wait_for(thinker.think(work, *arguments), self._seconds)
         except (TimeoutError, BrokenProcessPool):
             thinker.stop()
             return None

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from crownlands.core.advice import Advice
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.core.events import Event
-from crownlands.core.game import Score
+from crownlands.core.game import Score, ScoreItem
 from crownlands.core.wire import decision, fact, facts
 
-__all__ = ["chat_line", "decision", "event", "fact", "facts", "patch", "refusal", "score"]
+__all__ = ["advice", "chat_line", "decision", "event", "fact", "facts", "patch", "refusal", "score"]
 
 GONE = {"gone": True}
 
@@ -38,8 +39,21 @@ def chat_line(line: Mapping[str, Any]) -> dict[str, Any]:
 
 def score(points: Score, adds_up: bool) -> dict[str, Any]:
     """The points of a seat; without a total where a sum means nothing."""
-    items = [{"key": item.key, "points": item.points, "facts": facts(item.facts)} for item in points.items]
+    items = [score_item(item) for item in points.items]
     return {"seat": points.seat, "total": points.total if adds_up else None, "items": items}
+
+
+def score_item(item: ScoreItem) -> dict[str, Any]:
+    return {"key": item.key, "points": item.points, "facts": facts(item.facts)}
+
+
+def advice(given: Advice) -> dict[str, Any]:
+    return {
+        "ref": given.option.ref,
+        "value": given.value,
+        "gains": [{"seat": gain.seat, **score_item(gain.item)} for gain in given.gains],
+        "line": [option.ref for option in given.line],
+    }
 
 
 def patch(old: Any, new: Any) -> list[list[Any]]:

@@ -1,6 +1,7 @@
 /** From a click to a table, against bots or with friends. */
 import { api } from '../lib/api'
 import type { GameInfo, TableInfo } from '../lib/protocol'
+import { router } from '../lib/router.svelte'
 import { session } from '../lib/session.svelte'
 
 /** The bot for somebody who has not chosen: a good one, if there is one. */
@@ -21,8 +22,19 @@ async function quickTable(game: GameInfo, opponents: number, others: string): Pr
     options: {},
     public: false,
     clock: { kind: 'none' },
+    hints: null,
     saga: null,
   })
+}
+
+/** Goes to a table as soon as it is set up; else says why it is not. */
+export async function enter(setting: Promise<TableInfo>): Promise<string> {
+  try {
+    router.go(`#/table/${(await setting).id}`)
+    return ''
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem)
+  }
 }
 
 export async function playAgainstBots(game: GameInfo, opponents: number, bot: string): Promise<TableInfo> {

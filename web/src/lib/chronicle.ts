@@ -1,5 +1,5 @@
 /** The log as it is read: what happens several times in a row is one line, and every turn begins anew. */
-import type { GameEvent } from './protocol'
+import type { GameEvent, Hinted } from './protocol'
 
 export type Line = {
   event: GameEvent
@@ -10,6 +10,16 @@ export type Line = {
   to: number
   /** Somebody else begins to act here. */
   turn: boolean
+}
+
+/** The key of the line that tells of a hint: the house's own, no game has it. */
+export const HINTED = 'house hint'
+
+/** The log with the hints that were asked for, each behind what had happened by then. */
+export function withHints(log: readonly GameEvent[], hinted: readonly Hinted[]): readonly GameEvent[] {
+  if (!hinted.length) return log
+  const told = hinted.map(({ at, seat }): GameEvent => ({ at, key: HINTED, seat, facts: {} }))
+  return [...log, ...told].sort((a, b) => a.at - b.at) // stable: the hint comes after the move
 }
 
 export function chronicle(log: readonly GameEvent[], tell: (event: GameEvent) => string): Line[] {

@@ -36,6 +36,8 @@ export type TableInfo = {
   players: Player[]
   me: number[]
   clock: Clock
+  /** Whether who is asked may ask the house for a hint. */
+  hints: boolean
   left: number[] | null
   asked: number[]
   since: number | null
@@ -63,6 +65,8 @@ export type OptionSchema = {
 export type GameInfo = {
   name: string
   seats: [number, number]
+  /** How long a game takes, about. */
+  minutes: number
   options: OptionSchema[]
   sagas: string[]
   bots: string[]
@@ -83,10 +87,33 @@ export type NewTable = {
   options: OptionValues
   public: boolean
   clock: Clock
+  /** null: as the house does it, for who plays against bots alone. */
+  hints: boolean | null
   saga: string | null
 }
 
 export type Moment = { answers: number; view: unknown; events: GameEvent[]; decisions: Decision[] }
+
+/** Points that a seat wins or loses, and what for. */
+export type Gain = ScoreItem & { seat: number }
+/** An option: from 0, lost, to 1, won; what it changes in the points; and how the turn could go on. */
+export type Advice = { ref: string; value: number; gains: Gain[]; line: string[] }
+/** Somebody has asked for a hint among people, after so many answers. */
+export type Hinted = { at: number; seat: number }
+
+export type Chances = { answers: number; chances: number[] }
+export type Mistake = {
+  /** After how many answers it was made. */
+  answers: number
+  seat: number
+  prompt: string
+  facts: Facts
+  chosen: string
+  best: string
+  loss: number
+}
+/** judged: so many answers were looked back at before time was up. */
+export type Review = { judged: number; graph: Chances[]; mistakes: Mistake[] }
 
 // -- the socket -------------------------------------------------------------------------------------------------
 
@@ -95,6 +122,8 @@ export type ClientMessage =
   | { type: 'undo'; seat: number }
   | { type: 'consent'; yes: boolean }
   | { type: 'why'; seat: number }
+  | { type: 'hint'; seat: number }
+  | { type: 'review' }
   | { type: 'orders'; seat: number; prompt: string; ref: string | null }
   | { type: 'resign'; seat: number }
   | { type: 'return'; seat: number }
@@ -125,6 +154,7 @@ export type StateMessage = {
   orders: Orders
   undo: UndoAsked | null
   chat: Chat[]
+  hinted?: Hinted[]
 }
 
 export type MoveMessage = {
@@ -148,6 +178,9 @@ export type ServerMessage =
   | { type: 'table'; table: TableInfo }
   | { type: 'undo'; by: number | null; needs: number[]; why: string }
   | { type: 'why'; seat: number; seq: number; refusals: Refusal[] }
+  | { type: 'hint'; seat: number; seq: number; advice: Advice[] }
+  | ({ type: 'hinted' } & Hinted)
+  | { type: 'review'; done: number; total: number; review: Review | null; failed?: true }
   | ({ type: 'chat' } & Chat)
   | { type: 'error'; key: string; text: string; id?: string }
   | { type: 'pong' }

@@ -3,13 +3,16 @@ import { api, Refused } from './api'
 import { Pace } from './pace'
 import { applyPatch } from './patch'
 import type {
+  Advice,
   Chat,
   ClientMessage,
   Decision,
   GameEvent,
+  Hinted,
   MoveMessage,
   Orders,
   Refusal,
+  Review,
   Score,
   ServerMessage,
   StateMessage,
@@ -24,6 +27,9 @@ function socketUrl(id: string): string {
   const host = location.origin.replace(/^http/, 'ws')
   return `${host}/api/tables/${encodeURIComponent(id)}/socket?lang=${tongue.language}`
 }
+
+/** How far a look back is, and what it has found. */
+export type LookBack = { done: number; total: number; found: Review | null; failed: string }
 
 export class TableModel {
   readonly id: string
@@ -45,6 +51,12 @@ export class TableModel {
   /** The reasons are known for this decision (or asked for): seat and seq. */
   whyFor = $state('')
   reasonsKnown = $state(false)
+  /** The hint for what I am asked, once it is here. */
+  advice: Advice[] | null = $state.raw(null)
+  /** The decision that a hint was asked for: seat and seq. */
+  adviceFor = $state('')
+  hinted: Hinted[] = $state.raw([])
+  lookBack: LookBack | null = $state.raw(null)
   connection: Connection = $state('connecting')
   /** A sentence of the house about what did not work. */
   error = $state('')
@@ -139,11 +151,27 @@ export class TableModel {
           this.reasonsKnown = true
         }
         return
+      case 'hint':
+        if (this.decisions.some((asked) => asked.seat === message.seat && asked.seq === message.seq)) {
+          this.advice = message.advice
+          this.adviceFor = `${message.seat}/${message.seq}`
+        }
+        return
+      case 'hinted':
+        this.hinted = [...this.hinted, { at: message.at, seat: message.seat }]
+        return
+      case 'review': {
+        const { done, total, review: found } = message
+        this.lookBack = { done, total, found, failed: message.failed ? (tongue.house?.text('web-review-failed') ?? '') : '' }
+        return
+      }
       case 'chat':
         this.chat = [...this.chat, { at: message.at, name: message.name, seat: message.seat, text: message.text }]
         return
       case 'error':
-        this.error = message.text
+        if (this.lookBack && !this.lookBack.found) this.lookBack = { ...this.lookBack, failed: message.text }
+        else this.error = message.text
+        if (!this.advice) this.adviceFor = ''
         this.sent = null
         this.#socket.settle()
         return
@@ -163,6 +191,7 @@ export class TableModel {
     this.undo = message.undo
     this.error = ''
     this.chat = message.chat
+    this.hinted = message.hinted ?? []
     this.#table(message.table)
     this.answers = message.table.answers
     this.#ask(message.decisions)
@@ -199,6 +228,8 @@ export class TableModel {
       this.refusals = []
       this.whyFor = ''
       this.reasonsKnown = false
+      this.advice = null
+      this.adviceFor = ''
     }
     this.decisions = decisions
     const waiting = this.#socket.pending
@@ -242,6 +273,17 @@ export class TableModel {
     const key = `${decision.seat}/${decision.seq}`
     if (this.whyFor === key) return
     if (this.#socket.send({ type: 'why', seat: decision.seat })) this.whyFor = key
+  }
+
+  /** Asks for a hint, once a decision. */
+  hint(decision: Decision): void {
+    const key = `${decision.seat}/${decision.seq}`
+    if (this.adviceFor !== key && this.#tell({ type: 'hint', seat: decision.seat })) this.adviceFor = key
+  }
+
+  /** Asks for the review of a game that is over; whoever asks again is told how far it is. */
+  review(): void {
+    if (this.#socket.send({ type: 'review' })) this.lookBack ??= { done: 0, total: 0, found: null, failed: '' }
   }
 
   order(seat: number, prompt: string, ref: string | null): void {

@@ -11,14 +11,15 @@ export function firstSeats(game: GameInfo): string[] {
   return ['me', ...Array<string>(usualOpponents(game.seats)).fill(usualBot(game.bots))]
 }
 
-/** An option with a single value is no question. */
-export function choosable(option: OptionSchema): boolean {
-  return option.type === 'bool' || (option.type === 'str' ? (option.among?.length ?? 0) > 1 : option.low !== option.high)
-}
-
 /** An option that needs another one is out of question while that one is off. */
 export function possible(option: OptionSchema, values: OptionValues): boolean {
   return !option.needs || values[option.needs] === true
+}
+
+/** Whether there is anything to choose: an option with a single value is told, not asked. */
+export function isChoice(option: OptionSchema): boolean {
+  if (option.type === 'int') return option.low !== option.high
+  return option.type === 'bool' || (option.among?.length ?? 0) > 1
 }
 
 /** What is sent: only what differs from the default, and nothing that is out of question. */
@@ -43,6 +44,7 @@ export function wish(
   values: OptionValues,
   clock: string,
   isPublic: boolean,
+  hints: boolean | null,
   saga: string,
 ): NewTable {
   return {
@@ -51,6 +53,7 @@ export function wish(
     options: chosen(game.options, values),
     public: isPublic,
     clock: CLOCKS.find((row) => row.id === clock)?.clock ?? { kind: 'none' },
+    hints,
     saga: saga || null,
   }
 }

@@ -1,6 +1,6 @@
 /** What the parts of the table page share: the table, the replay, and what the person at it looks at. */
 import { named } from '../lib/players'
-import type { Decision, GameEvent, Refusal } from '../lib/protocol'
+import type { Decision, GameEvent, Mistake, Refusal } from '../lib/protocol'
 import { eventRefs, lastEvents } from '../lib/refs'
 import { Replay } from '../lib/replay.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -60,6 +60,18 @@ export class Desk {
   decision: Decision | undefined = $derived.by(() => this.decisions[this.at] ?? this.decisions[0])
   replaying = $derived.by(() => this.replay.at !== null)
 
+  /** What the house advises for my decision, the best first. */
+  advised: readonly string[] = $derived.by(() => {
+    const { decision, table } = this
+    if (!decision || table.adviceFor !== `${decision.seat}/${decision.seq}`) return []
+    return table.advice?.map((advice) => advice.ref) ?? []
+  })
+  /** What the review says about the move that comes next in the replay. */
+  mistake: Mistake | undefined = $derived.by(() => {
+    const { at } = this.replay
+    return at === null ? undefined : this.table.lookBack?.found?.mistakes.find((mistake) => mistake.answers === at)
+  })
+
   /** What is on the board: the game as it is, or as it was. */
   view = $derived.by(() => this.replay.moment ? this.replay.moment.view : this.table.view)
   fresh: GameEvent[] = $derived.by(() => this.replaying ? this.replay.fresh : this.table.fresh)
@@ -73,6 +85,8 @@ export class Desk {
   marked: ReadonlySet<string> = $derived.by(() => {
     if (this.hovered.size) return this.hovered
     const { moment } = this.replay
+    if (this.mistake) return new Set([this.mistake.chosen, this.mistake.best])
+    if (!moment && this.advised.length) return new Set(this.advised)
     return eventRefs(moment ? moment.events : lastEvents(this.table.log))
   })
 

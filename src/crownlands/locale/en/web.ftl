@@ -13,8 +13,13 @@ web-shelf = On the shelf
 web-open-tables = Tables with a free seat
 web-past-tables = Games you have played
 web-no-open-tables = No public table waits for players at the moment. Set one up yourself: others will see it here.
+web-play-bots = Play against bots
 web-set-table = Set up a table
 web-seats-range = { $low } to { $high } players
+web-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
 web-table-over = The game is over
 web-table-open = { $count ->
     [0] All seats are taken, the game can start
@@ -152,6 +157,9 @@ web-board = Board
 web-table-side = What is asked, and all about the table
 web-board-broken = The board could not be drawn. The game goes on: everything can be chosen from the list.
 web-no-board = This game has no drawn board yet. Everything can be chosen from the list.
+web-map-nearer = Nearer
+web-map-farther = Farther
+web-map-whole = The whole map
 web-is-asked = has the turn
 web-turn-of = { $name }: your turn
 web-whose-answer = Which seat answers
@@ -206,6 +214,19 @@ web-resign-help = A bot plays on for you, so nobody’s game is spoilt. You can 
 web-resign-sure = Yes, a bot shall play
 web-stay = I stay
 
+## Hints
+
+web-hints = Hints
+web-hints-help = Whoever is asked may ask the house for advice; it uses only what that player knows. Among people everybody is told.
+web-hint = Give me a hint
+web-hint-open = Give me a hint (everybody will be told)
+web-hint-sought = The house is thinking …
+web-hint-head = The house would choose
+web-hint-even = The house sees little difference
+web-hint-value = · { $percent } of 100
+web-hint-then = Then: { $line }
+web-hinted = { $player } has asked for a hint.
+
 ## Looking back
 
 web-replay = Replay
@@ -218,6 +239,25 @@ web-step-on = One move on
 web-play = Play
 web-pause = Pause
 web-back-to-live = Back to now
+
+## The review
+
+web-show-review = Review
+web-review-working = The house is playing the game through once more. It may take a minute or two; you can look elsewhere meanwhile.
+web-review-failed = The house could not finish looking back. Please try again later.
+web-review-short = Time was up after move { $judged }: what came later is not judged.
+web-review-graph = How likely everybody was to win, move by move
+web-review-moment = Moment in the graph
+web-review-show = Show it on the board
+web-review-mistakes = The moves that lost most
+web-review-whose = Whose moves
+web-review-everybody = everybody’s
+web-review-move = Move { $number }, { $player }
+web-review-chosen = Chosen: { $option }
+web-review-better = Better: { $option }
+web-review-loss = −{ $percent } %
+web-review-about = An estimate: the house plays every moment on many times, knowing only what the player could know then. A percentage is how much of the way from losing to winning a move has cost.
+web-percent = { $percent } %
 
 ## The end
 

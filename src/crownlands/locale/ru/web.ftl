@@ -13,8 +13,13 @@ web-shelf = На полке
 web-open-tables = Столы со свободными местами
 web-past-tables = Сыгранные партии
 web-no-open-tables = Сейчас никто не ищет игроков. Создайте стол сами — его увидят здесь.
+web-play-bots = Сыграть с ботами
 web-set-table = Создать стол
 web-seats-range = от { $low } до { $high } игроков
+web-minutes = около { $minutes } { $minutes ->
+    [one] минуты
+   *[other] минут
+}
 web-table-over = Партия окончена
 web-table-open = { $count ->
     [0] Все места заняты, можно начинать
@@ -155,6 +160,9 @@ web-board = Поле
 web-table-side = Вопрос и всё о столе
 web-board-broken = Поле не удалось нарисовать. Партия продолжается: всё можно выбрать из списка.
 web-no-board = Поле этой игры ещё не нарисовано. Всё можно выбрать из списка.
+web-map-nearer = Ближе
+web-map-farther = Дальше
+web-map-whole = Карта целиком
 web-is-asked = сейчас ходит
 web-turn-of = { $name }: ваш ход
 web-whose-answer = За какое место отвечаем
@@ -209,6 +217,19 @@ web-resign-help = Бот доиграет за вас, и партия ни дл
 web-resign-sure = Да, пусть играет бот
 web-stay = Остаюсь
 
+## Подсказки
+
+web-hints = Подсказки
+web-hints-help = Тот, чей ход, может попросить у дома совета; дом исходит лишь из того, что знает сам игрок. Если за столом люди, об этом узнают все.
+web-hint = Подсказать
+web-hint-open = Подсказать (об этом узнают все)
+web-hint-sought = Дом думает…
+web-hint-head = Дом выбрал бы
+web-hint-even = По мнению дома, разница невелика
+web-hint-value = · { $percent } из 100
+web-hint-then = Затем: { $line }
+web-hinted = { $player } просит подсказку.
+
 ## Взгляд назад
 
 web-replay = Повтор
@@ -221,6 +242,25 @@ web-step-on = На ход вперёд
 web-play = Проиграть
 web-pause = Пауза
 web-back-to-live = К текущему ходу
+
+## Разбор
+
+web-show-review = Разбор
+web-review-working = Дом проходит партию ещё раз. Это займёт минуту-другую; пока можно посмотреть что-нибудь другое.
+web-review-failed = Разбор не удалось довести до конца. Попробуйте позже.
+web-review-short = Время вышло на ходе { $judged }: дальше ходы не оценены.
+web-review-graph = Шансы каждого на победу, ход за ходом
+web-review-moment = Момент на графике
+web-review-show = Показать на поле
+web-review-mistakes = Самые дорогие ошибки
+web-review-whose = Чьи ходы
+web-review-everybody = все игроки
+web-review-move = Ход { $number }, { $player }
+web-review-chosen = Выбрано: { $option }
+web-review-better = Лучше: { $option }
+web-review-loss = −{ $percent } %
+web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, какую часть пути от поражения к победе стоил ход.
+web-percent = { $percent } %
 
 ## Конец
 
@@ -236,7 +276,7 @@ web-standing = Серия после партии { $number }
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-next-game = К следующей партии
-web-clone = Сыграть в это
+web-clone = Сыграть самим
 web-share = Поделиться
 web-record = Запись партии
 

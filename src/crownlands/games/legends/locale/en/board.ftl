@@ -3,9 +3,6 @@
 ## The map
 
 legends-web-map = The map
-legends-web-nearer = Nearer
-legends-web-farther = Farther
-legends-web-whole = The whole map
 legends-web-start = Start region
 legends-web-control = Control: { $owner }
 legends-web-no-control = Control: nobody

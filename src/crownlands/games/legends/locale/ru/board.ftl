@@ -3,9 +3,6 @@
 ## Карта
 
 legends-web-map = Карта
-legends-web-nearer = Ближе
-legends-web-farther = Дальше
-legends-web-whole = Карта целиком
 legends-web-start = Стартовый регион
 legends-web-control = Контроль: { $owner }
 legends-web-no-control = Контроль: никто

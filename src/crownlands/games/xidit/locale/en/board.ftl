@@ -3,9 +3,6 @@
 ## The map
 
 xidit-web-map = The map of Xidit
-xidit-web-nearer = Nearer
-xidit-web-farther = Farther
-xidit-web-whole = The whole map
 xidit-web-units = { $unit } × { $count }
 xidit-web-recruits = Recruits wait: { $units }
 xidit-web-threat = { $beast }. Asks for: { $cost }. Gives two of: { $rewards }

@@ -3,9 +3,6 @@
 ## Карта
 
 xidit-web-map = Карта Ксидита
-xidit-web-nearer = Ближе
-xidit-web-farther = Дальше
-xidit-web-whole = Карта целиком
 xidit-web-units = { $unit } × { $count }
 xidit-web-recruits = Ждут найма: { $units }
 xidit-web-threat = { $beast }. Нужны: { $cost }. Две награды из трёх: { $rewards }
