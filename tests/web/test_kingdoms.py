@@ -163,7 +163,8 @@ def test_five_players_make_an_alliance_and_war(
         assert war_table(guest).locator("[data-ref]").count() == side["limit"] + 1, "the flag and what I can pay"
         must_be_clean(guest, "the war table")
         guest.touch("flag")
-        friend.move("flag")
+        if friend.must_speak:
+            friend.move("flag")
         guest.wait(lambda: "allied" in told(guest), "the alliance")
         wait_for_people(mine, friend)
         guest.catch_up(mine.seq)
@@ -179,8 +180,7 @@ def test_five_players_make_an_alliance_and_war(
             friend.move(spread(friend.decisions[0]))
             wait_for_people(mine, friend)
         guest.catch_up(mine.seq)
-        story = guest.page.locator("#board section.last, #board section.war")
-        expect(story).to_contain_text(words(guest).name(war["region"]))
+        expect(guest.page.locator("#board section.last")).to_contain_text(words(guest).name(war["region"]))
 
         # a number: somebody wins, and who must pay does
         while not {"won", "paid"} <= told(guest):

@@ -11,7 +11,7 @@ import { phaseText, shieldsText } from '../middle/phase'
 import { scoreOf } from '../score'
 import { CRESTS } from '../seats/crests'
 import type { Catalogue, KingdomsView, PlayerView, SideView } from '../types'
-import { follow, foughtBy } from '../war/outcome'
+import { begun, follow, foughtBy } from '../war/outcome'
 import { discountOf, paymentText } from '../war/payment'
 import { stakesOf } from '../war/stakes'
 import { harvestOf } from '../yields'
@@ -157,9 +157,9 @@ describe('the war table', () => {
 
   test('tells who won and who paid what, until something new begins', () => {
     const region = { ref: 'region:elan.c1' }
-    const begun = follow(null, [event('moved', 0), event('war', 0, { region, defender: { ref: 'seat:1' } })])
-    expect(begun).toMatchObject({ attacker: 0, defender: 'seat:1', dials: null, winner: null })
-    const shown = follow(begun, [
+    const war = follow(null, [event('moved', 0), event('war', 0, { region, defender: { ref: 'seat:1' } })])
+    expect(war).toMatchObject({ attacker: 0, defender: 'seat:1', dials: null, winner: null })
+    const shown = follow(war, [
       event('dials', 0, { region, foe: { ref: 'seat:1' }, mine: 5, theirs: 0 }),
       event('won', 0, { region, foe: { ref: 'seat:1' } }),
       event('paid', 0, { number: 5, mana: 1, ore: 2, food: 0 }),
@@ -170,10 +170,15 @@ describe('the war table', () => {
     expect([0, 1, 2, null].map((seat) => left && foughtBy(left, seat))).toEqual([true, true, false, false])
     expect(follow(shown, [event('collected', 2)])).toBeNull()
   })
+  test('is followed by who comes in the middle of it', () => {
+    const found = begun({ region: 'region:elan.c1', attacker: 2, defender: 0, dials: null, neutral_price: null, at_stake: [], sides: [] })
+    const shown = follow(found, [event('dials', 2, { mine: 0, theirs: 0 }), event('allied', 2)])
+    expect([0, 1, 2].map((seat) => shown && foughtBy(shown, seat))).toEqual([true, false, true])
+  })
   test('two flags are an alliance; a reserve raises the dial', () => {
-    const begun = follow(null, [event('war', 0, { region: { ref: 'region:elan.c1' }, defender: { ref: 'seat:1' } })])
-    expect(follow(begun, [event('dials', 0, { mine: 0, theirs: 0 }), event('allied', 0)])).toMatchObject({ allied: true, winner: null })
-    expect(follow(begun, [event('dials', 0, { mine: 3, theirs: 4 }), event('raised', 0, { number: 5 })])?.dials).toEqual([5, 4])
+    const war = follow(null, [event('war', 0, { region: { ref: 'region:elan.c1' }, defender: { ref: 'seat:1' } })])
+    expect(follow(war, [event('dials', 0, { mine: 0, theirs: 0 }), event('allied', 0)])).toMatchObject({ allied: true, winner: null })
+    expect(follow(war, [event('dials', 0, { mine: 3, theirs: 4 }), event('raised', 0, { number: 5 })])?.dials).toEqual([5, 4])
   })
 })
 

@@ -1,5 +1,6 @@
 /** The war as events tell it: after the reveal it stays on the table until the next one begins or the turn goes on. Pure. */
 import type { Fact, GameEvent } from '../../../lib/protocol'
+import type { WarView } from '../types'
 
 export type Paid = { seat: number; number: number; mana: number; ore: number; food: number }
 export type Outcome = {
@@ -30,22 +31,30 @@ const STORY = new Set([
 export const foughtBy = (war: Outcome, seat: number | null): boolean =>
   seat !== null && (war.attacker === seat || war.defender === `seat:${seat}`) && war.story.length > 1
 
+/** A war that somebody finds under way when they come to the table. */
+export const begun = ({ region, attacker, defender, dials }: WarView): Outcome => ({
+  ...fresh(region, attacker, defender === 'neutral' ? defender : `seat:${defender}`),
+  dials,
+})
+
+const fresh = (region: string, attacker: number, defender: string): Outcome => ({
+  region,
+  attacker,
+  defender,
+  dials: null,
+  winner: null,
+  allied: false,
+  paid: [],
+  story: [],
+})
+
 export function follow(before: Outcome | null, events: readonly GameEvent[]): Outcome | null {
   let war = before
   for (const event of events) {
     const { key, seat, facts } = event
     if (war && key !== 'war' && STORY.has(key)) war = { ...war, story: [...war.story, event] }
     if (key === 'war' && seat !== null) {
-      war = {
-        region: refOf(facts['region']),
-        attacker: seat,
-        defender: refOf(facts['defender']),
-        dials: null,
-        winner: null,
-        allied: false,
-        paid: [],
-        story: [],
-      }
+      war = fresh(refOf(facts['region']), seat, refOf(facts['defender']))
     } else if (NEXT.has(key)) war = null
     else if (!war || seat === null) continue
     else if (key === 'dials') war = { ...war, dials: [numberOf(facts['mine']), numberOf(facts['theirs'])] }
