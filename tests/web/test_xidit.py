@@ -82,6 +82,25 @@ def test_a_whole_game_of_three_against_bots(visit: Visit) -> None:
     must_be_clean(guest, "the Hall of Fame")
     guest.button("web-show-board").click()
     expect(guest.piece("city:7")).to_be_visible()
+    look_back_at_a_census(guest)
+
+
+def look_back_at_a_census(guest: Guest) -> None:
+    """A replay shows the hands that were open at that moment, and no later ones."""
+    events = [event for message in guest.frames("move") for event in message["events"]]
+    starts = [event["at"] for event in events if event["key"] == "census"]
+    shown = [event["at"] for event in events if event["key"] == "showed"]
+    ends = [*starts[1:], max(shown) + 1]
+    start, moment = next(
+        (start, at)
+        for start, end in zip(starts, ends, strict=True)
+        for at in shown
+        if start < at and any(at < later < end for later in shown)
+    )
+    guest.button("web-replay").first.click()
+    guest.field("web-replay-slider").fill(str(moment))
+    opened = len([at for at in shown if start <= at <= moment])
+    expect(guest.page.locator(".census td .open")).to_have_count(opened)
 
 
 def test_a_plan_is_made_with_the_wheels_shown_on_the_map_and_warned_of(visit: Visit) -> None:

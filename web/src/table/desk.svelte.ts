@@ -74,6 +74,11 @@ export class Desk {
 
   /** What is on the board: the game as it is, or as it was. */
   view = $derived.by(() => this.replay.moment ? this.replay.moment.view : this.table.view)
+  /** What had been told at the moment that is shown. */
+  past: readonly GameEvent[] = $derived.by(() => {
+    const { moment } = this.replay
+    return moment ? this.table.log.filter(({ at }) => at <= moment.answers) : this.table.log
+  })
   fresh: GameEvent[] = $derived.by(() => this.replaying ? this.replay.fresh : this.table.fresh)
 
   offered: ReadonlySet<string> = $derived.by(() =>

@@ -88,6 +88,8 @@ describe.each(tongues)('in $language', (words) => {
     const view = { ...begun.after, neutral: { 'column:wealth': { division: 6, points: 10 }, 'column:influence': { division: 20, points: 19 } } }
     const body = drawn(Stage, stage({ now: view, decision: { seat: 0, seq: 1, prompt, rule: 'reward', facts, options }, offered: new Set(options) }))
     expect(body.match(/data-ref=/g)).toHaveLength(options.length)
+    expect(body.includes(words.text('xidit-web-spare'))).toBe(prompt === 'exile')
+    if (prompt === 'exile') expect(body).toMatch(/Moss Titan.*asks for any 3 units|Титан.*нужно любых отрядов: 3/s)
   })
   test('a reward that gives nothing here says so and can be chosen; one that gives less says how much', () => {
     const options = ['reward:coins', 'reward:bards', 'reward:guild']

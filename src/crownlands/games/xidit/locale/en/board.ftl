@@ -91,6 +91,8 @@ xidit-web-reward-nothing = gives nothing: { $why ->
     [guild-is-full] your guild is full
    *[no-storeys] you have none left
 }
+xidit-web-titan-deal = asks for any { $count } units, gives two of: { $rewards }
+xidit-web-spare = Leave the Titans alone
 xidit-web-have = you have { $count }
 xidit-web-neutral-to = { $from } → { $to } points
 

@@ -97,6 +97,8 @@ xidit-web-reward-nothing = ничего не даст: { $why ->
     [guild-is-full] ваша гильдия полна
    *[no-storeys] секций не осталось
 }
+xidit-web-titan-deal = нужно любых отрядов: { $count }; две награды из: { $rewards }
+xidit-web-spare = Не трогать Титанов
 xidit-web-have = у вас { $count }
 xidit-web-neutral-to = { $from } → { $to } очков
 
