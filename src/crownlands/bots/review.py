@@ -27,7 +27,7 @@ MOMENTS: Final = 60
 """How many turns of a long game the graph shows, about."""
 WORST: Final = 5
 LEAST_LOSS: Final = 0.03
-ENOUGH: Final = 12
+ENOUGH: Final = 6
 """Nothing is said of an answer that was tried less often."""
 
 

@@ -155,8 +155,8 @@ async def find_mistakes(house: House, live: LiveTable, table: Table) -> dict[str
                 return None
             continue
         parts.append(part)
-        spent = (monotonic() - start) / (part.judged - judged)
-        stride = min(total, max(1, round(stride * spent / share)))  # too slow even so: not everything is looked at
+        spent = part.seconds / (part.judged - judged)
+        stride = max(1, min(2 * stride, round(stride * spent / share)))  # too slow: not everything is looked at
         judged, failed = part.judged, 0
         live.tell({"type": "review", "done": judged, "total": total, "review": None})
         await asyncio.sleep(PAUSE_SECONDS)  # whoever waits for a process goes first

@@ -73,22 +73,23 @@ def advise(position: Position, seat: int, most: int, seconds: float) -> list[dic
 
 
 class Findings(NamedTuple):
-    """What a part of a look back has found, and how many answers have been judged."""
+    """What a part of a look back has found, how many answers have been judged by then, and how long it took."""
 
     judged: int
+    seconds: float
     graph: list[dict[str, Any]]
     mistakes: list[dict[str, Any]]
 
 
 def look_back(position: Position, start: int, seconds: float, each: float, stride: int) -> Findings:
     """Judge every so many answers from `start` on: as long as there are seconds, and each within a part of one."""
-    found = Findings(start, [], [])
-    end = monotonic() + seconds
+    found = Findings(start, 0.0, [], [])
+    begun = monotonic()
     for step in review.look_back(_table_at(position), start, replace(review.BUDGET, seconds=each), stride):
         found.graph.extend([step.chances.json()] if step.chances is not None else [])
         found.mistakes.extend([step.mistake.json()] if step.mistake is not None else [])
-        found = found._replace(judged=step.answers + 1)
-        if monotonic() > end:
+        found = found._replace(judged=step.answers + 1, seconds=monotonic() - begun)
+        if found.seconds > seconds:
             break
     return found
 
