@@ -19,7 +19,9 @@ def must_be_clean(guest: Guest, where: str) -> None:
     found = Axe().run(guest.page, options=RULES).response["violations"]
     told = [
         f"{where}: {rule['impact']} {rule['id']}: {rule['help']}\n    "
-        + "\n    ".join(f"{node['target']} {node['html'][:160]}" for node in rule["nodes"][:4])
+        + "\n    ".join(
+            f"{node['target']} {node['html'][:160]} {node['failureSummary']}" for node in rule["nodes"][:4]
+        )
         for rule in found
     ]
     assert not told, "\n".join(told)

@@ -166,20 +166,21 @@ def test_five_players_make_an_alliance_and_war(
         if friend.must_speak:
             friend.move("flag")
         guest.wait(lambda: "allied" in told(guest), "the alliance")
-        wait_for_people(mine, friend)
-        guest.catch_up(mine.seq)
         if not phone:
-            expect(guest.page.locator('#board [data-seat="1"] span.bond')).to_be_visible()
+            expect(guest.page.locator('#board [data-seat="1"] span.bond').first).to_be_visible()
         region = guest.piece(war["region"])
         if region.count():
             expect(region).to_have_accessible_name(re.compile(re.escape(says(guest, "shared"))))
-        must_be_clean(guest, "allies")
 
-        # how the war ended is told until the next answer
+        # it stays told until the next answer
+        mine.settle()
+        wait_for_people(mine, friend)
         while not mine.must_speak:
             friend.move(spread(friend.decisions[0]))
             wait_for_people(mine, friend)
         guest.catch_up(mine.seq)
+        guest.question()
+        must_be_clean(guest, "allies")
         expect(guest.page.locator("#board section.last")).to_contain_text(words(guest).name(war["region"]))
 
         # a number: somebody wins, and who must pay does

@@ -124,6 +124,7 @@ kingdoms-web-allied = Allied with { $ally }: { $regions }
 
 kingdoms-web-war = War
 kingdoms-web-war-title = War for { $region }
+kingdoms-web-war-mine = How my war for { $region } ended
 kingdoms-web-war-attacker = attacks
 kingdoms-web-war-defender = defends
 kingdoms-web-war-sealed = Both dials are set in secret

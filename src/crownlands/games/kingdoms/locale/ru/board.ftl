@@ -130,6 +130,7 @@ kingdoms-web-allied = Альянс: { $ally } ({ $regions })
 
 kingdoms-web-war = Война
 kingdoms-web-war-title = Война: { $region }
+kingdoms-web-war-mine = Чем кончилась моя война: { $region }
 kingdoms-web-war-attacker = зачинщик
 kingdoms-web-war-defender = защитник
 kingdoms-web-war-sealed = Кубики выставляют тайно
