@@ -7,13 +7,17 @@ from random import Random
 from typing import Final, Self
 
 from crownlands.bots.base import Eyes, Moment
-from crownlands.bots.search.budget import Budget
+from crownlands.bots.lines import Plan, find_lines, in_the_end
+from crownlands.bots.search.budget import Budget, Meter
+from crownlands.bots.search.contest import enter, hold
 from crownlands.bots.search.processes import search_in_processes
+from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import AHEAD, Rollout
 from crownlands.bots.search.search import Search
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
+from crownlands.core.run import Run
 
 USUAL: Final = Budget(decisions=100_000)
 
@@ -30,6 +34,7 @@ class SearchBot:
         self._dice = Dice.from_seed(f"search {seed}")
         self._random = Random(f"search {seed}")
         self._search: Search | None = None
+        self._plan = Plan()
         self._last: tuple[Moment | None, Component] | None = None
 
     @classmethod
@@ -38,6 +43,11 @@ class SearchBot:
         return partial(cls, budget=Budget.parse(text))
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        planned = self._plan.next(decision)
+        if planned is not None:
+            return planned
+        if eyes.moment is not None and self._budget.processes == 1:
+            return self._contest(eyes, decision)
         search = self._tree(eyes, decision)
         if self._budget.processes > 1:
             search_in_processes(search, eyes, self._budget, self._dice)
@@ -46,6 +56,22 @@ class SearchBot:
         choice = search.node(decision).best(decision.options)
         self._last = (eyes.moment, choice)
         return choice
+
+    def _contest(self, eyes: Eyes, decision: Decision) -> Component:
+        """A whole turn of one's own: its best lines against each other."""
+
+        def imagine() -> Run:
+            return eyes.imagine(self._dice)
+
+        meter = Meter(self._budget)
+        judge = Judge.sounding(imagine, self._random)
+        lines = find_lines(imagine(), eyes.seat, self._random, worth=in_the_end)
+        runners = enter(lines, judge)
+        winner = hold(runners, eyes.seat, imagine, self._rollout, judge, self._random, meter)
+        self._plan = Plan(winner.steps)
+        planned = self._plan.next(decision)
+        assert planned is not None, "a line starts with an option of this very decision"
+        return planned
 
     def _tree(self, eyes: Eyes, decision: Decision) -> Search:
         """The tree of the last decision if this one follows from it directly, else a new one."""

@@ -44,13 +44,13 @@ class Budget:
 class Meter:
     """A budget being spent."""
 
-    __slots__ = ("_budget", "_until", "decisions", "simulations")
+    __slots__ = ("_budget", "_started", "decisions", "simulations")
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self.simulations = 0
         self.decisions = 0
-        self._until = None if budget.seconds is None else monotonic() + budget.seconds
+        self._started = monotonic()
 
     def begin(self, simulations: int, cost: float) -> None:
         """So many simulations are known already; they count, but some are always made."""
@@ -66,9 +66,14 @@ class Meter:
 
     @property
     def empty(self) -> bool:
-        most, budget = self.simulations, self._budget
-        return (
-            (budget.simulations is not None and most >= budget.simulations)
-            or (budget.decisions is not None and self.decisions >= budget.decisions)
-            or (self._until is not None and monotonic() >= self._until)
+        return self.spent >= 1.0
+
+    @property
+    def spent(self) -> float:
+        """How much of the budget is spent, from 0 to 1 and a little more."""
+        budget = self._budget
+        return max(
+            self.simulations / budget.simulations if budget.simulations else 0.0,
+            self.decisions / budget.decisions if budget.decisions else 0.0,
+            (monotonic() - self._started) / budget.seconds if budget.seconds else 0.0,
         )

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from crownlands.bots.lines import find_lines
+from crownlands.bots.lines import find_lines, in_the_end
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.rewards import Judge
-from crownlands.bots.search.rollouts import Rollout
+from crownlands.bots.search.rollouts import BY_CHANCE, Rollout
 from crownlands.bots.search.tree import Arm, Key, Node, Round, plant
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
@@ -25,8 +25,6 @@ Path: TypeAlias = "list[tuple[Node, Arm, Seat]]"
 Behind: TypeAlias = "dict[Key, Node | Round]"
 """The parts of the tree behind an answer."""
 
-SOUNDINGS: Final = 12
-"""Games played by chance before the search, which show what is a large lead in this game and what a small one."""
 HINT_AFTER: Final = 40
 """After how many visits a decision is worth asking the game's hints about it."""
 HINT_WIDTH: Final = 2
@@ -38,14 +36,13 @@ TRUST: Final = 0.3
 """How much the standing at the end of one's turn counts; the rest is what came of it."""
 SEALED: Final[Key] = (-1, "")
 """The key of a sealed round: several seats are asked."""
-USUAL: Final = Rollout()
 
 
 class Search:
     """A tree that grows from one decision of one seat."""
 
     def __init__(
-        self, seat: Seat, random: Random, rollout: Rollout = USUAL, watched: Component | None = None
+        self, seat: Seat, random: Random, rollout: Rollout = BY_CHANCE, watched: Component | None = None
     ) -> None:
         self.seat = seat
         self.root: Node | Round | None = None
@@ -60,7 +57,7 @@ class Search:
     def grow(self, imagine: Imagine, budget: Budget) -> Meter:
         """Simulate until the budget is spent."""
         if self._judge is None:
-            self._judge = self._sound(imagine)
+            self._judge = Judge.sounding(imagine, self._random)
         meter = Meter(budget)
         if isinstance(self.root, Node):  # what is known already need not be found out again
             meter.begin(self.root.visits, self._cost)
@@ -133,7 +130,7 @@ class Search:
         decision, cost = run.decision, 1
         assert decision is not None
         if not at.hinted and (at is self.root or at.visits >= HINT_AFTER):
-            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH)
+            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH, in_the_end)
             plant(at, lines, decision.seat, judge.scale * WARMTH)
             cost += len(lines) * HINT_COST
         option = self._pick(at, decision)
@@ -170,14 +167,6 @@ class Search:
         if self._watched is not None and node.visits % 2 and self.root is not None and node is self.node(decision):
             return self._watched
         return node.pick(decision.options, self._random)
-
-    def _sound(self, imagine: Imagine) -> Judge:
-        """Some games by chance, to know what their ends look like."""
-        ends = []
-        for _ in range(SOUNDINGS):
-            run, _ = USUAL.play(imagine(), self._random)
-            ends.append(run.game.evaluations(run.state))
-        return Judge(ends)
 
 
 def _next(run: Run, behind: Behind) -> Node | Round:
