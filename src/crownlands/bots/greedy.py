@@ -24,12 +24,12 @@ class GreedyBot:
         self._worth = worth
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        planned = self._plan.next(decision)
+        planned = self._plan.next(eyes, decision)
         if planned is not None:
             return planned
         root = eyes.imagine(self._dice.child(str(self._random.random())))
         self._plan = Plan(self.pick(find_lines(root, eyes.seat, self._random, worth=self._worth)).steps)
-        planned = self._plan.next(decision)
+        planned = self._plan.next(eyes, decision)
         assert planned is not None, "the plan starts with an option of this very decision"
         return planned
 

@@ -62,7 +62,7 @@ class Level4(SearchBot):
     offered = True
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=40_000))
+        super().__init__(seed, Budget(decisions=6_000), field=8)
 
 
 class Level5:
@@ -78,6 +78,6 @@ class Level5:
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         if self._player is None:
             champion = eyes.game.champion
-            budget = Budget(decisions=160_000)
+            budget = Budget(decisions=40_000)
             self._player = make_bot(champion, self._seed) if champion else SearchBot(self._seed, budget)
         return self._player.choose(eyes, decision)

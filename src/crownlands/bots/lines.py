@@ -8,6 +8,7 @@ from heapq import nlargest
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+from crownlands.bots.base import Eyes, Moment
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
@@ -55,19 +56,22 @@ class Step(NamedTuple):
 class Plan:
     """The steps of a line that are still to be played."""
 
-    __slots__ = ("_steps",)
+    __slots__ = ("_moment", "_steps")
 
     def __init__(self, steps: Iterable[Step] = ()) -> None:
         self._steps = deque(steps)
+        self._moment: Moment | None = None
 
-    def next(self, decision: Decision) -> Component | None:
-        """The next step, if this is the decision that it was made for; else the plan is given up."""
-        if self._steps:
+    def next(self, eyes: Eyes, decision: Decision) -> Component | None:
+        """The next step, if nothing but the last one has happened since; else the plan is given up."""
+        if self._steps and (self._moment is None or eyes.follows(self._moment)):
+            self._moment = eyes.moment
             step = self._steps.popleft()
-            option = decision.find(step.option.ref) if step.prompt == decision.prompt else None
-            if option is not None:
-                return option
-            self._steps.clear()
+            if step.prompt == decision.prompt:
+                option = decision.find(step.option.ref)
+                if option is not None:
+                    return option
+        self._steps.clear()
         return None
 
 
@@ -85,9 +89,7 @@ def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
     return best
 
 
-def find_lines(
-    root: Run, me: Seat, random: Random, width: int = WIDTH, worth: Worth = at_once
-) -> list[Line]:
+def find_lines(root: Run, me: Seat, random: Random, width: int = WIDTH, worth: Worth = at_once) -> list[Line]:
     """The finished lines that a beam finds behind every option of a seat that is asked: at least one each."""
     asked = root.asked(me)
     assert asked is not None

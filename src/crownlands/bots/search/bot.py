@@ -9,10 +9,10 @@ from typing import Final, Self
 from crownlands.bots.base import Eyes, Moment
 from crownlands.bots.lines import Plan, find_lines, in_the_end
 from crownlands.bots.search.budget import Budget, Meter
-from crownlands.bots.search.contest import enter, hold
+from crownlands.bots.search.contest import FIELD, enter, hold
 from crownlands.bots.search.processes import search_in_processes
 from crownlands.bots.search.rewards import Judge
-from crownlands.bots.search.rollouts import AHEAD, Rollout
+from crownlands.bots.search.rollouts import AHEAD, NEXT
 from crownlands.bots.search.search import Search
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
@@ -28,9 +28,9 @@ class SearchBot:
     offered = False
     thinks = True
 
-    def __init__(self, seed: str, budget: Budget = USUAL, rollout: Rollout = AHEAD) -> None:
+    def __init__(self, seed: str, budget: Budget = USUAL, field: int = FIELD) -> None:
         self._budget = budget
-        self._rollout = rollout
+        self._field = field
         self._dice = Dice.from_seed(f"search {seed}")
         self._random = Random(f"search {seed}")
         self._search: Search | None = None
@@ -43,7 +43,7 @@ class SearchBot:
         return partial(cls, budget=Budget.parse(text))
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        planned = self._plan.next(decision)
+        planned = self._plan.next(eyes, decision)
         if planned is not None:
             return planned
         if eyes.moment is not None and self._budget.processes == 1:
@@ -66,10 +66,10 @@ class SearchBot:
         meter = Meter(self._budget)
         judge = Judge.sounding(imagine, self._random)
         lines = find_lines(imagine(), eyes.seat, self._random, worth=in_the_end)
-        runners = enter(lines, judge)
-        winner = hold(runners, eyes.seat, imagine, self._rollout, judge, self._random, meter)
+        runners = enter(lines, judge, self._field)
+        winner = hold(runners, eyes.seat, imagine, NEXT, judge, self._random, meter)
         self._plan = Plan(winner.steps)
-        planned = self._plan.next(decision)
+        planned = self._plan.next(eyes, decision)
         assert planned is not None, "a line starts with an option of this very decision"
         return planned
 
@@ -79,5 +79,5 @@ class SearchBot:
             moment, choice = self._last
             if eyes.follows(moment) and self._search.follow(choice, decision):
                 return self._search
-        self._search = Search(eyes.seat, self._random, self._rollout)
+        self._search = Search(eyes.seat, self._random, AHEAD)
         return self._search

@@ -1,15 +1,16 @@
 """A contest of whole turns: the best lines that a beam has found play on, on the same imagined tables.
 
-Every line meets the same tables and the same chances, so that what tells two lines apart is the lines; after every
-round the worse half leaves (sequential halving).
+Every line meets the same tables and the same chances, so that what tells two lines apart is the lines. After every
+round the worse half leaves (sequential halving), and at any time who is clearly beaten (a race).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final, TypeAlias
 
 from crownlands.bots.lines import Line, Step
@@ -27,22 +28,32 @@ ALIKE: Final = 4
 """How many of them may begin with the same choice."""
 FORESIGHT: Final = 10.0
 """As how many tables the judgement at the end of the turn counts."""
+SURE: Final = 2.5
+"""By how many standard errors a line must be worse than the leader to leave before the round is over …"""
+TABLES: Final = 8
+"""… and on how many tables at least."""
 
 
 class Runner:
-    """A line in a contest, and what has come of it."""
+    """A line in a contest, and what has come of it at every table."""
 
-    __slots__ = ("first_sight", "steps", "total", "visits")
+    __slots__ = ("first_sight", "results", "steps")
 
     def __init__(self, line: Line, judge: Judge) -> None:
         self.steps = line.steps
         self.first_sight = judge.reward(line.value)
-        self.total = 0.0
-        self.visits = 0
+        self.results: list[float] = []
 
     def standing(self, shift: float) -> float:
         """What it has brought, and what it promised; `shift` is how promises and results differ on the whole."""
-        return (self.total + FORESIGHT * (self.first_sight + shift)) / (self.visits + FORESIGHT)
+        return (sum(self.results) + FORESIGHT * (self.first_sight + shift)) / (len(self.results) + FORESIGHT)
+
+    def beaten_by(self, leader: Runner) -> bool:
+        """Whether it is clearly worse at the same tables."""
+        behind = [theirs - mine for mine, theirs in zip(self.results, leader.results, strict=True)]
+        if len(behind) < TABLES:
+            return False
+        return fmean(behind) > SURE * stdev(behind) / sqrt(len(behind))
 
 
 def enter(lines: Sequence[Line], judge: Judge, field: int = FIELD) -> list[Runner]:
@@ -65,29 +76,34 @@ def enter(lines: Sequence[Line], judge: Judge, field: int = FIELD) -> list[Runne
 
 
 def hold(
-    runners: list[Runner], seat: Seat, imagine: Imagine, rollout: Rollout, judge: Judge, random: Random, meter: Meter
+    runners: list[Runner],
+    seat: Seat,
+    imagine: Imagine,
+    rollout: Rollout,
+    judge: Judge,
+    random: Random,
+    meter: Meter,
 ) -> Runner:
-    """Let them run until the budget is spent; the best of those who are left."""
-    rounds = max(1, ceil(log2(len(runners))))
+    """Let them run until the budget is spent or one is left; the best."""
+    rounds = ceil(log2(len(runners)))
     for number in range(rounds):
-        until = (number + 1) / rounds
-        while meter.spent < until:
+        while meter.spent < (number + 1) / rounds and len(runners) > 1:
             table, chance = imagine(), random.random()
             for runner in runners:
                 run = table.fork()
                 cost = follow(run, seat, runner.steps)
                 run, rolled = rollout.play(run, Random(chance))
-                runner.total += judge.rewards(run)[seat]
-                runner.visits += 1
+                runner.results.append(judge.rewards(run)[seat])
                 meter.spend(cost + rolled)
+            leader = max(runners, key=lambda runner: sum(runner.results))
+            runners = [runner for runner in runners if runner is leader or not runner.beaten_by(leader)]
         runners = best(runners, ceil(len(runners) / 2))
     return runners[0]
 
 
 def best(runners: Sequence[Runner], most: int) -> list[Runner]:
-    """The best so many, by what they have brought and what they promised."""
-    met = [runner for runner in runners if runner.visits]
-    shift = sum(r.total / r.visits - r.first_sight for r in met) / len(met) if met else 0.0
+    """The best so many, by what they have brought and what they promised, the best first."""
+    shift = fmean(fmean(runner.results or [runner.first_sight]) - runner.first_sight for runner in runners)
     return nlargest(most, runners, key=lambda runner: runner.standing(shift))
 
 

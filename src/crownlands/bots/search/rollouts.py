@@ -55,6 +55,9 @@ BY_CHANCE: Final = Rollout()
 AHEAD: Final = Rollout(turns=8, tries=4)
 """The next turns, each the best of a few, and then the game's evaluation."""
 
+NEXT: Final = Rollout(turns=3, tries=8)
+"""The next few turns, each with some care: what a line is worth when the others have answered it."""
+
 
 def _finish_turn(run: Run, random: Random) -> int:
     decision, base, count = run.decision, run.base, 0

@@ -130,9 +130,7 @@ class LegendsGame(Game[Legends, LegendsOptions]):
         """end. What every seat may hope for, against the best of the others; at the end the same as above."""
         if not g.coins:
             return [0.0] * g.seats
-        return [
-            ahead + COIN_WORTH * coins for ahead, coins in zip(leads(prospects(g)), g.coins, strict=True)
-        ]
+        return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(prospects(g)), g.coins, strict=True)]
 
     def check(self, g: Legends) -> None:
         """components, action.place. Nothing appears or vanishes: armies, cities, cards, tokens."""

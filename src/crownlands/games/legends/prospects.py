@@ -51,7 +51,12 @@ def hopes(g: Legends, me: Seat, points: int, left: int, each: int) -> float:
 
 def countable(g: Legends, me: Seat) -> int:
     """ability.word. How many cards that are still to come the seat's cards would count."""
-    words = [ability.word for card in g.tableau[me] for ability in card.scores if ability.kind == "points-per-word"]
-    if not words:
-        return 0
-    return sum(word in card.words for word in words for zone in (g.deck, g.row) for card in zone)
+    count = 0
+    for card in g.tableau[me]:
+        for ability in card.scores:
+            if ability.kind == "points-per-word":
+                word = ability.word
+                count += sum([word in other.words for other in g.deck]) + sum(
+                    [word in other.words for other in g.row]
+                )
+    return count
