@@ -32,7 +32,7 @@ def at_once(run: Run, seat: Seat) -> float:
 
 def in_the_end(run: Run, seat: Seat) -> float:
     """With what is still to come of it."""
-    return run.game.prospects(run.state)[seat]
+    return run.game.prospect(run.state, seat)
 
 
 class Line(NamedTuple):

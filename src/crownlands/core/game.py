@@ -158,12 +158,16 @@ class Game(ABC, Generic[S, O]):
         """How well every seat stands; a game that can do it in one go does better than this."""
         return [self.evaluate(g, seat) for seat in range(g.seats)]
 
-    def prospects(self, g: S) -> list[float]:
-        """How well every seat stands with what is still to come of it, for who looks beyond a turn.
+    def prospect(self, g: S, seat: Seat) -> float:
+        """How well the seat stands with what is still to come of it, for who looks beyond a turn.
 
-        At the end of the game these are the evaluations.
+        At the end of the game this is the evaluation.
         """
-        return self.evaluations(g)
+        return self.evaluate(g, seat)
+
+    def prospects(self, g: S) -> list[float]:
+        """The same for every seat; a game that can do it in one go does better than this."""
+        return [self.prospect(g, seat) for seat in range(g.seats)]
 
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, options and seed, always in the same order.

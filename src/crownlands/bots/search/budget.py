@@ -5,12 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
 
 from crownlands.core.errors import BadSetup
-
-KNOWN: Final = 0.75
-"""How much of a budget the simulations of a kept tree can save."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +47,6 @@ class Meter:
         self.simulations = 0
         self.decisions = 0
         self._started = monotonic()
-
-    def begin(self, simulations: int, cost: float) -> None:
-        """So many simulations are known already; they count, but some are always made."""
-        budget = self._budget
-        if budget.simulations is not None:
-            self.simulations = min(simulations, int(budget.simulations * KNOWN))
-        if budget.decisions is not None:
-            self.decisions = min(int(simulations * cost), int(budget.decisions * KNOWN))
 
     def spend(self, decisions: int) -> None:
         self.simulations += 1

@@ -45,7 +45,7 @@ class Rollout:
         for _ in range(self.tries):
             fork = run.fork() if self.tries > 1 else run
             count += _finish_turn(fork, random)
-            value = fork.game.prospects(fork.state)[seat] if self.tries > 1 else 0.0
+            value = fork.game.prospect(fork.state, seat) if self.tries > 1 else 0.0
             if value > highest:
                 best, highest = fork, value
         return best, count

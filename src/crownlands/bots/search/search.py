@@ -51,34 +51,20 @@ class Search:
         self._watched = watched
         """An option that every other simulation tries, whatever it promises."""
         self._judge: Judge | None = None
-        self._cost = 0.0
-        """How many decisions a simulation takes, as far as is known."""
 
     def grow(self, imagine: Imagine, budget: Budget) -> Meter:
         """Simulate until the budget is spent."""
         if self._judge is None:
             self._judge = Judge.sounding(imagine, self._random)
         meter = Meter(budget)
-        if isinstance(self.root, Node):  # what is known already need not be found out again
-            meter.begin(self.root.visits, self._cost)
         while not meter.empty:
             meter.spend(self._simulate(imagine(), self._judge))
-        self._cost = meter.decisions / max(1, meter.simulations)
         return meter
 
     def node(self, decision: Decision) -> Node:
         """What is known about the decision that the search started from."""
         assert self.root is not None
         return self.root.start(decision) if isinstance(self.root, Round) else self.root
-
-    def follow(self, option: Component, decision: Decision) -> bool:
-        """The seat has chosen and is asked the next thing: keep the part of the tree that hangs there."""
-        if isinstance(self.root, Node) and option in self.root.arms:
-            after = self.root.arms[option].next.get((decision.seat, decision.prompt))
-            if isinstance(after, Node):
-                self.root = after
-                return True
-        return False
 
     def reseed(self, dice: Dice) -> None:
         """Go on with other chances."""

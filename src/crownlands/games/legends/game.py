@@ -126,8 +126,12 @@ class LegendsGame(Game[Legends, LegendsOptions]):
             return [0.0] * g.seats
         return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(totals(g)), g.coins, strict=True)]
 
+    def prospect(self, g: Legends, seat: Seat) -> float:
+        """end. What a seat may hope for, against the best of the others."""
+        return self.prospects(g)[seat]
+
     def prospects(self, g: Legends) -> list[float]:
-        """end. What every seat may hope for, against the best of the others; at the end the same as above."""
+        """end. The same for every seat, with one look at the board; at the end of the game the evaluations."""
         if not g.coins:
             return [0.0] * g.seats
         return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(prospects(g)), g.coins, strict=True)]
