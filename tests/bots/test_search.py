@@ -82,10 +82,6 @@ def test_what_several_processes_have_found_is_put_together() -> None:
     found = think_together(3, Dice.from_seed("t"), lambda dice: (os.getpid(), dice.word()))
     assert found[0][0] == os.getpid()
     assert len({process for process, _ in found}) == len({word for _, word in found}) == 3
-    node, (option,) = Node(), numbers(1, 1)
-    node.add(option, 4, 3.0)
-    node.add(option, 1, 0.0)
-    assert (node.arms[option].mean, node.visits, node.total) == (0.6, 5, 3.0)
 
 
 def test_a_budget_of_any_kind_is_kept() -> None:

@@ -41,13 +41,13 @@ class Wavering(GreedyBot):
 class Level1(Wavering):
     """A beginner: any option that is not plainly bad."""
 
-    warmth = 0.6
+    warmth = 3.0
 
 
 class Level2(Wavering):
     """Somebody who has played a few times: mostly good options."""
 
-    warmth = 0.18
+    warmth = 0.25
 
 
 class Level3(GreedyBot):

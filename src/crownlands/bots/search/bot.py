@@ -12,8 +12,7 @@ from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.contest import FIELD, best, enter, hold
 from crownlands.bots.search.processes import think_together
 from crownlands.bots.search.rewards import Judge
-from crownlands.bots.search.rollouts import AHEAD, NEXT
-from crownlands.bots.search.search import Search
+from crownlands.bots.search.rollouts import NEXT
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
@@ -22,7 +21,7 @@ USUAL: Final = Budget(decisions=100_000)
 
 
 class SearchBot:
-    """Thinks ahead on imagined tables: about its own turn as a whole, and about sealed rounds answer by answer."""
+    """Thinks ahead on imagined tables: the best ways to play its turn against each other."""
 
     offered = False
     thinks = True
@@ -43,12 +42,6 @@ class SearchBot:
         planned = self._plan.next(eyes, decision)
         if planned is not None:
             return planned
-        if eyes.moment is None:
-            return self._search(eyes, decision)
-        return self._contest(eyes, decision)
-
-    def _contest(self, eyes: Eyes, decision: Decision) -> Component:
-        """A whole turn of one's own: its best lines against each other."""
         meter = Meter(self._budget)
         judge = Judge.sounding(lambda: eyes.imagine(self._dice), self._random)
         lines = find_lines(eyes.imagine(self._dice), eyes.seat, self._random, worth=in_the_end)
@@ -68,22 +61,3 @@ class SearchBot:
         planned = self._plan.next(eyes, decision)
         assert planned is not None, "a line starts with an option of this very decision"
         return planned
-
-    def _search(self, eyes: Eyes, decision: Decision) -> Component:
-        """A sealed round: a tree of everybody's answers."""
-        search = Search(eyes.seat, self._random, AHEAD)
-
-        def think(dice: Dice) -> list[tuple[str, int, float]]:
-            if dice is not self._dice:
-                search.reseed(dice)
-            search.grow(lambda: eyes.imagine(dice), self._budget)
-            return [(option.ref, arm.visits, arm.total) for option, arm in search.node(decision).arms.items()]
-
-        _, *more = think_together(self._budget.processes, self._dice, think)
-        node = search.node(decision)
-        for found in more:
-            for ref, visits, total in found:
-                option = decision.find(ref)
-                if option is not None:
-                    node.add(option, visits, total)
-        return node.best(decision.options)

@@ -17,7 +17,6 @@ from crownlands.bots.search.rollouts import BY_CHANCE, Rollout
 from crownlands.bots.search.tree import Arm, Key, Node, Round, plant
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
-from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 
 Imagine: TypeAlias = Callable[[], Run]
@@ -65,10 +64,6 @@ class Search:
         """What is known about the decision that the search started from."""
         assert self.root is not None
         return self.root.start(decision) if isinstance(self.root, Round) else self.root
-
-    def reseed(self, dice: Dice) -> None:
-        """Go on with other chances."""
-        self._random = Random(dice.word())
 
     # -- one simulation -------------------------------------------------------------------------------------
 

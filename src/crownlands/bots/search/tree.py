@@ -91,12 +91,6 @@ class Node:
         arm = self.arms.get(option)
         return arm.total / arm.visits - DOUBT / sqrt(arm.visits) if arm is not None and arm.visits else -DOUBT
 
-    def add(self, option: Component, visits: int, total: float) -> None:
-        """What somebody else has found out about an option."""
-        arm = self.arm(option, 1)
-        arm.visits, arm.total = arm.visits + visits, arm.total + total
-        self.visits, self.total = self.visits + visits, self.total + total
-
     def arm(self, option: Component, options: int) -> Arm:
         found = self.arms.get(option)
         if found is None:
