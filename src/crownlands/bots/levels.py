@@ -39,7 +39,7 @@ class Wavering(GreedyBot):
 
 
 class Level1(Wavering):
-    """A beginner: any option that is not plainly bad."""
+    """A beginner: any option, a good one a little more likely."""
 
     warmth = 3.0
 
@@ -47,7 +47,7 @@ class Level1(Wavering):
 class Level2(Wavering):
     """Somebody who has played a few times: mostly good options."""
 
-    warmth = 0.25
+    warmth = 0.35
 
 
 class Level3(GreedyBot):
