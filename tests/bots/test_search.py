@@ -129,7 +129,7 @@ def test_a_turn_that_is_the_best_of_several_is_better_than_one_by_chance() -> No
 
     def average(tries: int) -> float:
         ends = [Rollout(turns=1, tries=tries).play(run.fork(), random)[0] for _ in range(40)]
-        return sum(end.game.evaluate(end.state, me) for end in ends) / len(ends)
+        return sum(end.game.prospect(end.state, me) for end in ends) / len(ends)
 
     assert average(6) > average(1) + 0.3
 
