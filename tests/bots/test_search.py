@@ -1,5 +1,6 @@
 """Search: any game, sealed rounds and hidden hands included; honest, repeatable, within its budget."""
 
+import os
 from random import Random
 from time import perf_counter, process_time
 
@@ -9,6 +10,7 @@ from crownlands.arena import play_bots
 from crownlands.bots import Bot, Eyes, make_bot
 from crownlands.bots.search import Budget, Rollout, Search, SearchBot
 from crownlands.bots.search.budget import Meter
+from crownlands.bots.search.processes import think_together
 from crownlands.bots.search.tree import Node
 from crownlands.core.components import numbers
 from crownlands.core.dice import Dice
@@ -63,31 +65,23 @@ def test_its_choice_rests_on_what_the_seat_knows_in_a_sealed_round() -> None:
         table.answer(truth, seat)
 
 
-def test_the_tree_is_kept_while_a_turn_goes_on() -> None:
-    run = start(GAME, 3, "kept")
-    bot = SearchBot("1", QUICK)
-    kept = asked = 0
-    while not run.over and asked < 40:
+def test_several_processes_find_the_same_every_time() -> None:
+    """In a turn of one's own and in a sealed round; whoever asks is the same afterwards."""
+    for game, sealed in ((GAME, False), (HIGHWAYMEN, True)):
+        run = start(game, 2, "many")
         decision = run.pending[0]
-        search = bot._search
-        option = bot.choose(Eyes(run, decision.seat), decision) if decision.seat == 0 else decision.options[0]
-        if decision.seat == 0:
-            asked += 1
-            kept += search is not None and bot._search is search
-        run.answer(decision.seat, option)
-    assert 5 < kept < asked, "in a turn it is kept, with a new turn a new one grows"
+        assert (run.sealed is not None) == sealed
+        choices = {
+            SearchBot("1", Budget(simulations=40, processes=3)).choose(Eyes(run, decision.seat), decision)
+            for _ in range(2)
+        }
+        assert len(choices) == 1
 
 
-def test_several_processes_find_more_than_one() -> None:
-    run = start(GAME, 2, "many")
-    decision = run.pending[0]
-    choices = []
-    for _ in range(2):
-        bot = SearchBot("1", Budget(simulations=40, processes=3))
-        choices.append(bot.choose(Eyes(run, decision.seat), decision))
-        assert bot._search is not None
-        assert bot._search.node(decision).visits == 120
-    assert choices[0] is choices[1]
+def test_what_several_processes_have_found_is_put_together() -> None:
+    found = think_together(3, Dice.from_seed("t"), lambda dice: (os.getpid(), dice.word()))
+    assert found[0][0] == os.getpid()
+    assert len({process for process, _ in found}) == len({word for _, word in found}) == 3
 
 
 def test_a_budget_of_any_kind_is_kept() -> None:
@@ -135,7 +129,7 @@ def test_a_turn_that_is_the_best_of_several_is_better_than_one_by_chance() -> No
 
     def average(tries: int) -> float:
         ends = [Rollout(turns=1, tries=tries).play(run.fork(), random)[0] for _ in range(40)]
-        return sum(end.game.evaluate(end.state, me) for end in ends) / len(ends)
+        return sum(end.game.prospect(end.state, me) for end in ends) / len(ends)
 
     assert average(6) > average(1) + 0.3
 
@@ -157,7 +151,7 @@ def test_a_node_prefers_what_it_was_hinted_and_then_what_did_well() -> None:
 
 @pytest.mark.flaky(reruns=4)
 def test_whole_simulations_a_second_with_four_players() -> None:
-    """Tree step and rollout to the end, from the first turn; 1,300 a second of processor time at first."""
+    """Tree step and rollout to the end, from the first turn, by processor time."""
     run = start(GAME, 4, "speed")
     while run.sealed is not None or run.pending[0].prompt != "take-card":
         decision = run.pending[0]
@@ -165,4 +159,4 @@ def test_whole_simulations_a_second_with_four_players() -> None:
     eyes, dice = Eyes(run, run.pending[0].seat), Dice.from_seed("s")
     started = process_time()
     Search(eyes.seat, Random(1)).grow(lambda: eyes.imagine(dice), Budget(simulations=500))
-    assert 500 / (process_time() - started) > 600, "half of what it should be on any machine"
+    assert 500 / (process_time() - started) > 1000

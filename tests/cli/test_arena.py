@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from crownlands.arena.plot import WIDTH, ZOOM
 from tests.cli.run import answer, complaint, crownlands
 
 STRANGE = Path(__file__).parents[1] / "bots" / "strange.py"
@@ -22,6 +23,16 @@ def test_the_arena_prints_one_object(tmp_path: Path) -> None:
     assert plot.read_text().startswith("<svg")
     assert "| greedy |" in page.read_text()
     assert answer(*arguments, "--state", str(state))["bots"] == found["bots"]
+
+
+def test_a_plot_is_an_svg_or_a_png(tmp_path: Path) -> None:
+    plot = tmp_path / "plot.png"
+    arguments = ["arena", "legends", "--bots", "level1,random", "--games", "2", "--seed", "1"]
+    answer(*arguments, "--plot", str(plot))
+    head = plot.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG\r\n")
+    assert int.from_bytes(head[16:20]) == WIDTH * ZOOM
+    assert "an .svg or a .png" in complaint(*arguments, "--plot", str(tmp_path / "plot.bmp"))
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "1 · novice"), ("ru", "1 · новичок")])

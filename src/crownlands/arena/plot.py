@@ -1,13 +1,19 @@
-"""A tournament as a picture: ratings with their intervals, and first places by seat (SVG, made by hand)."""
+"""A tournament as a picture: ratings with their intervals, and first places by seat, as SVG or PNG."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 from crownlands.arena.tournament import Standings
+from crownlands.core.errors import BadSetup
 
 ROW, LEFT, WIDTH, TOP = 34, 150, 760, 64
+ZOOM = 2
+"""How many pixels of a PNG for one of the picture."""
 STYLE = """
   text { font: 14px Georgia, 'Times New Roman', serif; fill: #3b2f22 }
   .small { font-size: 12px; fill: #6f604d }
@@ -17,6 +23,30 @@ STYLE = """
   .dot { fill: #8a3b2a }
   .bar { fill: #5d7a6b }
 """
+
+
+def check_plot(path: Path) -> None:
+    """Complain in one clear line about a picture that cannot be made, before anything is played for it."""
+    if path.suffix not in (".svg", ".png"):
+        raise BadSetup(f"a plot is an .svg or a .png, not {path.name!r}")
+    if path.suffix == ".png":
+        _painter()
+
+
+def write_plot(path: Path, standings: Standings, name: Callable[[str], str] = str) -> None:
+    """The picture as a file of the kind that its name says."""
+    text = plot(standings, name)
+    if path.suffix == ".png":
+        path.write_bytes(_painter().svg_to_bytes(svg_string=text, zoom=ZOOM))
+    else:
+        path.write_text(text, encoding="utf-8")
+
+
+def _painter() -> Any:
+    try:
+        return import_module("resvg_py")  # an extra
+    except ImportError as error:
+        raise BadSetup("a plot as PNG needs resvg: pip install 'crownlands[plot]'; SVG needs nothing") from error
 
 
 def plot(standings: Standings, name: Callable[[str], str] = str) -> str:

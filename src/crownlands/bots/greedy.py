@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from random import Random
 
 from crownlands.bots.base import Eyes
-from crownlands.bots.lines import Line, Step, best_line, find_lines
+from crownlands.bots.lines import Line, Plan, Worth, at_once, best_line, find_lines
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
@@ -18,31 +17,22 @@ class GreedyBot:
     offered = False
     thinks = True
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, worth: Worth = at_once) -> None:
         self._dice = Dice.from_seed(f"greedy {seed}")
         self._random = Random(f"greedy {seed}")
-        self._plan: deque[Step] = deque()
+        self._plan = Plan()
+        self._worth = worth
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        planned = self._planned(decision)
+        planned = self._plan.next(eyes, decision)
         if planned is not None:
             return planned
         root = eyes.imagine(self._dice.child(str(self._random.random())))
-        self._plan = deque(self.pick(find_lines(root, eyes.seat, self._random)).steps)
-        planned = self._planned(decision)
+        self._plan = Plan(self.pick(find_lines(root, eyes.seat, self._random, worth=self._worth)).steps)
+        planned = self._plan.next(eyes, decision)
         assert planned is not None, "the plan starts with an option of this very decision"
         return planned
 
     def pick(self, lines: list[Line]) -> Line:
         """The line that is played."""
         return best_line(lines)
-
-    def _planned(self, decision: Decision) -> Component | None:
-        """The next step of the plan, if this is the decision that it was made for."""
-        if self._plan:
-            step = self._plan.popleft()
-            option = decision.find(step.option.ref) if step.prompt == decision.prompt else None
-            if option is not None:
-                return option
-            self._plan.clear()
-        return None

@@ -39,15 +39,15 @@ class Wavering(GreedyBot):
 
 
 class Level1(Wavering):
-    """A beginner: any option that is not plainly bad."""
+    """A beginner: any option, a good one a little more likely."""
 
-    warmth = 0.6
+    warmth = 3.0
 
 
 class Level2(Wavering):
     """Somebody who has played a few times: mostly good options."""
 
-    warmth = 0.18
+    warmth = 0.35
 
 
 class Level3(GreedyBot):
@@ -62,7 +62,7 @@ class Level4(SearchBot):
     offered = True
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=40_000))
+        super().__init__(seed, Budget(decisions=6_000), field=8)
 
 
 class Level5:
@@ -78,6 +78,6 @@ class Level5:
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         if self._player is None:
             champion = eyes.game.champion
-            budget = Budget(decisions=160_000)
+            budget = Budget(decisions=40_000)
             self._player = make_bot(champion, self._seed) if champion else SearchBot(self._seed, budget)
         return self._player.choose(eyes, decision)

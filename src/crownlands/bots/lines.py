@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from heapq import nlargest
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from crownlands.bots.base import Eyes, Moment
 from crownlands.core.components import Component
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
 
 WIDTH = 3
@@ -17,6 +19,20 @@ SAMPLES = 8
 """How often a sealed round is played out by chance to judge one answer to it."""
 DEPTH = 40
 """How many decisions a turn may have."""
+
+
+Worth: TypeAlias = Callable[[Run, Seat], float]
+"""How well a seat stands at a table, in somebody's eyes."""
+
+
+def at_once(run: Run, seat: Seat) -> float:
+    """As things are."""
+    return run.game.evaluate(run.state, seat)
+
+
+def in_the_end(run: Run, seat: Seat) -> float:
+    """With what is still to come of it."""
+    return run.game.prospect(run.state, seat)
 
 
 class Line(NamedTuple):
@@ -37,6 +53,28 @@ class Step(NamedTuple):
     option: Component
 
 
+class Plan:
+    """The steps of a line that are still to be played."""
+
+    __slots__ = ("_moment", "_steps")
+
+    def __init__(self, steps: Iterable[Step] = ()) -> None:
+        self._steps = deque(steps)
+        self._moment: Moment | None = None
+
+    def next(self, eyes: Eyes, decision: Decision) -> Component | None:
+        """The next step, if nothing but the last one has happened since; else the plan is given up."""
+        if self._steps and (self._moment is None or eyes.follows(self._moment)):
+            self._moment = eyes.moment
+            step = self._steps.popleft()
+            if step.prompt == decision.prompt:
+                option = decision.find(step.option.ref)
+                if option is not None:
+                    return option
+        self._steps.clear()
+        return None
+
+
 def best_line(lines: Iterable[Line]) -> Line:
     return max(lines, key=lambda line: line[:2])
 
@@ -51,26 +89,28 @@ def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
     return best
 
 
-def find_lines(root: Run, me: Seat, random: Random, width: int = WIDTH) -> list[Line]:
+def find_lines(root: Run, me: Seat, random: Random, width: int = WIDTH, worth: Worth = at_once) -> list[Line]:
     """The finished lines that a beam finds behind every option of a seat that is asked: at least one each."""
     asked = root.asked(me)
     assert asked is not None
     if root.sealed is not None:
-        return [_sealed_line(root, me, option, random) for option in asked.options]
+        return [_sealed_line(root, me, option, random, worth) for option in asked.options]
     found: list[Line] = []
     for option in asked.options:
-        start = _step(root, root, me, option, (), random)
-        found += [start] if start.finished else _finish(root, start, me, random, width)
+        start = _step(root, root, me, option, (), random, worth)
+        found += [start] if start.finished else _finish(root, start, me, random, width, worth)
     return found
 
 
-def _finish(root: Run, start: Line, me: Seat, random: Random, width: int) -> list[Line]:
+def _finish(root: Run, start: Line, me: Seat, random: Random, width: int, worth: Worth) -> list[Line]:
     """The finished lines that begin with this one."""
     found: list[Line] = []
     beam = [start]
     for _ in range(DEPTH):
         grown = [
-            _step(root, line.run, me, option, line.steps, random) for line in beam for option in _open(line, me)
+            _step(root, line.run, me, option, line.steps, random, worth)
+            for line in beam
+            for option in _open(line, me)
         ]
         found += [line for line in grown if line.finished]
         beam = nlargest(width, (line for line in grown if not line.finished), key=lambda line: line[:2])
@@ -79,13 +119,15 @@ def _finish(root: Run, start: Line, me: Seat, random: Random, width: int) -> lis
     return found + beam
 
 
-def _step(root: Run, run: Run, me: Seat, option: Component, steps: tuple[Step, ...], random: Random) -> Line:
+def _step(
+    root: Run, run: Run, me: Seat, option: Component, steps: tuple[Step, ...], random: Random, worth: Worth
+) -> Line:
     """One choice further along a line."""
     asked = run.asked(me)
     assert asked is not None
     fork = run.fork()
     fork.answer(me, option)
-    value = fork.game.evaluate(fork.state, me)
+    value = worth(fork, me)
     finished = fork.over or fork.base is not root.base or fork.asked(me) is None
     return Line(value, random.random(), (*steps, Step(asked.prompt, option)), fork, finished)
 
@@ -95,7 +137,7 @@ def _open(line: Line, me: Seat) -> Sequence[Component]:
     return () if asked is None else asked.options
 
 
-def _sealed_line(root: Run, me: Seat, option: Component, random: Random) -> Line:
+def _sealed_line(root: Run, me: Seat, option: Component, random: Random, worth: Worth) -> Line:
     """In a sealed round: what an answer is worth on average when everything else in it is chance."""
     asked = root.asked(me)
     assert asked is not None
@@ -107,5 +149,5 @@ def _sealed_line(root: Run, me: Seat, option: Component, random: Random) -> Line
         while run.sealed is sealed and run.pending:
             other = run.pending[0]
             run.answer(other.seat, other.options[int(random.random() * len(other.options))])
-        total += run.game.evaluate(run.state, me)
+        total += worth(run, me)
     return Line(total / SAMPLES, random.random(), (Step(asked.prompt, option),), root, True)

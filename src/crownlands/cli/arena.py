@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crownlands.arena import Standings, Tournament, hold
-from crownlands.arena.plot import plot
+from crownlands.arena.plot import check_plot, write_plot
 from crownlands.arena.report import report, write_report
 from crownlands.cli.arguments import (
     Commands,
@@ -47,7 +47,9 @@ def add_to(commands: Commands) -> None:
         "--state", type=Path, default=None, metavar="FILE", help="go on from here if it was stopped"
     )
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
-    command.add_argument("--plot", type=Path, default=None, metavar="FILE.svg", help="draw the ratings")
+    command.add_argument(
+        "--plot", type=Path, default=None, metavar="FILE", help="draw the ratings: FILE.svg or FILE.png"
+    )
     command.add_argument("--report", type=Path, default=None, metavar="FILE.md", help="write into a page about it")
     add_engine(command)
     add_json(command)
@@ -57,6 +59,8 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     options = parse_option_text(arguments.options)
+    if arguments.plot is not None:
+        check_plot(arguments.plot)
     game(arguments.game).setup(arguments.seats, options, "")
     seed = arguments.seed or (_seed_of(arguments.state) if arguments.state else None) or fresh_seed()
     bots = tuple(one_of(arguments.bots))
@@ -75,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
             progress=lambda so_far: bars.update(task, completed=len(so_far.outcomes)),
         )
     if arguments.plot is not None:
-        arguments.plot.write_text(plot(standings, words.bot), encoding="utf-8")
+        write_plot(arguments.plot, standings, words.bot)
     if arguments.report is not None:
         write_report(arguments.report, report(standings, words.bot))
     if arguments.json:

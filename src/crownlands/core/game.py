@@ -46,7 +46,7 @@ class Score:
         return sum(item.points for item in self.items)
 
 
-def leads(totals: Sequence[int]) -> list[float]:
+def leads(totals: Sequence[float]) -> list[float]:
     """The points of every seat less the best of the others'."""
     return [
         float(mine - max([*totals[:seat], *totals[seat + 1 :]], default=0)) for seat, mine in enumerate(totals)
@@ -157,6 +157,17 @@ class Game(ABC, Generic[S, O]):
     def evaluations(self, g: S) -> list[float]:
         """How well every seat stands; a game that can do it in one go does better than this."""
         return [self.evaluate(g, seat) for seat in range(g.seats)]
+
+    def prospect(self, g: S, seat: Seat) -> float:
+        """How well the seat stands with what is still to come of it, for who looks beyond a turn.
+
+        At the end of the game this is the evaluation.
+        """
+        return self.evaluate(g, seat)
+
+    def prospects(self, g: S) -> list[float]:
+        """The same for every seat; a game that can do it in one go does better than this."""
+        return [self.prospect(g, seat) for seat in range(g.seats)]
 
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, options and seed, always in the same order.

@@ -6,11 +6,13 @@ from functools import partial
 from random import Random
 from typing import Final, Self
 
-from crownlands.bots.base import Eyes, Moment
-from crownlands.bots.search.budget import Budget
-from crownlands.bots.search.processes import search_in_processes
-from crownlands.bots.search.rollouts import AHEAD, Rollout
-from crownlands.bots.search.search import Search
+from crownlands.bots.base import Eyes
+from crownlands.bots.lines import Plan, find_lines, in_the_end
+from crownlands.bots.search.budget import Budget, Meter
+from crownlands.bots.search.contest import FIELD, best, enter, hold
+from crownlands.bots.search.processes import think_together
+from crownlands.bots.search.rewards import Judge
+from crownlands.bots.search.rollouts import NEXT
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
@@ -19,18 +21,17 @@ USUAL: Final = Budget(decisions=100_000)
 
 
 class SearchBot:
-    """Thinks ahead on imagined tables, and keeps its tree while its turn goes on."""
+    """Thinks ahead on imagined tables: the best ways to play its turn against each other."""
 
     offered = False
     thinks = True
 
-    def __init__(self, seed: str, budget: Budget = USUAL, rollout: Rollout = AHEAD) -> None:
+    def __init__(self, seed: str, budget: Budget = USUAL, field: int = FIELD) -> None:
         self._budget = budget
-        self._rollout = rollout
+        self._field = field
         self._dice = Dice.from_seed(f"search {seed}")
         self._random = Random(f"search {seed}")
-        self._search: Search | None = None
-        self._last: tuple[Moment | None, Component] | None = None
+        self._plan = Plan()
 
     @classmethod
     def told(cls, text: str) -> partial[Self]:
@@ -38,20 +39,25 @@ class SearchBot:
         return partial(cls, budget=Budget.parse(text))
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        search = self._tree(eyes, decision)
-        if self._budget.processes > 1:
-            search_in_processes(search, eyes, self._budget, self._dice)
-        else:
-            search.grow(lambda: eyes.imagine(self._dice), self._budget)
-        choice = search.node(decision).best(decision.options)
-        self._last = (eyes.moment, choice)
-        return choice
+        planned = self._plan.next(eyes, decision)
+        if planned is not None:
+            return planned
+        meter = Meter(self._budget)
+        judge = Judge.sounding(lambda: eyes.imagine(self._dice), self._random)
+        lines = find_lines(eyes.imagine(self._dice), eyes.seat, self._random, worth=in_the_end)
+        runners = enter(lines, judge, self._field)
 
-    def _tree(self, eyes: Eyes, decision: Decision) -> Search:
-        """The tree of the last decision if this one follows from it directly, else a new one."""
-        if self._search is not None and self._last is not None:
-            moment, choice = self._last
-            if eyes.follows(moment) and self._search.follow(choice, decision):
-                return self._search
-        self._search = Search(eyes.seat, self._random, self._rollout)
-        return self._search
+        def think(dice: Dice) -> tuple[int, list[list[float]]]:
+            random = self._random if dice is self._dice else Random(dice.word())
+            winner = hold(runners, eyes.seat, lambda: eyes.imagine(dice), NEXT, judge, random, meter)
+            return runners.index(winner), [runner.results for runner in runners]
+
+        found = think_together(self._budget.processes, self._dice, think)
+        for _, results in found[1:]:
+            for runner, more in zip(runners, results, strict=True):
+                runner.results += more
+        winners = {winner for winner, _ in found}
+        self._plan = Plan(best([runners[winner] for winner in sorted(winners)], 1)[0].steps)
+        planned = self._plan.next(eyes, decision)
+        assert planned is not None, "a line starts with an option of this very decision"
+        return planned

@@ -5,12 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
 
 from crownlands.core.errors import BadSetup
-
-KNOWN: Final = 0.75
-"""How much of a budget the simulations of a kept tree can save."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +40,13 @@ class Budget:
 class Meter:
     """A budget being spent."""
 
-    __slots__ = ("_budget", "_until", "decisions", "simulations")
+    __slots__ = ("_budget", "_started", "decisions", "simulations")
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self.simulations = 0
         self.decisions = 0
-        self._until = None if budget.seconds is None else monotonic() + budget.seconds
-
-    def begin(self, simulations: int, cost: float) -> None:
-        """So many simulations are known already; they count, but some are always made."""
-        budget = self._budget
-        if budget.simulations is not None:
-            self.simulations = min(simulations, int(budget.simulations * KNOWN))
-        if budget.decisions is not None:
-            self.decisions = min(int(simulations * cost), int(budget.decisions * KNOWN))
+        self._started = monotonic()
 
     def spend(self, decisions: int) -> None:
         self.simulations += 1
@@ -66,9 +54,14 @@ class Meter:
 
     @property
     def empty(self) -> bool:
-        most, budget = self.simulations, self._budget
-        return (
-            (budget.simulations is not None and most >= budget.simulations)
-            or (budget.decisions is not None and self.decisions >= budget.decisions)
-            or (self._until is not None and monotonic() >= self._until)
+        return self.spent >= 1.0
+
+    @property
+    def spent(self) -> float:
+        """How much of the budget is spent, from 0 to 1 and a little more."""
+        budget = self._budget
+        return max(
+            self.simulations / budget.simulations if budget.simulations else 0.0,
+            self.decisions / budget.decisions if budget.decisions else 0.0,
+            (monotonic() - self._started) / budget.seconds if budget.seconds else 0.0,
         )

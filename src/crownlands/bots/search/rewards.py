@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import tanh
+from random import Random
 from statistics import fmean
 from typing import Final
 
+from crownlands.bots.search.rollouts import BY_CHANCE
 from crownlands.core.run import Run
 
+SOUNDINGS: Final = 12
+"""Games played by chance before a search, which show what is a large lead in this game and what a small one."""
 PLACE: Final = 0.5
 """How much the place at the end counts; the rest is how far ahead."""
 
@@ -21,10 +26,22 @@ class Judge:
         sizes = [abs(value) for values in samples for value in values]
         self.scale = max(1e-9, 1.5 * fmean(sizes)) if sizes else 1.0
 
+    @classmethod
+    def sounding(cls, imagine: Callable[[], Run], random: Random) -> Judge:
+        """Some games by chance, to know what their ends look like."""
+        ends = []
+        for _ in range(SOUNDINGS):
+            run, _ = BY_CHANCE.play(imagine(), random)
+            ends.append(run.game.evaluations(run.state))
+        return cls(ends)
+
+    def reward(self, value: float) -> float:
+        """What an evaluation is as a reward."""
+        return 0.5 + 0.5 * tanh(value / self.scale)
+
     def standing(self, run: Run) -> list[float]:
-        """How well everybody stands as things are."""
-        scale = self.scale
-        return [0.5 + 0.5 * tanh(value / scale) for value in run.game.evaluations(run.state)]
+        """How well everybody stands, with what is still to come of it."""
+        return [self.reward(value) for value in run.game.prospects(run.state)]
 
     def rewards(self, run: Run) -> list[float]:
         """What everybody has got at the end; before it, how well they stand."""

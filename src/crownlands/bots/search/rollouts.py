@@ -45,14 +45,18 @@ class Rollout:
         for _ in range(self.tries):
             fork = run.fork() if self.tries > 1 else run
             count += _finish_turn(fork, random)
-            value = fork.game.evaluate(fork.state, seat) if self.tries > 1 else 0.0
+            value = fork.game.prospect(fork.state, seat) if self.tries > 1 else 0.0
             if value > highest:
                 best, highest = fork, value
         return best, count
 
 
+BY_CHANCE: Final = Rollout()
 AHEAD: Final = Rollout(turns=8, tries=4)
 """The next turns, each the best of a few, and then the game's evaluation."""
+
+NEXT: Final = Rollout(turns=3, tries=8)
+"""The next few turns, each with some care: what a line is worth when the others have answered it."""
 
 
 def _finish_turn(run: Run, random: Random) -> int:

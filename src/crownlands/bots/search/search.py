@@ -10,14 +10,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from crownlands.bots.lines import find_lines
+from crownlands.bots.lines import find_lines, in_the_end
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.rewards import Judge
-from crownlands.bots.search.rollouts import Rollout
+from crownlands.bots.search.rollouts import BY_CHANCE, Rollout
 from crownlands.bots.search.tree import Arm, Key, Node, Round, plant
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
-from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 
 Imagine: TypeAlias = Callable[[], Run]
@@ -25,8 +24,6 @@ Path: TypeAlias = "list[tuple[Node, Arm, Seat]]"
 Behind: TypeAlias = "dict[Key, Node | Round]"
 """The parts of the tree behind an answer."""
 
-SOUNDINGS: Final = 12
-"""Games played by chance before the search, which show what is a large lead in this game and what a small one."""
 HINT_AFTER: Final = 40
 """After how many visits a decision is worth asking the game's hints about it."""
 HINT_WIDTH: Final = 2
@@ -38,14 +35,13 @@ TRUST: Final = 0.3
 """How much the standing at the end of one's turn counts; the rest is what came of it."""
 SEALED: Final[Key] = (-1, "")
 """The key of a sealed round: several seats are asked."""
-USUAL: Final = Rollout()
 
 
 class Search:
     """A tree that grows from one decision of one seat."""
 
     def __init__(
-        self, seat: Seat, random: Random, rollout: Rollout = USUAL, watched: Component | None = None
+        self, seat: Seat, random: Random, rollout: Rollout = BY_CHANCE, watched: Component | None = None
     ) -> None:
         self.seat = seat
         self.root: Node | Round | None = None
@@ -54,38 +50,20 @@ class Search:
         self._watched = watched
         """An option that every other simulation tries, whatever it promises."""
         self._judge: Judge | None = None
-        self._cost = 0.0
-        """How many decisions a simulation takes, as far as is known."""
 
     def grow(self, imagine: Imagine, budget: Budget) -> Meter:
         """Simulate until the budget is spent."""
         if self._judge is None:
-            self._judge = self._sound(imagine)
+            self._judge = Judge.sounding(imagine, self._random)
         meter = Meter(budget)
-        if isinstance(self.root, Node):  # what is known already need not be found out again
-            meter.begin(self.root.visits, self._cost)
         while not meter.empty:
             meter.spend(self._simulate(imagine(), self._judge))
-        self._cost = meter.decisions / max(1, meter.simulations)
         return meter
 
     def node(self, decision: Decision) -> Node:
         """What is known about the decision that the search started from."""
         assert self.root is not None
         return self.root.start(decision) if isinstance(self.root, Round) else self.root
-
-    def follow(self, option: Component, decision: Decision) -> bool:
-        """The seat has chosen and is asked the next thing: keep the part of the tree that hangs there."""
-        if isinstance(self.root, Node) and option in self.root.arms:
-            after = self.root.arms[option].next.get((decision.seat, decision.prompt))
-            if isinstance(after, Node):
-                self.root = after
-                return True
-        return False
-
-    def reseed(self, dice: Dice) -> None:
-        """Go on with other chances."""
-        self._random = Random(dice.word())
 
     # -- one simulation -------------------------------------------------------------------------------------
 
@@ -133,7 +111,7 @@ class Search:
         decision, cost = run.decision, 1
         assert decision is not None
         if not at.hinted and (at is self.root or at.visits >= HINT_AFTER):
-            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH)
+            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH, in_the_end)
             plant(at, lines, decision.seat, judge.scale * WARMTH)
             cost += len(lines) * HINT_COST
         option = self._pick(at, decision)
@@ -170,14 +148,6 @@ class Search:
         if self._watched is not None and node.visits % 2 and self.root is not None and node is self.node(decision):
             return self._watched
         return node.pick(decision.options, self._random)
-
-    def _sound(self, imagine: Imagine) -> Judge:
-        """Some games by chance, to know what their ends look like."""
-        ends = []
-        for _ in range(SOUNDINGS):
-            run, _ = USUAL.play(imagine(), self._random)
-            ends.append(run.game.evaluations(run.state))
-        return Judge(ends)
 
 
 def _next(run: Run, behind: Behind) -> Node | Round:

@@ -20,6 +20,7 @@ from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import picture
+from crownlands.games.legends.prospects import prospects
 from crownlands.games.legends.refusals import why_not
 from crownlands.games.legends.scoring import rank, score_all, totals
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
@@ -124,6 +125,16 @@ class LegendsGame(Game[Legends, LegendsOptions]):
         if not g.coins:
             return [0.0] * g.seats
         return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(totals(g)), g.coins, strict=True)]
+
+    def prospect(self, g: Legends, seat: Seat) -> float:
+        """end. What a seat may hope for, against the best of the others."""
+        return self.prospects(g)[seat]
+
+    def prospects(self, g: Legends) -> list[float]:
+        """end. The same for every seat, with one look at the board; at the end of the game the evaluations."""
+        if not g.coins:
+            return [0.0] * g.seats
+        return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(prospects(g)), g.coins, strict=True)]
 
     def check(self, g: Legends) -> None:
         """components, action.place. Nothing appears or vanishes: armies, cities, cards, tokens."""

@@ -14,11 +14,10 @@ from crownlands.games.legends.state import NOBODY, Legends
 def control(g: Legends) -> list[int]:
     """end.regions. The owner who has more armies and cities than any other in each region, or NOBODY."""
     forces = [list(map(add, armies, cities)) for armies, cities in zip(g.armies, g.cities, strict=True)]
-    controllers = []
-    for column in zip(*forces, strict=True):
-        most = max(column)
-        controllers.append(column.index(most) if most and column.count(most) == 1 else NOBODY)
-    return controllers
+    return [
+        NOBODY if column.count(most) > 1 else column.index(most)  # nobody there at all is a tie too
+        for column, most in zip(zip(*forces, strict=True), map(max, *forces), strict=True)
+    ]
 
 
 def island_control(g: Legends, controllers: list[int]) -> list[int]:
@@ -28,7 +27,8 @@ def island_control(g: Legends, controllers: list[int]) -> list[int]:
 
 def leading(controllers: list[int]) -> int:
     """end.islands. The owner that stands more often than any other in a list, or NOBODY."""
-    owners = set(controllers) - {NOBODY}
+    owners = set(controllers)
+    owners.discard(NOBODY)
     if len(owners) < 2:  # mostly so
         return owners.pop() if owners else NOBODY
     counts = {owner: controllers.count(owner) for owner in owners}

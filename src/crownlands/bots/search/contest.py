@@ -1,0 +1,118 @@
+"""A contest of whole turns: the best lines that a beam has found play on, on the same imagined tables.
+
+Every line meets the same tables and the same chances, so that what tells two lines apart is the lines. After every
+round the worse half leaves (sequential halving), and at any time who is clearly beaten (a race).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import nlargest
+from math import ceil, log2, sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final, TypeAlias
+
+from crownlands.bots.lines import Line, Step
+from crownlands.bots.search.budget import Meter
+from crownlands.bots.search.rewards import Judge
+from crownlands.bots.search.rollouts import Rollout
+from crownlands.core.decisions import Seat
+from crownlands.core.run import Run
+
+Imagine: TypeAlias = Callable[[], Run]
+
+FIELD: Final = 16
+"""How many lines start."""
+ALIKE: Final = 4
+"""How many of them may begin with the same choice."""
+FORESIGHT: Final = 10.0
+"""As how many tables the judgement at the end of the turn counts."""
+SURE: Final = 2.5
+"""By how many standard errors a line must be worse than the leader to leave before the round is over …"""
+TABLES: Final = 8
+"""… and on how many tables at least."""
+
+
+class Runner:
+    """A line in a contest, and what has come of it at every table."""
+
+    __slots__ = ("first_sight", "results", "steps")
+
+    def __init__(self, line: Line, judge: Judge) -> None:
+        self.steps = line.steps
+        self.first_sight = judge.reward(line.value)
+        self.results: list[float] = []
+
+    def standing(self, shift: float) -> float:
+        """What it has brought, and what it promised; `shift` is how promises and results differ on the whole."""
+        return (sum(self.results) + FORESIGHT * (self.first_sight + shift)) / (len(self.results) + FORESIGHT)
+
+    def beaten_by(self, leader: Runner) -> bool:
+        """Whether it is clearly worse at the same tables."""
+        behind = [theirs - mine for mine, theirs in zip(self.results, leader.results, strict=True)]
+        if len(behind) < TABLES:
+            return False
+        return fmean(behind) > SURE * stdev(behind) / sqrt(len(behind))
+
+
+def enter(lines: Sequence[Line], judge: Judge, field: int = FIELD) -> list[Runner]:
+    """The best lines, the best first; of those that begin alike and look equally good only one."""
+    ranked = nlargest(len(lines), lines, key=lambda line: line[:2])
+    seen: set[tuple[str, float]] = set()
+    alike: dict[str, int] = {}
+    runners: list[Runner] = []
+    for line in ranked:
+        first = line.steps[0].option.ref
+        look = (first, round(line.value, 6))
+        if look in seen or alike.get(first, 0) >= ALIKE:
+            continue
+        seen.add(look)
+        alike[first] = alike.get(first, 0) + 1
+        runners.append(Runner(line, judge))
+        if len(runners) == field:
+            break
+    return runners
+
+
+def hold(
+    runners: list[Runner],
+    seat: Seat,
+    imagine: Imagine,
+    rollout: Rollout,
+    judge: Judge,
+    random: Random,
+    meter: Meter,
+) -> Runner:
+    """Let them run until the budget is spent or one is left; the best."""
+    rounds = ceil(log2(len(runners)))
+    for number in range(rounds):
+        while meter.spent < (number + 1) / rounds and len(runners) > 1:
+            table, chance = imagine(), random.random()
+            for runner in runners:
+                run = table.fork()
+                cost = follow(run, seat, runner.steps)
+                run, rolled = rollout.play(run, Random(chance))
+                runner.results.append(judge.rewards(run)[seat])
+                meter.spend(cost + rolled)
+            leader = max(runners, key=lambda runner: sum(runner.results))
+            runners = [runner for runner in runners if runner is leader or not runner.beaten_by(leader)]
+        runners = best(runners, ceil(len(runners) / 2))
+    return runners[0]
+
+
+def best(runners: Sequence[Runner], most: int) -> list[Runner]:
+    """The best so many, by what they have brought and what they promised, the best first."""
+    shift = fmean(fmean(runner.results or [runner.first_sight]) - runner.first_sight for runner in runners)
+    return nlargest(most, runners, key=lambda runner: runner.standing(shift))
+
+
+def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
+    """Play a line as far as this table offers it; how many decisions that was."""
+    for count, step in enumerate(steps):
+        asked = run.asked(seat)
+        option = None if asked is None or asked.prompt != step.prompt else asked.find(step.option.ref)
+        if option is None:
+            return count
+        run.answer(seat, option)
+    return len(steps)
