@@ -12,6 +12,9 @@ CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
 PARALLEL ?= 2
 HOUSE_PARALLEL ?= 4
+HOUSE ?= tests/server tests/web
+HOUSE_QUICK := $(patsubst %,tests/server/test_%.py,play lobby undo secrets abuse crashes) \
+	$(patsubst %,tests/web/test_%.py,whole_game undo reconnect replay secrets phone keyboard)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
 .PHONY: install play client test test-house test-research lint types imports unit web browser bench load soak clean
@@ -48,12 +51,13 @@ client: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser
 
-# What only reads the code goes side by side; then every test but the long runs (`make soak`).
+# What only reads the code goes side by side; then the rules, the researcher's door, and whole games in the house with its
+# crashes, secrets and abuse. All that the house can do: `make test-house`; long runs: `make soak`.
 test: $(RESEARCH_READY) $(CLIENT) browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target types lint imports web
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory test-research
-	@$(MAKE) --no-print-directory test-house
+	@$(MAKE) --no-print-directory HOUSE="$(HOUSE_QUICK)" test-house
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -79,7 +83,7 @@ unit: $(READY)
 
 # The house with real servers, PostgreSQL and a real browser; these tests wait more than they work.
 test-house: $(READY) $(CLIENT) browser
-	$(BIN)/pytest -n $(HOUSE_PARALLEL) --dist loadgroup -m "not soak" tests/server tests/web
+	$(BIN)/pytest -n $(HOUSE_PARALLEL) --dist loadgroup -m "not soak" $(HOUSE)
 
 # The researcher's door: the own test suites of PettingZoo, Gymnasium and OpenSpiel on every game.
 test-research: $(RESEARCH_READY)

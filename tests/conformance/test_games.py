@@ -35,7 +35,7 @@ def pairs() -> Iterator[object]:
                 )
 
 
-@pytest.mark.parametrize(("check", "case"), pairs())
+@pytest.mark.parametrize(("check", "case"), list(pairs()))
 def test_a_game_passes(check: Check, case: Case) -> None:
     check(case.game, case.seats, case.options, SEED)
 
