@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from crownlands.core.errors import CrownlandsError
 
@@ -107,21 +107,26 @@ class LoadTable:
         await host.post(f"/api/tables/{table}/start", json={})
         return table
 
-    def connect(self, table: str, seat: int) -> connect:
+    async def connect(self, table: str, seat: int) -> Ear:
         person = self._people[seat]
         cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
         url = f"{str(person.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket"
-        return connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)
+        _, ear = await ws_connect(lambda: Ear(self, seat), url, extra_headers={"Cookie": cookie})
+        assert isinstance(ear, Ear)
+        return ear
 
     async def _sit(self, table: str, seat: int, go: asyncio.Event, together: asyncio.Barrier) -> None:
         """Play from a seat; nobody answers before all are there, or some would never be told."""
-        async with self.connect(table, seat) as socket:
+        ear = await self.connect(table, seat)
+        try:
             await go.wait()
             await together.wait()
-            async for text in socket:
-                await self._hear(socket, seat, orjson.loads(text))
+            ear.open()
+            await ear.transport.wait_disconnected()
+        finally:
+            ear.transport.disconnect()
 
-    async def _hear(self, socket: ClientConnection, seat: int, message: dict[str, Any]) -> None:
+    def hear(self, transport: WSTransport, seat: int, message: dict[str, Any]) -> None:
         match message["type"]:
             case "error":
                 self._tally.errors += 1
@@ -133,17 +138,20 @@ class LoadTable:
             if message["type"] == "state" or message["by"] == seat or decision["seq"] == message["seq"]:
                 delay = self._pace.delay()
                 if delay:
-                    self._later.add(task := asyncio.create_task(self._answer(socket, decision, delay)))
+                    self._later.add(task := asyncio.create_task(self._answer_later(transport, decision, delay)))
                     task.add_done_callback(self._later.discard)
                 else:
-                    await self._answer(socket, decision, 0)
+                    self._answer(transport, decision)
 
-    async def _answer(self, socket: ClientConnection, decision: dict[str, Any], delay: float) -> None:
+    async def _answer_later(self, transport: WSTransport, decision: dict[str, Any], delay: float) -> None:
         await asyncio.sleep(delay)
+        self._answer(transport, decision)
+
+    def _answer(self, transport: WSTransport, decision: dict[str, Any]) -> None:
         answer = {"type": "answer", "seat": decision["seat"], "seq": decision["seq"]}
         answer["ref"] = random.choice(decision["options"])
         self._sent.setdefault(decision["seat"], []).append(perf_counter())
-        await socket.send(orjson.dumps(answer).decode())
+        transport.send(WSMsgType.TEXT, orjson.dumps(answer))
 
     def _note(self, seat: int, by: int) -> None:
         """A seat has been told of an answer; when the last one has, its time is known."""
@@ -153,6 +161,35 @@ class LoadTable:
         if told == len(self._people):
             self._tally.latencies.append(perf_counter() - self._sent[by][number])
             self._tally.moves += 1
+
+
+class Ear(WSListener):
+    """A seat's end of the line; what is said before the game begins is kept until then."""
+
+    def __init__(self, table: LoadTable, seat: int) -> None:
+        super().__init__()
+        self._table = table
+        self._seat = seat
+        self._kept: list[dict[str, Any]] | None = []
+        self.transport: WSTransport
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        message = orjson.loads(frame.get_payload_as_memoryview())
+        if self._kept is None:
+            self._table.hear(transport, self._seat, message)
+        else:
+            self._kept.append(message)
+
+    def open(self) -> None:
+        """Hear what has been said, and from now on at once."""
+        kept, self._kept = self._kept or [], None
+        for message in kept:
+            self._table.hear(self.transport, self._seat, message)
 
 
 async def load(url: str, game: str, *, tables: int, seats: int, seconds: float, rate: float) -> Tally:

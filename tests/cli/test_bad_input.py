@@ -1,6 +1,7 @@
 """Bad input gets one clear line, exit code 2, and loses nothing."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -119,3 +120,10 @@ def test_a_place_beyond_the_end_is_refused(record: Path) -> None:
 
 def test_records_cannot_go_where_a_file_is(record: Path) -> None:
     complaint("simulate", "legends", "--games", "1", "--seats", "2", "--records", str(record))
+
+
+@pytest.mark.parametrize(("command", "package"), [("serve", "uvicorn"), ("load", "picows")])
+def test_a_package_that_is_not_installed(command: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "crownlands.load", raising=False)
+    monkeypatch.setitem(sys.modules, package, None)
+    assert f"needs {package}, which is not installed: pip install 'crownlands[server]'" in complaint(command)

@@ -38,6 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except CrownlandsError as error:
         return complain(str(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "crownlands":
+            raise
+        return complain(f"this needs {error.name}, which is not installed: pip install 'crownlands[server]'")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from operator import add
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
-from crownlands.games.legends.board import Region
+from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import Ability, Card
 from crownlands.games.legends.state import NOBODY, Legends
 
 
 def control(g: Legends) -> list[int]:
     """end.regions. The owner who has more armies and cities than any other in each region, or NOBODY."""
-    forces = [list(map(add, armies, cities)) for armies, cities in zip(g.armies, g.cities, strict=True)]
+    return strongest(g.armies, g.cities)
+
+
+def strongest(armies: Iterable[Sequence[int]], cities: Iterable[Sequence[int]]) -> list[int]:
+    """end.regions. Who controls each region, if the owners have these armies and cities there."""
+    forces = [list(map(add, *both)) for both in zip(armies, cities, strict=True)]
     return [
         NOBODY if column.count(most) > 1 else column.index(most)  # nobody there at all is a tie too
         for column, most in zip(zip(*forces, strict=True), map(max, *forces), strict=True)
     ]
 
 
-def island_control(g: Legends, controllers: list[int]) -> list[int]:
+def island_control(board: Board, controllers: list[int]) -> list[int]:
     """end.islands. Who controls most regions of each island; on a tie nobody."""
-    return [leading([controllers[region.index] for region in island]) for island in g.map.islands]
+    return [leading([controllers[region.index] for region in island]) for island in board.islands]
 
 
 def leading(controllers: list[int]) -> int:
@@ -40,7 +46,7 @@ def leading(controllers: list[int]) -> int:
 def score_all(g: Legends, controllers: list[int] | None = None, islands: list[int] | None = None) -> list[Score]:
     """end, end.regions, end.islands, end.abilities, end.elixirs, end.example. All points, item by item."""
     controllers = control(g) if controllers is None else controllers
-    islands = island_control(g, controllers) if islands is None else islands
+    islands = island_control(g.map, controllers) if islands is None else islands
     elixirs = elixir_points(g)
     lands: list[list[Region]] = [[] for _ in range(g.owners)]
     for region, owner in zip(g.map.regions, controllers, strict=True):
@@ -125,10 +131,10 @@ def leader_points(g: Legends, seat: Seat, islands: list[int]) -> int:
     return points
 
 
-def totals(g: Legends, controllers: list[int] | None = None) -> list[int]:
+def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] | None = None) -> list[int]:
     """end. The points of every seat without where they come from: for who has to count often."""
     controllers = control(g) if controllers is None else controllers
-    islands = island_control(g, controllers)
+    islands = island_control(g.map, controllers) if islands is None else islands
     points = elixir_points(g)
     for seat in range(g.seats):
         points[seat] += controllers.count(seat) + islands.count(seat) + leader_points(g, seat, islands)

@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
 from crownlands.core.veil import Pool, Zone
 from crownlands.games.legends.actions import crossing_cost, owner_ref
-from crownlands.games.legends.board import Region
+from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import CARDS_EACH, PRICES
-from crownlands.games.legends.scoring import control, island_control, score_all
+from crownlands.games.legends.scoring import island_control, strongest, totals
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import is_hidden
 
 HIDDEN = "hidden"
-PartView = Callable[..., dict[str, Any]]
+
+
+class Land(NamedTuple):
+    """What lies on the map, and who controls it."""
+
+    controllers: list[int]
+    islands: list[int]
+    shown: dict[str, Any]
 
 
 def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
     """Everything on the table but the order of the deck and the tokens that lie face down."""
-    return _view(g, seat, region_view, island_view)
+    return _view(g, seat, partial(land_view, region_view))
 
 
-def _view(g: Legends, seat: Seat | None, region: PartView, island: PartView) -> dict[str, Any]:
+def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "seats": g.seats,
         "earlier": list(g.earlier),
@@ -41,29 +48,21 @@ def _view(g: Legends, seat: Seat | None, region: PartView, island: PartView) -> 
         "cards_each": CARDS_EACH[g.seats],
     }
     if g.board is not None:
-        controllers = control(g)
-        islands = island_control(g, controllers)
-        names = tuple(owner_ref(g, owner).ref for owner in range(g.owners))
         seen["board"] = g.map.ref
         seen["start"] = None if g.start == NOBODY else g.map.regions[g.start].ref
-        seen["regions"] = [
-            region(names, place, armies, cities, controllers[at], token_view(g, seat, at), g.seen[at])
-            for at, (place, armies, cities) in enumerate(
-                zip(g.map.regions, zip(*g.armies, strict=True), zip(*g.cities, strict=True), strict=True)
-            )
-        ]
-        seen["islands"] = [
-            island(names, places, owner) for places, owner in zip(g.map.islands, islands, strict=True)
-        ]
+        owners = tuple(owner_ref(g, owner).ref for owner in range(g.owners))
+        tokens = tuple(token_view(g, seat, at) for at in range(len(g.tokens)))
+        land = look(g.map, owners, tuple(map(tuple, g.armies)), tuple(map(tuple, g.cities)), tokens, tuple(g.seen))
+        seen |= land.shown
         if g.coins:
-            scores = score_all(g, controllers, islands)
-            seen["players"] = [player_view(g, player, scores[player].total) for player in range(g.seats)]
+            points = totals(g, land.controllers, land.islands)
+            seen["players"] = [player_view(g, player, points[player]) for player in range(g.seats)]
     return seen
 
 
 def views(g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
     """The views of several seats: all the same but for the tokens that a seat has peeked at. Not to be changed."""
-    common = _view(g, None, _remembered_region, _remembered_island)
+    common = _view(g, None, _remembered_land)
     return {seat: common if seat is None else _with_peeks(g, seat, common) for seat in seats}
 
 
@@ -77,8 +76,35 @@ def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any
     return {**common, "regions": regions}
 
 
+def land_view(
+    region: Callable[..., dict[str, Any]],
+    board: Board,
+    owners: tuple[str, ...],
+    armies: tuple[tuple[int, ...], ...],
+    cities: tuple[tuple[int, ...], ...],
+    tokens: tuple[str | None, ...],
+    seen: tuple[int, ...],
+) -> Land:
+    controllers = strongest(armies, cities)
+    islands = island_control(board, controllers)
+    columns = zip(
+        board.regions, zip(*armies, strict=True), zip(*cities, strict=True), controllers, tokens, seen, strict=True
+    )
+    return Land(
+        controllers,
+        islands,
+        {
+            "regions": [region(owners, *column) for column in columns],
+            "islands": [
+                {"regions": refs(places), "control": name_of(owners, owner)}
+                for places, owner in zip(board.islands, islands, strict=True)
+            ],
+        },
+    )
+
+
 def region_view(
-    names: tuple[str, ...],
+    owners: tuple[str, ...],
     region: Region,
     armies: tuple[int, ...],
     cities: tuple[int, ...],
@@ -88,21 +114,26 @@ def region_view(
 ) -> dict[str, Any]:
     return {
         "ref": region.ref,
-        "armies": {name: count for name, count in zip(names, armies, strict=True) if count},
-        "cities": {name: count for name, count in zip(names, cities, strict=True) if count},
-        "control": None if controller == NOBODY else names[controller],
+        "armies": {name: count for name, count in zip(owners, armies, strict=True) if count},
+        "cities": {name: count for name, count in zip(owners, cities, strict=True) if count},
+        "control": name_of(owners, controller),
         "token": token,
         "peeked": [player for player in range(seen.bit_length()) if seen >> player & 1],
     }
 
 
-def island_view(names: tuple[str, ...], island: tuple[Region, ...], controller: int) -> dict[str, Any]:
-    return {"regions": refs(island), "control": None if controller == NOBODY else names[controller]}
+def name_of(owners: tuple[str, ...], owner: int) -> str | None:
+    return None if owner == NOBODY else owners[owner]
 
 
 _remembered_region = lru_cache(8192)(region_view)
 """Few regions change in a move."""
-_remembered_island = lru_cache(1024)(island_view)
+
+
+@lru_cache(2048)
+def _remembered_land(*lying: Any) -> Land:
+    """Most moves change no region at all."""
+    return land_view(_remembered_region, *lying)
 
 
 def token_view(g: Legends, seat: Seat | None, region: int) -> str | None:
