@@ -1,7 +1,8 @@
 """Five levels of strength, for every game.
 
 The lower ones look at their own turn only and take, now and then, not the best of what they see; the upper ones
-search. What a search may cost is counted in decisions, so a level plays the same on every machine.
+are the game's champion, or search. What a search may cost is counted in decisions, so a level plays the same on
+every machine.
 """
 
 from __future__ import annotations
@@ -41,28 +42,19 @@ class Wavering(GreedyBot):
 class Level1(Wavering):
     """A beginner: any option, a good one a little more likely."""
 
-    warmth = 3.0
+    warmth = 8.0
 
 
 class Level2(Wavering):
     """Somebody who has played a few times: mostly good options."""
 
-    warmth = 0.35
+    warmth = 0.75
 
 
 class Level3(GreedyBot):
     """Plays every turn for the most points at once."""
 
     offered = True
-
-
-class Level4(SearchBot):
-    """Looks beyond its own turn."""
-
-    offered = True
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(decisions=6_000), field=8)
 
 
 class Level5:
@@ -78,6 +70,22 @@ class Level5:
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         if self._player is None:
             champion = eyes.game.champion
-            budget = Budget(decisions=40_000)
+            budget = Budget(decisions=20_000)
             self._player = make_bot(champion, self._seed) if champion else SearchBot(self._seed, budget)
         return self._player.choose(eyes, decision)
+
+
+class Level4(Level5):
+    """Sees as much as the strongest, and now and then plays for the moment."""
+
+    slips = 0.5
+    """How often it does so."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._hasty = Level3(seed)
+        self._mood = Random(f"mood {seed}")
+
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        hasty = self._mood.random() < self.slips
+        return self._hasty.choose(eyes, decision) if hasty else super().choose(eyes, decision)
