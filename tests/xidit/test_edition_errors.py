@@ -119,6 +119,37 @@ def test_what_is_no_edition_is_refused(tmp_path: Path, data: bytes, message: str
     assert "\n" not in str(caught.value)
 
 
+def mustered(path: Path, unit: str, cities: range, *, crown: bool) -> Path:
+    """The built-in file with tiles that have one kind of unit only."""
+    text = TEXT
+    for city in cities:
+        start = text.index("recruit = [", text.index(f"city = {city}\ncrown = {str(crown).lower()}\n"))
+        units = ", ".join([f'"{unit}"'] * (4 if crown else 5))
+        text = f"{text[:start]}recruit = [{units}]{text[text.index(chr(10), start) :]}"
+    file = path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("unit", "cities", "crown", "message"),
+    [
+        ("mage", range(2, 5), False, "could start empty: 4 other tiles may take all 10 mage units"),
+        ("cleric", range(2, 6), True, "could start empty: 3 other tiles may take all 12 cleric units"),
+    ],
+)  # fmt: skip
+def test_a_tile_that_could_get_no_unit_at_the_start_is_refused(
+    tmp_path: Path, unit: str, cities: range, crown: bool, message: str
+) -> None:
+    """setup.tiles, variant.three.setup. Every recruit tile of the set-up has a unit at least."""
+    line = line_of(f"city = 2\ncrown = {str(crown).lower()}") + 2
+    with pytest.raises(BadEdition, match=f"mine.toml: line {line}: tile recruit: {message}"):
+        load(mustered(tmp_path, unit, cities, crown=crown))
+    assert load(mustered(tmp_path, unit, cities[1:], crown=crown)), (
+        "one such tile less, and every tile gets a unit"
+    )
+
+
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     """components. With what the system says."""
     with pytest.raises(BadEdition, match=r"nowhere\.toml: cannot be read: No such file"):
