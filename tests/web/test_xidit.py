@@ -163,6 +163,30 @@ def test_the_theatre_is_paused_stepped_back_sped_up_and_skipped(visit: Visit) ->
     ).to_be_visible()
 
 
+@pytest.mark.parametrize("way", ["button", "Escape"])
+def test_nothing_gives_away_how_the_year_ends_while_the_theatre_plays(visit: Visit, way: str) -> None:
+    guest = visit(motion=True)
+    start(guest)
+    lines = guest.page.locator("#side-panel .entry")
+    before = lines.count()
+    put(guest, "black", "red", "blue", "wait", "blue", "wait")
+    seal(guest)
+    head = guest.page.get_by_role("heading", name=guest.says("web-telling"), exact=True)
+    expect(head).to_be_visible()
+    look = guest.look()
+    assert (look.asked, look.options, look.board) == ("", [], []), "the next question waits"
+    assert lines.count() == before, "and so does the log"
+    must_be_clean(guest, "a year that is told")
+    if way == "button":
+        guest.button("web-telling-skip").click()
+    else:
+        guest.page.keyboard.press(way)
+    expect(head).to_be_hidden()
+    expect(wheels(guest)).to_have_count(6)
+    assert guest.question().asked
+    assert lines.count() > before + 18
+
+
 def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(come: Come, ann: Person, bob: Person) -> None:
     table = ann.create("me", "open", "random", game="xidit")
     bob.sit(table)

@@ -1,4 +1,4 @@
-"""Editions: what the reconstruction says, files of a host's own, and errors that name the line."""
+"""Editions: what the reconstruction says, and files of a host's own."""
 
 import json
 import os
@@ -10,25 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.core.editions import BadEdition
 from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import TILES, UNIT_TOTALS
-from crownlands.games.xidit.edition import BUILT_IN, RECONSTRUCTION, SETTING, load
+from crownlands.games.xidit.edition import RECONSTRUCTION, SETTING, load
+from tests.xidit.edition_files import edited
 
 UNITS_IN_BOX = tuple(UNIT_TOTALS.values())
-TEXT = BUILT_IN.read_text(encoding="utf-8")
-
-
-def edited(path: Path, old: str, new: str, count: int = 1) -> Path:
-    """The built-in file with something changed."""
-    assert old in TEXT
-    file = path / "mine.toml"
-    file.write_text(TEXT.replace(old, new, count), encoding="utf-8")
-    return file
-
 
 # -- the reconstruction -------------------------------------------------------------------------------------
 
@@ -178,127 +168,3 @@ def test_the_option_knows_the_editions_that_are_there() -> None:
     """components. An unknown one is refused in one line."""
     with pytest.raises(BadSetup, match="option edition is one of reconstruction"):
         Table(GAME, 3, {"edition": "printed-00000000"}, seed="1")
-
-
-# -- errors -------------------------------------------------------------------------------------------------
-
-
-UNITS = '"militia", "militia", "archer", "infantry", "mage"'
-COST = "cost = { militia = 1, archer = 1, mage = 1 }"
-REWARDS = "rewards = { coins = 4, bards = 5, guild = 2 }"
-
-
-def line_of(text: str) -> int:
-    return TEXT[: TEXT.index(text)].count("\n") + 1
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "line", "message"),
-    [
-        ('id = "reconstruction"', 'id = "My Game"', 'id = "rec', "id: must be a word of small Latin letters"),
-        ("number = 2\n", 'number = "2"\n', "number = 2\n", "city number: must be a whole number from 1 to 21"),
-        ("number = 2\n", "number = 22\n", "number = 2\n", "city number: must be a whole number from 1 to 21"),
-        ("number = 2\n", "number = 1\n", "number = 2\n", "city number: 1 is there already"),
-        ("at = [0.095, 0.1389]", "at = [0.095]", "at = [0.095", "city at: must be two numbers"),
-        ("between = [1, 2]", "between = [1, 1]", "between = [1, 2]", "a road from city 1 to itself"),
-        ("between = [1, 2]", "between = [1]", "between = [1, 2]", "road between: must be a list of 2 values"),
-        ("between = [1, 2]", "between = [1, 99]", "between = [1, 2]", "has a value that must be a whole number"),
-        ('colour = "blue"', 'colour = "black"', 'colour = "blue"', "city 1 has a black road already"),
-        ("lyre = [3, 2]", "lyre = [2, 3]", "lyre = [3, 2]", "the second place is worth more than the first"),
-        ("closes = 2", "closes = 1", "closes = 2", "1 and 2 are one region each"),
-        ('id = "east"', 'id = "atlantis"', 'id = "east"', "region id: must be one of northeast, east"),
-        ('terrain = "desert"', 'terrain = "moon"', 'terrain = "desert"', "region terrain: must be one of"),
-        ("central = true", 'central = "yes"', "central = true", "region central: must be true or false"),
-        (UNITS, '"militia"', "recruit = [", "must be a list of 4 to 5"),
-        (UNITS, UNITS[11:], "recruit = [", "needs 5 units, not 4"),
-        (COST, "cost = { dragon = 1 }", "cost = {", "tile cost: knows militia"),
-        (COST, "cost = { militia = 0 }", "cost = {", "asks for one unit at least"),
-        (COST, "cost = {}", "cost = {", "must be a table such as"),
-        (COST, "cost = { militia = -1 }", "cost = {", "militia must be a whole"),
-        (REWARDS, "rewards = { coins = 4 }", "rewards = {", "lacks bards"),
-        (REWARDS, REWARDS.replace("2", "5"), "rewards = {", "4 storeys"),
-        (REWARDS, REWARDS.replace("4", "0"), "rewards = {", "coins must be at least 1"),
-        ("crown = false", "crowned = false", "crown = false", "tile crowned: there is no such key"),
-        ("city = 17\ncrown = true", "city = 21\ncrown = true", "city = 17\ncrown = true", "city 21 takes no part"),
-        ("units = 3", "units = 4", "units = 3", "the Titan 3a asks for 3 units"),
-        ('id = "3b"', 'id = "3a"', 'id = "3b"', "titan id: 3a is there already"),
-        ("wealth = [0, 2,", "wealth = [9, 2,", "wealth = [", "the points fall"),
-        ("wealth = [0, 2,", "wealth = [0, 1, 2,", "influence = [", "has 20 divisions, another column 21"),
-        ("wealth = [", "welth = [", "wealth = [", "neutral welth: there is no such key"),
-    ],
-)  # fmt: skip
-def test_an_error_names_the_line_and_what_is_wrong(
-    tmp_path: Path, old: str, new: str, line: str, message: str
-) -> None:
-    """components. One line: the file, the line, the key, the complaint (a second road of a colour: ruling X26)."""
-    with pytest.raises(BadEdition, match=message) as caught:
-        load(edited(tmp_path, old, new))
-    text = str(caught.value)
-    assert "\n" not in text
-    assert f"mine.toml: line {line_of(line)}: " in text
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        ('id = "reconstruction"\n', "", "the file: id: is missing|line 1: id: is missing"),
-        ("[neutral]", "[neutrals]", "neutrals: there is no such entry"),
-        ("city = 14\ncrown = true", "city = 19\ncrown = true", "18 tiles have crown = true, 14 and 18 among them"),
-        ("central = true\n", "", "one region is central"),
-        ("border = [16, 17, 18, 19, 20]", "border = [16, 17, 18, 19]", "no road joins the cities 19 and 16"),
-        ("[[road]]", "[road", "this is no TOML: .*line"),
-    ],
-)  # fmt: skip
-def test_what_is_missing_is_named(tmp_path: Path, old: str, new: str, message: str) -> None:
-    """components. If no line can be named, the file is."""
-    with pytest.raises(BadEdition, match=message):
-        load(edited(tmp_path, old, new))
-
-
-def without(table: str) -> str:
-    """The built-in text without one table of a kind."""
-    start = TEXT.index(f"[[{table}]]")
-    return TEXT[:start] + TEXT[TEXT.index("\n\n", start) + 2 :]
-
-
-@pytest.mark.parametrize(
-    ("table", "message"),
-    [
-        ("city", "there is no city with number = 1"),
-        ("region", "there is no region with id = northeast"),
-        ("titan", "there is no titan with id = 3a"),
-        ("tile", "city 1 has no tile"),
-        ("road", "no road joins the cities"),
-    ],
-)
-def test_a_missing_table_is_named(tmp_path: Path, table: str, message: str) -> None:
-    """components. Every city, region, tile and Titan must be there."""
-    file = tmp_path / "mine.toml"
-    file.write_text(without(table), encoding="utf-8")
-    with pytest.raises(BadEdition, match=message):
-        load(file)
-
-
-@pytest.mark.parametrize(
-    ("data", "message"),
-    [
-        (b"", "id: is missing"),
-        (b"\xff\xfe", "not a text in UTF-8"),
-        (b"#" * (1 << 20) + b"##", "larger than a megabyte"),
-        (b'id = "x"\naspect = [1, 1]\ncity = 3\n', r"it needs \[\[city\]\] tables"),
-        (TEXT[: TEXT.index("[neutral]")].encode(), r"it needs a \[neutral\] table"),
-    ],
-)
-def test_what_is_no_edition_is_refused(tmp_path: Path, data: bytes, message: str) -> None:
-    """components. Empty, binary, huge or cut files."""
-    file = tmp_path / "mine.toml"
-    file.write_bytes(data)
-    with pytest.raises(BadEdition, match=message) as caught:
-        load(file)
-    assert "\n" not in str(caught.value)
-
-
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    """components. With what the system says."""
-    with pytest.raises(BadEdition, match=r"nowhere\.toml: cannot be read: No such file"):
-        load(tmp_path / "nowhere.toml")

@@ -1,5 +1,7 @@
 """The table in text: everything that counts stands in it, and it keeps its width."""
 
+from typing import Any
+
 import pytest
 
 from crownlands.core.dice import Dice
@@ -15,6 +17,13 @@ WIDEST = 100
 def lines(view: dict[str, object], language: str = "en", offered: dict[str, str] | None = None) -> list[str]:
     spans = GAME.picture(view, Words(language, GAME), offered or {})
     return ["".join(text for text, _ in line) for line in spans]
+
+
+def plan(view: dict[str, Any], seat: int) -> list[tuple[str, str]]:
+    """The last column of a seat's row: the wheels and the way, with their styles."""
+    row = GAME.picture(view, Words("en", GAME), {})[seat - view["seats"]]
+    spans = [(text.strip(), style) for text, style in row if text.strip()]
+    return spans[next(at for at, (text, _) in enumerate(spans) if text[0] in "×!·") :]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -72,6 +81,23 @@ def test_a_plan_shows_the_way_that_it_leads() -> None:
     rows = lines(GAME.view(scene.g, 0))[-4:]
     assert "×~____ 7→6→11" in rows[0]
     assert "??????" in rows[1]
+
+
+def test_an_order_that_was_carried_out_is_behind() -> None:
+    """orders, order.move. Seat 1 is asked in mid-wheel: seat 0 has ridden from 7 to 6 already, seat 2 has not."""
+    scene = Scene().hero(0, 7).hero(1, 10).hero(2, 7).units(1, archer=1, mage=1).plan("r.....", "!", "r.....")
+    view = GAME.view(scene.g, 0)
+    assert (scene.prompt, scene.seat, view["order"]) == ("reward", 1, 1)
+    assert plan(view, 0) == [("×", "dim"), ("·····", "bold"), ("6", "")]
+    assert plan(view, 1)[0] == ("!·····", "bold"), "who acts has not done with it"
+    assert plan(view, 2) == [("×·····", "bold"), ("7→6", "")]
+
+
+def test_it_goes_round_from_the_first_player() -> None:
+    """orders. Seat 2 begins: it and seat 3 have carried out their first orders, seat 1 has not."""
+    scene = Scene(first=2).hero(0, 10).units(0, archer=1, mage=1).plan("!")
+    view = GAME.view(scene.g, 0)
+    assert [plan(view, seat)[0][1] for seat in (2, 3, 0, 1)] == ["dim", "dim", "bold", "bold"]
 
 
 def test_a_reconstruction_is_called_one() -> None:

@@ -124,3 +124,18 @@ def test_an_answer_is_taken_back_freely_until_a_hero_acts_again() -> None:
         answer_at_random(table, dice)
     with pytest.raises(NeedsConsent):
         table.undo(seat)
+
+
+def test_an_answer_that_has_uncovered_a_tile_is_not_taken_back_freely() -> None:
+    """tiles.next. The top of the threat pile was seen, though no hero has acted since (ruling X22)."""
+    table, dice = Table(EASY_GAME, 4, seed="tile"), Dice.from_seed("tile")
+    while True:
+        decision, g = table.pending[0], table.state
+        before = (g.shown, g.dice.drawn, g.unseen_threats)
+        table.answer(dice.choice(decision.options), decision.seat)
+        shown, drawn, unseen = table.state.shown, table.state.dice.drawn, table.state.unseen_threats
+        if (shown, drawn) == before[:2] and unseen < before[2]:
+            break
+    with pytest.raises(NeedsConsent) as caught:
+        table.undo(decision.seat)
+    assert caught.value.why == "revealed"

@@ -49,7 +49,9 @@ def test_empty_barracks_bring_recruits_later() -> None:
     scene.units(1, militia=left[0], archer=left[1], infantry=left[2], cleric=left[3], mage=left[4])
     scene.plan("!", ".!")
     assert (scene.g.missing, scene.side(2)) == (1, NO_TILE)
+    assert told_of_tiles(scene) == ["recruits-gone", "recruits-wait"], "the log says why none come"
     scene.answers("coins", "guild")
+    assert told_of_tiles(scene).count("recruits-wait") == 1
     assert (scene.g.missing, scene.side(2)) == (0, RECRUITS)
     assert scene.g.waiting[5:10] == [0, 1, 0, 0, 1]
 

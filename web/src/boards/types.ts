@@ -3,6 +3,9 @@ import type { Component } from 'svelte'
 import type { Decision, GameEvent, Player, Refusal, Score } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
+/** What the board is still telling: the log beyond these lines and the next question wait for its end. */
+export type Telling = { lines: number; skip: () => void }
+
 export type BoardProps = {
   view: any
   catalogue: any
@@ -30,6 +33,8 @@ export type BoardProps = {
   takeBack: () => void
   /** On a phone: whether the board needs more of the screen just now than the list of options. */
   spread: (wide: boolean) => void
+  /** Whether the board tells what has happened, so that nothing else gives away how it ends; null: all is told. */
+  hold: (telling: Telling | null) => void
 }
 
 export type Board = Component<BoardProps>

@@ -8,7 +8,7 @@ import { play } from '../lib/sound'
 import { TableModel } from '../lib/table.svelte'
 import { tongue } from '../lib/tongue.svelte'
 import type { PlayerName, Words } from '../lib/words'
-import type { Hint, HintMaker } from '../boards/types'
+import type { Hint, HintMaker, Telling } from '../boards/types'
 
 export type Tab = 'ask' | 'log' | 'seats' | 'chat' | 'rules' | 'more'
 
@@ -31,6 +31,8 @@ export class Desk {
   narrow = $state(false)
   /** The board asks for more of a phone's screen. */
   spread = $state(false)
+  /** What the board is still telling. */
+  telling: Telling | null = $state.raw(null)
   /** The final score has been told: now it may stand everywhere. */
   told = $state(false)
   catalogue: unknown = $state.raw(null)
@@ -57,7 +59,8 @@ export class Desk {
     const seats = this.mySeats
     return this.table.decisions.filter((decision) => seats.includes(decision.seat))
   })
-  decision: Decision | undefined = $derived.by(() => this.decisions[this.at] ?? this.decisions[0])
+  /** The question for me, once the board has told how it came to it. */
+  decision: Decision | undefined = $derived.by(() => (this.telling ? undefined : (this.decisions[this.at] ?? this.decisions[0])))
   replaying = $derived.by(() => this.replay.at !== null)
 
   /** What the house advises for my decision, the best first. */
@@ -74,6 +77,8 @@ export class Desk {
 
   /** What is on the board: the game as it is, or as it was. */
   view = $derived.by(() => this.replay.moment ? this.replay.moment.view : this.table.view)
+  /** The log, as far as it gives nothing away. */
+  log: readonly GameEvent[] = $derived.by(() => (this.telling ? this.table.log.slice(0, this.telling.lines) : this.table.log))
   /** What had been told at the moment that is shown. */
   past: readonly GameEvent[] = $derived.by(() => {
     const { moment } = this.replay

@@ -1,4 +1,4 @@
-/** The keyboard at the table: digits choose, arrows go to the options, Ctrl-Z takes back. */
+/** The keyboard at the table: digits choose, arrows go to the options, Escape comes back to now, Ctrl-Z takes back. */
 import type { Desk } from './desk.svelte'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -16,6 +16,7 @@ export function keyHandler(desk: Desk): (event: KeyboardEvent) => void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (/^[0-9]$/.test(event.key)) return choose(desk, event.key)
     if (event.key === 'Escape' && desk.replaying) return desk.replay.live()
+    if (event.key === 'Escape' && desk.telling) return desk.telling.skip()
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && document.activeElement === document.body) {
       event.preventDefault()
       const options = document.querySelectorAll<HTMLElement>('[data-option]')

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn
 
 from crownlands.core.editions import EditionFile
 from crownlands.core.toml_lines import Way
-from crownlands.games.xidit.components import COLUMNS, HIGHEST, REGION_NAMES, TITAN_NAMES
+from crownlands.games.xidit.components import COLUMNS, HIGHEST, REGION_NAMES, TITAN_NAMES, UNIT_TOTALS
 from crownlands.games.xidit.edition_schema import OPTIONAL, SCHEMA
 
 Row = Mapping[str, Any]
@@ -151,6 +151,27 @@ class Inspector:
         crowned = [city for city in CITIES if (city, True) in seen]
         if len(crowned) != 18 or not {14, 18} <= set(crowned):
             self.fail_whole("18 tiles have crown = true, 14 and 18 among them")
+        for at, row in enumerate(self.rows("tile")):
+            self.check_muster(at, row)
+
+    def check_muster(self, at: int, row: Row) -> None:
+        """setup.tiles, variant.three.setup. At the start every recruit tile gets a unit, whichever come first.
+
+        Two kinds cannot run out together: the other tiles have fewer icons than the box has clerics and mages.
+        """
+        kinds = set(row["recruit"])
+        if len(kinds) > 1:
+            return
+        (kind,) = kinds
+        before = 3 if row["crown"] else 4
+        icons = sorted(
+            other["recruit"].count(kind)
+            for other in self.rows("tile")
+            if other["crown"] == row["crown"] and other["city"] != row["city"]
+        )
+        if sum(icons[-before:]) >= UNIT_TOTALS[kind]:
+            units = f"{UNIT_TOTALS[kind]} {kind} units"
+            self.fail("tile", at, "recruit", f"could start empty: {before} other tiles may take all {units} first")
 
     def check_rewards(self, table: str, at: int, row: Row) -> None:
         """reward. Two of three kinds are taken, and a guild has four storeys at most."""

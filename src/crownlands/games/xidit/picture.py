@@ -146,7 +146,7 @@ def players(view: Mapping[str, Any], names: Names) -> Picture:
         storeys = f"{player['storeys']}" + (f"+{player['kept']}" if player["kept"] else "")
         numbers = [text(player[key]) for key in ("coins", "bards", "bastion")]
         cells: list[Unit] = [[(cell, "")] for cell in (units, *numbers, storeys)]
-        rows.append([name, *cells, plan(view, player)])
+        rows.append([name, *cells, plan(view, seat)])
     return table(rows, COLUMNS)
 
 
@@ -154,14 +154,23 @@ def text(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
-def plan(view: Mapping[str, Any], player: Mapping[str, Any]) -> Unit:
+def plan(view: Mapping[str, Any], seat: int) -> Unit:
     """planning. The six wheels; those that have been carried out are dim."""
+    player = view["players"][seat]
     if player["plan"] is None:
         return [("??????", "dim")]
-    done = 0 if view["order"] is None else view["order"] - 1
+    done = carried_out(view, seat)
     signs = "".join("_" if ref is None else SIGNS[ref] for ref in player["plan"])
     spans = [(signs[:done], "dim"), (signs[done:], "bold"), (way(view, player, done), "")]
     return [span for span in spans if span[0]]
+
+
+def carried_out(view: Mapping[str, Any], seat: int) -> int:
+    """orders. How many orders a seat has behind it: in this wheel, whoever sits before the one who acts."""
+    if view["order"] is None:
+        return 0
+    place, turn = ((at - view["first"]) % view["seats"] for at in (seat, view["acting"]))
+    return int(view["order"] - (place >= turn))
 
 
 def way(view: Mapping[str, Any], player: Mapping[str, Any], done: int) -> str:

@@ -26,12 +26,14 @@ def lay_threat(g: Xidit, tile: Tile) -> None:
 
 
 def recruits_gone(g: Xidit, city: int) -> None:
-    """tiles.remove, tiles.place, tiles.example. The last unit has left: the next recruits come at once."""
+    """tiles.remove, tiles.place, tiles.short, tiles.example. The last unit has left: new recruits come at once."""
     g.sides[city] = NO_TILE
     g.recruit_discard.append(TILES[city + g.crown])
     g.tell("recruits-gone", city=CITIES[city])
     g.missing += 1
     bring_recruits(g)
+    if g.missing:
+        g.tell("recruits-wait")
 
 
 def bring_recruits(g: Xidit) -> None:

@@ -5,7 +5,11 @@ import type { Edition, XiditView } from '../types'
 export const influence = (view: XiditView, seat: number): number =>
   view.cities.reduce((sum, { guild }) => sum + (guild?.seat === seat ? guild.storeys : 0), 0)
 
-/** Reputation in the regions whose bards are known; the Bastion keeps its secret. */
+/** Whether everybody's bards in the Bastion are known: at open screens, and at the end. */
+export const bastion = (view: XiditView): 'open' | 'closed' =>
+  view.regions.every(({ bards }) => !bards.includes(null)) ? 'open' : 'closed'
+
+/** Reputation in the regions whose bards are known; a closed Bastion keeps its secret. */
 export function reputation(view: XiditView, edition: Edition, seat: number): number {
   let points = 0
   for (const { ref, closed, bards } of view.regions) {

@@ -29,6 +29,8 @@ export class Theatre {
   /** The scene on stage; null: the table as it is. */
   at: number | null = $state(null)
   playing = $state(false)
+  /** How many lines the log had when what is on stage began; null if it is no news. */
+  held: number | null = $state(null)
   speed = $state(storedSpeed())
   #view: XiditView | null = null
   #heard = 0
@@ -48,6 +50,7 @@ export class Theatre {
     const before = this.#view
     const goesOn = before !== null && log.length >= this.#heard && log[this.#heard - 1] === this.#last
     const fresh = !goesOn || view === before ? [] : log.length ? log.slice(this.#heard) : events
+    const heard = this.#heard
     this.#view = view
     this.#heard = log.length
     this.#last = log.at(-1)
@@ -57,19 +60,18 @@ export class Theatre {
     const scenes = retell(this.scenes, fresh, before, view, edition)
     const anew = scenes[0] !== this.scenes[0] && scenes[0]?.events[0] !== this.scenes[0]?.events[0]
     this.scenes = scenes
-    if (anew) this.at = null
+    if (anew) this.#leave()
     const from = anew ? 0 : many
     if (motion && scenes.length > from && this.at === null) {
       this.at = from
+      this.held = log.length ? heard : null
       this.play()
     } else if (this.at !== null && this.playing && this.#timer === undefined) this.#wait()
   }
 
   clear(): void {
-    this.#stop()
+    this.skip()
     this.scenes = []
-    this.at = null
-    this.playing = false
   }
 
   play = (): void => {
@@ -96,13 +98,14 @@ export class Theatre {
   /** To a scene, and stay there. */
   go = (at: number): void => {
     this.pause()
-    this.at = at >= this.scenes.length ? null : Math.max(0, at)
+    if (at >= this.scenes.length) this.#leave()
+    else this.at = Math.max(0, at)
   }
 
   /** The table as it is. */
   skip = (): void => {
     this.pause()
-    this.at = null
+    this.#leave()
   }
 
   faster = (): void => {
@@ -113,6 +116,11 @@ export class Theatre {
       // a private window: the choice lasts as long as the page
     }
     if (this.playing) this.#wait()
+  }
+
+  #leave(): void {
+    this.at = null
+    this.held = null
   }
 
   #stop(): void {
@@ -132,7 +140,7 @@ export class Theatre {
         this.#wait()
       } else {
         this.playing = false
-        this.at = null
+        this.#leave()
       }
     }, dwell(scene) / this.speed)
   }

@@ -57,6 +57,17 @@ describe.each(tongues)('in $language', (words) => {
     drawn(Seats, { view, edition, words, seat: 0, asked: 1, rivals: true })
     drawn(Calendar, { view, words, narrow: false })
   })
+  test('reputation says that it leaves the Bastion out, unless everybody sees into it', () => {
+    const bastion = /without the Bastion|без Бастиона/
+    const view = structuredClone(begun.after)
+    const centre = view.regions.find(({ total }) => total !== undefined)!
+    const seats = (): string => drawn(Seats, { view, edition, words, seat: 0, asked: 1, rivals: true })
+    centre.bards = centre.bards.map(() => 0)
+    expect(seats()).not.toMatch(bastion)
+    expect(seats()).toContain(words.text('xidit-web-reputation-now', { bastion: 'open' }))
+    centre.bards = centre.bards.map((count, seat) => (seat ? null : count))
+    expect(seats()).toMatch(bastion)
+  })
   test('what is offered is a button with a name; the rest is a picture', () => {
     const body = map(begun.after, { offered: new Set(['city:3', 'region:south']) })
     expect(body.match(/role="button"/g)).toHaveLength(2)

@@ -67,7 +67,10 @@ xidit-web-others = The others
 xidit-web-first = First player
 xidit-web-coins = Coins
 xidit-web-influence-now = Guild storeys on the map
-xidit-web-reputation-now = Reputation now, without the Bastion
+xidit-web-reputation-now = Reputation now{ $bastion ->
+    [open] {""}
+   *[closed] , without the Bastion
+}
 xidit-web-screen = behind a screen
 xidit-web-screen-help = Units, coins and bards in stock are hidden until the end.
 xidit-web-no-units = no units

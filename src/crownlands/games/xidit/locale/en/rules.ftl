@@ -19,7 +19,7 @@ rule-setup-titans =
     .title = The Titans' lair
 
 rule-setup-tiles =
-    The city tiles are shuffled. Five go to the cities of their numbers with the recruit side up and get a unit on every icon; five go to theirs with the threat side up.
+    Four and five players use the 21 tiles without a crown. They are shuffled. Five go to the cities of their numbers with the recruit side up and get a unit on every icon; five go to theirs with the threat side up.
     .title = Tiles on the board
 
 rule-setup-queues =
@@ -167,7 +167,7 @@ rule-titans-exile =
 
 rule-titans-once =
     A player does not exile two Titans in one city in one year, nor exiles a Titan and beats a threat in one city in one year, in whatever order.
-    Ruling: no Titan either where the player has recruited this year, because the book's example wants no earlier action there.
+    Rulings: this holds for every player apart. No Titan either where the player has recruited this year, because the book's example wants no earlier action there. Recruits that come after a Titan was exiled are taken.
     .title = One a city and year
 
 rule-titans-example =
@@ -251,7 +251,7 @@ rule-variant-three =
     .title = Three players: closed regions
 
 rule-variant-three-setup =
-    The 18 crowned tiles are played. Four recruit tiles with four units each and four threats start on the board. All scorings put out one.
+    The 18 crowned tiles are played. Four recruit tiles with four units each and four threats start on the board. All scorings put out one. Everything else is as usual.
     .title = Three players: set-up
 
 rule-variant-neutral =
@@ -275,7 +275,7 @@ rule-variant-neutral-ties =
 
 rule-variant-short =
     Nine years, with the census in the years 3, 6 and 9. Five players leave out the tiles 20 and 21 and close region 2; four leave out 19, 20 and 21 and close 1 and 2; three leave out the crowned 14 and 18 and close 1 and 2. In the edition of this house region 1 is the { region-northeast } and region 2 the { region-east }.
-    With three players it goes together with the neutral player, the harder one too.
+    Everything else is as usual. With three players it goes together with the neutral player, the harder one too.
     .title = The short game
 
 rule-example =

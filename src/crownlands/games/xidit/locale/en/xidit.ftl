@@ -198,6 +198,7 @@ event-neutral-advanced = { $player } moves the neutral player up in { $column }:
 event-recruits-gone = The last unit has left { $city }: its tile is discarded.
 event-recruits-came = New recruits in { $city }: { $units }.
 event-recruits-passed = The barracks have nobody for { $city }: the tile is discarded.
+event-recruits-wait = The barracks have nobody to send: new recruits come when units go back there.
 event-next-recruits = The next recruits will come to { $city }.
 event-recruits-from-threats = No recruit tiles are left: the tile of the { $tile } will bring recruits.
 event-threat-came = A new threat in { $city }: { $tile }.

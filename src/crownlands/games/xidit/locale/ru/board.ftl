@@ -74,7 +74,10 @@ xidit-web-others = Соперники
 xidit-web-first = Первый игрок
 xidit-web-coins = Монеты
 xidit-web-influence-now = Секции гильдий на карте
-xidit-web-reputation-now = Репутация сейчас, без Бастиона
+xidit-web-reputation-now = Репутация сейчас{ $bastion ->
+    [open] {""}
+   *[closed] , без Бастиона
+}
 xidit-web-screen = за ширмой
 xidit-web-screen-help = Отряды, монеты и запас бардов скрыты до конца партии.
 xidit-web-no-units = нет отрядов

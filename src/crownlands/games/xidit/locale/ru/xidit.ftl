@@ -203,6 +203,7 @@ event-neutral-advanced = { $player } поднимает нейтрального
 event-recruits-gone = { $city }: последний отряд нанят, тайл уходит в сброс.
 event-recruits-came = { $city }: здесь снова нанимают. Отряды: { $units }.
 event-recruits-passed = { $city }: в казармах никого не нашлось, тайл уходит в сброс.
+event-recruits-wait = В казармах некого нанять: новый тайл найма выйдет на поле, когда туда вернутся отряды.
 event-next-recruits = Следующий найм — { $city }.
 event-recruits-from-threats = Тайлы найма кончились: найм откроется на обороте тайла «{ $tile }».
 event-threat-came = { $city }: новая угроза — «{ $tile }».
