@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Seat, checkpoint
 from crownlands.games.legends.board import LAYOUTS, SLOTS, Layout, Region, board_of
 from crownlands.games.legends.components import (
     CARDS,
@@ -131,9 +131,9 @@ async def place_neutrals(g: Legends) -> None:
     if g.seats != 2:
         return
     neutral = g.seats
-    for number in range(NEUTRAL_ARMIES):
-        seat = number % g.seats
-        left = NEUTRAL_ARMIES - number
+    while (left := NEUTRAL_ARMIES - sum(g.armies[neutral])) > 0:
+        await checkpoint()
+        seat = (NEUTRAL_ARMIES - left) % g.seats
         region = await g.choose(seat, "neutral-army", g.map.regions, "setup.4", {"left": left})
         g.armies[neutral][region.index] += 1
         g.tell("neutral-army", seat, region=region)
