@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from importlib import import_module
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from crownlands.arena.matches import Match, Outcome, play_match
+from crownlands.bots.workers import start_workers
 from crownlands.core.errors import BadSetup
 
 Chunk: TypeAlias = "list[Outcome]"
@@ -41,7 +41,7 @@ def play_matches(matches: Sequence[Match], workers: int = 1, engine: str = "proc
     if not rest:
         return
     size = max(1, min(len(rest) // (4 * workers), int(played * CHUNK_SECONDS / WARM_UP)))
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+    with start_workers(workers) as pool:
 
         def submit(chunk: list[Match]) -> Future[Chunk]:
             return pool.submit(play_chunk, chunk)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from threading import Thread
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from crownlands.bots import Bot, Eyes, advice, make_bot, review
+from crownlands.bots.workers import start_workers
 from crownlands.core.records import Record
 from crownlands.core.registry import game
 from crownlands.core.table import Answer, Table
@@ -94,17 +93,6 @@ def look_back(position: Position, start: int, seconds: float, each: float, strid
     return found
 
 
-def _end_with(parent: int) -> None:
-    """Runs at the start of a process: it ends when the house does, even if that was killed."""
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            sleep(1)
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
-
-
 class Thinker:
     """One process, which thinks about one thing at a time."""
 
@@ -113,8 +101,7 @@ class Thinker:
 
     async def think(self, work: Callable[..., T], *arguments: Any) -> T:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with, initargs=(os.getpid(),))
+            self._pool = start_workers(1)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     def stop(self) -> None:
