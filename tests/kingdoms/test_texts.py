@@ -110,3 +110,15 @@ def test_a_trade_says_what_would_be_lost() -> None:
     assert scene.answers("2").stock(0) == (9, 2, 0)
     wide = Scene().armies(0, "A.f1", "A.p1").has(0, ore=3, food=2).answers("trade", "trade", "ore", "mana")
     assert wide.question().endswith("You have 3.")
+
+
+def test_a_charge_and_a_last_army_say_where_they_end() -> None:
+    """power.charge, ruins, move.last, war.last. What stops an army is said with the rule, in both languages."""
+    for language, ruins, army, way in (
+        ("en", "lain down in ruins", "a region with another’s army", "no power shortens the way"),
+        ("ru", "не легла в руинах", "в область с чужой армией", "способности пути не сокращают"),
+    ):
+        words = Words(language, GAME)
+        assert ruins in words.text("rule-power-charge")
+        assert army in words.text("rule-move-last")
+        assert way in words.text("rule-war-last")

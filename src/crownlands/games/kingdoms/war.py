@@ -135,7 +135,7 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     for power in g.powers[winner]:
         if power.does.spoils is not None:
             power.does.spoils(g, power, winner, loser, region)
-    razed = await raze(g, winner, loser, region)
+    razed = await raze(g, winner, loser)
     if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
     at = await leave(g, winner, loser, region, arrivals, razed=razed)
@@ -151,11 +151,11 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     return at
 
 
-async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
+async def raze(g: Kingdoms, winner: Seat, loser: Seat) -> bool:
     """exploration.lair. The master of a dragon's lair may take a level of the tower instead of the army."""
     if not g.options.exploration or not g.towers[loser]:
         return False
-    if not controlled(g, winner, "dragon-lair", contested=region):
+    if not controlled(g, winner, "dragon-lair"):
         return False
     if await g.may_choose(winner, "raze", [RAZE], "exploration.lair", {"foe": g.name(loser)}) is None:
         return False
