@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crownlands.core.decisions import Facts, Seat, together
-from crownlands.games.kingdoms.components import NEUTRAL, RAISE, RAZE, Region
+from crownlands.games.kingdoms.components import FOOD, NEUTRAL, RAISE, RAZE, Region
 from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
 from crownlands.games.kingdoms.exploration import explore
-from crownlands.games.kingdoms.losses import withdraw
+from crownlands.games.kingdoms.losses import retreat_cost, withdraw
 from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
 
 
@@ -174,7 +174,13 @@ async def leave(
     at: Region | None = None
     shared = [region, *g.allied(loser, winner)]
     while shared:
-        place = await g.choose(loser, "leave-first", shared, "war.breaking", {"foe": g.name(winner)})
+        facts: Facts = {
+            "foe": g.name(winner),
+            "cost": retreat_cost(g, loser),
+            "food": g.stock[loser][FOOD],
+            "freed": "army" if razed and region in shared else "none",
+        }
+        place = await g.choose(loser, "leave-first", shared, "war.breaking", facts)
         shared.remove(place)
         refuge = await withdraw(g, loser, place, arrivals, free=razed and place is region)
         if place is region:
