@@ -129,6 +129,30 @@ def test_in_the_region_left_the_fort_helps_the_ambusher() -> None:
     assert (scene.offered_to(0), scene.offered_to(1)) == ({"flag", "1", "2"}, {"flag", "1"})
 
 
+def two_wars(kind: str) -> Scene:
+    """As before, but the first war is where Anna has gone; Karl has not fought for her plains yet."""
+    return at_home(kind).armies(1, "B.f1")
+
+
+def test_before_the_second_war_the_lair_is_the_ambushers() -> None:
+    """power.ambush, exploration.lair. Who has just come to it controls nothing, in no war (ruling K21)."""
+    theirs = two_wars("dragon-lair").has(0, ore=1).has(1, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1")
+    assert theirs.dials(A="flag", B=1).g.towers == [2, 2, 0]
+    assert (theirs.prompt, theirs.g.battlefield) == ("dial", theirs.region("A.p1"))
+    mine = two_wars("dragon-lair").has(0, ore=2).answers("quest", "quest", "swap", "A.p1", "B.f1").dials(A=1)
+    assert (mine.prompt, mine.seat) == ("raze", 0)
+
+
+def test_before_the_second_war_the_region_yields_to_the_ambusher() -> None:
+    """power.ambush, power.lick-wounds, .pearls, exploration.camp. Nothing for who has just come (ruling K21)."""
+    theirs = two_wars("camp").power(1, "lick-wounds", "pearls").armies(1, "B.p1").has(0, ore=5)
+    theirs.answers("quest", "quest", "swap", "A.p1", "B.f1").dials(A=4)
+    assert (theirs.prompt, theirs.stock(1)) == ("dial", (1, 0, 1))  # and one coast is too little for pearls
+    mine = two_wars("camp").power(0, "ambush", "lick-wounds").has(0, ore=1).has(1, ore=5)
+    mine.answers("quest", "quest", "swap", "A.p1", "B.f1").dials(A="flag", B=4)
+    assert (mine.prompt, mine.stock(0)) == ("dial", (1, 1, 2))
+
+
 def test_both_armies_of_an_ambush_turn_tokens() -> None:
     """power.ambush, exploration.reveal. The ambusher's first, after the wars (ruling K18)."""
     scene = Scene(exploration=True).armies(0, "A.p1", "A.f1").power(0, "ambush").armies(1, "B.f1", "B.f2")

@@ -39,3 +39,11 @@ def test_an_attacker_who_stays_only_because_all_is_full_gains_nothing() -> None:
     scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(B=1).answers("A.m1")
     assert (scene.at("C.p1"), scene.at("A.m1")) == ("AB", "B")
     assert scene.stock(0) == (0, 0, 0)
+
+
+def test_no_power_shortens_the_way_of_a_last_army() -> None:
+    """war.last, power.swimmers, .tunnels. It neither patrols nor retreats: steps of an ordinary patrol count."""
+    for power in ("swimmers", "tunnels"):
+        scene = Scene().armies(0, "A.f1", "A.p1", "C.m1").armies(1, "A.f1", "C.p1").power(1, power).has(0, ore=2)
+        scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(A=2).answers("C.p1")
+        assert scene.at("A.m1") == "B"  # two steps through the plains; A.p2 is just over the river

@@ -7,6 +7,7 @@ from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.components import FLAG
 from crownlands.words import Words
 from tests.kingdoms.scene import Scene
+from tests.kingdoms.test_alliances import allies
 
 
 def attack(*powers: str, **stock: int) -> Scene:
@@ -110,3 +111,27 @@ def test_a_trade_says_what_would_be_lost() -> None:
     assert scene.answers("2").stock(0) == (9, 2, 0)
     wide = Scene().armies(0, "A.f1", "A.p1").has(0, ore=3, food=2).answers("trade", "trade", "ore", "mana")
     assert wide.question().endswith("You have 3.")
+
+
+def test_a_charge_and_a_last_army_say_where_they_end() -> None:
+    """power.charge, ruins, move.last, war.last. What stops an army is said with the rule, in both languages."""
+    for language, ruins, army, way in (
+        ("en", "lain down in ruins", "a region with another’s army", "no power shortens the way"),
+        ("ru", "не легла в руинах", "в область с чужой армией", "способности пути не сокращают"),
+    ):
+        words = Words(language, GAME)
+        assert ruins in words.text("rule-power-charge")
+        assert army in words.text("rule-move-last")
+        assert way in words.text("rule-war-last")
+
+
+def test_who_leaves_shared_regions_reads_what_a_retreat_costs() -> None:
+    """war.breaking, war.last, exploration.lair. The price, before the order is chosen."""
+    scene = (
+        allies().has(0, ore=3).has(1, ore=1, food=2).answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3, B=1)
+    )
+    assert "A retreat costs 3 food now, you have 2." in scene.question()
+    assert "Отступление сейчас стоит еды: 3, у вас 2." in scene.question("ru")
+    spared = allies(exploration=True).token("dragon-lair", "A.f1", turned=True).tower(1, 2).has(0, ore=3)
+    spared.answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3).answers("raze")
+    assert "the dragon spared retreats for nothing, another one for 3 food; you have 0." in spared.question()

@@ -93,3 +93,10 @@ def test_a_searcher_stands_up_beside_one_that_has_just_come() -> None:
     stands = Scene(homes=("intheoros",)).armies(0, "A.f1", "A.r1").standing(0, "A.r1").power(0, "swarm")
     stands.answers("patrol", "patrol", "A.f1", "A.r1", "A.r1")
     assert stands.offered == {"A.f1", "A.f2", "A.p1"}
+
+
+def test_a_charge_ends_in_ruins() -> None:
+    """power.charge, ruins. An army that has lain down is not asked to patrol, nor to stand up."""
+    scene = Scene(homes=("morandrea", "intheoros")).armies(0, "A.p1", "A.f1").power(0, "charge")
+    scene.armies(1, "B.f1", "B.f2").answers("quest", "quest", "A.p1", "B.r1")
+    assert (scene.at("B.r1"), scene.prompt, scene.seat) == ("a", "follow", 1)

@@ -142,3 +142,11 @@ def test_a_searching_army_fights_and_retreats() -> None:
     )
     back.answers("patrol", "patrol", "A.f1", "A.f2").dials(A=1).answers("A.r1")
     assert back.at("A.r1") == "b"
+
+
+def test_an_army_in_water_or_crags_gangs_up() -> None:
+    """power.gang-up. Next to the battlefield, whatever the terrain (ruling K12)."""
+    water = Scene().armies(0, "B.c1", "B.w1").power(0, "gang-up").armies(1, "B.f1", "C.m2")
+    assert water.patrols("B.c1", "B.f1").offered_to(0) == {"flag", "1"}
+    crags = Scene(5).armies(0, "D.f1", "D.k1").power(0, "gang-up").armies(1, "D.p1", "C.m2")
+    assert crags.patrols("D.f1", "D.p1").offered_to(0) == {"flag", "1"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import FOOD, MOST, RESOURCES, Region
 from crownlands.games.kingdoms.state import Kingdoms
@@ -13,7 +15,7 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     before = stock[:]
     chances = 0
     explores = g.options.exploration
-    for region in dict.fromkeys(g.armies[me]):
+    for region in yielding(g, me):
         amount = 1 + (explores and has_camp(g, region))
         if region.yields >= 0:
             stock[region.yields] = min(MOST, stock[region.yields] + amount)
@@ -31,6 +33,15 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     for power in g.powers[me]:
         if power.does.collected is not None:
             await power.does.collected(g, power, me)
+
+
+def yielding(g: Kingdoms, me: Seat) -> Iterable[Region]:
+    """collect, power.ambush. The regions that the seat occupies, but none that it has yet to fight for."""
+    occupied = dict.fromkeys(g.armies[me])
+    if not g.contested:
+        return occupied
+    unfought = [place for place in g.contested if place is not g.battlefield and g.garrison[place.index][-1] == me]
+    return [region for region in occupied if region not in unfought]
 
 
 def has_camp(g: Kingdoms, region: Region) -> bool:

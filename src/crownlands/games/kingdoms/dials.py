@@ -100,11 +100,11 @@ def purse(g: Kingdoms, me: Seat, foe: int, region: Region, *, attacks: bool, spe
             if power.does.curses_mana:
                 mana_value = power.amount
     if attacks and g.options.exploration:
-        discount += FORT_DISCOUNT * len(controlled(g, me, "fort", contested=region))
+        discount += FORT_DISCOUNT * len(controlled(g, me, "fort"))
     return Purse(mana - spent, ore, food, mana_value, rations, feast, discount, one_kind, mana_only)
 
 
-def controlled(g: Kingdoms, me: Seat, kind: str, contested: Region | None = None) -> list[Region]:
+def controlled(g: Kingdoms, me: Seat, kind: str) -> list[Region]:
     """exploration. The regions with an army of the seat and a turned token of this kind.
 
     A contested region is controlled by who stood there before, not by who has just come.
@@ -114,7 +114,7 @@ def controlled(g: Kingdoms, me: Seat, kind: str, contested: Region | None = None
         token = g.tokens[region.index]
         if token is None or token.kind != kind or not g.turned[region.index]:
             continue
-        if region is not contested or g.garrison[region.index][-1] != me:
+        if region not in g.contested or g.garrison[region.index][-1] != me:
             found.append(region)
     return found
 
@@ -171,6 +171,8 @@ def cannot_storm(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reaso
     g.armies[me].append(region)
     left.remove(me)
     g.garrison[source.index], g.garrison[region.index] = tuple(left), (*there, me)
+    g.contested.append(region)
     limit = purse(g, me, g.neutral, region, attacks=True).limit()
+    g.contested.remove(region)
     g.armies[me], g.garrison[source.index], g.garrison[region.index] = armies, here, there
     return None if limit >= price else Reason("neutral-too-dear", "two.war", price=price, limit=max(0, limit))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crownlands.core.decisions import Facts, Seat, together
-from crownlands.games.kingdoms.components import NEUTRAL, RAISE, RAZE, Region
+from crownlands.games.kingdoms.components import FOOD, NEUTRAL, RAISE, RAZE, Region
 from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
 from crownlands.games.kingdoms.exploration import explore
-from crownlands.games.kingdoms.losses import withdraw
+from crownlands.games.kingdoms.losses import retreat_cost, withdraw
 from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
 
 
@@ -135,7 +135,7 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     for power in g.powers[winner]:
         if power.does.spoils is not None:
             power.does.spoils(g, power, winner, loser, region)
-    razed = await raze(g, winner, loser, region)
+    razed = await raze(g, winner, loser)
     if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
     at = await leave(g, winner, loser, region, arrivals, razed=razed)
@@ -151,11 +151,11 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     return at
 
 
-async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
+async def raze(g: Kingdoms, winner: Seat, loser: Seat) -> bool:
     """exploration.lair. The master of a dragon's lair may take a level of the tower instead of the army."""
     if not g.options.exploration or not g.towers[loser]:
         return False
-    if not controlled(g, winner, "dragon-lair", contested=region):
+    if not controlled(g, winner, "dragon-lair"):
         return False
     if await g.may_choose(winner, "raze", [RAZE], "exploration.lair", {"foe": g.name(loser)}) is None:
         return False
@@ -174,7 +174,13 @@ async def leave(
     at: Region | None = None
     shared = [region, *g.allied(loser, winner)]
     while shared:
-        place = await g.choose(loser, "leave-first", shared, "war.breaking", {"foe": g.name(winner)})
+        facts: Facts = {
+            "foe": g.name(winner),
+            "cost": retreat_cost(g, loser),
+            "food": g.stock[loser][FOOD],
+            "freed": "army" if razed and region in shared else "none",
+        }
+        place = await g.choose(loser, "leave-first", shared, "war.breaking", facts)
         shared.remove(place)
         refuge = await withdraw(g, loser, place, arrivals, free=razed and place is region)
         if place is region:

@@ -1,7 +1,7 @@
 /** Kingdoms in the option list: what an action does and costs, what collecting brings, how a war is paid. */
 import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
-import { regionLines } from '../kingdoms/describe'
+import { regionLines, warText } from '../kingdoms/describe'
 import type { Catalogue, KingdomsView } from '../kingdoms/types'
 import { paymentText } from '../kingdoms/war/payment'
 import { harvestText } from '../kingdoms/yields'
@@ -31,6 +31,8 @@ export function hint(
       .flatMap(({ regions }) => regions)
       .find((region) => region.ref === ref)
     const region = view.territories.flatMap(({ regions }) => regions).find((found) => found.ref === ref)
+    const war = decision && warText(region, view, words, decision)
+    if (war) return { ...shown(war), warns: true }
     const allied = view.alliances.some(({ regions }) => regions.includes(ref))
     return facts ? { text: regionLines(region, facts, allied, words).join(' '), shown: false } : null
   }

@@ -1,8 +1,9 @@
 /** What is in a region, in words: for screen readers, the note by the pointer and the option list. */
+import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import { kindOf } from './map/tokens'
 import { ownerName } from './owners'
-import type { Owner, RegionFacts, RegionView } from './types'
+import type { KingdomsView, Owner, RegionFacts, RegionView } from './types'
 
 export type Force = { owner: Owner; standing: number; lying: number }
 
@@ -38,4 +39,15 @@ export function regionLines(region: RegionView | undefined, facts: RegionFacts, 
   if (region) lines.push(...forcesOf(region).map((force) => forceText(force, words)))
   if (allied) lines.push(words.text('kingdoms-web-shared'))
   return lines
+}
+
+const MOVES = new Set(['patrol-to', 'patrol-on', 'quest-to'])
+
+/** Whom an army would meet if it went there: a war, and with an ally the alliance too. */
+export function warText(region: RegionView | undefined, view: KingdomsView, words: Words, { prompt, seat }: Decision): string | null {
+  const foe = region?.armies.find(({ owner }) => owner !== seat)?.owner
+  if (foe === undefined || !MOVES.has(prompt)) return null
+  const shared = view.alliances.find(({ seats }) => seats.includes(seat) && seats.some((each) => each === foe))?.regions
+  const facts = { foe: ownerName(foe, words), regions: { refs: shared ?? [] } }
+  return words.text(shared ? 'kingdoms-web-meets-ally' : 'kingdoms-web-meets', facts)
 }

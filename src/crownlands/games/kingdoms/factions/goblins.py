@@ -9,8 +9,9 @@ from crownlands.games.kingdoms.state import Kingdoms
 
 
 def gang_up(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
-    """power.gang-up. A discount with another army next to the battlefield."""
-    return power.amount if any(me in g.garrison[near.index] for near in region.near) else 0
+    """power.gang-up. A discount with another army next to the battlefield, in water or crags too."""
+    near = region.near + region.waters + region.crags
+    return power.amount if any(me in g.garrison[place.index] for place in near) else 0
 
 
 def horde(g: Kingdoms, power: Power, me: Seat) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.collecting import gain_any
+from crownlands.games.kingdoms.collecting import gain_any, yielding
 from crownlands.games.kingdoms.components import Power, Region
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
@@ -16,7 +16,7 @@ def tide(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks
 
 async def pearls(g: Kingdoms, power: Power, me: Seat) -> None:
     """power.pearls. Any resource with enough regions in or at the water."""
-    if sum(region.coast for region in dict.fromkeys(g.armies[me])) >= power.of:
+    if sum(region.coast for region in yielding(g, me)) >= power.of:
         for _ in range(power.amount):
             await gain_any(g, me, "power.pearls")
 

@@ -1,8 +1,6 @@
-/** The table's arrangement, the war table, points, yields, effects, crests, words. */
+/** The table's arrangement, points, yields, effects, crests, words. */
 import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
-import type { Decision, GameEvent } from '../../../lib/protocol'
-import { makeBundle, Words } from '../../../lib/words'
 import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf } from '../arrange'
 import { ICONS } from '../icons'
 import { ALL, delayOf, effectsOf, ONE } from '../map/effects'
@@ -10,58 +8,8 @@ import { kindOf, TOKENS } from '../map/tokens'
 import { phaseText, shieldsText } from '../middle/phase'
 import { scoreOf } from '../score'
 import { CRESTS } from '../seats/crests'
-import type { Catalogue, KingdomsView, PlayerView, SideView } from '../types'
-import { begun, follow, foughtBy } from '../war/outcome'
-import { discountOf, paymentText } from '../war/payment'
-import { stakesOf } from '../war/stakes'
 import { harvestOf } from '../yields'
-import data from './catalogue.json'
-
-const catalogue = data as unknown as Catalogue
-const words = (language: string): Words =>
-  new Words(language, makeBundle(language, wordsText(language, 'kingdoms')), [
-    { seat: 0, name: 'Anna' },
-    { seat: 1, name: 'Karl' },
-  ])
-const event = (key: string, seat: number | null, facts: GameEvent['facts'] = {}): GameEvent => ({ at: 0, key, seat, facts })
-const player = (more: Partial<PlayerView> = {}): PlayerView => ({
-  faction: 'faction:orcs',
-  cards: [],
-  home: null,
-  resources: [0, 0, 0],
-  tower: 0,
-  magic: 0,
-  powers: [],
-  shapes: [],
-  armies: 2,
-  supply: 5,
-  lying: 0,
-  points: 0,
-  crown: false,
-  captured: 0,
-  costs: { build: 1, research: 1, expand: 3 },
-  ...more,
-})
-const view = (more: Partial<KingdomsView> = {}): KingdomsView => ({
-  seats: 3,
-  edition: catalogue.edition,
-  stage: 'play',
-  first: 0,
-  active: 0,
-  turn: 0,
-  offered: [],
-  shields: [],
-  selected: null,
-  acting: null,
-  ending: false,
-  tower: [[0, 1, 2]],
-  territories: [],
-  alliances: [],
-  war: null,
-  players: [player(), player(), player()],
-  box: 0,
-  ...more,
-})
+import { catalogue, event, player, view, words } from './position'
 
 describe('the table', () => {
   const screens: [number, number][] = [
@@ -86,99 +34,6 @@ describe('the table', () => {
   })
   test('a phone shows one kingdom at a time', () => {
     expect(arrange({ width: 390, height: 406 }, 4)).toMatchObject({ mode: 'single' })
-  })
-})
-
-describe('the war table', () => {
-  const side = (more: Partial<SideView> = {}): SideView => ({
-    seat: 0,
-    limit: 5,
-    discount: 0,
-    one_kind: 0,
-    mana_only: 0,
-    mana_value: 2,
-    food_value: 0,
-    feast: null,
-    bound: false,
-    wins_ties: false,
-    retreat_cost: 2,
-    retreat_to: ['region:elan.f1'],
-    ways: [],
-    ...more,
-  })
-
-  test.each(['en', 'ru'])('what is at stake is said in full (%s)', (language) => {
-    const sides = [side(), side({ seat: 1 })]
-    const at_stake = ['region:elan.c1', 'region:elan.p1']
-    const war = { region: 'region:elan.c1', attacker: 0, defender: 1, dials: null, neutral_price: null, at_stake, sides }
-    const players = [player({ resources: [0, 0, 1] }), player(), player()]
-    const stakes = stakesOf(war, side(), view({ war, players }), words(language))
-    expect(stakes.map(({ key }) => key)).toEqual(['win', 'lose', 'tie', 'flags', 'alliance'])
-    for (const { text } of stakes) expect(text).not.toMatch(/kingdoms-web|\{/)
-    const two = { ...war, at_stake: ['region:elan.c1'] }
-    const trapped = stakesOf(two, side({ retreat_to: [] }), view({ seats: 2, war: two, players }), words(language))
-    expect(trapped.map(({ key }) => key)).toEqual(['win', 'lose', 'tie', 'flags'])
-    expect(trapped[1]?.text).not.toBe(stakes[1]?.text)
-    expect(trapped[3]?.text).not.toBe(stakes[3]?.text)
-  })
-
-  test('a discount for one kind of resource counts only where one kind pays', () => {
-    const humans = side({ discount: 1, one_kind: 2 })
-    expect([[1, 0, 0], [0, 3, 0], [1, 1, 0], [0, 0, 0]].map((way) => discountOf(humans, way as [number, number, number]))).toEqual([3, 3, 1, 3])
-    const elves = side({ mana_only: 1 })
-    expect([[1, 0, 0], [0, 3, 0], [0, 0, 0]].map((way) => discountOf(elves, way as [number, number, number]))).toEqual([1, 0, 1])
-  })
-
-  test('a payment says what is paid and what is left', () => {
-    const sides = [side({ ways: [[[0, 1, 0], [1, 0, 0]], [[0, 2, 0], [0, 1, 1], [1, 0, 0]]] })]
-    const war = { region: 'region:elan.c1', attacker: 0, defender: 1, dials: null, neutral_price: null, at_stake: [], sides }
-    const table = view({ war, players: [player({ resources: [2, 3, 1] })] })
-    const asked = (prompt: string, facts: Decision['facts'], amount: number): string | null =>
-      paymentText(`n:${amount}`, { seat: 0, seq: 1, prompt, rule: '', options: [], facts }, table, words('en'))
-    expect(asked('dial', {}, 1)).toBe('1 ore; or 1 mana')
-    expect(asked('pay-mana', { number: 2 }, 1)).toBe('1 mana; left: 1 mana, 3 ore, 1 food')
-    expect(asked('pay-mana', { number: 2 }, 0)).toBe('2 ore; or 1 ore + 1 food')
-    expect(asked('pay-food', { number: 2, mana: 0 }, 1)).toBe('1 ore + 1 food; left: 2 mana, 2 ore')
-    expect(asked('mana-instead', { cost: 3, resource: { ref: 'resource:ore' } }, 2)).toBe('2 mana + 1 ore; left: 2 ore, 1 food')
-    expect(asked('trade-amount', {}, 2)).toBeNull()
-  })
-
-  test('a tie is the defender\'s, unless only the attacker\'s power wins ties', () => {
-    const tie = (mine: boolean, theirs: boolean, me: number): string | undefined => {
-      const sides = [side({ wins_ties: mine }), side({ seat: 1, wins_ties: theirs })]
-      const war = { region: 'region:elan.c1', attacker: 0, defender: 1, dials: null, neutral_price: null, at_stake: [], sides }
-      return stakesOf(war, sides[me]!, view({ war }), words('en')).find(({ key }) => key === 'tie')?.text
-    }
-    const [mine, theirs] = ['mine', 'theirs'].map((key) => words('en').text(`kingdoms-web-war-tie-${key}`))
-    expect([tie(false, false, 0), tie(false, false, 1)]).toEqual([theirs, mine])
-    expect([tie(true, false, 0), tie(true, false, 1)]).toEqual([mine, theirs])
-    expect([tie(true, true, 0), tie(true, true, 1)]).toEqual([theirs, mine])
-  })
-
-  test('tells who won and who paid what, until something new begins', () => {
-    const region = { ref: 'region:elan.c1' }
-    const war = follow(null, [event('moved', 0), event('war', 0, { region, defender: { ref: 'seat:1' } })])
-    expect(war).toMatchObject({ attacker: 0, defender: 'seat:1', dials: null, winner: null })
-    const shown = follow(war, [
-      event('dials', 0, { region, foe: { ref: 'seat:1' }, mine: 5, theirs: 0 }),
-      event('won', 0, { region, foe: { ref: 'seat:1' } }),
-      event('paid', 0, { number: 5, mana: 1, ore: 2, food: 0 }),
-    ])
-    expect(shown).toMatchObject({ dials: [5, 0], winner: 0, paid: [{ seat: 0, number: 5, mana: 1, ore: 2, food: 0 }] })
-    const left = follow(shown, [event('removed', 1, { region })])
-    expect(left?.story.map(({ key }) => key)).toEqual(['dials', 'won', 'removed'])
-    expect([0, 1, 2, null].map((seat) => left && foughtBy(left, seat))).toEqual([true, true, false, false])
-    expect(follow(shown, [event('collected', 2)])).toBeNull()
-  })
-  test('is followed by who comes in the middle of it', () => {
-    const found = begun({ region: 'region:elan.c1', attacker: 2, defender: 0, dials: null, neutral_price: null, at_stake: [], sides: [] })
-    const shown = follow(found, [event('dials', 2, { mine: 0, theirs: 0 }), event('allied', 2)])
-    expect([0, 1, 2].map((seat) => shown && foughtBy(shown, seat))).toEqual([true, false, true])
-  })
-  test('two flags are an alliance; a reserve raises the dial', () => {
-    const war = follow(null, [event('war', 0, { region: { ref: 'region:elan.c1' }, defender: { ref: 'seat:1' } })])
-    expect(follow(war, [event('dials', 0, { mine: 0, theirs: 0 }), event('allied', 0)])).toMatchObject({ allied: true, winner: null })
-    expect(follow(war, [event('dials', 0, { mine: 3, theirs: 4 }), event('raised', 0, { number: 5 })])?.dials).toEqual([5, 4])
   })
 })
 

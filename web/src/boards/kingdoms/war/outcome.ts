@@ -1,6 +1,5 @@
-/** The war as events tell it: after the reveal it stays on the table until the next one begins or the turn goes on. Pure. */
+/** The war as the log tells it: after the reveal it stays on the table until the next one begins or the turn goes on. Pure. */
 import type { Fact, GameEvent } from '../../../lib/protocol'
-import type { WarView } from '../types'
 
 export type Paid = { seat: number; number: number; mana: number; ore: number; food: number }
 export type Outcome = {
@@ -31,11 +30,11 @@ const STORY = new Set([
 export const foughtBy = (war: Outcome, seat: number | null): boolean =>
   seat !== null && (war.attacker === seat || war.defender === `seat:${seat}`) && war.story.length > 1
 
-/** A war that somebody finds under way when they come to the table. */
-export const begun = ({ region, attacker, defender, dials }: WarView): Outcome => ({
-  ...fresh(region, attacker, defender === 'neutral' ? defender : `seat:${defender}`),
-  dials,
-})
+/** What became of the armies and the alliance, once it was known who had won. */
+export const aftermath = ({ story }: Outcome): GameEvent[] => story.filter(({ key }) => !SHOWN.has(key))
+
+/** What the dials and the names beside them say already. */
+const SHOWN = new Set(['dials', 'raised', 'allied', 'no-alliance', 'won', 'captured'])
 
 const fresh = (region: string, attacker: number, defender: string): Outcome => ({
   region,
@@ -48,25 +47,33 @@ const fresh = (region: string, attacker: number, defender: string): Outcome => (
   story: [],
 })
 
-export function follow(before: Outcome | null, events: readonly GameEvent[]): Outcome | null {
-  let war = before
-  for (const event of events) {
-    const { key, seat, facts } = event
-    if (war && key !== 'war' && STORY.has(key)) war = { ...war, story: [...war.story, event] }
-    if (key === 'war' && seat !== null) {
-      war = fresh(refOf(facts['region']), seat, refOf(facts['defender']))
-    } else if (NEXT.has(key)) war = null
-    else if (!war || seat === null) continue
-    else if (key === 'dials') war = { ...war, dials: [numberOf(facts['mine']), numberOf(facts['theirs'])] }
-    else if (key === 'raised' && war.dials) {
-      const number = numberOf(facts['number'])
-      war = { ...war, dials: seat === war.attacker ? [number, war.dials[1]] : [war.dials[0], number] }
-    } else if (key === 'won' || key === 'captured' || key === 'no-alliance') war = { ...war, winner: seat }
-    else if (key === 'allied') war = { ...war, allied: true }
-    else if (key === 'paid') {
-      const [number, mana, ore, food] = ['number', 'mana', 'ore', 'food'].map((name) => numberOf(facts[name]))
-      war = { ...war, paid: [...war.paid, { seat, number: number ?? 0, mana: mana ?? 0, ore: ore ?? 0, food: food ?? 0 }] }
-    }
+/** The last war of a log, the place where it begins, and the event with which something new began. */
+export type Told = { at: number; war: Outcome; next: GameEvent | null }
+
+export function lastWar(log: readonly GameEvent[]): Told | null {
+  const at = log.findLastIndex(({ key }) => key === 'war')
+  const first = log[at]
+  if (!first || first.seat === null) return null
+  let war = fresh(refOf(first.facts['region']), first.seat, refOf(first.facts['defender']))
+  for (const event of log.slice(at + 1)) {
+    if (NEXT.has(event.key)) return { at, war, next: event }
+    war = follow(war, event)
   }
-  return war
+  return { at, war, next: null }
+}
+
+function follow(before: Outcome, event: GameEvent): Outcome {
+  const { key, seat, facts } = event
+  const war = STORY.has(key) ? { ...before, story: [...before.story, event] } : before
+  if (seat === null) return war
+  if (key === 'dials') return { ...war, dials: [numberOf(facts['mine']), numberOf(facts['theirs'])] }
+  if (key === 'raised' && war.dials) {
+    const number = numberOf(facts['number'])
+    return { ...war, dials: seat === war.attacker ? [number, war.dials[1]] : [war.dials[0], number] }
+  }
+  if (key === 'won' || key === 'captured' || key === 'no-alliance') return { ...war, winner: seat }
+  if (key === 'allied') return { ...war, allied: true }
+  if (key !== 'paid') return war
+  const [number = 0, mana = 0, ore = 0, food = 0] = ['number', 'mana', 'ore', 'food'].map((name) => numberOf(facts[name]))
+  return { ...war, paid: [...war.paid, { seat, number, mana, ore, food }] }
 }

@@ -119,6 +119,8 @@ kingdoms-web-selects = Selects an action
 kingdoms-web-acts = Acts now
 kingdoms-web-acted = Has acted
 kingdoms-web-allied = Allied with { $ally }: { $regions }
+kingdoms-web-meets = War: { $foe }
+kingdoms-web-meets-ally = War with your ally { $foe }. A number would put { $regions } at stake too.
 
 ## War
 
@@ -164,17 +166,32 @@ kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
     [0] {""}
    *[other] {" "}Another { $mana_only } off if you pay with mana only.
 }
-kingdoms-web-war-win-attacker = Win: { $region } is yours, and the other army leaves.
-kingdoms-web-war-win-defender = Win: you keep { $region }, and the attacker leaves.
-kingdoms-web-war-lose-retreat = Lose: your army retreats for { $cost } food (you have { $food }), or goes back to the supply.
-kingdoms-web-war-lose-hungry = Lose: a retreat would cost { $cost } food, you have { $food }; your army goes back to the supply.
-kingdoms-web-war-lose-nowhere = Lose: there is nowhere to retreat to; your army goes back to the supply.
-kingdoms-web-war-tie-mine = A tie is yours.
-kingdoms-web-war-tie-theirs = A tie is theirs.
+kingdoms-web-war-win-attacker = { $tie ->
+    [mine] Win or tie
+   *[other] Win
+}: the region is yours, and the other army leaves.
+kingdoms-web-war-win-defender = { $tie ->
+    [mine] Win or tie
+   *[other] Win
+}: you keep the region, and the attacker leaves.
+kingdoms-web-war-lose-retreat = { $tie ->
+    [theirs] Lose or tie
+   *[other] Lose
+}: your army retreats for { $cost } food (you have { $food }) or is lost.
+kingdoms-web-war-lose-hungry = { $tie ->
+    [theirs] Lose or tie
+   *[other] Lose
+}: your army is lost; a retreat costs { $cost } food, you have { $food }.
+kingdoms-web-war-lose-nowhere = { $tie ->
+    [theirs] Lose or tie
+   *[other] Lose
+}: your army is lost; there is nowhere to retreat to.
 kingdoms-web-war-bound = Your ally binds you: only the flag may be shown.
 kingdoms-web-war-flags = Two flags: both stay as allies and share the region.
 kingdoms-web-war-flags-two = Two flags: the defender wins; two players make no alliances.
-kingdoms-web-war-breaks = A number breaks your alliance: the loser also leaves { $regions }.
+kingdoms-web-war-breaks = A number breaks your alliance: the loser leaves { $regions } as well.
+kingdoms-web-war-breaks-theirs = They are allies. A number breaks the alliance: the loser leaves { $regions } as well.
+kingdoms-web-war-last = All your armies are at stake; the last one is always saved.
 
 ## Before the game
 

@@ -104,7 +104,10 @@ prompt-reserve = { $region }: your dial shows { $mine }, the other { $theirs ->
    *[other] { $theirs }
 }. Do you raise yours with one more mana?
 prompt-raze = You have beaten { $foe }, and a dragon serves you. Do you take a level of the tower instead of the army?
-prompt-leave-first = The alliance with { $foe } is broken: you leave every region that you share. Which one first?
+prompt-leave-first = The alliance with { $foe } is broken: you leave every region that you share. { $freed ->
+    [army] The army that the dragon spared retreats for nothing, another one for { $cost } food; you have { $food }.
+   *[none] A retreat costs { $cost } food now, you have { $food }.
+} Which region first?
 prompt-retreat = Your army is beaten in { $region }. { $choice ->
     [must] It must retreat{ $cost ->
         [0] , for nothing
@@ -115,7 +118,7 @@ prompt-retreat = Your army is beaten in { $region }. { $choice ->
        *[other] { $cost } food
     }, or give the army up?
 }
-prompt-last-army = Your last army must leave { $region } and is saved. Where does it go?
+prompt-last-army = Your last army must leave { $region } and is saved: it moves for nothing to the nearest free region. Which one?
 prompt-church = Your army falls in { $region }. Do you bring it to a church instead of the supply?
 prompt-leave-bare = Three exploration tokens lie in every home. Which of your regions stays without one?
 prompt-bandits = Bandits in { $region }! Pay two resources (which one first?), or give the army up.

@@ -92,7 +92,7 @@ rule-power-foragers = Whenever you move an army into a region, you gain { power-
 power-ambush = Ambush
 rule-power-ambush =
     Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet, allies or not: first in the region that you enter, then in the one that you left.
-    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
+    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by whoever stood there before and yields nothing to who has just come. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
     .title = { power-ambush }
 
 power-everywhere = Everywhere
@@ -257,7 +257,7 @@ rule-power-fleet-hooves = Retreating costs you { power-fleet-hooves-amount } foo
     .title = { power-fleet-hooves }
 
 power-charge = Charge
-rule-power-charge = After a quest without a war the same army may patrol at once.
+rule-power-charge = After a quest without a war the same army may patrol at once, unless it has lain down in ruins.
     .title = { power-charge }
 
 power-open-steppe = Open steppe

@@ -85,7 +85,7 @@ rule-move-limits =
     .title = Two armies a region
 
 rule-move-last =
-    Nobody may enter the region of a player’s last army in play, and nobody may enter another’s region with their own last army.
+    Nobody may enter the region of a player’s last army in play, and nobody’s last army may enter a region with another’s army.
     Ruling: a neutral army is another’s army.
     .title = Last armies
 
@@ -136,7 +136,7 @@ rule-war-breaking =
 
 rule-war-last =
     If a broken alliance would cost a player the last army and there is no way to retreat, the army moves for nothing to the nearest region without armies, if need be on another territory.
-    Ruling: steps of a patrol count; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. Whoever can retreat with the last army must.
+    Ruling: steps of an ordinary patrol count, no power shortens the way; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. Whoever can retreat with the last army must.
     Ruling: an ambush can bring two wars; an army that has become its owner’s last one in the first is saved in the second just so.
     .title = The last army is saved
 
@@ -254,7 +254,7 @@ rule-exploration-bandits =
 
 rule-exploration-lair =
     Whoever controls the region and wins a war anywhere may make the loser lose a level of the tower instead of the army, which then must retreat without cost to an adjacent region; if there is none, the army is lost all the same.
-    Ruling: not against a player without a tower. The contested region is controlled by whoever stood there before, not by who has just come. When an alliance is broken, this saves the army in the contested region only.
+    Ruling: not against a player without a tower. A contested region is controlled by whoever stood there before, not by who has just come. When an alliance is broken, this saves the army in the contested region only.
     .title = Dragon’s lair
 
 rule-exploration-camp =

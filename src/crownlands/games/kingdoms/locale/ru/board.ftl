@@ -125,6 +125,8 @@ kingdoms-web-selects = Выбирает действие
 kingdoms-web-acts = Сейчас действует
 kingdoms-web-acted = Уже действовал
 kingdoms-web-allied = Альянс: { $ally } ({ $regions })
+kingdoms-web-meets = Война: { $foe }
+kingdoms-web-meets-ally = Война с союзником ({ $foe }). Под угрозой будет и общее ({ $regions }).
 
 ## Война
 
@@ -179,17 +181,32 @@ kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $
     [0] {""}
    *[other] {" "}Скидка больше на { $mana_only }, если платить только маной.
 }
-kingdoms-web-war-win-attacker = Победа: область ваша ({ $region }), чужая армия уходит.
-kingdoms-web-war-win-defender = Победа: область остаётся вашей ({ $region }), зачинщик уходит.
-kingdoms-web-war-lose-retreat = Поражение: отступить за еду ({ $cost }, у вас { $food }) или вернуть армию в запас.
-kingdoms-web-war-lose-hungry = Поражение: на отступление нужно еды { $cost }, у вас { $food }; армия вернётся в запас.
-kingdoms-web-war-lose-nowhere = Поражение: отступать некуда, армия вернётся в запас.
-kingdoms-web-war-tie-mine = При равенстве побеждаете вы.
-kingdoms-web-war-tie-theirs = При равенстве побеждает соперник.
+kingdoms-web-war-win-attacker = { $tie ->
+    [mine] Победа или равенство
+   *[other] Победа
+}: область ваша, чужая армия уходит.
+kingdoms-web-war-win-defender = { $tie ->
+    [mine] Победа или равенство
+   *[other] Победа
+}: область остаётся вашей, зачинщик уходит.
+kingdoms-web-war-lose-retreat = { $tie ->
+    [theirs] Поражение или равенство
+   *[other] Поражение
+}: армия отступает за еду ({ $cost }, у вас { $food }) или потеряна.
+kingdoms-web-war-lose-hungry = { $tie ->
+    [theirs] Поражение или равенство
+   *[other] Поражение
+}: армия потеряна; на отступление нужно еды { $cost }, у вас { $food }.
+kingdoms-web-war-lose-nowhere = { $tie ->
+    [theirs] Поражение или равенство
+   *[other] Поражение
+}: армия потеряна, отступать некуда.
 kingdoms-web-war-bound = Союзник связал вас: можно выставить только флаг.
 kingdoms-web-war-flags = Два флага: обе армии остаются, область становится общей.
 kingdoms-web-war-flags-two = Два флага: побеждает защитник; вдвоём альянсов не бывает.
-kingdoms-web-war-breaks = Число нарушит альянс: проигравший покинет и другие общие области ({ $regions }).
+kingdoms-web-war-breaks = Число нарушит альянс: проигравший покинет и общее ({ $regions }).
+kingdoms-web-war-breaks-theirs = Это союзники. Число нарушит альянс: проигравший покинет и общее ({ $regions }).
+kingdoms-web-war-last = Под угрозой все ваши армии; последняя всегда спасается.
 
 ## Перед игрой
 
