@@ -16,10 +16,14 @@ from tests.web.test_axe import must_be_clean
 from tests.web.web_house import WebHouse
 
 
+looks_back = pytest.mark.xdist_group("review")
+"""Tests of one process, which looks back at one game for most of them."""
+
+
 @pytest.fixture(scope="module")
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHouse]:
-    """A house that looks back at a game in a moderate time."""
-    running = WebHouse(tmp_path_factory.mktemp("own-house"), REVIEW_SECONDS="40")
+    """A house that has nothing else to do than to look back."""
+    running = WebHouse(tmp_path_factory.mktemp("own-house"))
     running.open()
     yield running
     running.close()
@@ -50,10 +54,11 @@ def panel(guest: Guest) -> Locator:
 def open_review(guest: Guest) -> Locator:
     guest.press(guest.button("web-show-review"))
     graph = panel(guest).get_by_role("img", name=guest.says("web-review-graph"))
-    expect(graph).to_be_visible(timeout=90_000)
+    expect(graph).to_be_visible(timeout=150_000)
     return graph
 
 
+@looks_back
 def test_a_review_is_worked_out_and_leads_to_the_moves_that_lost_most(
     come: Come, own_house: WebHouse, host: Person
 ) -> None:
@@ -92,6 +97,7 @@ def test_a_review_is_worked_out_and_leads_to_the_moves_that_lost_most(
     expect(panel(guest)).to_be_visible()
 
 
+@looks_back
 @pytest.mark.parametrize(
     ("theme", "language", "phone"), [("light", "ru", False), ("dark", "en", True), ("contrast", "ru", False)]
 )
