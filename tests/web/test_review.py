@@ -15,7 +15,6 @@ from tests.web.guest import Guest
 from tests.web.test_axe import must_be_clean
 from tests.web.web_house import WebHouse
 
-
 looks_back = pytest.mark.xdist_group("review")
 """Tests of one process, which looks back at one game for most of them."""
 
