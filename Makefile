@@ -31,7 +31,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 $(RESEARCH_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[research]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[research,ray]'
 	@touch $@
 
 # Node 20.19 or newer: the machine's own, or the one from PyPI in .venv/bin.
@@ -87,7 +87,7 @@ unit: $(READY)
 test-house: $(READY) $(CLIENT) browser
 	$(BIN)/pytest -n $(HOUSE_PARALLEL) --dist loadgroup -m "not soak" $(HOUSE)
 
-# The researcher's door: the own test suites of PettingZoo, Gymnasium and OpenSpiel on every game.
+# The researcher's door: the own test suites of PettingZoo, Gymnasium and OpenSpiel on every game; a real Ray.
 test-research: $(RESEARCH_READY)
 	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup tests/research
 

@@ -127,17 +127,6 @@ def test_an_engine_that_is_not_there_is_refused() -> None:
         list(play_matches([], 1, "steam"))
 
 
-def test_ray_plays_the_same_games() -> None:
-    """A real Ray on this machine."""
-    ray = pytest.importorskip("ray")
-    matches = [Match(number, "legends", f"same/{number}", ("random", "random")) for number in range(6)]
-    try:
-        found = [facts(outcome) for outcome in play_matches(matches, 2, "ray")]
-    finally:
-        ray.shutdown()
-    assert found == [facts(outcome) for outcome in play_matches(matches, 1)]
-
-
 def test_a_dataset_has_a_row_a_decision(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "games.parquet"
