@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from crownlands.core.advice import Advice
@@ -58,21 +58,24 @@ def advice(given: Advice) -> dict[str, Any]:
 
 def patch(old: Any, new: Any) -> list[list[Any]]:
     """What turns the old view into the new one: a list of paths and values."""
-    return [] if old == new else list(_changes(old, new, []))
+    changes: list[list[Any]] = []
+    if old != new:
+        _compare(old, new, [], changes)
+    return changes
 
 
-def _changes(old: Any, new: Any, path: list[Any]) -> Iterator[list[Any]]:
+def _compare(old: Any, new: Any, path: list[Any], changes: list[list[Any]]) -> None:
+    """Note how two things differ that are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
-        for key in old.keys() - new.keys():
-            yield [[*path, key], GONE]
         for key, value in new.items():
             if key not in old:
-                yield [[*path, key], value]
-            elif old[key] != value:
-                yield from _changes(old[key], value, [*path, key])
+                changes.append([[*path, key], value])
+            elif (was := old[key]) is not value and was != value:
+                _compare(was, value, [*path, key], changes)
+        changes += [[[*path, key], GONE] for key in old if key not in new]
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) > 0:
         for index, (was, value) in enumerate(zip(old, new, strict=True)):
-            if was != value:
-                yield from _changes(was, value, [*path, index])
+            if was is not value and was != value:
+                _compare(was, value, [*path, index], changes)
     else:
-        yield [path, new]
+        changes.append([path, new])
