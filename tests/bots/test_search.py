@@ -151,7 +151,7 @@ def test_a_node_prefers_what_it_was_hinted_and_then_what_did_well() -> None:
 
 @pytest.mark.flaky(reruns=4)
 def test_whole_simulations_a_second_with_four_players() -> None:
-    """Tree step and rollout to the end, from the first turn, by processor time: more than 1,000 on a quiet core."""
+    """Tree step and rollout to the end, from the first turn, by processor time: 1,000 and more on a quiet core."""
     run = start(GAME, 4, "speed")
     while run.sealed is not None or run.pending[0].prompt != "take-card":
         decision = run.pending[0]
