@@ -13,10 +13,11 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.
 PARALLEL ?= 2
 HOUSE_PARALLEL ?= 4
 HOUSE ?= tests/server tests/web
-HOUSE_QUICK := $(patsubst %,tests/server/test_%.py,play lobby undo secrets abuse crashes) \
-	$(patsubst %,tests/web/test_%.py,whole_game undo reconnect replay secrets phone keyboard axe) \
+# The long ones first, so that nobody waits for the last.
+HOUSE_QUICK := tests/web/test_kingdoms.py::test_two_players_play_a_whole_game_by_the_board \
 	tests/web/test_xidit.py::test_a_whole_game_of_three_against_bots \
-	tests/web/test_kingdoms.py::test_two_players_play_a_whole_game_by_the_board
+	$(patsubst %,tests/web/test_%.py,whole_game axe keyboard undo secrets reconnect phone replay) \
+	$(patsubst %,tests/server/test_%.py,crashes abuse play lobby secrets undo)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
 .PHONY: install play client test test-house test-research lint types imports unit web browser bench load soak clean
