@@ -84,7 +84,7 @@ def test_a_contest_keeps_its_budget_and_one_line_needs_none() -> None:
 def test_a_turn_is_thought_through_once() -> None:
     run = first_turn()
     seat = run.pending[0].seat
-    bot, eyes = SearchBot("1", Budget(simulations=30), field=4), Eyes(run, seat)
+    bot, eyes = SearchBot("1", Budget(simulations=30)), Eyes(run, seat)
     base, thoughts = run.base, []
     while run.base is base:
         before = bot._plan

@@ -150,8 +150,9 @@ def test_a_node_prefers_what_it_was_hinted_and_then_what_did_well() -> None:
 
 
 @pytest.mark.flaky(reruns=4)
-def test_whole_simulations_a_second_with_four_players() -> None:
-    """Tree step and rollout to the end, from the first turn, by processor time: 1,000 and more on a quiet core."""
+@pytest.mark.parametrize("least", [400, pytest.param(1000, marks=pytest.mark.soak)])
+def test_whole_simulations_a_second_with_four_players(least: int) -> None:
+    """Tree step and rollout to the end, from the first turn, by processor time; a busy machine may be slower."""
     run = start(GAME, 4, "speed")
     while run.sealed is not None or run.pending[0].prompt != "take-card":
         decision = run.pending[0]
@@ -159,4 +160,4 @@ def test_whole_simulations_a_second_with_four_players() -> None:
     eyes, dice = Eyes(run, run.pending[0].seat), Dice.from_seed("s")
     started = process_time()
     Search(eyes.seat, Random(1)).grow(lambda: eyes.imagine(dice), Budget(simulations=500))
-    assert 500 / (process_time() - started) > 400, "far slower than it should be on any machine"
+    assert 500 / (process_time() - started) > least

@@ -1,11 +1,12 @@
 """Processes that play beside this one end with it, however it ends."""
 
-import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+
+from tests.processes import is_running
+from tests.server.house import eventually
 
 
 def test_workers_end_in_the_middle_of_their_work_when_their_parent_is_killed(tmp_path: Path) -> None:
@@ -25,15 +26,4 @@ def test_workers_end_in_the_middle_of_their_work_when_their_parent_is_killed(tmp
         worker = int(parent.stdout.readline())
         assert is_running(worker)
         parent.send_signal(signal.SIGKILL)
-    end = monotonic() + 10
-    while is_running(worker) and monotonic() < end:
-        sleep(0.1)
-    assert not is_running(worker)
-
-
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    eventually(lambda: not is_running(worker), "the end of the worker", 10)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from time import monotonic
 
 import pytest
 
+from tests.processes import children_of, is_running
 from tests.server import strange_bots
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Place, play
@@ -117,25 +117,6 @@ def test_when_the_house_is_killed_its_thinkers_go_too(strange_house: RunningHous
     house.kill()
     house.open()
     eventually(lambda: not any(map(is_running, children)), "the end of the thinkers", 10)
-
-
-def children_of(pid: int) -> list[int]:
-    found = []
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(status.read_text().rpartition(")")[2].split()[1])
-        except OSError:
-            continue
-        if parent == pid:
-            found.append(int(status.parent.name))
-    return found
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def test_a_game_against_a_thinking_bot_is_played_to_the_end(ann: Person) -> None:

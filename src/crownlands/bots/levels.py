@@ -76,7 +76,7 @@ class Level5:
 
 
 class Level4(Level5):
-    """Sees as much as the strongest, and now and then plays for the moment."""
+    """Sees as much as the strongest, and every other time plays for the moment all the same."""
 
     slips = 0.5
     """How often it does so."""

@@ -9,7 +9,7 @@ from typing import Final, Self
 from crownlands.bots.base import Eyes
 from crownlands.bots.lines import Plan, find_lines, in_the_end
 from crownlands.bots.search.budget import Budget, Meter
-from crownlands.bots.search.contest import FIELD, best, enter, hold
+from crownlands.bots.search.contest import best, enter, hold
 from crownlands.bots.search.processes import think_together
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import NEXT
@@ -26,9 +26,8 @@ class SearchBot:
     offered = False
     thinks = True
 
-    def __init__(self, seed: str, budget: Budget = USUAL, field: int = FIELD) -> None:
+    def __init__(self, seed: str, budget: Budget = USUAL) -> None:
         self._budget = budget
-        self._field = field
         self._dice = Dice.from_seed(f"search {seed}")
         self._random = Random(f"search {seed}")
         self._plan = Plan()
@@ -45,7 +44,7 @@ class SearchBot:
         meter = Meter(self._budget)
         judge = Judge.sounding(lambda: eyes.imagine(self._dice), self._random)
         lines = find_lines(eyes.imagine(self._dice), eyes.seat, self._random, worth=in_the_end)
-        runners = enter(lines, judge, self._field)
+        runners = enter(lines, judge)
 
         def think(dice: Dice) -> tuple[int, list[list[float]]]:
             random = self._random if dice is self._dice else Random(dice.word())

@@ -51,7 +51,7 @@ def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str,
         seen["board"] = g.map.ref
         seen["start"] = None if g.start == NOBODY else g.map.regions[g.start].ref
         owners = tuple(owner_ref(g, owner).ref for owner in range(g.owners))
-        tokens = tuple([token and token_view(g, seat, at) for at, token in enumerate(g.tokens)])
+        tokens = tuple([token_view(g, seat, at) for at in range(len(g.tokens))])
         land = look(g.map, owners, tuple(map(tuple, g.armies)), tuple(map(tuple, g.cities)), tokens, tuple(g.seen))
         seen |= land.shown
         if g.coins:

@@ -91,6 +91,8 @@ class Column(Indexed):
 
 UNIT_TOTALS: Final = {"militia": 18, "archer": 16, "infantry": 14, "cleric": 12, "mage": 10}
 """components. From the weakest to the strongest, and how many there are."""
+ON_BOARD: Final = {3: 4, 4: 5, 5: 5}
+"""setup.tiles, variant.three.setup. How many tiles of each side start on the board."""
 UNITS: Final = tuple(Unit(name, at, total) for at, (name, total) in enumerate(UNIT_TOTALS.items()))
 ORDERS: Final = tuple(
     Order(f"order:{name}", at) for at, name in enumerate(("black", "red", "blue", "act", "wait"))

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn
 
 from crownlands.core.editions import EditionFile
 from crownlands.core.toml_lines import Way
-from crownlands.games.xidit.components import COLUMNS, HIGHEST, REGION_NAMES, TITAN_NAMES, UNIT_TOTALS
+from crownlands.games.xidit.components import COLUMNS, HIGHEST, ON_BOARD, REGION_NAMES, TITAN_NAMES, UNIT_TOTALS
 from crownlands.games.xidit.edition_schema import OPTIONAL, SCHEMA
 
 Row = Mapping[str, Any]
@@ -163,7 +163,7 @@ class Inspector:
         if len(kinds) > 1:
             return
         (kind,) = kinds
-        before = 3 if row["crown"] else 4
+        before = ON_BOARD[3 if row["crown"] else 5] - 1
         icons = sorted(
             other["recruit"].count(kind)
             for other in self.rows("tile")

@@ -14,14 +14,14 @@ from crownlands.core.pictures import Names, Picture
 from crownlands.core.veil import Pool
 from crownlands.games.xidit.catalogue import catalogue
 from crownlands.games.xidit.census import count_units
-from crownlands.games.xidit.components import BARDS, COMPONENTS, HIGHEST, HOME, STOREYS, UNITS
+from crownlands.games.xidit.components import BARDS, COMPONENTS, HIGHEST, HOME, ON_BOARD, STOREYS, UNITS
 from crownlands.games.xidit.edition import EDITION_REFS, EDITIONS
 from crownlands.games.xidit.options import XiditOptions
 from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
 from crownlands.games.xidit.refusals import why_not
 from crownlands.games.xidit.scoring import rank, score_all, tell_end
-from crownlands.games.xidit.setup import ON_BOARD, cities_in_play, place_hero, set_up
+from crownlands.games.xidit.setup import cities_in_play, place_hero, set_up
 from crownlands.games.xidit.state import (
     CARRYING_OUT,
     CENSUS,

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crownlands.games.xidit.components import BARDS, CITIES, COLUMNS, STOREYS, TILES, TITANS, UNITS
+from crownlands.games.xidit.components import BARDS, CITIES, COLUMNS, ON_BOARD, STOREYS, TILES, TITANS, UNITS
 from crownlands.games.xidit.state import NO_TILE, NOBODY, PLANNING, THREAT, UNSET, Xidit
 from crownlands.games.xidit.tiles import draw_recruits, draw_threat, lay_recruits, lay_threat
 
-ON_BOARD = {3: 4, 4: 5, 5: 5}
-"""setup.tiles, variant.three.setup. How many tiles of each side start on the board."""
 RECRUIT_PILE = 5
 SHORT_WITHOUT = {3: (14, 18), 4: (19, 20, 21), 5: (20, 21)}
 """variant.short. The numbers of the tiles that stay in the box."""
