@@ -9,7 +9,7 @@ from crownlands.core import registry
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.options import Options, option_sets, parse_options, schema
-from tests.conformance import fair_play, memory, sealed, storage, veil, wording
+from tests.conformance import fair_play, hidden, memory, sealed, storage, wording
 from tests.conformance.tools import AnyGame, Check
 from tests.toys.highwaymen import GAME as HIGHWAYMEN
 
@@ -26,15 +26,15 @@ CHECKS: Final[tuple[Check, ...]] = (
     memory.another_way_after_an_undo,
     memory.save_and_resume_is_nothing,
     memory.state_is_plain_data,
-    veil.views_leak_nothing,
-    veil.features_leak_nothing,
-    veil.views_are_json,
-    veil.private_facts_stay_private,
-    veil.what_is_hidden_is_dealt_anew,
-    veil.the_future_is_imagined_too,
-    veil.imagined_runs_ask_the_same,
-    veil.imagined_runs_play_on,
-    veil.a_free_undo_gives_nothing_away,
+    hidden.views_leak_nothing,
+    hidden.features_leak_nothing,
+    hidden.views_are_json,
+    hidden.private_facts_stay_private,
+    hidden.what_is_hidden_is_dealt_anew,
+    hidden.the_future_is_imagined_too,
+    hidden.imagined_runs_ask_the_same,
+    hidden.imagined_runs_play_on,
+    hidden.a_free_undo_gives_nothing_away,
     sealed.order_leaves_no_trace,
     sealed.sealed_answers_are_secret,
     sealed.sealed_answers_can_be_taken_back,

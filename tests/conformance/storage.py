@@ -100,7 +100,7 @@ def _other_answers(game: AnyGame, table: Table, dice: Dice) -> Iterator[tuple[st
         decision = earlier.asked(answer.seat)
         assert decision is not None
         others = [option.ref for option in decision.options if option.ref != answer.ref]
-        for ref in (dice.choice(others), "nothing-like-that"):
+        for ref in [*([dice.choice(others)] if others else []), "nothing-like-that"]:
             if ref in others and _leads_to_the_same(earlier, Answer(answer.seat, ref), table, number):
                 continue  # two ways to one end: no record can tell them apart
             yield f"answer {number + 1} {ref} instead of {answer.ref}", _with_answer(record, number, ref).text()

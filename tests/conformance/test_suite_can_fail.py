@@ -13,7 +13,7 @@ from crownlands.core.options import Options, parse_options
 from crownlands.core.records import Record
 from crownlands.core.run import Run
 from crownlands.core.table import Table
-from tests.conformance import fair_play, hashes, memory, sealed, storage, veil, wording
+from tests.conformance import fair_play, hashes, hidden, memory, sealed, storage, wording
 from tests.conformance.checks import CHECKS
 from tests.conformance.tools import AnyGame, Check, script
 from tests.toys import broken, leaky
@@ -50,22 +50,22 @@ NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
     (memory.save_and_resume_is_nothing, broken.ForgetsItsSetup, "gone back|resumed after 0 answers"),
     (memory.state_is_plain_data, broken.SharesAList, "shares data"),
     (memory.state_is_plain_data, broken.FindsNoCannon, "cannot be loaded"),
-    (veil.views_leak_nothing, leaky.ShowsTheHands, "cannot know: hands differs"),
-    (veil.views_leak_nothing, leaky.ForgetsScouts, "cannot know: camp differs"),
-    (veil.features_leak_nothing, leaky.CountsTheHands, r"cannot know: \['strength of 1', "),
-    (veil.features_leak_nothing, leaky.CountsTooMuch, "features, not 3"),
-    (veil.views_are_json, leaky.ShowsNumbersAsKeys, "comes back from JSON as something else"),
-    (veil.views_are_json, leaky.ShowsTheStateItself, "shares data with the state"),
-    (veil.private_facts_stay_private, leaky.TellsEverybody, "still cannot know"),
-    (veil.private_facts_stay_private, leaky.AsksAboutTheTop, "which its seat cannot know"),
-    (veil.what_is_hidden_is_dealt_anew, leaky.HidesNoHand, "'hands' of the state"),
-    (veil.what_is_hidden_is_dealt_anew, leaky.HidesNoCamp, "'camp' of the state"),
-    (veil.what_is_hidden_is_dealt_anew, leaky.KeepsTheDice, "the table's own dice"),
-    (veil.the_future_is_imagined_too, leaky.DrawsIntoALocal, "always finds the real"),
-    (veil.imagined_runs_ask_the_same, leaky.PeepsUnderSeal, "another question"),
-    (veil.imagined_runs_play_on, leaky.HoldsASecretInALocal, "it breaks"),
-    (veil.a_free_undo_gives_nothing_away, leaky.ForgetsScouts, "has learned by it"),
-    (veil.a_free_undo_gives_nothing_away, leaky.RollsItsOwnDice, "has learned by it: coach differs"),
+    (hidden.views_leak_nothing, leaky.ShowsTheHands, "cannot know: hands differs"),
+    (hidden.views_leak_nothing, leaky.ForgetsScouts, "cannot know: camp differs"),
+    (hidden.features_leak_nothing, leaky.CountsTheHands, r"cannot know: \['strength of 1', "),
+    (hidden.features_leak_nothing, leaky.CountsTooMuch, "features, not 3"),
+    (hidden.views_are_json, leaky.ShowsNumbersAsKeys, "comes back from JSON as something else"),
+    (hidden.views_are_json, leaky.ShowsTheStateItself, "shares data with the state"),
+    (hidden.private_facts_stay_private, leaky.TellsEverybody, "still cannot know"),
+    (hidden.private_facts_stay_private, leaky.AsksAboutTheTop, "which its seat cannot know"),
+    (hidden.what_is_hidden_is_dealt_anew, leaky.HidesNoHand, "'hands' of the state"),
+    (hidden.what_is_hidden_is_dealt_anew, leaky.HidesNoCamp, "'camp' of the state"),
+    (hidden.what_is_hidden_is_dealt_anew, leaky.KeepsTheDice, "the table's own dice"),
+    (hidden.the_future_is_imagined_too, leaky.DrawsIntoALocal, "always finds the real"),
+    (hidden.imagined_runs_ask_the_same, leaky.PeepsUnderSeal, "another question"),
+    (hidden.imagined_runs_play_on, leaky.HoldsASecretInALocal, "it breaks"),
+    (hidden.a_free_undo_gives_nothing_away, leaky.ForgetsScouts, "has learned by it"),
+    (hidden.a_free_undo_gives_nothing_away, leaky.RollsItsOwnDice, "has learned by it: coach differs"),
     (sealed.order_leaves_no_trace, leaky.RewardsTheFirst, "came in the order"),
     (sealed.sealed_answers_are_secret, leaky.RewardsTheFirst, "shows it: players differs"),
     (sealed.sealed_answers_are_secret, leaky.TellsSealedAnswers, "the log tells it"),
@@ -124,7 +124,7 @@ def test_a_table_that_takes_any_answer_is_noticed(monkeypatch: pytest.MonkeyPatc
 def test_an_undo_that_asks_nobody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "barrier", lambda table, seat, index: (frozenset(), ""))
     fails(memory.undo_behind_a_barrier_asks, "took back what|no undo was refused")
-    fails(veil.a_free_undo_gives_nothing_away, "can be undone freely")
+    fails(hidden.a_free_undo_gives_nothing_away, "can be undone freely")
 
 
 def test_an_undo_that_leaves_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,12 +141,12 @@ def test_an_undo_that_leaves_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 def test_an_imagination_that_changes_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Run, "imagine", lambda run, seat, dice: run.fork())
-    fails(veil.imagined_runs_ask_the_same, "with the table's own dice")
+    fails(hidden.imagined_runs_ask_the_same, "with the table's own dice")
 
 
 def test_an_event_that_tells_all_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Event, "seen_by", lambda event, seat: {**event.facts, **event.private})
-    fails(veil.private_facts_stay_private, "its private facts")
+    fails(hidden.private_facts_stay_private, "its private facts")
 
 
 def test_a_record_that_checks_no_dice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

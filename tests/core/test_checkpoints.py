@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crownlands.core.decisions import checkpoint
+from crownlands.core.decisions import checkpoint, waypoint
 from crownlands.core.options import parse_options
 from tests.conformance.checks import CHECKS
 from tests.conformance.tools import Check
@@ -75,6 +75,23 @@ class Nested(HighwaymenGame):
             g.round += 1
 
 
+class Waypoints(HighwaymenGame):
+    """A checkpoint a round, and in it a waypoint for everybody who recruits."""
+
+    async def play(self, g: Highwaymen) -> None:
+        if g.round == 0:
+            deal(g)
+        while g.round <= g.options.rounds:
+            await checkpoint()
+            if not g.recruiting:
+                await ambush(g)
+            while g.recruiting:
+                await waypoint()
+                await recruit(g, g.recruiting[0])
+                del g.recruiting[0]
+            g.round += 1
+
+
 def everything() -> list[object]:
     return [
         pytest.param(
@@ -82,7 +99,7 @@ def everything() -> list[object]:
             check,
             id=f"{shape.__name__}-{check.__name__}",
         )
-        for shape in (NoCheckpoints, AtTheEnd, Doubled, Nested)
+        for shape in (NoCheckpoints, AtTheEnd, Doubled, Nested, Waypoints)
         for check in CHECKS
     ]
 

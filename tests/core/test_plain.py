@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from crownlands.core.components import Component
 from crownlands.core.dice import Dice
-from crownlands.core.plain import TRANSIENT, Plain, plain
+from crownlands.core.plain import DERIVED, TRANSIENT, UNLESS_DEFAULT, Plain, plain
 from tests.conformance.memory import scramble
 from tests.toys.sketch import CARDS, WORDS
 
@@ -60,6 +60,8 @@ class Everything(Plain):
     inner: Inner
     inners: list[Inner]
     choice: Choice
+    perhaps_inner: Inner | None
+    fixed: tuple[int, str]
     forgotten: int = field(default=7, metadata=TRANSIENT)
 
 
@@ -90,6 +92,8 @@ everything = st.builds(
     inner=inners,
     inners=st.lists(inners, max_size=2),
     choice=st.builds(Choice, st.text(max_size=3), ints),
+    perhaps_inner=st.none() | inners,
+    fixed=st.tuples(ints, st.text(max_size=3)),
     forgotten=st.just(99),
 )
 
@@ -103,7 +107,7 @@ def test_stored_as_json_and_loaded_it_is_the_same(thing: Everything) -> None:
     loaded = Everything.load(json.loads(json.dumps(thing.dump())), find)
     assert loaded.hash() == thing.hash()
     for name in Everything.__slots__:
-        if name not in ("dice", "inner", "inners", "forgotten"):
+        if name not in ("dice", "inner", "inners", "perhaps_inner", "forgotten"):
             before, after = getattr(thing, name), getattr(loaded, name)
             assert after == before
             assert type(after) is type(before), name
@@ -128,6 +132,31 @@ def test_what_is_transient_is_not_kept(thing: Everything) -> None:
     digest = thing.hash()
     thing.forgotten = 100
     assert thing.hash() == digest
+
+
+@plain
+@dataclass(slots=True, eq=False, kw_only=True)
+class Remembering(Plain):
+    """A count that is stored only if there is one, and an answer that is remembered but never stored."""
+
+    count: int = field(default=0, metadata=UNLESS_DEFAULT)
+    answers: list[int] = field(default_factory=list, metadata=DERIVED)
+
+
+def test_what_is_derived_is_copied_but_neither_stored_nor_hashed() -> None:
+    thing, fresh = Remembering(answers=[1]), Remembering()
+    copy = thing.copy()
+    copy.answers.append(2)
+    assert (thing.answers, copy.answers) == ([1], [1, 2])
+    assert thing.hash() == fresh.hash()
+    assert Remembering.load(thing.dump(), find).answers == []
+
+
+def test_what_is_as_usual_need_not_be_stored() -> None:
+    assert Remembering().dump() == {}
+    assert Remembering(count=3).dump() == {"count": 3}
+    assert Remembering.load({}, find).count == 0
+    assert Remembering.load({"count": 3}, find).count == 3
 
 
 @given(everything, everything)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crownlands.core.components import DONE, Word, numbers
-from crownlands.core.decisions import Decision, checkpoint, choose, together
+from crownlands.core.decisions import Decision, checkpoint, choose, together, waypoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import RuleBug
 from tests.toys.sketch import CARDS, LEFT, NO, RIGHT, YES, Sketch, sketch
@@ -28,6 +28,43 @@ def test_a_decision_with_one_option_answers_itself() -> None:
     assert table.state.notes == ["0 yes"]
     assert table.decision.seat == 1
     assert table.history == []
+
+
+def test_a_question_about_something_hidden_is_put_even_with_one_option() -> None:
+    async def rules(g: Sketch) -> None:
+        only = await g.choose(0, "ask", [YES], "sketch", always_ask=True)
+        nothing: list[Word] = []
+        none = await g.may_choose(0, "ask", nothing, "sketch", always_ask=True)
+        g.notes.append(f"{only} {none}")
+
+    table = sketch(rules)
+    assert table.decision.options == [YES]
+    table.answer("yes")
+    assert table.decision.options == [DONE]
+    table.answer("done")
+    assert table.state.notes == ["yes None"]
+
+
+def test_a_waypoint_is_a_base_for_forks_but_not_the_end_of_a_turn() -> None:
+    async def rules(g: Sketch) -> None:
+        while g.stage < 4:
+            await (checkpoint() if g.stage % 2 == 0 else waypoint())
+            await g.ask(0)
+            g.stage += 1
+
+    run = sketch(rules).run
+    turn, base = run.turn, run.base
+    assert turn is base
+    run.answer(0, YES)
+    assert run.turn is turn
+    assert run.base is not base
+    assert (run.given, run.journal) == (1, [])
+    fork = run.fork()
+    assert isinstance(fork.state, Sketch)
+    assert (fork.turn is turn, fork.given, fork.state.notes) == (True, 1, ["0 yes"])
+    fork.answer(0, NO)
+    assert fork.turn is not turn
+    assert (fork.given, fork.state.notes) == (0, ["0 yes", "0 no"])
 
 
 def test_may_choose_offers_done_and_returns_nothing_for_it() -> None:
@@ -70,7 +107,7 @@ def test_rules_may_not_await_anything_else() -> None:
     async def rules(g: Sketch) -> None:
         await Strange()
 
-    with pytest.raises(RuleBug, match="rules may await choose, together and checkpoint only, not 'a letter'"):
+    with pytest.raises(RuleBug, match="rules may await choose, together, checkpoint and waypoint, not 'a letter'"):
         sketch(rules)
 
 

@@ -16,12 +16,12 @@ from crownlands.core.components import Component, Word, common_component, number
 from crownlands.core.decisions import Decision, Reason, Seat, checkpoint, together
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, ScoreItem, Setup
+from crownlands.core.hidden import Pool, Zone
 from crownlands.core.options import Options, option
 from crownlands.core.plain import plain
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.state import State
 from crownlands.core.table import Table
-from crownlands.core.veil import Pool, Zone
 
 HAND, PURSE, LARGEST_BRIBE, FEARED, NIGHTS = 2, 3, 2, 2, 2
 EVERYBODY: Final = -1  # as a bit mask of seats

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 from crownlands.core.components import Component
 from crownlands.core.decisions import Facts, Seat
 from crownlands.core.dice import Dice
+from crownlands.core.hidden import Pool, Zone
 from crownlands.core.plain import plain
 from crownlands.core.state import NOTHING
-from crownlands.core.veil import Pool, Zone
 from tests.toys.broken import Broken, slots_dataclass
 from tests.toys.highwaymen import CAMP, SCOUT, Highwaymen, deal
 
@@ -125,7 +125,14 @@ class Peeping(Highwaymen):
     """A state in which what one is offered under seal depends on the hand of another."""
 
     async def choose(
-        self, seat: Seat, prompt: str, options: Sequence[T], rule: str, facts: Facts | None = None
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[T],
+        rule: str,
+        facts: Facts | None = None,
+        *,
+        always_ask: bool = False,
     ) -> T:
         stronger = self.hands[seat - 1] and self.hands[seat - 1][0].strength > 3
         return await Highwaymen.choose(self, seat, prompt, options[:: -1 if stronger else 1], rule, facts)
@@ -176,7 +183,14 @@ class Hasty(Highwaymen):
     """A state in which the first to think of a bribe has robbed a coach already."""
 
     async def may_choose(
-        self, seat: Seat, prompt: str, options: Iterable[T], rule: str, facts: Facts | None = None
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Iterable[T],
+        rule: str,
+        facts: Facts | None = None,
+        *,
+        always_ask: bool = False,
     ) -> T | None:
         self.robbed[seat] += not any(self.robbed)
         return await Highwaymen.may_choose(self, seat, prompt, options, rule, facts)
@@ -194,7 +208,14 @@ class Gossiping(Highwaymen):
     """A state that tells whom a seat sends before all have answered."""
 
     async def may_choose(
-        self, seat: Seat, prompt: str, options: Iterable[T], rule: str, facts: Facts | None = None
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Iterable[T],
+        rule: str,
+        facts: Facts | None = None,
+        *,
+        always_ask: bool = False,
     ) -> T | None:
         told: dict[str, Any] = dict(facts or {})
         self.tell("recruited", seat, **told)

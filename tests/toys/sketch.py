@@ -11,11 +11,11 @@ from crownlands.core.components import Component, Word, common_component
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, ScoreItem, Setup
+from crownlands.core.hidden import Pool, Zone
 from crownlands.core.options import Options
 from crownlands.core.plain import plain
 from crownlands.core.state import State
 from crownlands.core.table import Table
-from crownlands.core.veil import Pool, Zone
 
 WORDS = {name: Word(name) for name in ("yes", "no", "left", "right", "ace", "king", "queen", "jack")}
 YES, NO, LEFT, RIGHT = (WORDS[name] for name in ("yes", "no", "left", "right"))

@@ -20,7 +20,7 @@ BOTS = "crownlands.bots"
 class Moment(NamedTuple):
     """A place in a game: its turn, how many answers into it, how much chance there was."""
 
-    base: object
+    turn: object
     answers: int
     drawn: int
 
@@ -52,7 +52,9 @@ class Eyes:
     def moment(self) -> Moment | None:
         """Where the game stands, to be given to `follows` later; None in a sealed round."""
         run = self._run
-        return None if run.sealed is not None else Moment(run.base, len(run.journal), run.state.dice.drawn)
+        if run.sealed is not None:
+            return None
+        return Moment(run.turn, run.given + len(run.journal), run.state.dice.drawn)
 
     def follows(self, earlier: Moment | None) -> bool:
         """Whether nothing has happened since that moment but one answer: no chance, nobody else, no new turn."""
@@ -60,7 +62,7 @@ class Eyes:
         return (
             earlier is not None
             and now is not None
-            and now.base is earlier.base
+            and now.turn is earlier.turn
             and now.answers == earlier.answers + 1
             and now.drawn == earlier.drawn
         )

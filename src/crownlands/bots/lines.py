@@ -128,7 +128,7 @@ def _step(
     fork = run.fork()
     fork.answer(me, option)
     value = worth(fork, me)
-    finished = fork.over or fork.base is not root.base or fork.asked(me) is None
+    finished = fork.over or fork.turn is not root.turn or fork.asked(me) is None
     return Line(value, random.random(), (*steps, Step(asked.prompt, option)), fork, finished)
 
 

@@ -119,7 +119,7 @@ def look_back(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int
     turn: object = None
     apart, due = stride * len(table.history) / MOMENTS, 0.0
     for number, answer in enumerate(table.history):
-        begins, turn = run.base is not turn and number >= due, run.base
+        begins, turn = run.turn is not turn and number >= due, run.turn
         due = number + apart if begins else due
         if number >= start:
             chances = Chances(number, _chances(run, answer.seat, budget, number)) if begins else None

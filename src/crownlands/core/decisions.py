@@ -1,4 +1,4 @@
-"""The three things that rules say to the core: choose, together, checkpoint.
+"""What rules say to the core: choose, together, checkpoint, waypoint.
 
 Rules are coroutines, but there is no event loop: what they await is yielded to `crownlands.core.run.Run`,
 which sends the answer back in.
@@ -59,18 +59,32 @@ class Together:
 class Checkpoint:
     """The moment from which the game could be started afresh out of the state alone."""
 
-    __slots__ = ()
+    __slots__ = ("ends_turn",)
+
+    def __init__(self, ends_turn: bool) -> None:
+        self.ends_turn = ends_turn
 
 
-CHECKPOINT = Checkpoint()
+CHECKPOINT = Checkpoint(ends_turn=True)
+WAYPOINT = Checkpoint(ends_turn=False)
 
 
 @types.coroutine
 def choose(
-    seat: Seat, prompt: str, options: Sequence[T], rule: str, facts: Facts | None = None
+    seat: Seat,
+    prompt: str,
+    options: Sequence[T],
+    rule: str,
+    facts: Facts | None = None,
+    *,
+    always_ask: bool = False,
 ) -> Generator[Decision, T, T]:
-    """Ask a seat for one of the options; a decision with a single option answers itself."""
-    if len(options) == 1:
+    """Ask a seat for one of the options; a decision with a single option answers itself.
+
+    With `always_ask` it is put to the seat all the same: for a question whose options depend on something that the
+    others cannot see, so that they learn nothing from how quickly it was answered.
+    """
+    if len(options) == 1 and not always_ask:
         return options[0]
     if not options:
         raise RuleBug(f"{prompt} ({rule}) offers nothing to seat {seat}")
@@ -79,11 +93,17 @@ def choose(
 
 @types.coroutine
 def may_choose(
-    seat: Seat, prompt: str, options: Iterable[T], rule: str, facts: Facts | None = None
+    seat: Seat,
+    prompt: str,
+    options: Iterable[T],
+    rule: str,
+    facts: Facts | None = None,
+    *,
+    always_ask: bool = False,
 ) -> Generator[Decision, Component, T | None]:
     """Ask a seat for one of the options or none of them; with no options the answer is none."""
     offered: list[Component] = [*options, DONE]
-    if len(offered) == 1:
+    if len(offered) == 1 and not always_ask:
         return None
     answer = yield Decision(seat, prompt, offered, rule, facts)
     return None if answer is DONE else answer  # type: ignore[return-value]  # one of the options
@@ -102,13 +122,31 @@ def together(
 
 
 @types.coroutine
-def _checkpoint() -> Generator[Checkpoint, None, None]:
-    yield CHECKPOINT
+def _pass(place: Checkpoint) -> Generator[Checkpoint, None, None]:
+    yield place
 
 
 def checkpoint() -> Awaitable[None]:
-    """Mark a place where `play(state)` can start afresh from the state alone."""
-    return _checkpoint()
+    """Mark a place where a turn or an action ends and `play(state)` can start afresh from the state alone."""
+    return _pass(CHECKPOINT)
+
+
+def waypoint() -> Awaitable[None]:
+    """Mark such a place in the middle of an action: forks start here, but for bots the turn goes on."""
+    return _pass(WAYPOINT)
+
+
+class Preview:
+    """What happens if an option is taken, as the rules work it out from what the seat may know."""
+
+    __slots__ = ("facts", "key")
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        self.key = key
+        self.facts: Facts = facts
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {dict(self.facts)}>"
 
 
 class Reason:

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Facts, Reason, Seat
+from crownlands.core.decisions import Decision, Facts, Preview, Reason, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
+from crownlands.core.hidden import Pool, redeal
 from crownlands.core.options import Options, parse_options
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
-from crownlands.core.veil import Pool, redeal
 from crownlands.core.vocabulary import common_refs, held_components
 
 S = TypeVar("S", bound=State)
@@ -134,6 +134,13 @@ class Game(ABC, Generic[S, O]):
 
     def why_not(self, g: S, decision: Decision) -> list[tuple[Component, Reason]]:
         """What a player would expect among the options and cannot have, each with its reason."""
+        return []
+
+    def previews(self, g: S, decision: Decision) -> list[tuple[Component, Preview]]:
+        """What would happen if an option were taken, for those where a player wants to know it beforehand.
+
+        It must not tell more than the seat may know: on an imagined table it is the same.
+        """
         return []
 
     def catalogue(self) -> dict[str, Any]:

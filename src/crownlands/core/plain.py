@@ -18,6 +18,10 @@ Finder: TypeAlias = Callable[[str], Component]
 
 TRANSIENT: Final[Mapping[str, bool]] = {"transient": True}
 """Metadata of a field that is neither copied nor stored nor hashed (its default stands in a copy)."""
+DERIVED: Final[Mapping[str, bool]] = {"derived": True}
+"""Metadata of a field that is copied but neither stored nor hashed: a remembered answer."""
+UNLESS_DEFAULT: Final[Mapping[str, bool]] = {"unless_default": True}
+"""Metadata of a field that is stored and hashed only if it differs from its default."""
 
 _ATOMS: Final = (int, str, bool, float, types.NoneType)
 C = TypeVar("C", bound="Plain")
@@ -50,32 +54,47 @@ class Plain:
 def plain(cls: type[C]) -> type[C]:
     """Generate `copy`, `dump` and `load` of a dataclass from the types of its fields."""
     hints = typing.get_type_hints(cls)
-    fields = [(f.name, hints[f.name]) for f in dataclasses.fields(cls) if not f.metadata.get("transient")]  # type: ignore[arg-type]
-    transient = [f for f in dataclasses.fields(cls) if f.metadata.get("transient")]  # type: ignore[arg-type]
+    every = dataclasses.fields(cls)  # type: ignore[arg-type]
+    transient = [f for f in every if f.metadata.get("transient")]
+    copied = [f for f in every if f not in transient]
+    stored = [f for f in copied if not f.metadata.get("derived")]
 
     lines = ["def copy(self):", "    new = make(cls)"]
-    lines += [f"    new.{name} = {_copy_code(hint, f'self.{name}')}" for name, hint in fields]
+    lines += [f"    new.{f.name} = {_copy_code(hints[f.name], f'self.{f.name}')}" for f in copied]
     lines += [f"    new.{f.name} = {f.default!r}" for f in transient]
     lines += ["    return new"]
     namespace: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), namespace)
 
-    codecs = [(name, *_codec(hint)) for name, hint in fields]
+    codecs = [(f.name, *_codec(hints[f.name])) for f in stored]
+    optional = {f.name: f.default for f in stored if f.metadata.get("unless_default")}
 
     def dump(self: C) -> dict[str, Any]:
-        return {name: encode(getattr(self, name)) for name, encode, _ in codecs}
+        data = {name: encode(getattr(self, name)) for name, encode, _ in codecs}
+        for name, default in optional.items():
+            if getattr(self, name) == default:
+                del data[name]
+        return data
 
     def load(_: type[C], data: Mapping[str, Any], find: Finder) -> C:
         new = object.__new__(cls)
         for name, _encode, decode in codecs:
-            setattr(new, name, decode(data[name], find))
-        for f in transient:
-            setattr(new, f.name, f.default)
+            absent = name in optional and name not in data
+            setattr(new, name, optional[name] if absent else decode(data[name], find))
+        for f in every:
+            if f not in stored:
+                setattr(new, f.name, _default(f))
         return new
 
     for name, method in (("copy", namespace["copy"]), ("dump", dump), ("load", classmethod(load))):
         setattr(cls, name, method)
     return cls
+
+
+def _default(field: dataclasses.Field[Any]) -> Any:
+    """What stands in a field that is not stored."""
+    make = field.default_factory
+    return field.default if make is dataclasses.MISSING else make()
 
 
 def _is_frozen(hint: Any) -> bool:
@@ -116,6 +135,9 @@ def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
         return f"{value}[:]"
     if isinstance(hint, type) and (hint is Dice or issubclass(hint, Plain)):
         return f"{value}.copy()"
+    if origin in (typing.Union, types.UnionType) and len(parts) == 2 and types.NoneType in parts:
+        inner = next(part for part in parts if part is not types.NoneType)
+        return f"(None if {value} is None else {_copy_code(inner, value, depth)})"
     raise TypeError(f"@plain does not know how to copy {hint}")
 
 
@@ -139,6 +161,8 @@ def _codec(hint: Any) -> _Codec:
             lambda value: [item_encode(item) for item in value],
             lambda data, find: origin(item_decode(item, find) for item in data),
         )
+    if origin is tuple:
+        return _tuple_codec(parts)
     if origin is dict:
         return _dict_codec(parts[0], parts[1])
     if hint in (bytes, bytearray):
@@ -155,6 +179,15 @@ def _codec(hint: Any) -> _Codec:
     if isinstance(hint, type) and _is_frozen_dataclass(hint):
         return dataclasses.asdict, (lambda data, _: hint(**data))
     raise TypeError(f"@plain does not know how to store {hint}")
+
+
+def _tuple_codec(hints: tuple[Any, ...]) -> _Codec:
+    """A tuple of fixed length becomes a list, each part by its own type."""
+    codecs = [_codec(hint) for hint in hints]
+    return (
+        lambda value: [encode(part) for part, (encode, _) in zip(value, codecs, strict=True)],
+        lambda data, find: tuple(decode(part, find) for part, (_, decode) in zip(data, codecs, strict=True)),
+    )
 
 
 def _dict_codec(key_hint: Any, item_hint: Any) -> _Codec:

@@ -211,18 +211,13 @@ def load_records(path: Path) -> list[Record]:
 def _lines(table: Table) -> Iterator[Line]:
     """The body of a table's record: played once more with the dice watched; a new line a turn."""
     trace: list[str] = []
-    turns: set[int] = set()
-    given = 0
-
-    def mark_turn(_: object) -> None:
-        turns.add(given)
-
     state = table.game.new(table.setup, Dice.from_seed(table.setup.seed))
-    run = Run(table.game, state, trace=trace, on_checkpoint=mark_turn)
+    run = Run(table.game, state, trace=trace)
+    turn = run.turn
     number = 1
     row: list[Answer] = []
     for answer in table.history:
-        if row and (trace or given in turns or row[-1].seat != answer.seat):
+        if row and (trace or run.turn is not turn or row[-1].seat != answer.seat):
             yield Line(number, answers=tuple(row))
             row, number = [], number + 1
         for chance in trace:
@@ -230,7 +225,7 @@ def _lines(table: Table) -> Iterator[Line]:
             number += 1
         trace.clear()
         row.append(answer)
-        given += 1
+        turn = run.turn
         give(run, answer)
     if row:
         yield Line(number, answers=tuple(row))

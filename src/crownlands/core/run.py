@@ -64,6 +64,7 @@ class Run:
         "base",
         "decision",
         "game",
+        "given",
         "journal",
         "keeps",
         "on_checkpoint",
@@ -72,6 +73,7 @@ class Run:
         "sealed_from",
         "seals",
         "state",
+        "turn",
         "visions",
     )
 
@@ -86,10 +88,17 @@ class Run:
         forked: bool = False,
         visions: tuple[Vision, ...] = (),
         on_checkpoint: Callable[[State], None] | None = None,
+        turn: State | None = None,
+        given: int = 0,
     ) -> None:
         """Play on from a state that stands at a checkpoint. `base` is copied, never changed."""
         self.game = game
         self.base = base
+        """Where forks start: the state at the last checkpoint or waypoint."""
+        self.turn = turn or base
+        """The state at the last checkpoint; as long as it is the same object, it is the same turn (or action)."""
+        self.given = given
+        """How many answers have been given since then, up to `base`."""
         self.state = base.copy()
         self.state.log = log
         self.state.dice.trace = trace
@@ -162,24 +171,28 @@ class Run:
                 value = None
                 if type(asked) is Checkpoint:
                     if self.keeps:
-                        self._pass_checkpoint()
+                        self._pass_checkpoint(asked.ends_turn)
                 elif type(asked) is Together:
                     self._seal(asked)
                     if self.sealed is not None and not self.sealed.complete:
                         return
                     value = self._reveal()
                 else:
-                    raise RuleBug(f"rules may await choose, together and checkpoint only, not {asked!r}")
+                    raise RuleBug(f"rules may await choose, together, checkpoint and waypoint, not {asked!r}")
         except StopIteration:
             self.decision = None
             self.over = True
 
-    def _pass_checkpoint(self) -> None:
+    def _pass_checkpoint(self, ends_turn: bool) -> None:
         if self._skip_checkpoint:
             if not self.journal:  # a fork starts at the checkpoint that it was forked from
                 return
             self._skip_checkpoint = False
         self.base = self.state.copy()
+        if ends_turn:
+            self.turn, self.given = self.base, 0
+        else:
+            self.given += len(self.journal)
         self.journal = []
         self.visions = ()
         self.seals = 0
@@ -228,7 +241,15 @@ class Run:
     def _replay(self, journal: list[tuple[Seat, Component]], visions: tuple[Vision, ...], keeps: bool) -> Run:
         if not self.keeps:
             raise RuleBug("this run keeps nothing, so it cannot be forked")
-        new = Run(self.game, self.base, keeps=keeps or bool(visions), forked=True, visions=visions)
+        new = Run(
+            self.game,
+            self.base,
+            keeps=keeps or bool(visions),
+            forked=True,
+            visions=visions,
+            turn=self.turn,
+            given=self.given,
+        )
         if not visions:
             answer = new.answer
             for seat, option in journal:

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crownlands.core.advice import Advice, adviser
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Reason, Seat
+from crownlands.core.decisions import Decision, Preview, Reason, Seat
 from crownlands.core.dice import Dice, seal_of
 from crownlands.core.errors import BadSetup, NeedsConsent, NotOffered
 from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
+from crownlands.core.hidden import learned
 from crownlands.core.options import Options
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
 from crownlands.core.state import State
-from crownlands.core.veil import learned
 
 if TYPE_CHECKING:
     from crownlands.core.records import Record
@@ -134,6 +134,11 @@ class Table:
         decision = self.asked(seat)
         return [] if decision is None else self.game.why_not(self.state, decision)
 
+    def previews(self, seat: Seat) -> list[tuple[Component, Preview]]:
+        """What would happen if this seat took one of its options, where the game can tell."""
+        decision = self.asked(seat)
+        return [] if decision is None else self.game.previews(self.state, decision)
+
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, JSON-ready."""
         return self.game.view(self.state, seat)
@@ -243,6 +248,8 @@ class Table:
         if before.dice.drawn != after.dice.drawn:
             return others, "chance"
         pools_before, pools_after = self.game.pools(before), self.game.pools(after)
+        if before.shown != after.shown:
+            return others, "revealed"
         if any(learned(pools_before, pools_after, anyone) for anyone in range(self.seats)):
             return others, "revealed"
         answered = frozenset(answer.seat for answer in self.history[index:]) - {seat}

@@ -60,10 +60,10 @@ NEXT: Final = Rollout(turns=3, tries=8)
 
 
 def _finish_turn(run: Run, random: Random) -> int:
-    decision, base, count = run.decision, run.base, 0
+    decision, turn, count = run.decision, run.turn, 0
     assert decision is not None
     seat = decision.seat
-    while decision is not None and decision.seat == seat and run.base is base:
+    while decision is not None and decision.seat == seat and run.turn is turn:
         options = decision.options
         run.answer(seat, options[int(random.random() * len(options))])
         decision = run.decision

@@ -91,7 +91,7 @@ class Search:
 
         Returns how everybody stood at the end of the turn, and what the walk has cost.
         """
-        turn, cost = run.base, 0
+        turn, cost = run.turn, 0
         standing: list[float] | None = None
         while True:
             if isinstance(at, Round):
@@ -99,7 +99,7 @@ class Search:
             else:
                 behind, steps, fresh = self._answer(run, at, path, judge)
             cost += steps
-            if standing is None and (run.over or run.base is not turn or run.asked(self.seat) is None):
+            if standing is None and (run.over or run.turn is not turn or run.asked(self.seat) is None):
                 standing = judge.standing(run)
             if run.over or (fresh and standing is not None):
                 assert standing is not None

@@ -58,7 +58,7 @@ class ChancellorBot:
         if decision.prompt == "dial":
             return choose_dial(run, eyes.seat, self._random.random)
         self._nodes = 0
-        self._plan = deque(self._best(run, eyes.seat, run.base, foresee=decision.prompt == "select").steps)
+        self._plan = deque(self._best(run, eyes.seat, run.turn, foresee=decision.prompt == "select").steps)
         planned = self._planned(decision)
         assert planned is not None, "the plan starts with an option of this very decision"
         return planned
@@ -79,7 +79,7 @@ class ChancellorBot:
             return decision.options[min(2, len(decision.options) - 1)]
         return self._random.choice(list(decision.options))
 
-    def _best(self, run: Run, me: Seat, base: object, *, foresee: bool) -> Line:
+    def _best(self, run: Run, me: Seat, turn: object, *, foresee: bool) -> Line:
         """The best line from here to the end of the seat's own action (or of the turn, when it selects)."""
         asked = run.asked(me)
         assert asked is not None
@@ -88,14 +88,14 @@ class ChancellorBot:
             self._nodes += 1
             fork = run.fork()
             fork.answer(me, option)
-            line = self._after(fork, me, base, foresee=foresee)
+            line = self._after(fork, me, turn, foresee=foresee)
             value = line.value + 1e-6 * self._random.random()
             if best is None or value > best.value:
                 best = Line(value, ((asked.prompt, option.ref), *line.steps))
         assert best is not None
         return best
 
-    def _after(self, run: Run, me: Seat, base: object, *, foresee: bool) -> Line:
+    def _after(self, run: Run, me: Seat, turn: object, *, foresee: bool) -> Line:
         """What an answer leads to: a war, another question to the same seat, or the end of its action."""
         state = run.state
         if not isinstance(state, Kingdoms):
@@ -104,12 +104,12 @@ class ChancellorBot:
             return Line(war_value(run, me), ())
         asked = run.asked(me)
         mine = asked is not None and asked.prompt != "select" and self._nodes < NODES
-        if mine and (run.base is base or (foresee and asked is not None and asked.prompt == "act")):
-            return self._best(run, me, run.base, foresee=foresee)
+        if mine and (run.turn is turn or (foresee and asked is not None and asked.prompt == "act")):
+            return self._best(run, me, run.turn, foresee=foresee)
         if foresee and not run.over:
-            turn = state.turn
-            play_on(run, lambda now: now.state.turn != turn)  # type: ignore[attr-defined]
-        elif run.base is base:
-            play_on(run, lambda now: now.base is not base)
+            number = state.turn
+            play_on(run, lambda now: now.state.turn != number)  # type: ignore[attr-defined]
+        elif run.turn is turn:
+            play_on(run, lambda now: now.turn is not turn)
         assert isinstance(run.state, Kingdoms)
         return Line(worth(run.state, me), ())

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from crownlands.core.edition_reader import Entry
 from crownlands.core.editions import EditionFile, edition_name, load_editions
-from crownlands.core.entries import Entry
 
 HOME: Final = Path(__file__).parent
 SHIPPED: Final = HOME / "data" / "reconstruction-1.toml"

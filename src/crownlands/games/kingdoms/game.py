@@ -9,8 +9,8 @@ from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, Setup
+from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
-from crownlands.core.veil import Pool
 from crownlands.games.kingdoms.catalogue import catalogue
 from crownlands.games.kingdoms.components import COMPONENTS
 from crownlands.games.kingdoms.edition import HOME

@@ -38,7 +38,7 @@ from itertools import combinations
 from typing import Any
 
 from crownlands.core.decisions import Seat
-from crownlands.core.veil import Pool, Zone
+from crownlands.core.hidden import Pool, Zone
 from crownlands.games.kingdoms.components import (
     ARMIES,
     EDITION,

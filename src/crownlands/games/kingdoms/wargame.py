@@ -28,12 +28,12 @@ def payoffs(
         row, other_row = [], []
         for their_dial in theirs:
             fork = run.fork()
-            base = fork.base
+            turn = fork.turn
             if fork.asked(me) is not None:
                 fork.answer(me, my_dial)
             if fork.asked(foe) is not None and fork.sealed is not None:
                 fork.answer(foe, their_dial)
-            play_on(fork, lambda now, base=base: now.base is not base)  # type: ignore[misc]
+            play_on(fork, lambda now, turn=turn: now.turn is not turn)  # type: ignore[misc]
             state = fork.state
             assert isinstance(state, Kingdoms)
             row.append(worth(state, me))

@@ -10,8 +10,8 @@ from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup, leads
+from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
-from crownlands.core.veil import Pool
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
 from crownlands.games.legends.catalogue import catalogue

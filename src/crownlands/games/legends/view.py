@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
-from crownlands.core.veil import Pool, Zone
+from crownlands.core.hidden import Pool, Zone
 from crownlands.games.legends.actions import crossing_cost, owner_ref
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import CARDS_EACH, PRICES

@@ -32,7 +32,7 @@ async def count_units(g: Xidit) -> None:
     unit = UNITS[g.census]
     shown = await together({seat: close_hand(g, seat) for seat in range(g.seats)})
     g.hands = [number.value for number in shown.values()]
-    g.shown += 1
+    g.reveal()
     most = max(g.hands)
     if g.log is not None:
         for seat in g.order_of_seats:

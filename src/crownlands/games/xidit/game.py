@@ -10,12 +10,13 @@ from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
+from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
-from crownlands.core.veil import Pool
 from crownlands.games.xidit.catalogue import catalogue
 from crownlands.games.xidit.census import count_units
 from crownlands.games.xidit.components import BARDS, COMPONENTS, HIGHEST, HOME, ON_BOARD, STOREYS, UNITS
 from crownlands.games.xidit.edition import EDITION_REFS, EDITIONS
+from crownlands.games.xidit.hidden import pools, redeal_screens
 from crownlands.games.xidit.options import XiditOptions
 from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
@@ -34,7 +35,6 @@ from crownlands.games.xidit.state import (
     THREAT,
     Xidit,
 )
-from crownlands.games.xidit.veil import pools, redeal_screens
 from crownlands.games.xidit.view import view, views
 from crownlands.games.xidit.worth import worth
 

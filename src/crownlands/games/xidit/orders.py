@@ -53,7 +53,7 @@ async def carry_out(g: Xidit) -> None:
         if order < ACT:
             move(g, seat, order)
         elif order == ACT:
-            g.shown += 1
+            g.reveal()
             await act(g, seat)
         else:
             g.tell("waited", seat, number=g.order + 1)

@@ -39,8 +39,6 @@ class Xidit(State):
     """orders. The wheel that is carried out, or how many heroes have been placed."""
     turn: int = 0
     """orders. Which seat after the first carries out its order."""
-    shown: int = 0
-    """How often a hero has acted or hands were opened: what is behind a screen came out then, or did not."""
     census: int = 0
     """census. The kind of unit that is counted."""
     heroes: list[int] = field(default_factory=list)

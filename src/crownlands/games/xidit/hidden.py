@@ -6,20 +6,16 @@ from collections.abc import Sequence
 
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
-from crownlands.core.veil import Pool, Zone
+from crownlands.core.hidden import Pool, Zone
 from crownlands.games.xidit.state import CENSUS, PLANNING, SETTING_UP, UNSET, Xidit
 from crownlands.games.xidit.view import knows, unseen_titans
 
 
 def pools(g: Xidit) -> list[Pool]:
-    """setup.queues, setup.titans. The tiles that nobody has seen in their piles, and the sleeping Titans.
-
-    The last pool counts how often heroes have acted and hands were opened: it makes each of these moments one that
-    an undo does not go behind freely, because everybody saw who had which units.
-    """
+    """setup.queues, setup.titans. The tiles that nobody has seen in their piles, and the sleeping Titans."""
     tiles = [Zone(g.recruit_pile, range(g.unseen_recruits)), Zone(g.threat_pile, range(g.unseen_threats))]
     stacks: list[Pool] = [[Zone(g.lair[stack], range(unseen_titans(g, stack)))] for stack in range(len(g.lair))]
-    return [tiles, *stacks, [Zone([g.shown])]]
+    return [tiles, *stacks]
 
 
 def redeal_screens(g: Xidit, seat: Seat, dice: Dice) -> None:

@@ -12,11 +12,11 @@ from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.events import Event
+from crownlands.core.hidden import unknown
 from crownlands.core.options import Options
 from crownlands.core.run import Run
 from crownlands.core.state import State
 from crownlands.core.table import Table
-from crownlands.core.veil import unknown
 from tests.conformance.tools import (
     AnyGame,
     asked,
@@ -229,6 +229,9 @@ def imagined_runs_ask_the_same(game: AnyGame, seats: int, options: Options, seed
             assert _reasons(game, imagined.state, imagined.asked(seat)) == _reasons(
                 game, table.state, table.asked(seat)
             ), f"{what}: other reasons why not"
+            assert _previews(game, imagined.state, imagined.asked(seat)) == _previews(
+                game, table.state, table.asked(seat)
+            ), f"{what}: other previews"
             if sealed:
                 _others_are_open(table, imagined, seat, what)
 
@@ -236,6 +239,11 @@ def imagined_runs_ask_the_same(game: AnyGame, seats: int, options: Options, seed
 def _reasons(game: AnyGame, state: State, decision: Decision | None) -> list[Any]:
     refused = [] if decision is None else game.why_not(state, decision)
     return [(thing.ref, reason.key, reason.rule, plain_facts(reason.facts)) for thing, reason in refused]
+
+
+def _previews(game: AnyGame, state: State, decision: Decision | None) -> list[Any]:
+    told = [] if decision is None else game.previews(state, decision)
+    return [(option.ref, preview.key, plain_facts(preview.facts)) for option, preview in told]
 
 
 def _others_are_open(table: Table, imagined: Run, seat: Seat, what: str) -> None:
