@@ -1,7 +1,7 @@
 """Words: everything a person reads, from Fluent files in the house's and the game's `locale` folders.
 
 Message ids follow from what is named: a component's id is its ref with dashes (`card-dire-dragon`), then there are
-`prompt-…`, `event-…`, `reason-…`, `score-…`, `option-…`, and `rule-…` with the paragraph's title as attribute.
+`prompt-…`, `event-…`, `reason-…`, `preview-…`, `score-…`, `option-…`, and `rule-…` with the title as attribute.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from crownlands.core.advice import Advice
 from crownlands.core.components import Component, Number
-from crownlands.core.decisions import Decision, Fact, Reason, Seat
+from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
 
@@ -138,6 +138,10 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         return self.text(f"reason-{reason.key}", **reason.facts)
+
+    def preview(self, preview: Preview) -> str:
+        """What an option leads to."""
+        return self.text(f"preview-{preview.key}", **preview.facts)
 
     def score(self, item: ScoreItem) -> str:
         return self.text(f"score-{item.key}", points=item.points, **item.facts)

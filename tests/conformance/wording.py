@@ -56,6 +56,8 @@ def everything_is_said_in_both_languages(game: AnyGame, seats: int, options: Opt
                     for thing, reason in table.why_not(decision.seat):
                         reader.name(thing.ref)
                         _is_said(words.reason(reason), f"reason {reason.key}")
+                    for _, preview in table.previews(decision.seat):
+                        _is_said(words.preview(preview), f"preview {preview.key}")
                 for event in table.log[heard:]:
                     for seat in (None, *range(seats)):
                         _is_said(words.event(event, seat), f"event {event.key}")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Fact
+from crownlands.core.decisions import Decision, Fact, Preview
 
 
 def fact(value: Fact) -> Any:
@@ -21,7 +21,8 @@ def facts(values: Mapping[str, Fact] | None) -> dict[str, Any]:
     return {name: fact(value) for name, value in (values or {}).items()}
 
 
-def decision(asked: Decision, seq: int) -> dict[str, Any]:
+def decision(asked: Decision, seq: int, previews: Iterable[tuple[Component, Preview]] = ()) -> dict[str, Any]:
+    """A decision, and what its options would lead to where the game can tell."""
     return {
         "seat": asked.seat,
         "seq": seq,
@@ -29,4 +30,5 @@ def decision(asked: Decision, seq: int) -> dict[str, Any]:
         "rule": asked.rule,
         "facts": facts(asked.facts),
         "options": [option.ref for option in asked.options],
+        "previews": {option.ref: {"key": told.key, "facts": facts(told.facts)} for option, told in previews},
     }

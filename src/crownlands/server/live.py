@@ -313,7 +313,7 @@ class LiveTable:
         }
 
     def decisions_for(self, seats: Iterable[Seat]) -> list[dict[str, Any]]:
-        return [wire.decision(*self.asked[seat]) for seat in seats if seat in self.asked]
+        return [wire.decision(*self.asked[seat], self.now.previews(seat)) for seat in seats if seat in self.asked]
 
     def _events(self, seat: Seat | None, start: int) -> list[dict[str, Any]]:
         table = self.now
@@ -345,7 +345,9 @@ class LiveTable:
             "answers": answers,
             "view": then.view(seat),
             "events": [wire.event(event, at, seat) for event, at in events if at == answers],
-            "decisions": [wire.decision(decision, 0) for decision in then.pending if decision.seat == seat],
+            "decisions": [
+                wire.decision(asked, 0, then.previews(seat)) for asked in then.pending if asked.seat == seat
+            ],
         }
 
     # -- telling --------------------------------------------------------------------------------------------

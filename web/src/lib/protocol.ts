@@ -3,7 +3,18 @@
 export type Fact = number | string | boolean | null | { ref: string } | { refs: string[] }
 export type Facts = Record<string, Fact>
 
-export type Decision = { seat: number; seq: number; prompt: string; rule: string; facts: Facts; options: string[] }
+/** What happens if an option is taken, as the rules work it out: Fluent `preview-KEY`. */
+export type Preview = { key: string; facts: Facts }
+/** previews: by the ref of an option, where the game can tell. */
+export type Decision = {
+  seat: number
+  seq: number
+  prompt: string
+  rule: string
+  facts: Facts
+  options: string[]
+  previews?: Record<string, Preview>
+}
 export type Refusal = { ref: string; reason: string; rule: string; facts: Facts }
 export type GameEvent = { at: number; key: string; seat: number | null; facts: Facts; private?: true }
 export type ScoreItem = { key: string; points: number; facts: Facts }
