@@ -16,7 +16,7 @@ from typing import Any
 
 from crownlands.core.game import Game
 
-CITATION = re.compile(r"^(?:[a-z][a-z0-9-]*)?(?:\.[a-z0-9-]+)*$")
+CITATION = re.compile(r"^(?:[a-z0-9][a-z0-9-]*)?(?:\.[a-z0-9-]+)*$")
 
 
 @dataclass(frozen=True, slots=True)

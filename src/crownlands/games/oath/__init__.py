@@ -1,1 +1,5 @@
 """Oath: Chronicles of Empire and Exile."""
+
+from crownlands.games.oath.game import OathGame
+
+GAME = OathGame()

@@ -1,0 +1,179 @@
+"""7.1.2. A price is added up, checked as a whole, then paid in order.
+
+Burns first, so that what they free can pay the rest.
+"""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.oath.components import CARD, Card, Suit
+from crownlands.games.oath.edition import Cost
+from crownlands.games.oath.ruling import court, speaker_for
+from crownlands.games.oath.state import BANDITS, Oath
+from crownlands.games.oath.verbs import burn_favor, burn_secrets, to_bank
+
+VOW_OF_RENEWAL = CARD["vow-of-renewal"]
+
+
+class Price:
+    """What an action and its modifiers cost together, beside supply."""
+
+    __slots__ = (
+        "bands", "burn_favor", "burn_secrets", "flips", "gifts", "into_banks", "on_darkest", "on_people", "placed",
+        "power_secrets", "tolls",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.placed: list[tuple[Card, int, int, bool]] = []
+        """Favor and secrets put on a card, and whether tokens that lie there already do not matter."""
+        self.burn_favor = 0
+        self.burn_secrets = 0
+        self.flips = 0
+        """Secrets turned face down (site powers)."""
+        self.power_secrets = 0
+        """How many of the secrets belong to powers, not to actions (Spell Breaker)."""
+        self.tolls: list[int] = []
+        """Masks of rulers, each of whom gets a favor."""
+        self.gifts: list[tuple[Seat, int]] = []
+        self.into_banks: list[tuple[Suit, int]] = []
+        self.on_people = 0
+        """5.4.2. Favor and secrets onto the banners."""
+        self.on_darkest = 0
+        self.bands = 0
+        """Warbands sacrificed from the board."""
+
+    def copy(self) -> Price:
+        new = object.__new__(Price)
+        new.placed, new.tolls = self.placed[:], self.tolls[:]
+        new.gifts, new.into_banks = self.gifts[:], self.into_banks[:]
+        new.burn_favor, new.burn_secrets = self.burn_favor, self.burn_secrets
+        new.flips, new.power_secrets, new.bands = self.flips, self.power_secrets, self.bands
+        new.on_people, new.on_darkest = self.on_people, self.on_darkest
+        return new
+
+    def power(self, card: Card, cost: Cost, crowded: bool = False) -> Price:
+        """Add what a card's power costs; `crowded`: tokens on it do not matter (7.5.3)."""
+        if cost.favor or cost.secrets:
+            self.placed.append((card, cost.favor, cost.secrets, crowded))
+        self.burn_favor += cost.burn_favor
+        self.burn_secrets += cost.burn_secrets
+        self.power_secrets += cost.secrets + cost.burn_secrets
+        return self
+
+    def place(self, card: Card, favor: int, secrets: int, crowded: bool = False) -> Price:
+        """Add tokens that an action itself puts on a card."""
+        self.placed.append((card, favor, secrets, crowded))
+        return self
+
+    @property
+    def favor_given(self) -> int:
+        """Favor that leaves the board and does not burn."""
+        found = self.on_people
+        for _, favor, _, _ in self.placed:
+            found += favor
+        for rulers in self.tolls:
+            found += not rulers & BANDITS
+        for _, amount in self.gifts:
+            found += amount
+        for _, amount in self.into_banks:
+            found += amount
+        return found
+
+    @property
+    def favor_burned(self) -> int:
+        """Favor that burns; a toll for bandits does too."""
+        found = self.burn_favor
+        for rulers in self.tolls:
+            found += bool(rulers & BANDITS)
+        return found
+
+    @property
+    def secrets(self) -> int:
+        """Face-up secrets that are needed."""
+        found = self.burn_secrets + self.flips + self.on_darkest
+        for _, _, secrets, _ in self.placed:
+            found += secrets
+        return found
+
+
+def cannot_pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> Reason | None:
+    """7.1.2, 9.5. Why a price cannot be paid as a whole."""
+    if supply > g.supply[me]:
+        return Reason("no-supply", "4.2", needs=supply, has=g.supply[me])
+    burned, given = price.favor_burned, price.favor_given
+    renews = court(g, me) & VOW_OF_RENEWAL.bit if burned else 0
+    favor = max(burned, given) if renews else burned + given
+    if favor > g.favor[me]:
+        return Reason("no-favor", "7.1.2", needs=favor, has=g.favor[me])
+    if price.secrets > g.secrets[me]:
+        return Reason("no-secrets", "7.1.2", needs=price.secrets, has=g.secrets[me])
+    if price.bands > g.board[me]:
+        return Reason("no-warbands", "7.1.2", needs=price.bands, has=g.board[me])
+    if me == g.active:
+        seen = 0
+        for card, _, _, crowded in price.placed:
+            if not crowded and (occupied(g, card) or seen & card.bit):
+                return Reason("occupied", "7.1.2", card=card)
+            seen |= card.bit
+    return None
+
+
+def pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> None:
+    """7.1.2. Pay it; out of turn, favor goes to the bank at once and secrets are turned face down."""
+    g.supply[me] -= supply
+    if price.favor_burned:
+        burn_favor(g, me, price.favor_burned)
+    if price.burn_secrets:
+        burn_secrets(g, me, price.burn_secrets)
+    for card, favor, secrets, _ in price.placed:
+        _place(g, me, card, favor, secrets)
+    if price.flips:
+        flip_secrets(g, me, price.flips)
+    for rulers in price.tolls:
+        if not rulers & BANDITS:
+            g.favor[me] -= 1
+            g.favor[speaker_for(g, rulers)] += 1
+    for seat, amount in price.gifts:
+        g.favor[me] -= amount
+        g.favor[seat] += amount
+    for suit, amount in price.into_banks:
+        to_bank(g, me, suit, amount)
+    if price.on_people:
+        g.favor[me] -= price.on_people
+        g.people_favor += price.on_people
+    if price.on_darkest:
+        g.secrets[me] -= price.on_darkest
+        g.darkest_secrets += price.on_darkest
+    if price.bands:
+        g.board[me] -= price.bands
+        g.reserve[g.banner(me)] += price.bands
+
+
+def _place(g: Oath, me: Seat, card: Card, favor: int, secrets: int) -> None:
+    g.favor[me] -= favor
+    g.secrets[me] -= secrets
+    if me == g.active:
+        g.favor_on[card.index] += favor
+        g.secrets_on[card.index] += secrets
+        return
+    if card.suit is not None:
+        g.banks[card.suit.index] += favor
+    else:
+        g.shared += favor
+    g.flipped[me] += secrets
+
+
+def flip_secrets(g: Oath, me: Seat, amount: int) -> None:
+    """7.1.2. Secrets turned face down: they come back at rest."""
+    g.secrets[me] -= amount
+    g.flipped[me] += amount
+
+
+def occupied(g: Oath, card: Card) -> bool:
+    """7.1.2. Whether tokens lie on a card."""
+    return bool(g.favor_on[card.index] or g.secrets_on[card.index])
+
+
+def toll(price: Price, rulers: int) -> None:
+    """A favor for the ruler: the Chancellor for the Empire; burned if bandits rule."""
+    price.tolls.append(rulers)

@@ -1,0 +1,252 @@
+"""7.6.3, 6.6.1, 9.6. Binding deals: a protocol that both see grow. The talking is chat.
+
+Promises about the future stay words.
+
+The proposer puts things on two scales, one at a time (amounts as one number), and proposes; the other takes it,
+leaves it, or
+changes it once and gives it back. What lies on the scales is state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from crownlands.core.components import PLAYERS, Component, Word, numbers
+from crownlands.core.decisions import Seat
+from crownlands.games.oath.components import PLACES, VEILED, Card, Place, Veiled
+from crownlands.games.oath.moments import forbidden
+from crownlands.games.oath.orders import GIVE, STATION, deed
+from crownlands.games.oath.ruling import ruled_sites
+from crownlands.games.oath.state import Deal, Oath
+from crownlands.games.oath.taking import give, things_of
+from crownlands.games.oath.title import settle
+from crownlands.games.oath.verbs import appoint, dismiss, station, withdraw
+
+FAVOR, SECRETS, RELICS, BANNERS, ADVISERS, SITES = (1 << bit for bit in range(6))
+"""What may lie on the scales, as bits."""
+MOST_PROPOSALS: Final = 2
+"""To one partner in a turn (a ruling: the Law knows no limit, and what costs nothing must end)."""
+
+
+class Pan(Word):
+    """A side of the scales and what is put on it by number."""
+
+    __slots__ = ("kind", "side")
+
+    def __init__(self, name: str, side: int, kind: int) -> None:
+        super().__init__(name)
+        self.side: Final = side
+        self.kind: Final = kind
+
+
+GIVE_FAVOR: Final = Pan("give-favor", 0, FAVOR)
+ASK_FAVOR: Final = Pan("ask-favor", 1, FAVOR)
+GIVE_SECRETS: Final = Pan("give-secrets", 0, SECRETS)
+ASK_SECRETS: Final = Pan("ask-secrets", 1, SECRETS)
+PANS: Final = (GIVE_FAVOR, ASK_FAVOR, GIVE_SECRETS, ASK_SECRETS)
+PROPOSE: Final = Word("propose")
+ACCEPT: Final = Word("accept")
+REFUSE: Final = Word("refuse")
+CHANGE: Final = Word("change")
+WORDS: Final = (*PANS, PROPOSE, ACCEPT, REFUSE, CHANGE)
+
+
+async def bargain(g: Oath, me: Seat, other: Seat, kinds: int, card: Card, rule: str, space: int = -1) -> bool:
+    """7.6.3. A deal between two seats; returns whether they have agreed. What is agreed is done."""
+    g.deal = Deal(proposer=me, other=other, kinds=kinds, rule=rule, space=space)
+    if not await _fill(g, me):
+        g.deal = None
+        return False
+    terms = _terms(g.deal)
+    g.proposals.append((card.index, other, terms))
+    g.tell("proposed", me, other=PLAYERS[other])
+    agreed = await _answer(g, other)
+    deal = g.deal
+    g.deal = None
+    if agreed:
+        await carry_out(g, deal)
+    else:
+        g.tell("deal-refused", other)
+    return agreed
+
+
+def may_propose(g: Oath, card: Card, other: Seat) -> bool:
+    """F42. Twice to one partner in a turn by one power."""
+    return sum(1 for index, seat, _ in g.proposals if index == card.index and seat == other) < MOST_PROPOSALS
+
+
+async def _fill(g: Oath, author: Seat) -> bool:
+    """Put things on the scales until the author proposes; False if the author gives up."""
+    while True:
+        deal = g.deal
+        assert deal is not None
+        options = _offers(g, deal)
+        if _worth_proposing(g, deal):
+            options.append(PROPOSE)
+        facts = {"other": PLAYERS[deal.other if author == deal.proposer else deal.proposer]}
+        chosen = await g.may_choose(author, "deal", options, deal.rule, facts)
+        if chosen is None:
+            return False
+        if chosen is PROPOSE:
+            return True
+        await _put(g, deal, author, chosen)
+
+
+def _worth_proposing(g: Oath, deal: Deal) -> bool:
+    """Something lies on the scales, and these terms were not proposed to this seat in this turn."""
+    if deal.space < 0 and not _terms(deal):
+        return False
+    return not any(seat == deal.other and terms == _terms(deal) for _, seat, terms in g.proposals)
+
+
+def _terms(deal: Deal) -> int:
+    """What lies on the scales, as a number; 0 for nothing."""
+    parts = [*deal.favor, *deal.secrets]
+    found = 0
+    for part in parts:
+        found = found * 41 + part
+    for side in range(2):
+        for thing in deal.things[side]:
+            found = found * 307 + thing.index + 1
+        for place in (*deal.advisers[side], *deal.sites[side]):
+            found = found * 31 + place + 7 * side + 1
+    return found % (1 << 60)
+
+
+def _offers(g: Oath, deal: Deal) -> list[Component]:
+    """What can be put on the scales or taken off again."""
+    found: list[Component] = []
+    for pan in PANS:
+        owner = _owner(deal, pan.side)
+        has = g.favor[owner] if pan.kind == FAVOR else g.all_secrets(owner)
+        if deal.kinds & pan.kind and has and not _bound(g, deal, pan):
+            found.append(pan)
+    for side in range(2):
+        found += _things(g, deal, side)
+    return found
+
+
+def _bound(g: Oath, deal: Deal, pan: Pan) -> bool:
+    """card.vow-of-silence. Whether a power forbids the owner to give it."""
+    return pan.kind == SECRETS and forbidden(g, deed(g, GIVE, _owner(deal, pan.side), card=None)) is not None
+
+
+def _owner(deal: Deal, side: int) -> Seat:
+    return deal.proposer if side == 0 else deal.other
+
+
+def _things(g: Oath, deal: Deal, side: int) -> Iterable[Component]:
+    owner = _owner(deal, side)
+    for thing in things_of(g, owner):
+        if deal.kinds & (BANNERS if thing.kind == "banner" else RELICS):
+            yield thing
+    if deal.kinds & ADVISERS:
+        hidden = 0
+        for card, up in zip(g.advisers[owner], g.faceup[owner], strict=True):
+            if up and not card.locked:
+                yield card
+            elif not up:
+                yield VEILED[owner][hidden]
+            hidden += not up
+    if deal.kinds & SITES and not (g.imperial(deal.proposer) and g.imperial(deal.other)):
+        yield from (PLACES[slot] for slot in _own_sites(g, owner))
+
+
+def _own_sites(g: Oath, seat: Seat) -> list[int]:
+    """Sites held by warbands of the seat's banner."""
+    return [slot for slot in ruled_sites(g, seat) if g.holder[slot] == g.banner(seat)]
+
+
+async def _put(g: Oath, deal: Deal, author: Seat, chosen: Component) -> None:
+    """Put something on the scales; what lies there already is taken off again."""
+    if isinstance(chosen, Pan):
+        owner = _owner(deal, chosen.side)
+        has = g.favor[owner] if chosen.kind == FAVOR else g.all_secrets(owner)
+        amount = await g.choose(author, "deal-amount", numbers(0, has), deal.rule, {"what": chosen})
+        (deal.favor if chosen.kind == FAVOR else deal.secrets)[chosen.side] = amount.value
+    elif isinstance(chosen, Place):
+        side = 0 if chosen.slot in _own_sites(g, deal.proposer) else 1
+        _toggle(deal.sites[side], chosen.slot)
+    elif isinstance(chosen, Veiled):
+        side = 0 if chosen.seat == deal.proposer else 1
+        hidden = [place for place, up in enumerate(g.faceup[chosen.seat]) if not up]
+        _toggle(deal.advisers[side], hidden[chosen.number])
+    elif isinstance(chosen, Card):
+        _put_card(g, deal, chosen)
+
+
+def _put_card(g: Oath, deal: Deal, card: Card) -> None:
+    for side in range(2):
+        owner = _owner(deal, side)
+        if card in things_of(g, owner):
+            if card in deal.things[side]:
+                deal.things[side].remove(card)
+            else:
+                deal.things[side].append(card)
+        elif card in g.advisers[owner]:
+            _toggle(deal.advisers[side], g.advisers[owner].index(card))
+
+
+def _toggle(places: list[int], place: int) -> None:
+    if place in places:
+        places.remove(place)
+    else:
+        places.append(place)
+        places.sort()
+
+
+async def _answer(g: Oath, seat: Seat) -> bool:
+    """Take it, leave it, or change it once and give it back."""
+    deal = g.deal
+    assert deal is not None
+    facts = {"other": PLAYERS[deal.other if seat == deal.proposer else deal.proposer]}
+    options = [ACCEPT, REFUSE] if deal.turned else [ACCEPT, CHANGE, REFUSE]
+    word = await g.choose(seat, "deal-answer", options, deal.rule, facts)
+    if word is not CHANGE:
+        return word is ACCEPT
+    deal.turned = True
+    before = _terms(deal)
+    if not await _fill(g, seat) or _terms(deal) == before:
+        return False
+    g.tell("changed-deal", seat)
+    return await _answer(g, deal.proposer)
+
+
+async def carry_out(g: Oath, deal: Deal) -> None:
+    """7.6.3. What was agreed changes hands at once."""
+    pair = (deal.proposer, deal.other)
+    g.tell("deal", deal.proposer, other=PLAYERS[deal.other])
+    advisers = [
+        [(g.faceup[pair[side]][place], *dismiss(g, pair[side], place)) for place in reversed(deal.advisers[side])]
+        for side in range(2)
+    ]
+    for side in range(2):
+        giver, taker = pair[side], pair[1 - side]
+        g.favor[giver] -= deal.favor[side]
+        g.favor[taker] += deal.favor[side]
+        _hand_secrets(g, giver, taker, deal.secrets[side])
+        for thing in deal.things[side]:
+            await give(g, giver, taker, thing)
+        for up, card, seen in advisers[side]:
+            appoint(g, taker, card, up, seen)
+    for side in range(2):
+        for slot in deal.sites[side]:
+            await _hand_site(g, pair[side], pair[1 - side], slot)
+    await settle(g)
+
+
+def _hand_secrets(g: Oath, giver: Seat, taker: Seat, amount: int) -> None:
+    """D33. Face-up secrets go first, and arrive face up."""
+    up = min(amount, g.secrets[giver])
+    g.secrets[giver] -= up
+    g.flipped[giver] -= amount - up
+    g.secrets[taker] += amount
+
+
+async def _hand_site(g: Oath, giver: Seat, taker: Seat, slot: int) -> None:
+    """card.deed-writer. The old ruler's warbands go home, the new one's come: at least one."""
+    withdraw(g, giver, slot, g.bands[slot])
+    if g.board[taker] and forbidden(g, deed(g, STATION, taker, to=slot)) is None:
+        amount = await g.choose(taker, "how-many-to-site", numbers(1, g.board[taker]), "card.deed-writer")
+        station(g, taker, slot, amount.value)

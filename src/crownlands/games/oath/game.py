@@ -1,0 +1,107 @@
+"""Oath: Chronicles of Empire and Exile. This page is the table of contents of its rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from crownlands.core.components import Component, common_component
+from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
+from crownlands.core.dice import Dice
+from crownlands.core.game import Game, Score, Setup
+from crownlands.core.hidden import Pool
+from crownlands.core.pictures import Names, Picture
+from crownlands.games.oath import deals, powers
+from crownlands.games.oath.catalogue import catalogue
+from crownlands.games.oath.claims import rank, score_all
+from crownlands.games.oath.components import COMPONENTS
+from crownlands.games.oath.evaluation import chances
+from crownlands.games.oath.knowledge import imagine, pools
+from crownlands.games.oath.land import read_land
+from crownlands.games.oath.laws import check
+from crownlands.games.oath.options import OathOptions
+from crownlands.games.oath.picture import picture
+from crownlands.games.oath.previews import previews
+from crownlands.games.oath.refusals import why_not
+from crownlands.games.oath.setup import choose_boards, lay_out, settle_in, share_out
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.turn import take_turns
+from crownlands.games.oath.view import view
+from crownlands.games.oath.words import WORDS
+
+STAGES = (lay_out, choose_boards, share_out, settle_in, take_turns)
+"""A game from beginning to end; `Oath.stage` counts them."""
+EVERYTHING: Mapping[str, Component] = {**COMPONENTS, **{word.ref: word for word in (*WORDS, *deals.WORDS)}}
+assert powers.FILES, "importing them gives the cards their powers"
+
+
+class OathGame(Game[Oath, OathOptions]):
+    """The rules of Oath for the house."""
+
+    name = "oath"
+    seats = range(3, 7)
+    options = OathOptions
+    state = Oath
+    minutes = 150
+    points_add_up = False
+    home = Path(__file__).parent
+
+    def new(self, setup: Setup, dice: Dice) -> Oath:
+        assert isinstance(setup.options, OathOptions)
+        heritage = ""
+        if setup.heritage is not None:
+            read_land(setup.heritage)
+            heritage = json.dumps(setup.heritage, sort_keys=True, ensure_ascii=False)
+        return Oath(seats=setup.seats, dice=dice, options=setup.options, heritage=heritage)
+
+    async def play(self, g: Oath) -> None:
+        while g.stage < len(STAGES):
+            await checkpoint()
+            await STAGES[g.stage](g)
+            g.stage += 1
+        g.tell("game-over")
+
+    def find(self, ref: str) -> Component:
+        return common_component(ref) or EVERYTHING[ref]
+
+    def scores(self, g: Oath) -> list[Score]:
+        return score_all(g)
+
+    def ranking(self, g: Oath) -> list[list[Seat]]:
+        return rank(g)
+
+    def view(self, g: Oath, seat: Seat | None) -> dict[str, Any]:
+        return view(g, seat)
+
+    def pools(self, g: Oath) -> Sequence[Pool]:
+        return pools(g)
+
+    def imagine(self, g: Oath, seat: Seat, dice: Dice) -> None:
+        imagine(g, seat, dice)
+
+    def why_not(self, g: Oath, decision: Decision) -> list[tuple[Component, Reason]]:
+        return why_not(g, decision)
+
+    def previews(self, g: Oath, decision: Decision) -> list[tuple[Component, Preview]]:
+        return previews(g, decision)
+
+    def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
+        return picture(view, names, offered)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
+    def evaluate(self, g: Oath, seat: Seat) -> float:
+        """3. The chance to win, in per cent."""
+        return 100.0 * chances(g)[seat]
+
+    def evaluations(self, g: Oath) -> list[float]:
+        return [100.0 * chance for chance in chances(g)]
+
+    def prospects(self, g: Oath) -> list[float]:
+        return self.evaluations(g)
+
+    def check(self, g: Oath) -> None:
+        check(g)

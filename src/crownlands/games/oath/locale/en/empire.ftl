@@ -1,0 +1,43 @@
+### Citizenship, exile and deals.
+
+## Citizens
+
+prompt-offer-to = To whom do you offer citizenship?
+prompt-offer-relic = Which relic of the Reliquary do you promise to { $other }?
+prompt-show-reliquary = Let { $other } look into the Reliquary before answering?
+prompt-lose-in-turning = The Empire is { $short } { $short ->
+        [one] warband
+       *[other] warbands
+    } short. How many do you lose at { $place }?
+prompt-exile-whom = Which Citizen do you exile?
+event-citizen = { $player } becomes a Citizen of the Empire.
+event-exiled = { $player } is an Exile now.
+event-discarded-vision = { $player } discards { $card }.
+event-showed-reliquary = { $player } lets { $other } look into the Imperial Reliquary.
+event-showed-reliquary-private = { $player } lets { $other } look into the Imperial Reliquary: { $relics }.
+event-from-reliquary = { $player } gets { $relic } from the Reliquary. The Chancellor is { $trait } from now on.
+
+reason-reliquary-empty = No relic is left in the Reliquary.
+reason-no-exile = No Exile can be asked any more this turn.
+reason-no-citizen = There is no Citizen to exile.
+reason-not-a-citizen = Only a Citizen can leave the Empire.
+reason-holds-scepter = Whoever holds { $card } cannot leave the Empire.
+
+## Deals
+
+prompt-deal = A deal with { $other }: what lies on the scales?
+done-deal = Call it off
+prompt-deal-amount = { $what }: how much?
+prompt-deal-answer = { $other } proposes a deal. Your answer?
+event-proposed = { $player } proposes a deal to { $other }.
+event-changed-deal = { $player } changes the terms and hands them back.
+event-deal-refused = There is no deal.
+event-deal = { $player } and { $other } have made a deal.
+give-favor = Favor from the proposer
+ask-favor = Favor from the other
+give-secrets = Secrets from the proposer
+ask-secrets = Secrets from the other
+propose = Propose this
+accept = Accept
+refuse = Refuse
+change = Change the terms

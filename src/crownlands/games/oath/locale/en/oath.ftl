@@ -1,0 +1,323 @@
+### Oath, in English: its name, the words of a turn, what happens to tokens and titles. Every text is our own wording.
+
+game-oath = Oath
+    .about = The Chancellor keeps an old oath with an old army; the others plot in exile, seize the oath itself, or follow a vision that nobody else believes. One of them will rule, and what this game leaves behind is the land on which the next one is played.
+    .short = An Empire, its exiles, one oath
+    .brief =
+        One player is the Chancellor and holds the Empire; the others are Exiles, or Citizens who serve it. Everything turns on the oath of this game, such as “rule the most sites”: whoever fulfils it holds the title.
+        The Empire wins if its people hold the title when the end die says so: it is rolled at the end of rounds 5, 6 and 7, and round 8 is the last. A Citizen who reaches the successor’s goal wins in the Chancellor’s place.
+        An Exile wins by taking the title and keeping it: at the next Wake Phase it makes a Usurper, at the one after that a winner. Or by a Vision: reveal it, reach its goal alone, and wake up once three Visions have been drawn.
+        In your turn you spend Supply: search the world deck or a discard pile for cards, muster warbands, trade favor and secrets, recover relics and banners, travel, or campaign against other players and bandits.
+        Cards lie at sites, where everybody there can use them, or with you as advisers. You rule a site with your warbands on it, and all the cards there with it.
+        Favor is placed on cards and goes back to the banks of the six suits; secrets come back to you. Warbands on the map cost you: the fewer are left in your bank, the less Supply a rest gives.
+        When somebody has won, the chronicle is written: sites, edifices, cards and the oath of the next game are what you have made of them.
+
+
+## A table
+
+option-chancellor = Chancellor
+    .help = Who leads the Empire in the first game of a chronicle; later the chronicle says it.
+option-chancellor-random = Chance decides
+option-chancellor-first = The first seat
+
+
+## Boards and pieces
+
+colour-purple = Purple, the Empire
+colour-brown = Brown
+colour-yellow = Yellow
+colour-white = White
+colour-blue = Blue
+colour-red = Red
+
+deck = World deck
+relic-deck = Relic deck
+pile-cradle = Discard pile of the Cradle
+pile-provinces = Discard pile of the Provinces
+pile-hinterland = Discard pile of the Hinterland
+
+reliquary-0 = Reliquary: Brutal
+reliquary-1 = Reliquary: Decadent
+reliquary-2 = Reliquary: Careless
+reliquary-3 = Reliquary: Greedy
+
+buried-0-0 = Facedown relic 1, Cradle 1
+buried-0-1 = Facedown relic 2, Cradle 1
+buried-0-2 = Facedown relic 3, Cradle 1
+buried-0-3 = Facedown relic 4, Cradle 1
+buried-1-0 = Facedown relic 1, Cradle 2
+buried-1-1 = Facedown relic 2, Cradle 2
+buried-1-2 = Facedown relic 3, Cradle 2
+buried-1-3 = Facedown relic 4, Cradle 2
+buried-2-0 = Facedown relic 1, Provinces 1
+buried-2-1 = Facedown relic 2, Provinces 1
+buried-2-2 = Facedown relic 3, Provinces 1
+buried-2-3 = Facedown relic 4, Provinces 1
+buried-3-0 = Facedown relic 1, Provinces 2
+buried-3-1 = Facedown relic 2, Provinces 2
+buried-3-2 = Facedown relic 3, Provinces 2
+buried-3-3 = Facedown relic 4, Provinces 2
+buried-4-0 = Facedown relic 1, Provinces 3
+buried-4-1 = Facedown relic 2, Provinces 3
+buried-4-2 = Facedown relic 3, Provinces 3
+buried-4-3 = Facedown relic 4, Provinces 3
+buried-5-0 = Facedown relic 1, Hinterland 1
+buried-5-1 = Facedown relic 2, Hinterland 1
+buried-5-2 = Facedown relic 3, Hinterland 1
+buried-5-3 = Facedown relic 4, Hinterland 1
+buried-6-0 = Facedown relic 1, Hinterland 2
+buried-6-1 = Facedown relic 2, Hinterland 2
+buried-6-2 = Facedown relic 3, Hinterland 2
+buried-6-3 = Facedown relic 4, Hinterland 2
+buried-7-0 = Facedown relic 1, Hinterland 3
+buried-7-1 = Facedown relic 2, Hinterland 3
+buried-7-2 = Facedown relic 3, Hinterland 3
+buried-7-3 = Facedown relic 4, Hinterland 3
+
+veiled-0-0 = Facedown adviser 1 of seat 1
+veiled-0-1 = Facedown adviser 2 of seat 1
+veiled-0-2 = Facedown adviser 3 of seat 1
+veiled-0-3 = Facedown adviser 4 of seat 1
+veiled-0-4 = Facedown adviser 5 of seat 1
+veiled-0-5 = Facedown adviser 6 of seat 1
+veiled-0-6 = Facedown adviser 7 of seat 1
+veiled-0-7 = Facedown adviser 8 of seat 1
+veiled-1-0 = Facedown adviser 1 of seat 2
+veiled-1-1 = Facedown adviser 2 of seat 2
+veiled-1-2 = Facedown adviser 3 of seat 2
+veiled-1-3 = Facedown adviser 4 of seat 2
+veiled-1-4 = Facedown adviser 5 of seat 2
+veiled-1-5 = Facedown adviser 6 of seat 2
+veiled-1-6 = Facedown adviser 7 of seat 2
+veiled-1-7 = Facedown adviser 8 of seat 2
+veiled-2-0 = Facedown adviser 1 of seat 3
+veiled-2-1 = Facedown adviser 2 of seat 3
+veiled-2-2 = Facedown adviser 3 of seat 3
+veiled-2-3 = Facedown adviser 4 of seat 3
+veiled-2-4 = Facedown adviser 5 of seat 3
+veiled-2-5 = Facedown adviser 6 of seat 3
+veiled-2-6 = Facedown adviser 7 of seat 3
+veiled-2-7 = Facedown adviser 8 of seat 3
+veiled-3-0 = Facedown adviser 1 of seat 4
+veiled-3-1 = Facedown adviser 2 of seat 4
+veiled-3-2 = Facedown adviser 3 of seat 4
+veiled-3-3 = Facedown adviser 4 of seat 4
+veiled-3-4 = Facedown adviser 5 of seat 4
+veiled-3-5 = Facedown adviser 6 of seat 4
+veiled-3-6 = Facedown adviser 7 of seat 4
+veiled-3-7 = Facedown adviser 8 of seat 4
+veiled-4-0 = Facedown adviser 1 of seat 5
+veiled-4-1 = Facedown adviser 2 of seat 5
+veiled-4-2 = Facedown adviser 3 of seat 5
+veiled-4-3 = Facedown adviser 4 of seat 5
+veiled-4-4 = Facedown adviser 5 of seat 5
+veiled-4-5 = Facedown adviser 6 of seat 5
+veiled-4-6 = Facedown adviser 7 of seat 5
+veiled-4-7 = Facedown adviser 8 of seat 5
+veiled-5-0 = Facedown adviser 1 of seat 6
+veiled-5-1 = Facedown adviser 2 of seat 6
+veiled-5-2 = Facedown adviser 3 of seat 6
+veiled-5-3 = Facedown adviser 4 of seat 6
+veiled-5-4 = Facedown adviser 5 of seat 6
+veiled-5-5 = Facedown adviser 6 of seat 6
+veiled-5-6 = Facedown adviser 7 of seat 6
+veiled-5-7 = Facedown adviser 8 of seat 6
+
+
+## Actions and plain choices
+
+action-search = Search
+action-muster = Muster
+action-trade = Trade
+action-recover = Recover
+action-campaign = Campaign
+action-travel = Travel
+action-play-adviser = Play or discard a facedown adviser
+action-peek = Look at a relic here
+action-peek-reliquary = Look into the Reliquary
+action-move-warbands = Move warbands
+action-offer-citizenship = Offer Citizenship
+action-exile-citizen = Exile a Citizen
+action-leave-empire = Leave the Empire
+action-show-adviser = Show a facedown adviser
+action-rest = Rest
+
+in-court = As an adviser, faceup
+face-down = As an adviser, facedown
+reveal = Reveal the Vision
+discard = Discard
+favor = Favor
+secret = Secret
+pawn = Pawn and favor
+bandits = Bandits
+board = Your board
+
+
+## Set-up
+
+prompt-board = Which board do you play? Its colour is that of your warbands as an Exile.
+prompt-stock-site = Favor is short for the sites. Where does the next one go?
+prompt-start-at = At which site does your pawn start?
+prompt-first-adviser = Three cards are yours: which one stays with you as a facedown adviser? The other two go to a discard pile.
+prompt-discard-first = Which card do you discard first? The last one lies on top of the pile.
+
+event-chancellor = { $player } is the Chancellor. The oath of this game: { $oath }.
+event-board = { $player } plays a board: { $colour }.
+event-started-at = { $player } starts at a site: { $site }.
+event-first-adviser = { $player } keeps a facedown adviser.
+event-first-adviser-private = { $player } keeps a facedown adviser: { $card }.
+
+
+## Wake, act, rest
+
+prompt-tend-people = The People’s Favor holds { $favor } favor. Add one of yours, or move one to a bank with the least favor?
+prompt-pick-up = { $site }: do you take something from the site?
+done-pick-up = Take nothing
+prompt-act = Your turn: what do you do?
+prompt-rest-power = You rest. Do you use a Rest power?
+done-rest-power = End the turn
+prompt-hand-over-title = You no longer fulfil the oath, and several others do to the same degree. Who gets the title?
+
+event-tended-people = { $player } tends the People’s Favor: { $favor } favor on it now.
+event-mob = { $player } turns the People’s Favor to its Mob side.
+event-picked-up = { $player } takes from { $site }: { $what }.
+event-usurper = { $player } is the Usurper, and wins at the next Wake Phase if the title stays there.
+event-used = { $player } uses { $card }.
+event-rested = { $player } rests and has { $supply } Supply.
+event-end-die = The end die shows { $face }; { $needs } or more ends the game.
+event-round = Round { $round } begins.
+event-title = { $player } now holds the title: { $oath }.
+event-won = { $way ->
+    [usurper] { $player } wins as the Usurper!
+    [steadfast] { $player } wins: the Empire has kept the oath, and the end die has spoken.
+    [empire] { $player } wins for the Empire: the last round is over.
+   *[other] { $player } wins: the Vision has come true!
+}
+event-game-over = The game is over.
+
+
+## Favor, secrets, Supply
+
+event-gained-favor = { $player } gains { $amount } favor ({ $suit }).
+event-gained-secrets = { $player } gains { $amount ->
+    [one] a secret
+   *[other] { $amount } secrets
+}.
+event-gained-supply = { $player } gains { $amount } Supply.
+event-burned-favor = { $player } burns { $amount } favor.
+event-burned-secrets = { $player } burns { $amount ->
+    [one] a secret
+   *[other] { $amount } secrets
+}.
+event-took-favor = { $player } takes { $amount } favor from { $other }.
+event-took-secrets = { $player } takes { $amount ->
+    [one] a secret
+   *[other] { $amount } secrets
+} from { $other }.
+
+
+## Warbands
+
+event-gained-warbands = { $player } gains { $amount ->
+    [one] a warband
+   *[other] { $amount } warbands
+}.
+event-lost-warbands = { $player } loses { $amount ->
+    [one] a warband
+   *[other] { $amount } warbands
+} from the board.
+event-warbands-killed = { $site }: { $amount ->
+    [one] a warband is killed
+   *[other] { $amount } warbands are killed
+}.
+
+
+## Cards, relics, banners
+
+event-discarded-from-site = { $player } discards { $card } from { $site }.
+event-discarded-adviser = { $player } discards a faceup adviser: { $card }.
+event-discarded-hidden = { $player } discards a facedown adviser.
+event-discarded-hidden-private = { $player } discards a facedown adviser: { $card }.
+event-discarded-drawn = { $player } discards { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+event-discarded-drawn-private = { $player } discards { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}: { $cards }.
+event-took-relics = { $player } takes: { $relics }.
+event-took-relics-from = { $player } takes from { $other }: { $relics }.
+event-seized = { $player } seizes a banner: { $banner }.
+event-gave = { $player } gives { $other }: { $thing }.
+event-rolled = { $kind ->
+    [attack] The attack dice are rolled.
+    [defense] The defense dice are rolled.
+   *[other] Dice are rolled.
+}
+
+
+## Muster and trade
+
+prompt-muster = Muster: on which card do you place favor?
+prompt-trade = Trade: with which card?
+prompt-trade-for = { $card }: what do you want? A secret placed there brings favor; two favor bring a secret for each of your advisers of that suit.
+
+event-mustered = { $player } musters on { $card }.
+event-traded = { $player } trades with { $card }.
+
+preview-journey = { $site }: { journey-cost }
+preview-journey-unknown = { journey-cost }
+journey-cost = { $supply } Supply{ $favor ->
+    [0] { "" }
+   *[other] , { $favor } favor
+}{ $secrets ->
+    [0] { "" }
+   *[other] , { $secrets } flipped { $secrets ->
+        [one] secret
+       *[other] secrets
+    }
+}
+preview-muster = + { $warbands } { $warbands ->
+    [one] warband
+   *[other] warbands
+}
+preview-trade-favor = + { $favor } favor (in the bank: { $bank })
+preview-trade-secrets = + { $secrets } { $secrets ->
+    [one] secret
+   *[other] secrets
+}
+
+
+## Why not
+
+reason-ruin = A ruin is of no use for this.
+reason-occupied = { $card } already carries favor or secrets.
+reason-no-card = No card at your site will do.
+reason-no-supply = Costs { $needs } Supply, you have { $has }.
+reason-no-favor = Costs { $needs } favor, you have { $has }.
+reason-no-secrets = Costs { $needs ->
+    [one] a faceup secret
+   *[other] { $needs } faceup secrets
+}, you have { $has }.
+reason-no-warbands = Costs { $needs ->
+    [one] a warband
+   *[other] { $needs } warbands
+} from your board, you have { $has }.
+reason-forbidden-by = { $card } forbids it.
+reason-no-use = { $card } would change nothing now.
+
+
+## How it ended
+
+score-victory = { $way ->
+    [usurper] Won as the Usurper
+    [steadfast] Won with an Empire that kept its oath
+    [empire] Won with the Empire after the last round
+   *[other] Won by a Vision
+}
+score-title = Holds the title: { $oath }
+score-usurper = Usurper, holds the title: { $oath }
+score-vision = Revealed: { $vision }
+score-sites = Sites ruled: { $sites }
+score-relics-and-banners = Relics and banners: { $things }

@@ -1,0 +1,40 @@
+### Вассалитет, изгнание и договоры.
+
+## Вассалы
+
+prompt-offer-to = Кому предложить вассалитет?
+prompt-offer-relic = Какую реликвию из реликвария пообещать игроку { $other }?
+prompt-show-reliquary = Дать игроку { $other } посмотреть реликварий до ответа?
+prompt-lose-in-turning = Лиловых отрядов не хватает: { $short }. Сколько отрядов убрать здесь ({ $place })?
+prompt-exile-whom = Какого вассала изгнать?
+event-citizen = { $player } становится вассалом империи.
+event-exiled = { $player } теперь изгнанник.
+event-discarded-vision = { $player } сбрасывает карту «{ $card }».
+event-showed-reliquary = { $player } даёт игроку { $other } посмотреть имперский реликварий.
+event-showed-reliquary-private = { $player } даёт игроку { $other } посмотреть имперский реликварий: { $relics }.
+event-from-reliquary = { $player } получает реликвию «{ $relic }» из реликвария. У канцлера новая черта: { $trait }.
+
+reason-reliquary-empty = В реликварии не осталось реликвий.
+reason-no-exile = Больше некому предложить вассалитет на этом ходу.
+reason-no-citizen = Вассалов, которых можно изгнать, нет.
+reason-not-a-citizen = Покинуть империю может только вассал.
+reason-holds-scepter = Владелец реликвии «{ $card }» не может покинуть империю.
+
+## Договоры
+
+prompt-deal = Договор с игроком { $other }: что на весах?
+done-deal = Отказаться от затеи
+prompt-deal-amount = { $what }: сколько?
+prompt-deal-answer = { $other } предлагает договор. Ваш ответ?
+event-proposed = { $player } предлагает договор игроку { $other }.
+event-changed-deal = { $player } меняет условия и возвращает договор.
+event-deal-refused = Договор не состоялся.
+event-deal = { $player } и { $other } заключили договор.
+give-favor = Поддержка от предложившего
+ask-favor = Поддержка от другой стороны
+give-secrets = Тайны от предложившего
+ask-secrets = Тайны от другой стороны
+propose = Предложить
+accept = Принять
+refuse = Отказаться
+change = Изменить условия

@@ -1,0 +1,72 @@
+"""5.2. Muster: a favor on a card at one's site, two warbands."""
+
+from __future__ import annotations
+
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.oath.components import (
+    MUSTER_FAVOR,
+    MUSTER_SUPPLY,
+    MUSTER_WARBANDS,
+    RUIN_BITS,
+    Card,
+)
+from crownlands.games.oath.costs import cannot_pay, occupied, pay
+from crownlands.games.oath.moments import act_as_if, forbidden, plain_price, saves_supply, take_up, total, variants
+from crownlands.games.oath.orders import MUSTER, Order
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.verbs import gain_bands
+
+
+def new_muster(g: Oath, me: Seat) -> Order:
+    """5.2. A muster as it is printed."""
+    order = Order(MUSTER, me, g.pawn[me], MUSTER_SUPPLY)
+    order.bands = MUSTER_WARBANDS
+    return order
+
+
+def muster_on(order: Order, card: Card) -> Order:
+    """5.2.1. The order with its card, and what is put on it."""
+    new = order.like()
+    new.card = card
+    favor, secrets = (0, 1) if order.secret_for_favor else (MUSTER_FAVOR, 0)
+    new.price.place(card, favor, secrets, crowded=order.occupied_ok)
+    return new
+
+
+def cannot_muster_on(g: Oath, order: Order, card: Card) -> Reason | None:
+    """5.2.1, 2.9. Why one cannot muster on a card: a ruin, a card with tokens, a price that cannot be paid."""
+    if card.bit & RUIN_BITS:
+        return Reason("ruin", "2.9", card=card)
+    if not order.occupied_ok and occupied(g, card):
+        return Reason("occupied", "5.2.1", card=card)
+    if not order.secret_for_favor and g.favor[order.me] < MUSTER_FAVOR:
+        return Reason("no-favor", "5.2.1", needs=MUSTER_FAVOR, has=g.favor[order.me])
+    if not order.secret_for_favor and plain_price(g, order):
+        return None
+    trial = muster_on(order, card)
+    supply = 0 if saves_supply(g, trial, "muster") else trial.cost
+    return forbidden(g, trial) or cannot_pay(g, order.me, total(g, trial), supply)
+
+
+def cannot_muster(g: Oath, me: Seat) -> Reason | None:
+    """5.2. Why a seat cannot muster at all: nothing at its site will do."""
+    reason: Reason | None = Reason("no-card", "5.2.1")
+    for order in variants(g, new_muster(g, me)):
+        for card in g.cards[order.at]:
+            reason = cannot_muster_on(g, order, card)
+            if reason is None:
+                return None
+    return reason
+
+
+async def muster(g: Oath, me: Seat) -> None:
+    """5.2. Choose a card, pay, get warbands."""
+    order = new_muster(g, me)
+    await act_as_if(g, order)
+    cards = [card for card in g.cards[order.at] if cannot_muster_on(g, order, card) is None]
+    card = await g.choose(me, "muster", cards, "5.2.1")
+    order = muster_on(order, card)
+    await take_up(g, order, "muster")
+    pay(g, me, total(g, order), order.cost)
+    g.tell("mustered", me, card=card)
+    gain_bands(g, me, order.bands)

@@ -1,0 +1,78 @@
+"""What a player asks before choosing: what options lead to, as far as the seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Preview
+from crownlands.games.oath.campaign.hints import PROMPTS, campaign_previews
+from crownlands.games.oath.components import Card, Place
+from crownlands.games.oath.moments import saves_supply, total
+from crownlands.games.oath.muster import muster_on, new_muster
+from crownlands.games.oath.orders import FOR_FAVOR
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.trade import MODES, new_trade, trade_with
+from crownlands.games.oath.travel import journey
+
+Previews: TypeAlias = list[tuple[Component, Preview]]
+
+
+def previews(g: Oath, decision: Decision) -> Previews:
+    """The previews of a decision, by its prompt."""
+    tell = PREVIEWS.get(decision.prompt)
+    return [] if tell is None else tell(g, decision)
+
+
+def muster_previews(g: Oath, decision: Decision) -> Previews:
+    """5.2.2. How many warbands a muster brings, as far as the bank has them, and what it costs."""
+    me = decision.seat
+    found: Previews = []
+    for card in decision.options:
+        if isinstance(card, Card):
+            order = muster_on(new_muster(g, me), card)
+            supply = 0 if saves_supply(g, order, "muster") else order.cost
+            bands = min(order.bands, g.reserve[g.banner(me)])
+            found.append((card, Preview("muster", warbands=bands, supply=supply)))
+    return found
+
+
+def trade_previews(g: Oath, decision: Decision) -> Previews:
+    """5.3.2. What a trade brings before optional modifiers: favor as far as the bank has it, or secrets."""
+    card = (decision.facts or {})["card"]
+    assert isinstance(card, Card)
+    found: Previews = []
+    for word in decision.options:
+        mode = next(mode for each, mode in MODES.items() if each is word)
+        order = trade_with(g, new_trade(g, decision.seat), card, mode)
+        if mode == FOR_FAVOR and card.suit is not None:
+            bank = g.banks[card.suit.index]
+            found.append((word, Preview("trade-favor", favor=min(order.favor, bank), bank=bank)))
+        else:
+            found.append((word, Preview("trade-secrets", secrets=order.secrets)))
+    return found
+
+
+def travel_previews(g: Oath, decision: Decision) -> Previews:
+    """5.6.1. What a journey costs by the plain way: supply, tolls, secrets turned face down."""
+    found: Previews = []
+    for place in decision.options:
+        if isinstance(place, Place):
+            order = journey(g, decision.seat, place.slot)
+            price = total(g, order)
+            facts = {"supply": order.cost, "favor": price.favor_given, "secrets": price.flips}
+            site = g.sites[place.slot] if g.site_up[place.slot] else None
+            preview = (
+                Preview("journey-unknown", **facts) if site is None else Preview("journey", site=site, **facts)
+            )
+            found.append((place, preview))
+    return found
+
+
+PREVIEWS: Final[Mapping[str, Callable[[Oath, Decision], Previews]]] = {
+    "muster": muster_previews,
+    "trade-for": trade_previews,
+    "travel": travel_previews,
+    **dict.fromkeys(PROMPTS, campaign_previews),
+}

@@ -1,0 +1,193 @@
+"""2.8.1, 5.1.4, 7.2.2, 7.6.4. Room for a card in a court or at a site: limits, locked cards, what goes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.oath.components import ADVISERS, CARD, LOCKED_BITS, NOMAD, PEOPLES_FAVOR, PLACES, Card
+from crownlands.games.oath.moments import LIMITERS, forbidden, power_of, rule_of
+from crownlands.games.oath.orders import DISCARD, Order, deed
+from crownlands.games.oath.ruling import cards_at, court, each, where
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.verbs import Heap, discard_adviser, discard_from_site, under_deck
+
+FAMILY_WAGON: Final = CARD["family-wagon"]
+PIED_PIPER: Final = CARD["pied-piper"]
+SALT_THE_EARTH: Final = CARD["salt-the-earth"]
+GREAT_SLUM: Final = CARD["great-slum"]
+
+Court: TypeAlias = Sequence[tuple[Card, bool]]
+"""Advisers, and whether each lies face up."""
+
+
+# -- what stays where it is -------------------------------------------------------------------------------------
+
+
+def locked(g: Oath, actor: Seat, card: Card, order: Order | None = None) -> Reason | None:
+    """7.2.2, 7.4.3. Why somebody cannot discard, move or swap a card that lies face up at a site or in a court."""
+    if card.bit & LOCKED_BITS:
+        return Reason("locked", "7.2.2", card=card)
+    if order is not None and order.used & card.bit:
+        return Reason("in-use", "7.4.3", card=card)
+    return forbidden(g, deed(g, DISCARD, actor, card=card, to=where(g, card)))
+
+
+# -- room in a court (5.1.4.2, 7.6.4) ---------------------------------------------------------------------------
+
+
+def court_of(g: Oath, seat: Seat) -> list[tuple[Card, bool]]:
+    """The advisers of a seat, and whether they lie face up."""
+    return list(zip(g.advisers[seat], g.faceup[seat], strict=True))
+
+
+def surplus(advisers: Court) -> int:
+    """5.1.4.2, 7.6.4. How many advisers are too many: of several limits the lowest counts.
+
+    card.family-wagon. Beside it one adviser may be something else than a Nomad; Nomads do not count at all.
+    """
+    limit, others, wagon = ADVISERS, 0, False
+    for card, up in advisers:
+        if up and card.bit & LIMITERS[0]:
+            limit = min(limit, power_of(card).most_advisers)
+        wagon = wagon or (up and card is FAMILY_WAGON)
+        others += not (up and card.suit is NOMAD)
+    return max(0, others - 1 if wagon else len(advisers) - limit)
+
+
+def may_go(g: Oath, seat: Seat, advisers: Court, order: Order | None = None) -> list[Card]:
+    """The advisers whose discarding helps a court that is too large; facedown ones are never locked (7.2)."""
+    too_many = surplus(advisers)
+    return [
+        card
+        for number, (card, up) in enumerate(advisers)
+        if surplus([*advisers[:number], *advisers[number + 1 :]]) < too_many
+        and not (up and locked(g, seat, card, order) is not None)
+    ]
+
+
+def room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None = None) -> bool:
+    """7.6.4. Whether a court can take a card, after discards if need be. card.pied-piper: it always can."""
+    if up and card is PIED_PIPER:
+        return True
+    advisers, comer = court_of(g, seat), (card, up)
+    while surplus([*advisers, comer]):
+        going = [one for one in may_go(g, seat, [*advisers, comer], order) if one is not card]
+        if not going:
+            return False
+        advisers = [pair for pair in advisers if pair[0] is not going[0]]
+    return True
+
+
+async def make_room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None = None) -> None:
+    """5.1.4.2, 7.6.4. Discard advisers until a card has room; it may be among them already, and stays."""
+    if up and card is PIED_PIPER:
+        return
+    while True:
+        rest = [pair for pair in court_of(g, seat) if pair[0] is not card]
+        advisers = [*rest, (card, up)]
+        if not surplus(advisers):
+            return
+        going = [one for one in may_go(g, seat, advisers, order) if one is not card]
+        chosen = await g.choose(seat, "dismiss", going, "5.1.4.2", always_ask=True)
+        discard_adviser(g, seat, g.advisers[seat].index(chosen), heap=heap_of(order))
+
+
+# -- room at a site (2.8.1, 5.1.4.1) ----------------------------------------------------------------------------
+
+
+def capacity(g: Oath, slot: int, card: Card | None = None) -> int:
+    """2.8.1. How many cards a site can hold. card.salt-the-earth: it needs no room itself, and leaves none."""
+    if not g.site_up[slot]:
+        return 0
+    if card is SALT_THE_EARTH:
+        return len(g.cards[slot]) + 1
+    return 1 if cards_at(g, slot) & SALT_THE_EARTH.bit else g.sites[slot].capacity
+
+
+def crowding(g: Oath, slot: int, card: Card) -> int:
+    """2.8.1. How many cards at a site must go before another can come."""
+    return max(0, len(g.cards[slot]) + 1 - capacity(g, slot, card))
+
+
+def clearings(g: Oath, order: Order, slot: int) -> list[Card]:
+    """5.1.4.1. What lets a seat discard a card first: the People's Favor, the Great Slum, modifiers."""
+    found = [PEOPLES_FAVOR] if order.used & PEOPLES_FAVOR.bit else []
+    if g.sites[slot] is GREAT_SLUM:
+        found.append(GREAT_SLUM)
+    found += each(order.clears)
+    return found
+
+
+def clears(g: Oath, order: Order, by: Card, slot: int) -> bool:
+    """Whether something that lets a seat discard reaches a site: the People's Favor only within the region."""
+    return by is not PEOPLES_FAVOR or PLACES[slot].region is g.region(order.me)
+
+
+def removable(g: Oath, order: Order, slots: Iterable[int]) -> list[Card]:
+    """The cards at some sites that the seat may discard."""
+    return [card for slot in slots for card in g.cards[slot] if locked(g, order.me, card, order) is None]
+
+
+def cannot_clear(g: Oath, order: Order, card: Card, slot: int) -> bool:
+    """2.8.1. Whether a full site stays too full for a card, whatever is discarded first."""
+    missing = crowding(g, slot, card)
+    if not missing:
+        return False
+    means = sum(clears(g, order, by, slot) for by in clearings(g, order, slot))
+    return missing > min(means, len(removable(g, order, [slot])))
+
+
+async def clear_space(g: Oath, order: Order, card: Card, slot: int) -> None:
+    """5.1.4.1. Discard first, as far as the seat may and wants to; where there is no room, it must."""
+    means = clearings(g, order, slot)
+    for number, by in enumerate(means):
+        later = sum(clears(g, order, other, slot) for other in means[number + 1 :])
+        if crowding(g, slot, card) > later:
+            going, facts = removable(g, order, [slot]), {"site": g.sites[slot]}
+            chosen: Card | None = await g.choose(order.me, "make-space", going, rule_of(by), facts)
+        elif by is PEOPLES_FAVOR:
+            near = [place.slot for place in g.region(order.me).places]
+            chosen = await g.may_choose(order.me, "clear-region", removable(g, order, near), rule_of(by))
+        else:
+            going, facts = removable(g, order, [slot]), {"by": by}
+            chosen = await g.may_choose(order.me, "clear-site", going, rule_of(by), facts)
+        if chosen is not None:
+            discard_from_site(g, order.me, chosen, heap_of(order))
+
+
+def heap_of(order: Order | None) -> Heap | None:
+    """Where a modifier of the action sends what it discards; None: where the Law says."""
+    if order is None:
+        return None
+    if order.discards_below:
+        return under_deck
+    pile = order.discards_to
+    if pile is None:
+        return None
+    index, under = pile.index, order.discards_under
+
+    def heap(g: Oath, card: Card, seen: int) -> None:
+        at = 0 if under else len(g.piles[index])
+        g.piles[index].insert(at, card)
+        g.pile_seen[index].insert(at, seen)
+
+    return heap
+
+
+# -- why not ----------------------------------------------------------------------------------------------------
+
+
+def why_not_dismiss(g: Oath, me: Seat, offered: Sequence[Component]) -> list[tuple[Component, Reason]]:
+    """7.2.2, 7.4.3. Why a face-up adviser cannot make room."""
+    kept = [card for card, up in court_of(g, me) if up and card not in offered]
+    key, rule = ("makes-no-room", "7.6.4") if court(g, me) & FAMILY_WAGON.bit else ("in-use", "7.4.3")
+    return [(card, locked(g, me, card) or Reason(key, rule, card=card)) for card in kept]
+
+
+def why_not_clear(g: Oath, me: Seat, offered: Sequence[Component]) -> list[tuple[Component, Reason]]:
+    """7.2.2. Why a card at one's site cannot be discarded first."""
+    kept = [card for card in g.cards[g.pawn[me]] if card not in offered]
+    return [(card, reason) for card in kept if (reason := locked(g, me, card)) is not None]

@@ -1,0 +1,121 @@
+"""5.3. Trade: a secret for favor, or two favor for secrets, with a card at one's site."""
+
+from __future__ import annotations
+
+from crownlands.core.components import Word
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.oath import words
+from crownlands.games.oath.components import (
+    BEAST,
+    CARD,
+    ORDER,
+    RUIN_BITS,
+    SUIT_BITS,
+    TRADE_FAVOR,
+    TRADE_FAVOR_PAID,
+    TRADE_SECRETS,
+    TRADE_SECRETS_PAID,
+    TRADE_SUPPLY,
+    Card,
+)
+from crownlands.games.oath.costs import cannot_pay, occupied, pay
+from crownlands.games.oath.moments import act_as_if, forbidden, plain_price, saves_supply, take_up, total, variants
+from crownlands.games.oath.orders import FOR_FAVOR, FOR_SECRETS, TRADE, Order
+from crownlands.games.oath.ruling import court
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.verbs import gain, gain_secrets
+
+MODES = {words.FAVOR: FOR_FAVOR, words.SECRET: FOR_SECRETS}
+"""5.3.2. What a trade is for, as something to choose."""
+MARRIAGE = CARD["marriage"]
+ACTING_TROUPE = CARD["acting-troupe"]
+TROUPE_SUITS = (ORDER, BEAST)
+"""card.acting-troupe. It may count as one of these instead of its own."""
+
+
+def matching(g: Oath, order: Order) -> int:
+    """5.3.2. The face-up advisers of the card's suit, in the court that counts for this order."""
+    assert order.card is not None
+    suit = order.card.suit
+    if suit is None:
+        return 0
+    advisers = court(g, order.court)
+    found = (advisers & SUIT_BITS[suit.index]).bit_count()
+    if advisers & MARRIAGE.bit and MARRIAGE.suit is suit:
+        found += 1
+    if advisers & ACTING_TROUPE.bit and suit in TROUPE_SUITS:
+        found += 1
+    return found
+
+
+def trade_with(g: Oath, order: Order, card: Card, mode: int) -> Order:
+    """5.3.2. The order with its card: what is put on it and what it brings, before modifiers."""
+    new = order.like()
+    new.card, new.mode = card, mode
+    if mode == FOR_FAVOR:
+        new.price.place(card, 0, TRADE_SECRETS_PAID)
+        new.favor = TRADE_FAVOR + matching(g, new)
+    else:
+        new.price.place(card, TRADE_FAVOR_PAID, 0)
+        new.secrets = TRADE_SECRETS + matching(g, new)
+    return new
+
+
+def cannot_trade_with(g: Oath, order: Order, card: Card, mode: int) -> Reason | None:
+    """5.3.2, 2.9. Why one cannot trade with a card for favor or for secrets."""
+    if card.bit & RUIN_BITS:
+        return Reason("ruin", "2.9", card=card)
+    if occupied(g, card):
+        return Reason("occupied", "5.3.2", card=card)
+    me = order.me
+    if mode == FOR_FAVOR and g.secrets[me] < TRADE_SECRETS_PAID:
+        return Reason("no-secrets", "5.3.2", needs=TRADE_SECRETS_PAID, has=g.secrets[me])
+    if mode == FOR_SECRETS and g.favor[me] < TRADE_FAVOR_PAID:
+        return Reason("no-favor", "5.3.2", needs=TRADE_FAVOR_PAID, has=g.favor[me])
+    if plain_price(g, order):
+        return None
+    trial = trade_with(g, order, card, mode)
+    supply = 0 if saves_supply(g, trial, "trade") else trial.cost
+    return forbidden(g, trial) or cannot_pay(g, order.me, total(g, trial), supply)
+
+
+def new_trade(g: Oath, me: Seat) -> Order:
+    return Order(TRADE, me, g.pawn[me], TRADE_SUPPLY)
+
+
+def modes(g: Oath, order: Order, card: Card) -> list[Word]:
+    """5.3.2. What one can trade for with a card."""
+    return [word for word, mode in MODES.items() if cannot_trade_with(g, order, card, mode) is None]
+
+
+def cannot_trade(g: Oath, me: Seat) -> Reason | None:
+    """5.3. Why a seat cannot trade at all."""
+    reason: Reason | None = Reason("no-card", "5.3.2")
+    for order in variants(g, new_trade(g, me)):
+        for card in cards_for(g, order):
+            for mode in (FOR_FAVOR, FOR_SECRETS):
+                reason = cannot_trade_with(g, order, card, mode)
+                if reason is None:
+                    return None
+    return reason
+
+
+def cards_for(g: Oath, order: Order) -> list[Card]:
+    """5.3.2. The cards at the site where the trade happens."""
+    return g.cards[order.at]
+
+
+async def trade(g: Oath, me: Seat) -> None:
+    """5.3. Choose a card and what for, take up modifiers, pay, gain."""
+    order = new_trade(g, me)
+    await act_as_if(g, order)
+    cards = [card for card in cards_for(g, order) if modes(g, order, card)]
+    card = await g.choose(me, "trade", cards, "5.3.2")
+    word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", {"card": card})
+    order = trade_with(g, order, card, MODES[word])
+    await take_up(g, order, "trade")
+    pay(g, me, total(g, order), order.cost)
+    g.tell("traded", me, card=card)
+    if order.favor > 0 and card.suit is not None:
+        gain(g, me, card.suit, order.favor)
+    gain_secrets(g, me, order.secrets)

@@ -1,0 +1,305 @@
+"""5.6, 7.6.2. Travel: the pawn goes to another site, by one way or another; somebody else may make it go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from crownlands.core.components import PLAYERS
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.oath import words
+from crownlands.games.oath.components import CARD, CRADLE, HINTERLAND, PLACES, Card, Place
+from crownlands.games.oath.costs import cannot_pay, pay
+from crownlands.games.oath.moments import (
+    SPEAKS,
+    Way,
+    answer_to,
+    cost_of,
+    forbidden,
+    power_of,
+    rule_of,
+    take_up,
+    total,
+    use_modifier,
+)
+from crownlands.games.oath.orders import TRAVEL, Order
+from crownlands.games.oath.ruling import each, enemies, live, reach, rulers, speaker_for
+from crownlands.games.oath.setup import stock
+from crownlands.games.oath.state import BANDITS, BOTH_CHANGED, SLOTS, Oath
+from crownlands.games.oath.title import settle
+
+PASS: Final = 1
+"""A journey that ignores the Narrow Pass."""
+HIDDEN: Final = 2
+"""… the Hidden Place."""
+SITES: Final = 7
+"""… all powers of sites."""
+NARROW_PASS: Final = CARD["narrow-pass"]
+HIDDEN_PLACE: Final = CARD["the-hidden-place"]
+SHROUDED_WOOD: Final = CARD["shrouded-wood"]
+CHARMING_VALLEY: Final = CARD["charming-valley"]
+DECADENT: Final = CARD["decadent"]
+WOOD_SUPPLY: Final = 2
+
+
+# -- what a journey costs ---------------------------------------------------------------------------------------
+
+
+def journey(
+    g: Oath, me: Seat, goal: int, way: Card | None = None, forced: bool = False, free: bool = False
+) -> Order:
+    """5.6.1. The order for a journey to a slot by a way; without one as the map and the sites have it."""
+    start = g.pawn[me]
+    order = Order(TRAVEL, me, start)
+    order.to, order.left, order.way, order.forced = goal, start, way, forced
+    by = NO_WAY if way is None else way_of(way)
+    order.ignores = by.ignores
+    if way is not None:
+        use_modifier(order, way, cost_of(way, "modifier"))
+        order.price.flips += by.flips
+        order.price.power_secrets += by.flips
+    order.supply = supply_for(g, order) if way is None or by.supply < 0 else by.supply
+    order.free = free or forced
+    if g.sites[start] is SHROUDED_WOOD and order.ignores & SITES != SITES:
+        order.ignores |= PASS | HIDDEN
+    if g.site_up[goal] and g.sites[goal] is HIDDEN_PLACE and not order.ignores & HIDDEN:
+        order.price.flips += 1
+        order.price.power_secrets += 1
+    return order
+
+
+def supply_for(g: Oath, order: Order) -> int:
+    """5.6.1, 7.6.2, trait.decadent. The printed cost with surcharges."""
+    here, there = PLACES[order.left].region, PLACES[order.to].region
+    left = g.sites[order.left]
+    supply = here.travel[there.index]
+    if order.ignores != SITES:
+        if left is SHROUDED_WOOD:
+            supply = WOOD_SUPPLY
+        elif left is CHARMING_VALLEY:
+            supply += 1
+    if order.me == g.chancellor and live(g) & DECADENT.bit:
+        if there is CRADLE and here is not CRADLE:
+            return 0
+        supply += there is HINTERLAND
+    return supply
+
+
+def anywhere(g: Oath, order: Order, card: Card) -> bool:  # noqa: ARG001 - as a way has it
+    """5.6.1. The plain way leads anywhere."""
+    return True
+
+
+NO_WAY: Final = Way(fits=anywhere, supply=-1)
+
+
+def way_of(card: Card) -> Way:
+    way = power_of(card).way
+    assert way is not None
+    return way
+
+
+def cannot_go(g: Oath, order: Order) -> Reason | None:
+    """5.6.1, 7.1.4. Why a journey cannot be made: the Narrow Pass, a ban, a price that cannot be paid."""
+    if order.to == order.left:
+        return Reason("already-there", "5.6.1")
+    if order.way is not None and not way_of(order.way).fits(g, order, order.way):
+        return Reason("no-use", rule_of(order.way), card=order.way)
+    return _cannot_pass(g, order) or forbidden(g, order) or cannot_pay(g, order.me, total(g, order), order.cost)
+
+
+def _cannot_pass(g: Oath, order: Order) -> Reason | None:
+    """site.narrow-pass. Whoever comes into its region has to come to it."""
+    region = PLACES[order.to].region
+    if order.ignores & PASS or region is PLACES[order.left].region:
+        return None
+    for place in region.places:
+        if g.sites[place.slot] is NARROW_PASS and g.site_up[place.slot] and place.slot != order.to:
+            return Reason("narrow-pass", "site.narrow-pass", site=NARROW_PASS)
+    return None
+
+
+def ways(g: Oath, me: Seat) -> Iterable[Card | None]:
+    """7.4. The plain way, and those of the cards and sites that a seat can use from where it is."""
+    found = (reach(g, me) | live(g) & PERSISTENT_WAYS[0]) & SPEAKS["way"]
+    return (None, *each(found)) if found else (None,)
+
+
+PERSISTENT_WAYS: Final = [0]
+"""The bits of the ways that are open to everybody (Way Station)."""
+
+
+def ways_to(g: Oath, me: Seat, goal: int, free: bool = False) -> list[Card | None]:
+    """The ways by which a seat can travel to a slot.
+
+    A way that costs more than another for nothing is left out.
+    """
+    if free:
+        return [None] if cannot_go(g, journey(g, me, goal, None, free=True)) is None else []
+    found = [way for way in ways(g, me) if cannot_go(g, journey(g, me, goal, way)) is None]
+    if None in found and len(found) > 1:
+        plain = journey(g, me, goal)
+        if plain.cost == 0 and not plain.price.flips:
+            return [None]
+    return found
+
+
+# -- the action -------------------------------------------------------------------------------------------------
+
+
+def chooser(g: Oath, traveller: Seat) -> Seat:
+    """site.shrouded-wood. Who chooses where a journey out of the Wood goes; else the traveller."""
+    slot = g.pawn[traveller]
+    if g.sites[slot] is not SHROUDED_WOOD:
+        return traveller
+    who = rulers(g, slot)
+    if not who or who & BANDITS or not enemies(g, traveller, who):
+        return traveller
+    return speaker_for(g, who)
+
+
+def cannot_travel(g: Oath, me: Seat) -> Reason | None:
+    """5.6. Why a seat cannot travel anywhere."""
+    reason: Reason | None = None
+    wood = chooser(g, me) != me
+    for slot in SLOTS:
+        if slot == g.pawn[me]:
+            continue
+        for way in ways(g, me):
+            order = journey(g, me, slot, way)
+            reason = cannot_go(g, order)
+            if reason is None or (wood and _may_fail(g, me, way)):
+                return None
+    return reason
+
+
+def _may_fail(g: Oath, me: Seat, way: Card | None) -> bool:
+    """card.forest-paths. Out of an enemy's Wood it may be tried whatever the ruler then chooses."""
+    return way is not None and cannot_pay(g, me, journey(g, me, g.pawn[me], way).price) is None
+
+
+async def travel(g: Oath, me: Seat, free: bool = False) -> None:
+    """5.6. Choose a site and a way, pay, go."""
+    if chooser(g, me) != me:
+        await _leave_wood(g, me, free)
+        return
+    goals = [PLACES[slot] for slot in SLOTS if slot != g.pawn[me] and ways_to(g, me, slot, free)]
+    if free:
+        goal = await g.may_choose(me, "travel-free", goals, "5.6.1")
+        if goal is None:
+            return
+    else:
+        goal = await g.choose(me, "travel", goals, "5.6.1")
+    way = await _choose_way(g, me, ways_to(g, me, goal.slot, free), goal)
+    await go(g, journey(g, me, goal.slot, way, free=free))
+
+
+async def travel_to_one_of(g: Oath, me: Seat, goals: Iterable[int], rule: str) -> bool:
+    """7.6.2. A journey free of supply that a power allows, to one of these slots.
+
+    An enemy's Wood chooses among them.
+    """
+    places = [PLACES[slot] for slot in goals if cannot_go(g, journey(g, me, slot, free=True)) is None]
+    if not places:
+        return False
+    goal = await g.choose(chooser(g, me), "journey", places, rule, {"other": PLAYERS[me]})
+    await go(g, journey(g, me, goal.slot, free=True))
+    return True
+
+
+async def _choose_way(g: Oath, me: Seat, found: list[Card | None], goal: Place) -> Card | None:
+    """7.4.1. By which card, if several ways lead there; the plain way is the answer "no"."""
+    cards = [way for way in found if way is not None]
+    if None in found:
+        return await g.may_choose(me, "travel-by", cards, "5.6.1", {"place": goal})
+    return await g.choose(me, "travel-by-card", cards, "5.6.1", {"place": goal})
+
+
+async def _leave_wood(g: Oath, me: Seat, free: bool) -> None:
+    """site.shrouded-wood. First the traveller says by which way, then the ruler says where to."""
+    cards = [way for way in ways(g, me) if way is not None and _may_fail(g, me, way)]
+    plain = any(cannot_go(g, journey(g, me, slot, None, free=free)) is None for slot in SLOTS)
+    way: Card | None = None
+    if not free and plain:
+        way = await g.may_choose(me, "leave-wood-by", cards, "site.shrouded-wood")
+    elif not free:
+        way = await g.choose(me, "leave-wood-by-card", cards, "site.shrouded-wood")
+    goals = [
+        PLACES[slot]
+        for slot in SLOTS
+        if slot != g.pawn[me] and (way is not None or cannot_go(g, journey(g, me, slot, None, free=free)) is None)
+    ]
+    if not goals:
+        return
+    goal = await g.choose(chooser(g, me), "send-from-wood", goals, "site.shrouded-wood", {"other": PLAYERS[me]})
+    order = journey(g, me, goal.slot, way, free=free)
+    if way is not None and cannot_go(g, order) is not None:
+        order = journey(g, me, goal.slot, free=free)
+        use_modifier(order, way, cost_of(way, "modifier"))
+        if cannot_go(g, order) is not None:
+            pay(g, me, journey(g, me, goal.slot, way).price)
+            g.tell("travel-failed", me)
+            return
+    await go(g, order)
+
+
+async def go(g: Oath, order: Order) -> None:
+    """5.6.2. Pay and arrive: a site that lies face down is turned up, and whoever has something to say says it."""
+    await take_up(g, order, "travel")
+    pay(g, order.me, total(g, order), order.cost)
+    await arrive(g, order)
+
+
+async def arrive(g: Oath, order: Order) -> None:
+    """5.6.2, 2.8.2."""
+    g.pawn[order.me] = order.to
+    turn_up(g, order.to)
+    g.tell("travelled", order.me, site=g.sites[order.to])
+    await settle(g)
+    await answer_to(g, "arrived", order)
+    await settle(g)
+
+
+def turn_up(g: Oath, slot: int) -> None:
+    """2.8.2. A site that lies face down is turned up and gets what it asks for."""
+    if g.site_up[slot]:
+        return
+    g.site_up[slot] = True
+    g.site_seen[slot] = 0
+    g.dirty = BOTH_CHANGED
+    stock(g, slot)
+    g.tell("site-turned-up", site=g.sites[slot])
+
+
+# -- made to travel ---------------------------------------------------------------------------------------------
+
+
+async def force_travel(g: Oath, traveller: Seat, by: Seat, rule: str, goals: list[int] | None = None) -> bool:
+    """5.5.7.3. Somebody makes a pawn travel, free of supply; what else it costs the traveller must agree to pay.
+
+    Out of an enemy's Shrouded Wood its ruler chooses. Returns whether the pawn has gone.
+    """
+    who = chooser(g, traveller)
+    who = by if who == traveller else who
+    open_goals = [
+        slot
+        for slot in (SLOTS if goals is None else goals)
+        if cannot_go(g, journey(g, traveller, slot, forced=True)) is None
+    ]
+    while open_goals:
+        places = [PLACES[slot] for slot in open_goals]
+        goal = await g.choose(who, "send-to", places, rule, {"other": PLAYERS[traveller]})
+        order = journey(g, traveller, goal.slot, forced=True)
+        if _costs_something(g, order):
+            agreed = await g.choose(traveller, "agree-to-pay", [words.YES, words.NO], rule, {"place": goal})
+            if agreed is words.NO:
+                open_goals.remove(goal.slot)
+                continue
+        await go(g, order)
+        return True
+    return False
+
+
+def _costs_something(g: Oath, order: Order) -> bool:
+    price = total(g, order)
+    return bool(price.favor_given or price.favor_burned or price.secrets)

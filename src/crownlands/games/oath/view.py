@@ -1,0 +1,227 @@
+"""9.4. What a seat may know, as JSON-ready data. The browser and the terminal are built on this and know no rule.
+
+What cannot be seen is named by its back: "denizen", "vision", "relic", "site" (a ref always has a colon). Slots
+count from 0: two places in the cradle, three in the provinces, three in the hinterland. Lists by suit or
+colour are in the catalogue's order.
+
+    seats            how many
+    stage            "setup", "play" or "over"
+    round, active    active: null during set-up; phase: "wake", "act" or "rest"
+    doing            null, or the ref of the action or card that is being carried out
+    chancellor       a seat
+    oath             ref; title: who keeps it (null during set-up); usurper: whether as a usurper
+    visions_drawn    on the track
+    end_die          null, or the least face that ends the game after this round (1 in the last one)
+    winner, won_by   null and [] before the end; won_by: "usurper", "steadfast", "empire" or the name of a vision
+    banks            favor by suit; shared: favor in the shared bank; reserve: warbands in the banks by colour;
+                     caged: warbands in the Obsidian Cage by colour
+    people           {holder: seat|null, favor, mob}; darkest: {holder, secrets}
+    sites            eight times {site: ref|back, up, cards: [{card, favor, secrets}], relics: [ref|back],
+                     holder: colour|null, warbands, favor, secrets, pawns: [seats], rulers: [seats],
+                     bandits: whether bandits rule it}
+    deck             {top: back|null (empty), known: {top: [refs], inside: [refs], bottom: [refs]}}, each from
+                     above; never its size
+    piles            cradle, provinces, hinterland: [ref|back], the top one first
+    relic_deck       {count, known: [refs from above]}
+    reliquary        four spaces: ref|back, or null: open, its trait binds the Chancellor
+    archive, box     refs: what is not in this world, what has left the game
+    players          [{role, colour: null|name, favor, secrets, flipped, warbands (on the board), bank (of its
+                     banner's colour), supply, supply_next (after a rest now), pawn: slot|null,
+                     advisers: [{card: ref|back, up, favor, secrets}], relics: [{card, favor, secrets}],
+                     vision: ref|null, hand: [ref|back]}]
+    claims           for every seat its ways to win and what is missing, see `claims`
+    campaign         null, or the campaign under way, see `war_view`
+    deal             null, or the bargain under way, see `deal_view`
+    due              what a power lets a seat do next: [{seat, card}], the last first
+
+Before the Chancellor is known (nobody has been asked yet) the lists are empty.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crownlands.core.decisions import Seat
+from crownlands.games.oath.claims import claims, end_chance
+from crownlands.games.oath.components import CARDS, COLOURS, LAST_ROUND, Card
+from crownlands.games.oath.knowledge import RELIC, SITE, back
+from crownlands.games.oath.ruling import seats_in, survey
+from crownlands.games.oath.state import BANDITS, NOBODY, SLOTS, Deal, Oath
+from crownlands.games.oath.turn import refreshed
+from crownlands.games.oath.war_view import war_view
+
+ROLES: Final = ("chancellor", "citizen", "exile")
+PHASES: Final = ("wake", "act", "rest")
+COLOUR_NAMES: Final = tuple(colour.name for colour in COLOURS)
+
+
+def view(g: Oath, seat: Seat | None) -> dict[str, Any]:
+    """9.4. The whole public table, and what this seat has seen of the rest."""
+    bit = 0 if seat is None else 1 << seat
+    ready = bool(g.role)
+    if g.dirty and ready:
+        survey(g)
+    playing = g.title != NOBODY and g.pawn[-1] != NOBODY
+    return {
+        "seats": g.seats,
+        "stage": "over" if g.winner != NOBODY else "play" if g.stage >= 4 else "setup",
+        "round": g.round,
+        "active": None if g.active == NOBODY or g.stage < 4 else g.active,
+        "phase": PHASES[g.phase],
+        "doing": None if g.doing is None else g.doing.ref,
+        "chancellor": g.chancellor,
+        "oath": g.oath.ref,
+        "title": none_if_nobody(g.title),
+        "usurper": g.usurper,
+        "visions_drawn": g.visions_drawn,
+        "end_die": end_die(g),
+        "winner": none_if_nobody(g.winner),
+        "won_by": list(g.won_by),
+        "banks": g.banks[:],
+        "shared": g.shared,
+        "reserve": g.reserve[:],
+        "caged": g.caged[:],
+        "people": {"holder": none_if_nobody(g.people), "favor": g.people_favor, "mob": g.mob},
+        "darkest": {"holder": none_if_nobody(g.darkest), "secrets": g.darkest_secrets},
+        "sites": [site_view(g, slot, bit) for slot in SLOTS] if g.sites else [],
+        "deck": deck_view(g, bit),
+        "piles": [
+            [card.ref if mask & bit else back(card) for card, mask in zip(cards[::-1], masks[::-1], strict=True)]
+            for cards, masks in zip(g.piles, g.pile_seen, strict=True)
+        ],
+        "relic_deck": {
+            "count": len(g.relic_deck),
+            "known": [
+                card.ref
+                for card, mask in zip(g.relic_deck[::-1], g.relic_deck_seen[::-1], strict=True)
+                if mask & bit
+            ],
+        },
+        "reliquary": [
+            None if card is None else card.ref if mask & bit else RELIC
+            for card, mask in zip(g.reliquary, g.reliquary_seen, strict=True)
+        ],
+        "archive": [card.ref for card in g.archive],
+        "box": [card.ref for card in g.box],
+        "players": [player_view(g, player, bit) for player in range(g.seats)] if ready else [],
+        "claims": claims(g) if playing else [[] for _ in range(g.seats)],
+        "campaign": None if g.campaign is None else war_view(g, g.campaign),
+        "deal": None if g.deal is None else deal_view(g.deal),
+        "due": [{"seat": entry[1], "card": CARDS[entry[2]].ref} for entry in g.due],
+    }
+
+
+def none_if_nobody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def end_die(g: Oath) -> int | None:
+    """3.3, 3.4. The least face that ends the game after this round."""
+    if g.round == LAST_ROUND:
+        return 1
+    chance = end_chance(g)
+    return 7 - chance if chance else None
+
+
+def site_view(g: Oath, slot: int, bit: int) -> dict[str, Any]:
+    """2.8. A place of the map with everything at it."""
+    up, holder, rulers = g.site_up[slot], g.holder[slot], g.rulers[slot]
+    site = g.sites[slot]
+    favor_on, secrets_on = g.favor_on, g.secrets_on
+    return {
+        "site": site.ref if up or g.site_seen[slot] & bit else SITE,
+        "up": up,
+        "cards": [
+            {"card": card.ref, "favor": favor_on[card.index], "secrets": secrets_on[card.index]}
+            for card in g.cards[slot]
+        ],
+        "relics": [
+            card.ref if mask & bit else RELIC
+            for card, mask in zip(g.buried[slot], g.buried_seen[slot], strict=True)
+        ],
+        "holder": None if holder == NOBODY else COLOUR_NAMES[holder],
+        "warbands": g.bands[slot],
+        "favor": g.site_favor[slot],
+        "secrets": g.site_secrets[slot],
+        "pawns": [seat for seat, at in enumerate(g.pawn) if at == slot],
+        "rulers": seats_in(rulers) if rulers & ~BANDITS else [],
+        "bandits": bool(rulers & BANDITS),
+    }
+
+
+def deck_view(g: Oath, bit: int) -> dict[str, Any]:
+    """9.4. The back on top of the world deck, and what the seat knows in it; its size is a secret."""
+    deck, seen = g.deck, g.deck_seen
+    known: dict[str, list[str]] = {"top": [], "inside": [], "bottom": []}
+    if bit and any(mask & bit for mask in seen):
+        high, low = len(deck), 0
+        while high and seen[high - 1] & bit:
+            high -= 1
+        while low < high and seen[low] & bit:
+            low += 1
+        known["top"] = [card.ref for card in deck[high:][::-1]]
+        known["bottom"] = [card.ref for card in deck[:low][::-1]]
+        known["inside"] = [deck[spot].ref for spot in range(high - 1, low - 1, -1) if seen[spot] & bit]
+    return {"top": back(deck[-1]) if deck else None, "known": known}
+
+
+def player_view(g: Oath, player: Seat, bit: int) -> dict[str, Any]:
+    """2.2. A player board and the court beside it."""
+    colour, vision = g.colour[player], g.vision[player]
+    ready = colour != NOBODY
+    return {
+        "role": ROLES[g.role[player]],
+        "colour": COLOUR_NAMES[colour] if ready else None,
+        "favor": g.favor[player],
+        "secrets": g.secrets[player],
+        "flipped": g.flipped[player],
+        "warbands": g.board[player],
+        "bank": g.reserve[g.banner(player)] if ready else 0,
+        "supply": g.supply[player],
+        "supply_next": refreshed(g, player) if ready else g.supply[player],
+        "pawn": none_if_nobody(g.pawn[player]),
+        "advisers": [
+            with_tokens(g, card) | {"up": True}
+            if up
+            else {"card": card.ref if mask & bit else back(card), "favor": 0, "secrets": 0, "up": False}
+            for card, up, mask in zip(g.advisers[player], g.faceup[player], g.adviser_seen[player], strict=True)
+        ],
+        "relics": [with_tokens(g, relic) for relic in g.relics[player]],
+        "vision": None if vision is None else vision.ref,
+        "hand": [
+            card.ref if mask & bit else back(card)
+            for card, mask in zip(g.hands[player], g.hand_seen[player], strict=True)
+        ],
+    }
+
+
+def with_tokens(g: Oath, card: Card) -> dict[str, Any]:
+    """7.1.2. A card that lies face up, with the favor and secrets on it."""
+    return {"card": card.ref, "favor": g.favor_on[card.index], "secrets": g.secrets_on[card.index]}
+
+
+def deal_view(deal: Deal) -> dict[str, Any]:
+    """6.6.1, 7.6.3. Both scales: {proposer, other, rule, gives: [the proposer's, the other's], space, …}.
+
+    `gives`: {favor, secrets, things: [refs], advisers: [places in the court], sites: [slots]}; `space`: null, or
+    the space of the Reliquary whose relic is promised with citizenship; `shown`: who has seen what is promised;
+    `turned`: the other one has changed it and given it back.
+    """
+    return {
+        "proposer": deal.proposer,
+        "other": deal.other,
+        "rule": deal.rule,
+        "gives": [
+            {
+                "favor": deal.favor[side],
+                "secrets": deal.secrets[side],
+                "things": [thing.ref for thing in deal.things[side]],
+                "advisers": deal.advisers[side][:],
+                "sites": deal.sites[side][:],
+            }
+            for side in (0, 1)
+        ],
+        "space": none_if_nobody(deal.space),
+        "shown": deal.shown[:],
+        "turned": deal.turned,
+    }

@@ -1,0 +1,104 @@
+"""5.5. The campaign under way, for the war table.
+
+attacker, at     a seat, and the slot from which it attacks
+step             how far it has come
+defender         null (not yet chosen), a seat or "bandits"; apart: null, or the Citizen who fights the Empire
+targets          {sites: [slots], things: [refs], buried: [refs], pawn, declared: whether all are named}
+allies, joined   seats that defend along; slots whose warbands attack along
+force            [attacker's, defender's], bandits included
+dice, shields    the attack pool and the defense pool
+plans            battle plans used: [{card, user: seat|"bandits", side: "attacker"|"defender", expires}]
+flags            what plans and powers have changed: names of the fields of `Campaign`
+roll             null, or the faces of the attack dice (numbers in the catalogue's order); defense_roll likewise
+attack, defense  as far as they are known; skulls: still to be buried; sacrificed: warbands for swords
+won              null, "attacker" or "defender"
+killed           [attacker's, defender's]; survivors: [{seat, warbands}], saved: [{card, colour, warbands}]
+odds             null, or the chance of the attacker with no more plans and every sacrifice that wins
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, get_type_hints
+
+from crownlands.games.oath.campaign.force import force_of
+from crownlands.games.oath.components import BURIED, CARDS, COLOURS
+from crownlands.games.oath.odds import odds_of
+from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, DEFENDER, NOBODY, UNDECIDED, Campaign, Oath
+
+SIDES: Final = {ATTACKER: "attacker", DEFENDER: "defender"}
+FLAGS: Final = tuple(
+    name for name, kind in get_type_hints(Campaign).items() if kind is bool and name not in ("pawn", "declared")
+)
+"""What is or is not so in a campaign."""
+BY_SIDE: Final = ("spared", "slaughter", "no_plans")
+
+
+def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
+    """5.5. All of a campaign is public."""
+    return {
+        "attacker": c.attacker,
+        "at": c.at,
+        "step": c.step,
+        "defender": fighter(c.defender),
+        "apart": None if c.apart == NOBODY else c.apart,
+        "targets": {
+            "sites": c.sites[:],
+            "things": [thing.ref for thing in c.things],
+            "buried": [BURIED[slot][number].ref for slot, number in c.buried],
+            "pawn": c.pawn,
+            "declared": c.declared,
+        },
+        "allies": c.allies[:],
+        "joined": c.joined[:],
+        "force": [0, 0] if c.defender == NOBODY else [force_of(g, c, side) for side in SIDES],
+        "dice": c.dice,
+        "shields": c.shields,
+        "plans": [
+            {
+                "card": CARDS[index].ref,
+                "user": "bandits" if user == NOBODY else user,
+                "side": SIDES[side],
+                "expires": index in c.expiring,
+            }
+            for index, user, side in c.plans
+        ],
+        "flags": flags(c),
+        "roll": c.roll[:] or None,
+        "defense_roll": c.defense_roll[:] or None,
+        "attack": c.attack,
+        "defense": c.defense,
+        "skulls": c.skulls,
+        "sacrificed": c.sacrificed,
+        "won": SIDES.get(c.won),
+        "killed": c.killed[:],
+        "survivors": [{"seat": seat, "warbands": amount} for seat, amount in c.survivors],
+        "saved": [
+            {"card": CARDS[index].ref, "colour": COLOURS[colour].name, "warbands": amount}
+            for index, colour, amount in c.saved
+        ],
+        "odds": odds(g, c),
+    }
+
+
+def odds(g: Oath, c: Campaign) -> float | None:
+    """5.5.5. The attacker's chance as things stand, once the targets are named and while it is open."""
+    if not c.declared or c.won != UNDECIDED:
+        return None
+    return round(odds_of(g, c), 4)
+
+
+def fighter(defender: int) -> int | str | None:
+    """5.5.1. Who defends."""
+    if defender == AGAINST_BANDITS:
+        return "bandits"
+    return None if defender == NOBODY else defender
+
+
+def flags(c: Campaign) -> list[str]:
+    """5.5.3. What plans and powers have changed, sides apart: `spared-attacker` …"""
+    found = [name for name in FLAGS if getattr(c, name)]
+    for name in BY_SIDE:
+        sides = getattr(c, name)
+        if sides:
+            found += [f"{name}-{word}" for side, word in SIDES.items() if sides & side]
+    return found

@@ -1,0 +1,465 @@
+"""5.1.4, 6.1, 7.2, 7.3.3, 7.6.4. Playing a card: where it may go, what makes room for it, what follows."""
+
+from __future__ import annotations
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Seat
+from crownlands.games.oath import words
+from crownlands.games.oath.components import ARCANE, BEAST, CARD, DISCORD, HEARTH, NOMAD, ORDER, PLACES, Card
+from crownlands.games.oath.moments import Power, banned
+from crownlands.games.oath.muster import muster
+from crownlands.games.oath.orders import DISCARD, HIDE, SEARCH, Order
+from crownlands.games.oath.playing import (
+    as_if_searched,
+    cannot_play,
+    cannot_play_adviser,
+    play_adviser,
+    play_as_if_searched,
+    play_card,
+    play_found,
+    ways_to_play,
+    why_not_play,
+)
+from crownlands.games.oath.room import capacity, locked, room, surplus, why_not_dismiss
+from crownlands.games.oath.ruling import cards_at
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.verbs import discard_from_site
+from tests.oath.scene import Scene, oath, refs, with_power
+
+HOME = PLACES[0]
+"""The Plains: every pawn is there."""
+
+
+def holding(name: str, seat: Seat = 0, seen: int = 0) -> Scene:
+    """A seat on turn has a card in hand."""
+    return hand(oath(), name, seat, seen)
+
+
+def hand(scene: Scene, name: str, seat: Seat = 0, seen: int = 0) -> Scene:
+    scene.turn(seat)._take_away(CARD[name])
+    scene.g.hands[seat].append(CARD[name])
+    scene.g.hand_seen[seat].append(seen | 1 << seat)
+    return scene._changed()
+
+
+def ways(scene: Scene, name: str, seat: Seat = 0) -> list[str]:
+    return refs(ways_to_play(scene.g, as_if_searched(scene.g, seat), CARD[name]))
+
+
+def why(scene: Scene, name: str, way: Component, seat: Seat = 0) -> str | None:
+    reason = cannot_play(scene.g, as_if_searched(scene.g, seat), CARD[name], way)
+    return None if reason is None else reason.key
+
+
+def play(scene: Scene, name: str, *answers: str, seat: Seat = 0) -> Scene:
+    order = as_if_searched(scene.g, seat)
+    asked = scene.asks(play_card(scene.g, seat, CARD[name], order), *answers)
+    assert len(asked) == len(answers), f"nobody has answered {asked[-1]}"
+    return scene
+
+
+# -- where a card may go (5.1.4, 7.2.1) -------------------------------------------------------------------------
+
+
+def test_a_denizen_goes_to_the_own_site_or_the_court_or_is_discarded() -> None:
+    assert ways(holding("longbows"), "longbows") == ["place:cradle.1", "in-court", "face-down", "discard"]
+
+
+def test_restrictions_bind_what_lies_face_up_only() -> None:
+    scene = holding("keep")
+    assert ways(scene, "keep") == ["place:cradle.1", "face-down", "discard"]
+    assert why(scene, "keep", words.IN_COURT) == "site-only"
+    scene = holding("assassin")
+    assert ways(scene, "assassin") == ["in-court", "face-down", "discard"]
+    assert why(scene, "assassin", HOME) == "adviser-only"
+
+
+def test_only_an_exile_reveals_a_vision_but_anybody_hides_one_or_conspires() -> None:
+    scene = hand(holding("vision-of-faith"), "vision-of-conquest", 1)
+    assert ways(scene, "vision-of-faith") == ["face-down", "discard"]
+    assert why(scene, "vision-of-faith", words.REVEAL) == "exiles-only"
+    assert why(scene, "vision-of-faith", HOME) == "vision-at-site"
+    assert ways(scene, "vision-of-conquest", 1) == ["reveal", "face-down", "discard"]
+    assert ways(scene.citizen(1), "vision-of-conquest", 1) == ["face-down", "discard"]
+    assert ways(scene, "conspiracy") == ["reveal", "face-down", "discard"]
+
+
+def test_it_is_always_asked_even_if_the_card_can_only_be_discarded() -> None:
+    def ban(g: Oath, deed: Order, card: Card, rulers: int) -> object:
+        return banned(card) if deed.kind is HIDE else None
+
+    with with_power(Power("gossip", forbids=ban)):  # type: ignore[arg-type]
+        scene = holding("vision-of-faith").card("gossip", "hinterland.1")
+        [decision] = scene.asks(play_card(scene.g, 0, CARD["vision-of-faith"], as_if_searched(scene.g, 0)))
+        assert refs(decision.options) == ["discard"]
+        [(way, reason), *_] = why_not_play(scene.g, 0, CARD["vision-of-faith"], [])[2:]
+        assert (way, reason.key, reason.facts) == (words.FACE_DOWN, "forbidden-by", {"card": CARD["gossip"]})
+
+
+def test_a_full_site_takes_no_more() -> None:
+    """2.8.1."""
+    scene = holding("longbows").site("rocky-coast", "cradle.1").card("jinx", "cradle.1").card("wolves", "cradle.1")
+    for name in list(scene.g.cards[0]):
+        if name.name not in ("jinx", "wolves"):
+            scene._take_away(name)
+    scene._changed()
+    assert why(scene, "longbows", HOME) == "site-full"
+    scene._take_away(CARD["jinx"])
+    assert why(scene._changed(), "longbows", HOME) is None
+
+
+def test_salt_the_earth_needs_no_room_and_leaves_none_but_minds_locked_cards() -> None:
+    scene = hand(holding("salt-the-earth").site("drowned-city", "cradle.1"), "longbows")
+    scene.g.cards[0] = []
+    assert why(scene._changed(), "salt-the-earth", HOME) is None
+    assert why(scene, "longbows", HOME) == "site-full"
+    assert why(scene.card("keep", "cradle.1"), "salt-the-earth", HOME) == "locked-there"
+    scene.site("plains", "cradle.1").g.cards[0] = []
+    scene.card("salt-the-earth", "cradle.1")
+    assert capacity(scene.g, 0) == 1
+    assert why(scene, "longbows", HOME) == "site-full"
+
+
+# -- the order of things (7.3.3) --------------------------------------------------------------------------------
+
+
+def test_playing_at_a_site_earns_a_favor_of_the_suit() -> None:
+    scene = holding("longbows").has(0, favor=0)
+    bank = scene.g.banks[ORDER.index]
+    play(scene, "longbows", "place:cradle.1")
+    assert CARD["longbows"] in scene.g.cards[0]
+    assert (scene.g.favor[0], scene.g.banks[ORDER.index], scene.g.hands[0]) == (1, bank - 1, [])
+
+
+def test_in_court_and_face_down_earn_nothing() -> None:
+    for way in ("in-court", "face-down"):
+        scene = play(holding("longbows").has(0, favor=0), "longbows", way)
+        assert scene.g.favor[0] == 0
+        assert (scene.g.advisers[0], scene.g.faceup[0]) == ([CARD["longbows"]], [way == "in-court"])
+
+
+def test_favor_then_homeland_then_reactions_then_when_played() -> None:
+    """B28."""
+    told: list[tuple[str, int]] = []
+
+    async def react(g: Oath, card: Card, owner: Seat, order: Order) -> None:
+        assert (order.card, order.to, order.me) == (CARD["a-round-of-ale"], 0, 0)
+        told.append(("put", g.favor[0]))
+
+    async def when_played(g: Oath, me: Seat, card: Card) -> None:
+        told.append(("played", g.favor[0]))
+
+    with (
+        with_power(Power("saddle-makers", put=react)),
+        with_power(Power("a-round-of-ale", played=when_played)),
+    ):
+        scene = (
+            holding("a-round-of-ale")
+            .site("fertile-valley", "cradle.1")
+            .adviser(1, "saddle-makers")
+            .has(0, favor=0)
+        )
+        assert CARD["a-round-of-ale"].suit is HEARTH
+        play(scene, "a-round-of-ale", "place:cradle.1")
+        assert told == [("put", 2), ("played", 2)], "favor and homeland have come before"
+
+
+def test_what_replaces_the_favor_for_playing_leaves_the_homeland_alone() -> None:
+    """relic.book-of-records."""
+
+    async def record(g: Oath, order: Order, card: Card) -> None:
+        order.favor, order.secrets = 0, 1
+
+    with with_power(Power("book-of-records", play=record)):
+        scene = holding("a-round-of-ale").site("fertile-valley", "cradle.1").relic(0, "book-of-records")
+        scene.has(0, favor=0, secrets=0)
+        scene.asks(play_as_if_searched(scene.g, 0, CARD["a-round-of-ale"]), "place:cradle.1")
+        assert (scene.g.favor[0], scene.g.secrets[0]) == (1, 1)
+
+
+def test_homelands_reward_their_suit() -> None:
+    scene = play(
+        holding("a-round-of-ale").site("fertile-valley", "cradle.1").has(0, favor=0),
+        "a-round-of-ale",
+        "place:cradle.1",
+    )
+    assert scene.g.favor[0] == 2
+    scene = play(
+        holding("longbows").site("fertile-valley", "cradle.1").has(0, favor=0), "longbows", "place:cradle.1"
+    )
+    assert scene.g.favor[0] == 1, "another suit"
+    scene = holding("longbows").site("ancient-city", "cradle.1").board(0, 3)
+    assert play(scene, "longbows", "place:cradle.1").g.board[0] == 5
+    scene = play(holding("jinx").site("standing-stones", "cradle.1").has(0, secrets=0), "jinx", "place:cradle.1")
+    assert scene.g.secrets[0] == 1
+
+
+def test_no_reward_for_a_suit_that_was_discarded_here_this_turn() -> None:
+    scene = holding("longbows").site("ancient-city", "cradle.1").board(0, 3)
+    scene.g.spoilt[0] = ORDER.bit
+    assert play(scene, "longbows", "place:cradle.1").g.board[0] == 3
+    scene = holding("longbows").site("ancient-city", "cradle.1").board(0, 3)
+    scene.g.spoilt[0] = DISCORD.bit
+    assert play(scene, "longbows", "place:cradle.1").g.board[0] == 5
+
+
+def test_a_homeland_relic_is_taken_and_can_be_stolen() -> None:
+    """A4, site.deep-woods: no cost, and the Relic Thief may react."""
+    taken: list[Card] = []
+
+    async def watch(g: Oath, card: Card, owner: Seat, taker: Seat, relics: list[Card]) -> None:
+        assert (owner, taker) == (1, 0)
+        taken.extend(relics)
+
+    with with_power(Power("relic-thief", took=watch)):
+        scene = holding("wolves").site("deep-woods", "cradle.1").adviser(1, "relic-thief").has(0, secrets=0)
+        scene._take_away(CARD["whistle"])
+        scene.g.buried[0], scene.g.buried_seen[0] = [CARD["whistle"]], [0]
+        play(scene, "wolves", "place:cradle.1")
+        assert (taken, scene.g.buried[0]) == ([CARD["whistle"]], [])
+        assert CARD["whistle"] in scene.g.relics[0]
+
+
+def bloodline(g: Oath, deed: Order, card: Card, rulers: int) -> object:
+    """card.ancient-bloodline, as far as it matters here: what lies at the first site is locked for seat 0."""
+    return banned(card) if deed.kind is DISCARD and deed.me == 0 and deed.to == 0 else None
+
+
+def test_a_locked_relic_stays_where_it_is() -> None:
+    """B26."""
+    with with_power(Power("ancient-bloodline", forbids=bloodline)):  # type: ignore[arg-type]
+        scene = holding("wolves").site("deep-woods", "cradle.1").adviser(1, "ancient-bloodline")
+        scene._take_away(CARD["whistle"])
+        scene.g.buried[0], scene.g.buried_seen[0] = [CARD["whistle"]], [0]
+        play(scene, "wolves", "place:cradle.1")
+        assert scene.g.buried[0] == [CARD["whistle"]]
+
+
+# -- the People's Favor and the Great Slum ----------------------------------------------------------------------
+
+
+def test_the_peoples_favor_opens_the_region_and_discards_first() -> None:
+    scene = holding("longbows").site("rocky-coast", "cradle.2").card("jinx", "cradle.1").card("wolves", "cradle.2")
+    g = scene.g
+    g.people, g.site_up[1] = 0, True
+    scene._changed()
+    top = len(g.piles[1])
+    asked = scene.asks(play_as_if_searched(g, 0, CARD["longbows"]), "place:cradle.2", "card:jinx")
+    assert refs(asked[0].options) == ["place:cradle.1", "place:cradle.2", "in-court", "face-down", "discard"]
+    assert (asked[1].prompt, "done" in refs(asked[1].options)) == ("clear-region", True)
+    assert {"card:jinx", "card:wolves"} < set(refs(asked[1].options))
+    assert CARD["longbows"] in g.cards[1]
+    assert g.piles[1][top:] == [CARD["jinx"]]
+
+
+def test_where_there_is_no_room_the_discard_is_no_choice() -> None:
+    scene = holding("longbows").site("rocky-coast", "cradle.1")
+    g = scene.g
+    g.cards[0] = [CARD["keep"], CARD["jinx"]]
+    g.people = 0
+    scene._changed()
+    asked = scene.asks(play_as_if_searched(g, 0, CARD["longbows"]), "place:cradle.1")
+    assert [decision.prompt for decision in asked] == ["play"], "the one card that is not locked goes"
+    assert g.cards[0] == [CARD["keep"], CARD["longbows"]]
+
+
+def test_a_face_down_site_of_the_region_is_not_open() -> None:
+    scene = holding("longbows")
+    scene.g.people, scene.g.site_up[1] = 0, False
+    [decision] = scene._changed().asks(play_as_if_searched(scene.g, 0, CARD["longbows"]))
+    assert refs(decision.options) == ["place:cradle.1", "in-court", "face-down", "discard"]
+
+
+def test_the_great_slum_makes_room_and_spoils_the_suit() -> None:
+    scene = holding("longbows").site("great-slum", "cradle.1")
+    scene.g.cards[0] = [CARD["keep"], CARD["wolves"], CARD["jinx"]]
+    scene._changed()
+    assert why(scene, "longbows", HOME) is None
+    play(scene, "longbows", "place:cradle.1", "card:wolves")
+    assert scene.g.cards[0] == [CARD["keep"], CARD["jinx"], CARD["longbows"]]
+    assert CARD["wolves"].suit is not None
+    assert scene.g.spoilt[0] == CARD["wolves"].suit.bit
+
+
+def test_a_used_modifier_is_not_discarded_during_its_action() -> None:
+    """A5, A6, 7.4.3: a used Augury at the Great Slum."""
+    scene = holding("longbows").site("great-slum", "cradle.1")
+    scene.g.cards[0] = [CARD["keep"], CARD["wolves"], CARD["augury"]]
+    order = as_if_searched(scene._changed().g, 0)
+    order.used |= CARD["augury"].bit
+    reason = locked(scene.g, 0, CARD["augury"], order)
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("in-use", "7.4.3")
+    assert locked(scene.g, 0, CARD["augury"]) is None
+    scene.asks(play_card(scene.g, 0, CARD["longbows"], order), "place:cradle.1")
+    assert scene.g.cards[0] == [CARD["keep"], CARD["augury"], CARD["longbows"]], "only wolves could go"
+
+
+def test_crop_rotation_and_the_peoples_favor_both_discard() -> None:
+    scene = holding("longbows")
+    scene.g.cards[0] = [CARD["wolves"], CARD["augury"]]
+    scene.g.people = 0
+    order = as_if_searched(scene._changed().g, 0)
+    order.clears |= CARD["crop-rotation"].bit
+    order.used |= CARD["peoples-favor"].bit
+    asked = scene.asks(
+        play_card(scene.g, 0, CARD["longbows"], order), "place:cradle.1", "card:wolves", "card:augury"
+    )
+    assert [decision.prompt for decision in asked] == ["play", "clear-region", "clear-site"]
+    assert scene.g.cards[0] == [CARD["longbows"]]
+
+
+def test_a_discarded_card_gives_its_tokens_back_and_goes_by_its_own_region() -> None:
+    """B27: favor to the bank of its suit, secrets face down to the active seat, the pile by the card's region."""
+    scene = oath().turn(2).card("wolves", "provinces.1").card("jinx", "cradle.1").has(2, flipped=0)
+    g = scene.g
+    g.favor_on[CARD["wolves"].index], g.secrets_on[CARD["wolves"].index] = 2, 1
+    bank = g.banks[BEAST.index]
+    discard_from_site(g, 1, CARD["wolves"])
+    assert (g.banks[BEAST.index], g.flipped[2], g.favor_on[CARD["wolves"].index]) == (bank + 2, 1, 0)
+    assert g.piles[2][-1] is CARD["wolves"], "the pawn is in the cradle, but the card lay in the provinces"
+    assert g.spoilt == [0] * 8, "somebody else's discard spoils nothing for the active seat"
+    discard_from_site(g, 2, CARD["jinx"])
+    assert g.piles[1][-1] is CARD["jinx"]
+    assert g.spoilt[0] == ARCANE.bit
+
+
+def test_the_river_is_asked_for_warbands_cost_supply() -> None:
+    """A5: optional means optional; and only for its ruler."""
+    for answer, bands in (("site:river", 6), ("done", 5)):
+        scene = oath().turn(0).site("river", "cradle.1").board(0, 3).has(0, favor=1)
+        scene.g.cards[0] = [CARD["longbows"]]
+        asked = scene._changed().asks(muster(scene.g, 0), answer)
+        assert [decision.prompt for decision in asked] == ["river"]
+        assert scene.g.board[0] == bands
+    scene = oath().turn(1).site("river", "cradle.1").board(1, 3).has(1, favor=1)
+    scene.g.cards[0] = [CARD["longbows"]]
+    assert scene._changed().asks(muster(scene.g, 1)) == []
+
+
+# -- the court (5.1.4.2, 7.6.4) ---------------------------------------------------------------------------------
+
+
+def full(scene: Scene, *cards: str, seat: Seat = 0) -> Scene:
+    for name in cards:
+        scene.adviser(seat, name)
+    return scene
+
+
+def test_a_full_court_first_discards_one_that_is_not_locked() -> None:
+    scene = full(holding("longbows"), "jinx", "wolves", "vow-of-silence")
+    asked = scene.asks(
+        play_card(scene.g, 0, CARD["longbows"], as_if_searched(scene.g, 0)), "face-down", "card:jinx"
+    )
+    assert (asked[1].prompt, refs(asked[1].options)) == ("dismiss", ["card:jinx", "card:wolves"])
+    [(card, reason)] = why_not_dismiss(full(oath(), "jinx", "wolves", "vow-of-silence").g, 0, asked[1].options)
+    assert (card, reason.key) == (CARD["vow-of-silence"], "locked")
+    assert scene.g.advisers[0] == [CARD["wolves"], CARD["vow-of-silence"], CARD["longbows"]]
+    assert scene.g.piles[1][-1] is CARD["jinx"], "from the cradle to the provinces"
+
+
+def test_a_facedown_adviser_is_never_locked_and_its_discard_stays_secret() -> None:
+    scene = full(holding("longbows"), "jinx", "wolves").adviser(0, "vow-of-silence", up=False)
+    play(scene, "longbows", "in-court", "card:vow-of-silence")
+    assert scene.g.pile_seen[1][-1] == 1
+
+
+def test_a_court_of_locked_advisers_takes_nobody() -> None:
+    scene = full(holding("longbows"), "vow-of-silence", "vow-of-poverty", "vow-of-obedience")
+    assert ways(scene, "longbows") == ["place:cradle.1", "discard"]
+    assert why(scene, "longbows", words.FACE_DOWN) == "court-full"
+
+
+def test_the_lowest_limit_counts_and_one_in_hand_counts_too() -> None:
+    """7.6.4: the Assassin allows two advisers."""
+    with with_power(Power("assassin", most_advisers=2)), with_power(Power("insomnia", most_advisers=2)):
+        scene = full(holding("assassin"), "jinx", "wolves", "longbows")
+        asked = scene.asks(
+            play_card(scene.g, 0, CARD["assassin"], as_if_searched(scene.g, 0)),
+            "in-court",
+            "card:jinx",
+            "card:wolves",
+        )
+        assert [decision.prompt for decision in asked] == ["play", "dismiss", "dismiss"]
+        assert scene.g.advisers[0] == [CARD["longbows"], CARD["assassin"]]
+        assert surplus([(CARD["assassin"], True), (CARD["insomnia"], True), (CARD["jinx"], True)]) == 1
+        assert surplus([(CARD["assassin"], False), (CARD["jinx"], True), (CARD["wolves"], True)]) == 0
+        scene = full(holding("insomnia"), "vow-of-silence", "vow-of-poverty")
+        assert why(scene, "insomnia", words.IN_COURT) == "court-full", "beside two locked ones it cannot be played"
+        assert why(scene, "insomnia", words.FACE_DOWN) is None
+
+
+def test_the_family_wagon_and_the_pied_piper() -> None:
+    nomads = ("elders", "oracle", "relic-worship")
+    assert all(CARD[name].suit is NOMAD for name in nomads)
+    scene = full(holding("family-wagon"), *nomads)
+    assert room(scene.g, 0, CARD["family-wagon"])
+    play(scene, "family-wagon", "in-court")
+    assert len(scene.g.advisers[0]) == 4
+    scene = full(hand(holding("pied-piper"), "longbows"), "family-wagon", "jinx")
+    asked = scene.asks(
+        play_card(scene.g, 0, CARD["longbows"], as_if_searched(scene.g, 0)), "in-court", "card:jinx"
+    )
+    assert refs(asked[1].options) == ["card:family-wagon", "card:jinx"]
+    play(scene, "pied-piper", "in-court")
+    assert [card.name for card in scene.g.advisers[0]] == ["family-wagon", "longbows", "pied-piper"]
+
+
+# -- a facedown adviser (6.1) -----------------------------------------------------------------------------------
+
+
+def test_a_facedown_adviser_leaves_a_full_court_first() -> None:
+    scene = full(oath().turn(0), "vow-of-silence", "vow-of-poverty").adviser(0, "longbows", up=False)
+    assert cannot_play_adviser(scene.g, 0) is None
+    asked = scene.asks(play_adviser(scene.g, 0), "in-court")
+    assert [(decision.prompt, decision.rule) for decision in asked] == [("play", "6.1")]
+    assert refs(asked[0].options) == ["place:cradle.1", "in-court", "discard"], "not face down again"
+    assert scene.g.faceup[0] == [True, True, True]
+
+
+def test_without_a_facedown_adviser_there_is_nothing_to_play() -> None:
+    reason = cannot_play_adviser(full(oath(), "longbows").g, 0)
+    assert reason is not None
+    assert reason.key == "no-hidden-adviser"
+
+
+def test_who_has_seen_a_facedown_adviser_knows_it_when_it_is_discarded() -> None:
+    scene = oath().turn(0).adviser(0, "longbows", up=False)
+    scene.g.adviser_seen[0] = [0b101]
+    scene.asks(play_adviser(scene.g, 0), "discard")
+    assert (scene.g.piles[1][-1], scene.g.pile_seen[1][-1]) == (CARD["longbows"], 0b101)
+
+
+def test_a_toll_for_searching_is_due_for_a_facedown_adviser_too() -> None:
+    """B28, card.forced-labor: it looks at searches, and this is as if one had searched."""
+
+    def toll(g: Oath, deed: Order, card: Card, rulers: int, price: object) -> None:
+        if deed.kind is SEARCH and deed.me == 0:
+            price.gifts.append((1, 1))  # type: ignore[attr-defined]
+
+    with with_power(Power("forced-labor", price=toll)):
+        scene = (
+            oath().turn(0).adviser(0, "longbows", up=False).card("forced-labor", "hinterland.1").has(0, favor=0)
+        )
+        reason = cannot_play_adviser(scene.g, 0)
+        assert reason is not None
+        assert reason.key == "no-favor"
+        scene.has(0, favor=1).has(1, favor=0)
+        scene.asks(play_adviser(scene.g, 0), "discard")
+        assert (scene.g.favor[0], scene.g.favor[1]) == (0, 1)
+
+
+def test_a_card_that_a_power_has_found_is_played_without_modifiers() -> None:
+    scene = oath().turn(0)
+    scene._take_away(CARD["conspiracy"])
+    asked = scene.asks(play_found(scene.g, 0, CARD["conspiracy"], "card.inquisitor", 0b10), "face-down")
+    assert refs(asked[0].options) == ["reveal", "face-down", "discard"]
+    assert scene.g.adviser_seen[0] == [0b11]
+
+
+def test_nothing_is_left_in_the_hand_or_lost() -> None:
+    for way in ("place:cradle.1", "in-court", "face-down", "discard"):
+        g = play(holding("longbows"), "longbows", way).g
+        where = (cards_at(g, 0) >> CARD["longbows"].index & 1) + (CARD["longbows"] in g.advisers[0])
+        where += sum(CARD["longbows"] in pile for pile in g.piles)
+        assert (where, g.hands[0], g.hand_seen[0]) == (1, [], [])

@@ -1,0 +1,211 @@
+"""9.4, 3. The view: the public table, who rules and who would win when; scores that tell the ending."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from crownlands.core.table import Table
+from crownlands.games.oath import GAME
+from crownlands.games.oath.claims import rank, score_all
+from crownlands.games.oath.components import CARD, COMPONENTS, GOAL
+from crownlands.games.oath.state import WAKE, Campaign, Deal
+from crownlands.games.oath.title import crown
+from crownlands.games.oath.view import view
+from tests.oath.scene import Scene, oath, random_game
+
+
+def claim(scene: Scene, seat: int, way: str) -> dict[str, Any]:
+    """What the view says about one way of a seat to win."""
+    return next(row for row in view(scene.g, 0)["claims"][seat] if row["way"] == way)
+
+
+def facts(row: dict[str, Any]) -> tuple[Any, ...]:
+    return row["met"], row["wins"], row["goal"], row["have"], row["needs"]
+
+
+# -- the table --------------------------------------------------------------------------------------------------
+
+
+def test_before_anybody_is_asked_there_is_a_view() -> None:
+    """1. The first thing that is asked is a board."""
+    table = Table(GAME, 5, seed="view")
+    seen = table.view(None)
+    assert seen["stage"] == "setup"
+    assert sorted(player["role"] for player in seen["players"]) == ["chancellor", *["exile"] * 4]
+    assert seen["claims"] == [[]] * 5
+    assert [player["colour"] for player in seen["players"]].count(None) == 4
+    json.dumps(seen)
+
+
+def test_a_site_shows_what_lies_and_stands_there() -> None:
+    """2.8, 10.ruling. Warbands, tokens, pawns, rulers."""
+    scene = oath(3).card("keep", "cradle.1").warbands(1, "provinces.1", 2).pawn(1, "provinces.1")
+    scene.g.favor_on[CARD["keep"].index] = 1
+    cradle, province = view(scene.g, None)["sites"][0], view(scene.g, None)["sites"][2]
+    assert {"card": "card:keep", "favor": 1, "secrets": 0} in cradle["cards"]
+    assert (cradle["holder"], cradle["rulers"], cradle["pawns"]) == ("purple", [0], [0, 2])
+    colour = view(scene.g, None)["players"][1]["colour"]
+    assert (province["holder"], province["warbands"], province["rulers"]) == (colour, 2, [1])
+    assert province["pawns"] == [1]
+
+
+def test_bandits_rule_what_lies_open_and_empty() -> None:
+    """10.ruling. Nobody rules a site that lies face down."""
+    seen = view(oath(3).warbands(0, "provinces.1", 0).g, None)["sites"]
+    assert (seen[2]["rulers"], seen[2]["bandits"]) == ([], True)
+    assert [(site["rulers"], site["bandits"]) for site in seen if not site["up"]] == [([], False)] * 5
+
+
+def test_citizens_rule_with_the_empire_and_count_its_bank() -> None:
+    """6.6.3, 4.3.3. Rulers of an Imperial site are all Imperial players; supply follows the Chancellor's."""
+    scene = oath(4).citizen(2)
+    seen = view(scene.g, None)
+    assert seen["sites"][0]["rulers"] == [0, 2]
+    assert seen["players"][2]["bank"] == scene.g.reserve[0]
+    assert seen["players"][2]["role"] == "citizen"
+
+
+def test_supply_after_a_rest_is_foretold() -> None:
+    """4.3.3, 4.3.4. By warbands in the bank, with what was not spent on top."""
+    scene = oath(3).board(1, 6).has(1, supply=0)
+    assert view(scene.g, None)["players"][1]["supply_next"] == 5
+    assert view(scene.has(1, supply=1).g, None)["players"][1]["supply_next"] == 6
+
+
+def test_every_ref_of_a_view_is_a_component_and_has_facts() -> None:
+    """components. A client can look up all that it is shown."""
+    table = random_game(4, "refs")
+    known = {**COMPONENTS}
+    cards = GAME.catalogue()["cards"]
+
+    def refs(data: Any) -> Any:
+        if isinstance(data, dict):
+            for value in data.values():
+                yield from refs(value)
+        elif isinstance(data, list):
+            for value in data:
+                yield from refs(value)
+        elif isinstance(data, str) and ":" in data:
+            yield data
+
+    found = set(refs(table.view(0)))
+    assert len(found) > 150
+    assert found <= known.keys()
+    assert {ref for ref in found if ref.startswith(("card:", "site:", "relic:", "vision:"))} <= cards.keys()
+    json.dumps(GAME.catalogue())
+
+
+def test_a_campaign_is_shown_whole() -> None:
+    """5.5. Both sides, targets, plans, flags and the odds."""
+    scene = oath(3).turn(1).board(1, 3)
+    scene.g.campaign = Campaign(attacker=1, at=0, defender=0, declared=True, sites=[0], dice=3, shields=4)
+    scene.g.campaign.plans.append((CARD["longbows"].index, 1, 1))
+    scene.g.campaign.no_skulls = True
+    war = view(scene.g, 2)["campaign"]
+    assert (war["attacker"], war["defender"], war["targets"]["sites"]) == (1, 0, [0])
+    assert war["plans"] == [{"card": "card:longbows", "user": 1, "side": "attacker", "expires": False}]
+    assert war["flags"] == ["no_skulls"]
+    assert 0 < war["odds"] < 1
+    scene.g.campaign.won = 1
+    assert view(scene.g, 2)["campaign"]["odds"] is None
+
+
+def test_a_deal_is_shown_whole() -> None:
+    """6.6.1, 7.6.3. Both scales."""
+    scene = oath(3).relic(1, "cup-of-plenty")
+    deal = Deal(proposer=0, other=1, kinds=0, rule="6.6.1", space=2)
+    deal.favor[0], deal.things[1] = 2, [CARD["cup-of-plenty"]]
+    scene.g.deal = deal
+    seen = view(scene.g, 2)["deal"]
+    assert (seen["gives"][0]["favor"], seen["gives"][1]["things"]) == (2, ["relic:cup-of-plenty"])
+    assert seen["space"] == 2
+
+
+# -- who wins when ----------------------------------------------------------------------------------------------
+
+
+def test_an_exile_sees_how_many_sites_are_missing() -> None:
+    """2.11, 3.1. More than everybody else: the Empire counts once."""
+    scene = oath(4).citizen(3).warbands(1, "provinces.1", 1)
+    assert facts(claim(scene, 1, "usurper")) == (False, None, "sites", 1, 3)
+
+
+@pytest.mark.parametrize(("usurper", "wins"), [(False, "wake-after-next"), (True, "next-wake")])
+def test_a_title_in_exile_wins_at_a_wake(usurper: bool, wins: str) -> None:
+    """3.1, 4.1.3. First a usurper, then a winner."""
+    scene = oath(3)
+    scene.g.title, scene.g.usurper = 1, usurper
+    assert claim(scene, 1, "usurper")["wins"] == wins
+    assert not claim(scene, 0, "empire")["met"]
+
+
+def test_after_its_last_turn_a_usurper_wins_at_the_end_of_the_round() -> None:
+    """3.4.2. In the last round, behind the own turn."""
+    scene = oath(3).turn(1)
+    scene.g.title, scene.g.usurper, scene.g.round = 1, True, 8
+    assert claim(scene, 1, "usurper")["wins"] == "end-of-round"
+    scene.g.phase = WAKE
+    assert claim(scene, 1, "usurper")["wins"] == "next-wake"
+
+
+@pytest.mark.parametrize(("drawn", "banner", "wins"), [(3, 1, "next-wake"), (2, 1, None), (3, 2, None)])
+def test_a_vision_wants_its_goal_and_three_visions(drawn: int, banner: int, wins: str | None) -> None:
+    """3.2. Both."""
+    scene = oath(3)
+    scene._take_away(CARD["vision-of-rebellion"])
+    scene.g.vision[1] = CARD["vision-of-rebellion"]
+    scene.g.people, scene.g.visions_drawn = banner, drawn
+    row = claim(scene, 1, "vision")
+    assert (row["wins"], row["met"], row["holder"]) == (wins, banner == 1, banner)
+    assert row["visions_missing"] == 3 - drawn
+
+
+@pytest.mark.parametrize(("round_", "sixths", "least"), [(4, 0, None), (5, 1, 6), (6, 2, 5), (7, 4, 3), (8, 6, 1)])
+def test_the_empire_sees_its_end_die(round_: int, sixths: int, least: int | None) -> None:
+    """3.3, 3.4. One side in round 5, two in round 6, four in round 7; the last round ends anyway."""
+    scene = oath(3)
+    scene.g.round = round_
+    row = claim(scene, 0, "empire")
+    assert (row["met"], row["sixths"]) == (True, sixths)
+    assert view(scene.g, 0)["end_die"] == least
+    assert row["wins"] == {0: None, 6: "end-of-round"}.get(sixths, "end-die")
+
+
+def test_a_successor_wins_instead_of_the_chancellor() -> None:
+    """3.3.1. The Citizen with more relics and banners than every other Imperial player."""
+    scene = oath(4).citizen(2)
+    scene.g.round = 6
+    assert facts(claim(scene, 2, "successor")) == (False, None, "relics-and-banners", 0, 2)
+    scene.relic(2, "cup-of-plenty").relic(2, "map")
+    assert claim(scene, 2, "successor")["met"]
+    assert claim(scene, 2, "empire")["wins"] == "end-die"
+    assert claim(scene, 0, "empire")["wins"] is None
+    assert claim(scene, 0, "empire")["heir"] == 2
+
+
+def test_a_successor_by_the_scepter() -> None:
+    """oath.devotion. Who holds the Grand Scepter."""
+    scene = oath(3).citizen(1)
+    scene.g.oath = GOAL["devotion"]
+    row = claim(scene, 1, "successor")
+    assert (row["goal"], row["holder"], row["met"]) == ("the-grand-scepter", 0, False)
+
+
+# -- the ending -------------------------------------------------------------------------------------------------
+
+
+def test_the_ending_can_be_told() -> None:
+    """3. Title, sites, relics and banners; the winner first, all others together."""
+    scene = oath(3).relic(1, "map")
+    scene.g.people = 1
+    assert rank(scene.g) == [[0, 1, 2]]
+    crown(scene.g, 1, ["usurper"])
+    assert rank(scene.g) == [[1], [0, 2]]
+    items = {item.key: item for item in score_all(scene.g)[1].items}
+    assert items["victory"].facts["way"] == "usurper"
+    assert items["relics-and-banners"].facts["things"] == [CARD["map"], CARD["peoples-favor"]]
+    assert {item.key for item in score_all(scene.g)[0].items} == {"title", "sites", "relics-and-banners"}
+    assert view(scene.g, None)["winner"] == 1
