@@ -435,7 +435,7 @@ def test_a_toll_for_searching_is_due_for_a_facedown_adviser_too() -> None:
 
     def toll(g: Oath, deed: Order, card: Card, rulers: int, price: object) -> None:
         if deed.kind is SEARCH and deed.me == 0:
-            price.gifts.append((1, 1))  # type: ignore[attr-defined]
+            price.gifts += ((1, 1),)  # type: ignore[attr-defined]
 
     with with_power(Power("forced-labor", price=toll)):
         scene = (

@@ -18,51 +18,43 @@ VOW_OF_RENEWAL = CARD["vow-of-renewal"]
 class Price:
     """What an action and its modifiers cost together, beside supply."""
 
-    __slots__ = (
-        "bands", "burn_favor", "burn_secrets", "flips", "gifts", "into_banks", "on_darkest", "on_people", "placed",
-        "power_secrets", "tolls",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.placed: list[tuple[Card, int, int, bool]] = []
-        """Favor and secrets put on a card, and whether tokens that lie there already do not matter."""
-        self.burn_favor = 0
-        self.burn_secrets = 0
-        self.flips = 0
-        """Secrets turned face down (site powers)."""
-        self.power_secrets = 0
-        """How many of the secrets belong to powers, not to actions (Spell Breaker)."""
-        self.tolls: list[int] = []
-        """Masks of rulers, each of whom gets a favor."""
-        self.gifts: list[tuple[Seat, int]] = []
-        self.into_banks: list[tuple[Suit, int]] = []
-        self.on_people = 0
-        """5.4.2. Favor and secrets onto the banners."""
-        self.on_darkest = 0
-        self.bands = 0
-        """Warbands sacrificed from the board."""
+    placed: tuple[tuple[Card, int, int, bool], ...] = ()
+    """Favor and secrets put on a card, and whether tokens that lie there already do not matter."""
+    burn_favor: int = 0
+    burn_secrets: int = 0
+    flips: int = 0
+    """Secrets turned face down (site powers)."""
+    power_secrets: int = 0
+    """How many of the secrets belong to powers, not to actions (Spell Breaker)."""
+    tolls: tuple[int, ...] = ()
+    """Masks of rulers, each of whom gets a favor."""
+    gifts: tuple[tuple[Seat, int], ...] = ()
+    into_banks: tuple[tuple[Suit, int], ...] = ()
+    on_people: int = 0
+    """5.4.2. Favor and secrets onto the banners."""
+    on_darkest: int = 0
+    bands: int = 0
+    """Warbands sacrificed from the board."""
 
     def copy(self) -> Price:
-        new = object.__new__(Price)
-        new.placed, new.tolls = self.placed[:], self.tolls[:]
-        new.gifts, new.into_banks = self.gifts[:], self.into_banks[:]
-        new.burn_favor, new.burn_secrets = self.burn_favor, self.burn_secrets
-        new.flips, new.power_secrets, new.bands = self.flips, self.power_secrets, self.bands
-        new.on_people, new.on_darkest = self.on_people, self.on_darkest
+        new = Price()
+        new.__dict__.update(self.__dict__)
         return new
 
     def power(self, card: Card, cost: Cost, crowded: bool = False) -> Price:
         """Add what a card's power costs; `crowded`: tokens on it do not matter (7.5.3)."""
         if cost.favor or cost.secrets:
-            self.placed.append((card, cost.favor, cost.secrets, crowded))
-        self.burn_favor += cost.burn_favor
-        self.burn_secrets += cost.burn_secrets
-        self.power_secrets += cost.secrets + cost.burn_secrets
+            self.placed += ((card, cost.favor, cost.secrets, crowded),)
+        if cost.burn_favor:
+            self.burn_favor += cost.burn_favor
+        if cost.secrets or cost.burn_secrets:
+            self.burn_secrets += cost.burn_secrets
+            self.power_secrets += cost.secrets + cost.burn_secrets
         return self
 
     def place(self, card: Card, favor: int, secrets: int, crowded: bool = False) -> Price:
         """Add tokens that an action itself puts on a card."""
-        self.placed.append((card, favor, secrets, crowded))
+        self.placed += ((card, favor, secrets, crowded),)
         return self
 
     @property
@@ -176,4 +168,4 @@ def occupied(g: Oath, card: Card) -> bool:
 
 def toll(price: Price, rulers: int) -> None:
     """A favor for the ruler: the Chancellor for the Empire; burned if bandits rule."""
-    price.tolls.append(rulers)
+    price.tolls += (rulers,)

@@ -21,7 +21,7 @@ from crownlands.games.oath.ruling import ruled_sites
 from crownlands.games.oath.state import Deal, Oath
 from crownlands.games.oath.taking import give, things_of
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import appoint, dismiss, station, withdraw
+from crownlands.games.oath.verbs import appoint, dismiss, give_secrets, station, withdraw
 
 FAVOR, SECRETS, RELICS, BANNERS, ADVISERS, SITES = (1 << bit for bit in range(6))
 """What may lie on the scales, as bits."""
@@ -225,7 +225,7 @@ async def carry_out(g: Oath, deal: Deal) -> None:
         giver, taker = pair[side], pair[1 - side]
         g.favor[giver] -= deal.favor[side]
         g.favor[taker] += deal.favor[side]
-        _hand_secrets(g, giver, taker, deal.secrets[side])
+        give_secrets(g, giver, taker, deal.secrets[side])
         for thing in deal.things[side]:
             await give(g, giver, taker, thing)
         for up, card, seen in advisers[side]:
@@ -234,14 +234,6 @@ async def carry_out(g: Oath, deal: Deal) -> None:
         for slot in deal.sites[side]:
             await _hand_site(g, pair[side], pair[1 - side], slot)
     await settle(g)
-
-
-def _hand_secrets(g: Oath, giver: Seat, taker: Seat, amount: int) -> None:
-    """D33. Face-up secrets go first, and arrive face up."""
-    up = min(amount, g.secrets[giver])
-    g.secrets[giver] -= up
-    g.flipped[giver] -= amount - up
-    g.secrets[taker] += amount
 
 
 async def _hand_site(g: Oath, giver: Seat, taker: Seat, slot: int) -> None:

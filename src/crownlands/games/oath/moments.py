@@ -289,23 +289,34 @@ async def take_up(g: Oath, order: Order, moment: str) -> None:
         await change(g, order, card)
 
 
-def variants(g: Oath, order: Order) -> list[Order]:
-    """An order, and what powers that act "as if" could make of it."""
+def variants(g: Oath, order: Order, after: int = 0) -> list[Order]:
+    """An order, and what powers that act "as if" could make of it; `after`: only those behind this card's bit."""
     found = [order]
-    for card in speakers("variants", reach(g, order.me)):
+    for card in speakers("variants", _as_if_reach(g, order, after)):
         more = power_of(card).variants
         assert more is not None
-        found += more(g, order, card)
+        for other in more(g, order, card):
+            found += variants(g, other, card.bit)
     return found
 
 
 async def act_as_if(g: Oath, order: Order) -> None:
-    """7.4. Powers that change what the options of an action are speak before them."""
-    for card in speakers("as_if", reach(g, order.me)):
+    """7.4. Powers that change what the options of an action are speak before them, by index.
+
+    Whoever acts as if elsewhere or with another's court has the powers there, and no others.
+    """
+    after = 0
+    while card := next(iter(speakers("as_if", _as_if_reach(g, order, after))), None):
+        after = card.bit
         power = power_of(card)
         assert power.as_if is not None
         if power.fits is None or power.fits(g, order, card):
             await power.as_if(g, order, card)
+
+
+def _as_if_reach(g: Oath, order: Order, after: int) -> int:
+    """The cards in reach of an order, behind the bit of one that has spoken already."""
+    return reach(g, order.me, order.at, order.court) & (-(after << 1) if after else -1)
 
 
 def saves_supply(g: Oath, order: Order, moment: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import (
+    CARD,
     MUSTER_FAVOR,
     MUSTER_SUPPLY,
     MUSTER_WARBANDS,
@@ -13,13 +14,17 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.costs import cannot_pay, occupied, pay
 from crownlands.games.oath.moments import act_as_if, forbidden, plain_price, saves_supply, take_up, total, variants
 from crownlands.games.oath.orders import MUSTER, Order
+from crownlands.games.oath.ruling import court
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import gain_bands
 
+INITIATION_RITE = CARD["initiation-rite"]
+
 
 def new_muster(g: Oath, me: Seat) -> Order:
-    """5.2. A muster as it is printed."""
+    """5.2. A muster as it is printed. card.initiation-rite: a secret is placed, not a favor."""
     order = Order(MUSTER, me, g.pawn[me], MUSTER_SUPPLY)
+    order.secret_for_favor = bool(court(g, me) & INITIATION_RITE.bit)
     order.bands = MUSTER_WARBANDS
     return order
 

@@ -55,81 +55,81 @@ FOR_FAVOR, FOR_SECRETS = 1, 2
 class Order:
     """Who does what, where and at what price. `at` and `court` say as if where and as if with whose advisers."""
 
-    __slots__ = (
-        "anywhere", "at", "bands", "bank", "card", "clears", "court", "discards_below", "discards_to",
-        "discards_under", "draws", "favor", "forced", "free", "from_below", "hidden_ok", "ignores",
-        "keeps", "kind", "left", "me", "mode", "occupied_ok", "price", "secret_for_favor", "secrets", "shows",
-        "site_only", "source", "supply", "to", "used", "way", "whose",
-    )  # fmt: skip
+    kind: str
+    me: Seat
+    at: int
+    """The slot where the action happens."""
+    court: Seat
+    """As if with whose court."""
+    supply: int
+    """What it costs with surcharges; `free` makes it nothing (7.6.2)."""
+    free: bool = False
+    price: Price
+    """Whatever else it costs."""
+    used: int = 0
+    """7.4.3. The modifiers of this action, as bits: they cannot be discarded during it."""
+    card: Card | None = None
+    """The card that is acted on: mustered on, traded with, played, recovered, used."""
+    to: int = NOBODY
+    """A slot: where a journey goes, where a card is played."""
+    left: int = NOBODY
+    """The slot that a journey has left."""
+    whose: Seat = NOBODY
+    """Whose thing it is."""
+    mode: int = 0
+    """FOR_FAVOR or FOR_SECRETS."""
+    source: Pile | None = None
+    """5.1.2. The pile that is searched; None for the world deck."""
+    draws: int = 0
+    keeps: int = 1
+    """How many drawn cards may be played."""
+    favor: int = 0
+    """What it brings."""
+    secrets: int = 0
+    bands: int = 0
+    bank: Card | None = None
+    occupied_ok: bool = False
+    """Whether tokens on the card do not matter."""
+    secret_for_favor: bool = False
+    """Whether a muster is paid with a secret."""
+    shows: bool = False
+    """Whether everything drawn is shown to all."""
+    discards_below: bool = False
+    """Whether discards go under the world deck."""
+    discards_to: Pile | None = None
+    """The pile that takes all discards of this action, instead of the usual one …"""
+    discards_under: bool = False
+    """… at its bottom."""
+    from_below: bool = False
+    """Whether the pile is drawn from its bottom."""
+    anywhere: int = 0
+    """Suits (bits) whose cards may be played at any site that lies face up."""
+    clears: int = 0
+    """Cards (bits) by each of which one card may be discarded first from the site where another is played."""
+    site_only: bool = False
+    """Whether the card may be played only at a site."""
+    hidden_ok: bool = True
+    """Whether the card may be played face down."""
+    forced: bool = False
+    """Whether somebody else makes this seat travel."""
+    ignores: int = 0
+    """Site powers that a journey ignores, see `travel`."""
+    way: Card | None = None
+    """The card by which a journey is made."""
 
-    def __init__(self, kind: str, me: Seat, at: int, supply: int = 0) -> None:  # noqa: PLR0915  a field each
+    # What is not changed stands in the class: most orders are made only to be looked at once.
+    def __init__(self, kind: str, me: Seat, at: int, supply: int = 0) -> None:
         self.kind = kind
         self.me = me
         self.at = at
-        """The slot where the action happens."""
-        self.court: Seat = me
-        """As if with whose court."""
+        self.court = me
         self.supply = supply
-        """What it costs with surcharges; `free` makes it nothing (7.6.2)."""
-        self.free = False
         self.price = Price()
-        """Whatever else it costs."""
-        self.used = 0
-        """7.4.3. The modifiers of this action, as bits: they cannot be discarded during it."""
-        self.card: Card | None = None
-        """The card that is acted on: mustered on, traded with, played, recovered, used."""
-        self.to = NOBODY
-        """A slot: where a journey goes, where a card is played."""
-        self.left = NOBODY
-        """The slot that a journey has left."""
-        self.whose: Seat = NOBODY
-        """Whose thing it is."""
-        self.mode = 0
-        """FOR_FAVOR or FOR_SECRETS."""
-        self.source: Pile | None = None
-        """5.1.2. The pile that is searched; None for the world deck."""
-        self.draws = 0
-        self.keeps = 1
-        """How many drawn cards may be played."""
-        self.favor = 0
-        """What it brings."""
-        self.secrets = 0
-        self.bands = 0
-        self.bank: Card | None = None
-        self.occupied_ok = False
-        """Whether tokens on the card do not matter."""
-        self.secret_for_favor = False
-        """Whether a muster is paid with a secret."""
-        self.shows = False
-        """Whether everything drawn is shown to all."""
-        self.discards_below = False
-        """Whether discards go under the world deck."""
-        self.discards_to: Pile | None = None
-        """The pile that takes all discards of this action, instead of the usual one …"""
-        self.discards_under = False
-        """… at its bottom."""
-        self.from_below = False
-        """Whether the pile is drawn from its bottom."""
-        self.anywhere = 0
-        """Suits (bits) whose cards may be played at any site that lies face up."""
-        self.clears = 0
-        """Cards (bits) by each of which one card may be discarded first from the site where another is played."""
-        self.site_only = False
-        """Whether the card may be played only at a site."""
-        self.hidden_ok = True
-        """Whether the card may be played face down."""
-        self.forced = False
-        """Whether somebody else makes this seat travel."""
-        self.ignores = 0
-        """Site powers that a journey ignores, see `travel`."""
-        self.way: Card | None = None
-        """The card by which a journey is made."""
 
     def like(self) -> Order:
         """The same order once more, to be changed on its own."""
         new = object.__new__(Order)
-        for name in Order.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.__dict__.update(self.__dict__)
         new.price = self.price.copy()
         return new
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from crownlands.core.components import Component
+from crownlands.core.components import Component, Player
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.oath.campaign.hints import PROMPTS, campaign_previews
-from crownlands.games.oath.components import Card, Place
+from crownlands.games.oath.components import Buried, Card, Place
+from crownlands.games.oath.costs import Price
 from crownlands.games.oath.moments import saves_supply, total
 from crownlands.games.oath.muster import muster_on, new_muster
 from crownlands.games.oath.orders import FOR_FAVOR
+from crownlands.games.oath.recover import recover_of
+from crownlands.games.oath.search import searches
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.trade import MODES, new_trade, trade_with
 from crownlands.games.oath.travel import journey
@@ -40,12 +43,15 @@ def muster_previews(g: Oath, decision: Decision) -> Previews:
 
 def trade_previews(g: Oath, decision: Decision) -> Previews:
     """5.3.2. What a trade brings before optional modifiers: favor as far as the bank has it, or secrets."""
-    card = (decision.facts or {})["card"]
-    assert isinstance(card, Card)
+    facts = decision.facts or {}
+    card, court = facts["card"], facts["court"]
+    assert isinstance(card, Card) and isinstance(court, Player)
+    plain = new_trade(g, decision.seat)
+    plain.court = court.seat
     found: Previews = []
     for word in decision.options:
         mode = next(mode for each, mode in MODES.items() if each is word)
-        order = trade_with(g, new_trade(g, decision.seat), card, mode)
+        order = trade_with(g, plain, card, mode)
         if mode == FOR_FAVOR and card.suit is not None:
             bank = g.banks[card.suit.index]
             found.append((word, Preview("trade-favor", favor=min(order.favor, bank), bank=bank)))
@@ -70,9 +76,36 @@ def travel_previews(g: Oath, decision: Decision) -> Previews:
     return found
 
 
+def search_previews(g: Oath, decision: Decision) -> Previews:
+    """5.1.1. What each source costs, before modifiers."""
+    found: Previews = []
+    for source, order in searches(g, decision.seat):
+        if source in decision.options:
+            found.append((source, priced_at(order.cost, total(g, order))))
+    return found
+
+
+def recover_previews(g: Oath, decision: Decision) -> Previews:
+    """5.4.2. What a relic costs here, or a banner at its least price; before modifiers."""
+    found: Previews = []
+    for prize in decision.options:
+        if isinstance(prize, Card | Buried):
+            order = recover_of(g, decision.seat, prize)
+            found.append((prize, priced_at(order.cost, total(g, order))))
+    return found
+
+
+def priced_at(supply: int, price: Price) -> Preview:
+    """7.1.2. A price for people: what is burned counts as paid."""
+    favor = price.favor_given + price.favor_burned
+    return Preview("price", supply=supply, favor=favor, secrets=price.secrets)
+
+
 PREVIEWS: Final[Mapping[str, Callable[[Oath, Decision], Previews]]] = {
     "muster": muster_previews,
     "trade-for": trade_previews,
     "travel": travel_previews,
+    "search": search_previews,
+    "recover": recover_previews,
     **dict.fromkeys(PROMPTS, campaign_previews),
 }

@@ -86,7 +86,7 @@ def recover_of(g: Oath, me: Seat, prize: Prize) -> Order:
     order.to = prize.slot
     if site.recover is not None:
         if site.bank is not None:
-            order.price.into_banks.append((site.bank, site.recover.favor))
+            order.price.into_banks += ((site.bank, site.recover.favor),)
         order.price.burn_favor += site.recover.burn_favor
         order.price.burn_secrets += site.recover.burn_secrets
     return order

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias, TypeVar
 
-from crownlands.core.components import Component
+from crownlands.core.components import PLAYERS, Component
 from crownlands.core.decisions import Decision, Reason
+from crownlands.games.oath import words
 from crownlands.games.oath.campaign.plans import why_not_plan
-from crownlands.games.oath.campaign.targets import why_not_target
+from crownlands.games.oath.campaign.targets import cannot_attack, why_not_target
 from crownlands.games.oath.components import PLACES, Card, Place
 from crownlands.games.oath.moments import SPEAKS
 from crownlands.games.oath.muster import cannot_muster_on, new_muster
@@ -17,7 +18,7 @@ from crownlands.games.oath.recover import why_not_recover
 from crownlands.games.oath.room import why_not_dismiss
 from crownlands.games.oath.ruling import each, reach
 from crownlands.games.oath.search import why_not_search
-from crownlands.games.oath.state import Oath
+from crownlands.games.oath.state import AGAINST_BANDITS, Oath
 from crownlands.games.oath.trade import MODES, cannot_trade_with, new_trade
 from crownlands.games.oath.travel import cannot_go, journey
 from crownlands.games.oath.turn import MENU, cannot_use
@@ -109,6 +110,21 @@ def refused_prizes(g: Oath, decision: Decision) -> Refusals:
     return [*why_not_recover(g, decision.seat)]
 
 
+def refused_defenders(g: Oath, decision: Decision) -> Refusals:
+    """5.5.1. Who cannot be attacked from here."""
+    c = g.campaign
+    if c is None:
+        return []
+    me, at, joined = decision.seat, c.at, c.joined
+    found = because(PLAYERS[: g.seats], lambda player: cannot_attack(g, me, at, player.seat, joined))
+    reason = cannot_attack(g, me, at, AGAINST_BANDITS, joined)
+    return [*((player, why) for player, why in found if player is not PLAYERS[me]), *bandits(reason)]
+
+
+def bandits(reason: Reason | None) -> Refusals:
+    return [] if reason is None else [(words.BANDITS, reason)]
+
+
 def refused_targets(g: Oath, _: Decision) -> Refusals:
     """5.5.2. What cannot be a target."""
     return [] if g.campaign is None else why_not_target(g, g.campaign)
@@ -135,6 +151,7 @@ REFUSALS: Final[Mapping[str, Callable[[Oath, Decision], Refusals]]] = {
     "dismiss": refused_dismissals,
     "search": refused_searches,
     "recover": refused_prizes,
+    "defender": refused_defenders,
     "first-target": refused_targets,
     "target": refused_targets,
     "plan": refused_plans,

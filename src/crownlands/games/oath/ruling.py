@@ -17,6 +17,7 @@ from crownlands.games.oath.components import (
     CARDS,
     DARKEST_SECRET,
     PEOPLES_FAVOR,
+    RELIC_BITS,
     RELIQUARY,
     SUIT_BITS,
     TRAIT_BITS,
@@ -45,11 +46,13 @@ def survey(g: Oath) -> None:
         for slot in SLOTS
     ]
     g.ruled = g.court[:]
+    g.ruled_count = [0] * g.seats
     for slot in SLOTS:
         rulers = g.rulers[slot]
-        if rulers & ~BANDITS and g.at[slot]:
+        if rulers & ~BANDITS:
             for seat in range(g.seats):
                 if rulers >> seat & 1:
+                    g.ruled_count[seat] += 1
                     g.ruled[seat] |= g.at[slot]
     g.dirty = 0
     if g.live & GRAND_MASK.bit:
@@ -114,6 +117,13 @@ def ruled_sites(g: Oath, seat: Seat) -> list[int]:
     return [slot for slot in SLOTS if g.rulers[slot] >> seat & 1]
 
 
+def sites_ruled(g: Oath, seat: Seat) -> int:
+    """How many sites a seat rules."""
+    if g.dirty:
+        survey(g)
+    return g.ruled_count[seat]
+
+
 def cards_at(g: Oath, slot: int) -> int:
     """The cards at a site, as a mask."""
     if g.dirty:
@@ -136,11 +146,13 @@ def live(g: Oath) -> int:
 
 
 def ruled_cards(g: Oath, seat: Seat, as_court: Seat | None = None) -> int:
-    """10 «Правление». The cards at one's sites, one's advisers and relics; with `as_court`, another's instead."""
+    """10 «Правление». The cards at one's sites, one's advisers and relics; with `as_court`, another's advisers."""
     if g.dirty:
         survey(g)
     found = g.ruled[seat]
-    return found if as_court is None or as_court == seat else found & ~g.court[seat] | g.court[as_court]
+    if as_court is None or as_court == seat:
+        return found
+    return found & ~(g.court[seat] & ~RELIC_BITS) | g.court[as_court] & ~RELIC_BITS
 
 
 def reach(g: Oath, seat: Seat, at: int | None = None, as_court: Seat | None = None) -> int:

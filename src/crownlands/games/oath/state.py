@@ -292,6 +292,8 @@ class Oath(State):
     """Who rules every site: a mask of seats and BANDITS; 0 for a site that lies face down."""
     ruled: list[int] = field(default_factory=list, metadata=DERIVED)
     """The cards that every seat rules."""
+    ruled_count: list[int] = field(default_factory=list, metadata=DERIVED)
+    """How many sites every seat rules."""
     dirty: int = field(default=BOTH_CHANGED, metadata=DERIVED)
 
     # -- who is who ---------------------------------------------------------------------------------------------

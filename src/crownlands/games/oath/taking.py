@@ -31,11 +31,13 @@ def things_of(g: Oath, seat: Seat) -> list[Card]:
     ]
 
 
-async def take(g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY) -> None:
+async def take(
+    g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY, settles: bool = True
+) -> None:
     """10 «Забрать». Relics come to a seat, from another or from where they lay (then they have left that place
     already).
 
-    Whoever takes wakes the Relic Thief; the title is settled before and after that.
+    Whoever takes wakes the Relic Thief; the title is settled before and after that, unless more is to come.
     """
     taken = list(relics)
     if not taken:
@@ -49,9 +51,11 @@ async def take(g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY) 
         g.tell("took-relics", me, relics=taken)
     else:
         g.tell("took-relics-from", me, relics=taken, other=PLAYERS[giver])
-    await settle(g)
+    if settles:
+        await settle(g)
     await answer_to(g, "took", me, taken)
-    await settle(g)
+    if settles:
+        await settle(g)
 
 
 async def seize(g: Oath, me: Seat, banner: Card) -> None:

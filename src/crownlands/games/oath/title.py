@@ -6,13 +6,8 @@ from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import GOAL, GOALS, SCEPTER, VISIONS_TO_WIN, Goal
 from crownlands.games.oath.moments import answer_to
-from crownlands.games.oath.ruling import rulers
-from crownlands.games.oath.state import CITIZEN, EXILE, NOBODY, SLOTS, Oath
-
-
-def sites_ruled(g: Oath, seat: Seat) -> int:
-    """2.11. The sites that a seat rules."""
-    return sum(rulers(g, slot) >> seat & 1 for slot in SLOTS)
+from crownlands.games.oath.ruling import sites_ruled
+from crownlands.games.oath.state import CITIZEN, EXILE, NOBODY, Oath
 
 
 def keepers(g: Oath, goal: Goal | None = None) -> list[Seat]:
@@ -32,15 +27,7 @@ def keepers(g: Oath, goal: Goal | None = None) -> list[Seat]:
 
 def _sites_by_seat(g: Oath) -> list[int]:
     """2.11. The sites of every seat; a Citizen has none, for the Empire's are the Chancellor's."""
-    counts = [0] * g.seats
-    for slot in SLOTS:
-        mask = rulers(g, slot)
-        for seat in range(g.seats):
-            counts[seat] += mask >> seat & 1
-    for seat in range(g.seats):
-        if g.role[seat] == CITIZEN:
-            counts[seat] = 0
-    return counts
+    return [0 if g.role[seat] == CITIZEN else sites_ruled(g, seat) for seat in range(g.seats)]
 
 
 async def settle(g: Oath) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from crownlands.core.components import Word
+from crownlands.core.components import PLAYERS, Word
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.components import (
     BEAST,
     CARD,
     ORDER,
+    PLACES,
     RUIN_BITS,
     SUIT_BITS,
     TRADE_FAVOR,
@@ -21,13 +22,16 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.costs import cannot_pay, occupied, pay
 from crownlands.games.oath.moments import act_as_if, forbidden, plain_price, saves_supply, take_up, total, variants
 from crownlands.games.oath.orders import FOR_FAVOR, FOR_SECRETS, TRADE, Order
-from crownlands.games.oath.ruling import court
+from crownlands.games.oath.ruling import cards_at, court
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import gain, gain_secrets
 
 MODES = {words.FAVOR: FOR_FAVOR, words.SECRET: FOR_SECRETS}
 """5.3.2. What a trade is for, as something to choose."""
+MAP_LIBRARY = CARD["map-library"]
 MARRIAGE = CARD["marriage"]
+SECRET_SIGNAL = CARD["secret-signal"]
+VOW_OF_POVERTY = CARD["vow-of-poverty"]
 ACTING_TROUPE = CARD["acting-troupe"]
 TROUPE_SUITS = (ORDER, BEAST)
 """card.acting-troupe. It may count as one of these instead of its own."""
@@ -90,8 +94,13 @@ def modes(g: Oath, order: Order, card: Card) -> list[Word]:
 
 def cannot_trade(g: Oath, me: Seat) -> Reason | None:
     """5.3. Why a seat cannot trade at all."""
+    return cannot_trade_as(g, new_trade(g, me))
+
+
+def cannot_trade_as(g: Oath, plain: Order, after: int = 0) -> Reason | None:
+    """5.3, 7.4. Why an order has no card to trade with, whatever the powers behind this bit make of it."""
     reason: Reason | None = Reason("no-card", "5.3.2")
-    for order in variants(g, new_trade(g, me)):
+    for order in variants(g, plain, after):
         for card in cards_for(g, order):
             for mode in (FOR_FAVOR, FOR_SECRETS):
                 reason = cannot_trade_with(g, order, card, mode)
@@ -101,8 +110,20 @@ def cannot_trade(g: Oath, me: Seat) -> Reason | None:
 
 
 def cards_for(g: Oath, order: Order) -> list[Card]:
-    """5.3.2. The cards at the site where the trade happens."""
+    """5.3.2. The cards at the site where the trade happens. card.map-library: in its whole region."""
+    if cards_at(g, order.at) & MAP_LIBRARY.bit:
+        return [card for place in PLACES[order.at].region.places for card in g.cards[place.slot]]
     return g.cards[order.at]
+
+
+def favor_of(order: Order) -> int:
+    """5.3.2. The favor of a trade in the end, when all modifiers have spoken.
+
+    card.vow-of-poverty: none. card.secret-signal: two where it would be one.
+    """
+    if order.used & VOW_OF_POVERTY.bit:
+        return 0
+    return 2 if order.favor == 1 and order.used & SECRET_SIGNAL.bit else order.favor
 
 
 async def trade(g: Oath, me: Seat) -> None:
@@ -111,11 +132,12 @@ async def trade(g: Oath, me: Seat) -> None:
     await act_as_if(g, order)
     cards = [card for card in cards_for(g, order) if modes(g, order, card)]
     card = await g.choose(me, "trade", cards, "5.3.2")
-    word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", {"card": card})
+    facts = {"card": card, "court": PLAYERS[order.court]}
+    word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", facts)
     order = trade_with(g, order, card, MODES[word])
     await take_up(g, order, "trade")
     pay(g, me, total(g, order), order.cost)
     g.tell("traded", me, card=card)
-    if order.favor > 0 and card.suit is not None:
-        gain(g, me, card.suit, order.favor)
+    if card.suit is not None:
+        gain(g, me, card.suit, favor_of(order))
     gain_secrets(g, me, order.secrets)

@@ -21,6 +21,7 @@ from crownlands.games.oath.moments import (
     take_up,
     total,
     use_modifier,
+    watched,
 )
 from crownlands.games.oath.orders import TRAVEL, Order
 from crownlands.games.oath.ruling import each, enemies, live, reach, rulers, speaker_for
@@ -40,6 +41,8 @@ SHROUDED_WOOD: Final = CARD["shrouded-wood"]
 CHARMING_VALLEY: Final = CARD["charming-valley"]
 DECADENT: Final = CARD["decadent"]
 WOOD_SUPPLY: Final = 2
+ENOUGH: Final = 4
+"""With so much supply some site is in reach from anywhere, surcharges included."""
 
 
 # -- what a journey costs ---------------------------------------------------------------------------------------
@@ -160,8 +163,10 @@ def chooser(g: Oath, traveller: Seat) -> Seat:
 
 def cannot_travel(g: Oath, me: Seat) -> Reason | None:
     """5.6. Why a seat cannot travel anywhere."""
-    reason: Reason | None = None
     wood = chooser(g, me) != me
+    if not wood and g.supply[me] >= ENOUGH and not watched(g, TRAVEL):
+        return None
+    reason: Reason | None = None
     for slot in SLOTS:
         if slot == g.pawn[me]:
             continue
@@ -224,6 +229,8 @@ async def _leave_wood(g: Oath, me: Seat, free: bool) -> None:
         way = await g.may_choose(me, "leave-wood-by", cards, "site.shrouded-wood")
     elif not free:
         way = await g.choose(me, "leave-wood-by-card", cards, "site.shrouded-wood")
+    if way is not None and await _ignore_wood(g, me, way):
+        return
     goals = [
         PLACES[slot]
         for slot in SLOTS
@@ -241,6 +248,19 @@ async def _leave_wood(g: Oath, me: Seat, free: bool) -> None:
             g.tell("travel-failed", me)
             return
     await go(g, order)
+
+
+async def _ignore_wood(g: Oath, me: Seat, way: Card) -> bool:
+    """card.portal. By a way that ignores sites wherever it leads, the traveller chooses; whether it was one."""
+    orders = [journey(g, me, slot, way) for slot in SLOTS if slot != g.pawn[me]]
+    by = way_of(way)
+    if by.ignores != SITES or not all(by.fits(g, order, way) for order in orders):
+        return False
+    goals = [PLACES[order.to] for order in orders if cannot_go(g, order) is None]
+    if goals:
+        goal = await g.choose(me, "travel", goals, "5.6.1")
+        await go(g, journey(g, me, goal.slot, way))
+    return bool(goals)
 
 
 async def go(g: Oath, order: Order) -> None:

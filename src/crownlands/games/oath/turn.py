@@ -42,7 +42,16 @@ from crownlands.games.oath.minor import (
     peek_reliquary,
     show_adviser,
 )
-from crownlands.games.oath.moments import SPEAKS, answer_to, cost_of, forbidden, power_of, rule_of, speakers
+from crownlands.games.oath.moments import (
+    SPEAKS,
+    answer_to,
+    cost_of,
+    forbidden,
+    power_of,
+    rule_of,
+    speakers,
+    watched,
+)
 from crownlands.games.oath.muster import cannot_muster, muster
 from crownlands.games.oath.orders import USE, deed
 from crownlands.games.oath.playing import cannot_play_adviser, play_adviser
@@ -83,6 +92,10 @@ MENU: Final[dict[Component, Entry]] = {
     words.SHOW: Entry(cannot_show, show_adviser),
 }
 """4.2. What can be done in the act phase, beside the powers of cards."""
+
+
+ACTION_PRICES: Final = tuple(Price().power(card, cost_of(card, "action")) for card in CARDS)
+"""7.1.2. What the action power of every card costs; made once, never changed."""
 
 
 async def take_turns(g: Oath) -> None:
@@ -212,9 +225,11 @@ def cannot_use(g: Oath, me: Seat, card: Card) -> Reason | None:
     power = power_of(card)
     if card is SCEPTER and g.scepter_taken == me:
         return Reason("just-taken", rule_of(card), card=card)
-    order = deed(g, USE, me, card=card)
-    order.price.power(card, cost_of(card, "action"))
-    reason = forbidden(g, order) or cannot_pay(g, me, order.price)
+    reason = cannot_pay(g, me, ACTION_PRICES[card.index])
+    if reason is None and watched(g, USE):
+        order = deed(g, USE, me, card=card)
+        order.price = ACTION_PRICES[card.index]
+        reason = forbidden(g, order)
     if reason is not None:
         return reason
     if power.useful is not None and not power.useful(g, me, card):
@@ -224,7 +239,7 @@ def cannot_use(g: Oath, me: Seat, card: Card) -> Reason | None:
 
 async def use(g: Oath, me: Seat, card: Card) -> None:
     """6.2. Pay for an action power, then let it happen."""
-    pay(g, me, Price().power(card, cost_of(card, "action")))
+    pay(g, me, ACTION_PRICES[card.index])
     g.tell("used", me, card=card)
     action = power_of(card).action
     assert action is not None
@@ -273,12 +288,9 @@ def return_tokens(g: Oath, me: Seat) -> None:
 
 def _with_tokens(g: Oath) -> int:
     """The cards that tokens lie on; sites keep theirs apart."""
-    first_site = SITES[0].index
-    found = 0
-    for index in range(first_site):
-        if g.favor_on[index] or g.secrets_on[index]:
-            found |= 1 << index
-    return found
+    if not any(g.favor_on) and not any(g.secrets_on):
+        return 0
+    return sum(card.bit for card in CARDS[: SITES[0].index] if g.favor_on[card.index] or g.secrets_on[card.index])
 
 
 def refreshed(g: Oath, me: Seat) -> int:

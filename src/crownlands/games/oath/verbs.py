@@ -115,6 +115,14 @@ def give_favor(g: Oath, seat: Seat, other: Seat, amount: int) -> int:
     return given
 
 
+def give_secrets(g: Oath, seat: Seat, other: Seat, amount: int) -> None:
+    """10 «Отдать», 7.1.2. Face-up secrets go first, and all arrive face up."""
+    up = min(amount, g.secrets[seat])
+    g.secrets[seat] -= up
+    g.flipped[seat] -= amount - up
+    g.secrets[other] += amount
+
+
 def to_bank(g: Oath, seat: Seat, suit: Suit, amount: int) -> int:
     """Favor from a board into a bank."""
     moved = min(amount, g.favor[seat])

@@ -204,8 +204,8 @@ def deal_view(deal: Deal) -> dict[str, Any]:
     """6.6.1, 7.6.3. Both scales: {proposer, other, rule, gives: [the proposer's, the other's], space, …}.
 
     `gives`: {favor, secrets, things: [refs], advisers: [places in the court], sites: [slots]}; `space`: null, or
-    the space of the Reliquary whose relic is promised with citizenship; `shown`: who has seen what is promised;
-    `turned`: the other one has changed it and given it back.
+    the space of the Reliquary whose relic is promised with citizenship; `turned`: the other
+    one has changed it and given it back.
     """
     return {
         "proposer": deal.proposer,
@@ -222,6 +222,5 @@ def deal_view(deal: Deal) -> dict[str, Any]:
             for side in (0, 1)
         ],
         "space": none_if_nobody(deal.space),
-        "shown": deal.shown[:],
         "turned": deal.turned,
     }

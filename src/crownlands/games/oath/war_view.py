@@ -8,6 +8,7 @@ allies, joined   seats that defend along; slots whose warbands attack along
 force            [attacker's, defender's], bandits included
 dice, shields    the attack pool and the defense pool
 plans            battle plans used: [{card, user: seat|"bandits", side: "attacker"|"defender", expires}]
+passed           seats that use no more plans
 flags            what plans and powers have changed: names of the fields of `Campaign`
 roll             null, or the faces of the attack dice (numbers in the catalogue's order); defense_roll likewise
 attack, defense  as far as they are known; skulls: still to be buried; sacrificed: warbands for swords
@@ -62,6 +63,7 @@ def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
             }
             for index, user, side in c.plans
         ],
+        "passed": c.passed[:],
         "flags": flags(c),
         "roll": c.roll[:] or None,
         "defense_roll": c.defense_roll[:] or None,

@@ -102,7 +102,7 @@ def why_not_plan(g: Oath, c: Campaign, me: Seat) -> list[tuple[Component, Reason
 
 
 async def use_plan(g: Oath, c: Campaign, me: Seat, card: Card, side: int) -> None:
-    """5.5.3. Pay for a plan and let it work."""
+    """5.5.3. Pay for a plan and let it work; bandits use theirs even if it says nothing to this campaign."""
     if me != NOBODY:
         pay(g, me, plan_price(g, plan_order(c, me, card, side)))
     c.plans.append((card.index, me, side))
@@ -110,9 +110,10 @@ async def use_plan(g: Oath, c: Campaign, me: Seat, card: Card, side: int) -> Non
         g.tell("plan-used-by-bandits", card=card)
     else:
         g.tell("plan-used", me, card=card)
-    plan = power_of(card).plan
-    assert plan is not None
-    await plan(g, c, card, me, side)
+    power = power_of(card)
+    assert power.plan is not None
+    if me != NOBODY or power.plan_fits is None or power.plan_fits(g, c, card, me, side):
+        await power.plan(g, c, card, me, side)
 
 
 async def ask_for_plan(g: Oath, c: Campaign, me: Seat, side: int) -> bool:

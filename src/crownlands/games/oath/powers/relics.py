@@ -64,11 +64,14 @@ def far_away(g: Oath, me: Seat, card: Card) -> bool:
 
 
 async def whistle(g: Oath, me: Seat, card: Card) -> None:
-    """relic.whistle. A player comes to your site, and gets the secret that lies on the Whistle, face up."""
+    """relic.whistle. A player comes to your site, and gets the secret that lies on the Whistle, face up.
+
+    card.vow-of-silence. Whoever is bound by it gives no secret.
+    """
     called = players(seat for seat in g.others(me) if g.pawn[seat] != g.pawn[me])
     other = await g.choose(me, "whistle", called, "relic.whistle")
     came = await force_travel(g, other.seat, me, "relic.whistle", [g.pawn[me]])
-    if came and g.secrets_on[card.index]:
+    if came and g.secrets_on[card.index] and forbidden(g, deed(g, GIVE, me)) is None:
         g.secrets_on[card.index] -= 1
         g.secrets[other.seat] += 1
 

@@ -278,6 +278,14 @@ journey-cost = { $supply } Supply{ $favor ->
        *[other] secrets
     }
 }
+preview-price = { $supply } Supply{ $favor ->
+    [0] { "" }
+   *[other] , { $favor } favor
+}{ $secrets ->
+    [0] { "" }
+    [one] , a secret
+   *[other] , { $secrets } secrets
+}
 preview-muster = + { $warbands } { $warbands ->
     [one] warband
    *[other] warbands

@@ -284,6 +284,13 @@ journey-cost = провиант { $supply }{ $favor ->
     [0] { "" }
    *[other] , перевернуть тайн: { $secrets }
 }
+preview-price = провиант { $supply }{ $favor ->
+    [0] { "" }
+   *[other] , поддержка { $favor }
+}{ $secrets ->
+    [0] { "" }
+   *[other] , тайны { $secrets }
+}
 preview-muster = + { $warbands } { $warbands ->
     [one] отряд
     [few] отряда
