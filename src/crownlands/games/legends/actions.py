@@ -55,7 +55,7 @@ def cannot_perform(g: Legends, me: Seat, step: Step) -> Reason | None:
         case "place":
             return None if g.supply[me] else Reason("no-armies-left", "action.place")
         case "move":
-            points = step.amount + g.moves[me]
+            points = points_to_move(g, me, step.amount)
             return None if movable(g, me, points) else Reason("nothing-can-move", "action.move", points=points)
         case "build":
             if not g.cities_left[me]:
@@ -70,7 +70,7 @@ def cannot_perform(g: Legends, me: Seat, step: Step) -> Reason | None:
 
 async def place(g: Legends, me: Seat, amount: int) -> None:
     """action.place, ability.army, variant.exploration.cottage. Armies from the supply, one by one."""
-    armies = min(amount + g.recruits[me], g.supply[me])
+    armies = armies_to_place(g, me, amount)
     if not armies:
         g.tell("no-armies-left", me)
     for left in range(armies, 0, -1):
@@ -80,6 +80,11 @@ async def place(g: Legends, me: Seat, amount: int) -> None:
             return
         await pay_fee(g, me, region)
         put_army(g, me, region)
+
+
+def armies_to_place(g: Legends, me: Seat, amount: int) -> int:
+    """action.place, ability.army. As many as the card shows and the abilities add, while the supply lasts."""
+    return min(amount + g.recruits[me], g.supply[me])
 
 
 def placeable(g: Legends, me: Seat) -> list[Region]:
@@ -116,16 +121,22 @@ def hosts(g: Legends, me: Seat, region: Region) -> list[Seat]:
     return [seat for seat in range(g.seats) if seat != me and g.cities[seat][region.index]]
 
 
-async def pay_fee(g: Legends, me: Seat, region: Region) -> None:
-    """variant.leaders.bandit-king. An army raised in another's city costs its owner's fee of one coin."""
+def fee_for(g: Legends, me: Seat, region: Region) -> int:
+    """variant.leaders.bandit-king. What an army raised in a region costs: a coin in another's city."""
     leader = g.leaders[me]
-    if leader is None or not leader.fee or is_home(g, me, region):
+    return 0 if leader is None or is_home(g, me, region) else leader.fee
+
+
+async def pay_fee(g: Legends, me: Seat, region: Region) -> None:
+    """variant.leaders.bandit-king. The fee goes to the city's owner; of several, to the one chosen."""
+    fee = fee_for(g, me, region)
+    if not fee:
         return
     owners = [PLAYERS[seat] for seat in hosts(g, me, region)]
     host = await g.choose(me, "pay-host", owners, "variant.leaders.bandit-king", {"region": region})
-    g.coins[me] -= leader.fee
-    g.coins[host.seat] += leader.fee
-    g.tell("paid-host", me, host=host, coins=leader.fee)
+    g.coins[me] -= fee
+    g.coins[host.seat] += fee
+    g.tell("paid-host", me, host=host, coins=fee)
 
 
 def put_army(g: Legends, me: Seat, region: Region, event: str = "placed-army") -> None:
@@ -141,7 +152,7 @@ def put_army(g: Legends, me: Seat, region: Region, event: str = "placed-army") -
 
 async def move(g: Legends, me: Seat, amount: int) -> None:
     """action.move, ability.move, variant.exploration.stable. Step by step, any armies, while points last."""
-    points = amount + g.moves[me]
+    points = points_to_move(g, me, amount)
     while points:
         sources = movable(g, me, points)
         if not sources:
@@ -153,10 +164,20 @@ async def move(g: Legends, me: Seat, amount: int) -> None:
         targets = reachable(g, me, source, points)
         target = await g.choose(me, "move-to", targets, "action.move", {"points": points, "from": source})
         points -= move_cost(g, me, source, target)
-        g.armies[me][source.index] -= 1
-        g.armies[me][target.index] += 1
-        g.tell("moved-army", me, source=source, target=target)
-        march_in(g, me, target)
+        march(g, me, source, target)
+
+
+def march(g: Legends, me: Seat, source: Region, target: Region) -> None:
+    """action.move. One army takes one step."""
+    g.armies[me][source.index] -= 1
+    g.armies[me][target.index] += 1
+    g.tell("moved-army", me, source=source, target=target)
+    march_in(g, me, target)
+
+
+def points_to_move(g: Legends, me: Seat, amount: int) -> int:
+    """action.move, ability.move. As many as the card shows and the abilities add."""
+    return amount + g.moves[me]
 
 
 def crossing_cost(g: Legends, me: Seat) -> int:
@@ -198,8 +219,12 @@ async def build(g: Legends, me: Seat) -> None:
         g.tell("no-army-anywhere", me)
         return
     region = await g.may_choose(me, "build-city", g.with_armies(me), "action.build")
-    if region is None:
-        return
+    if region is not None:
+        put_city(g, me, region)
+
+
+def put_city(g: Legends, me: Seat, region: Region) -> None:
+    """action.build. One city from the supply to the board, and what comes with it."""
     g.cities_left[me] -= 1
     g.cities[me][region.index] += 1
     g.tell("built-city", me, region=region)
@@ -229,11 +254,16 @@ async def destroy(g: Legends, me: Seat) -> None:
     whose = await choose_victim(g, me, region)
     if whose is None:
         return
+    remove_army(g, me, region, whose)
+    await loot(g, me, whose)
+
+
+def remove_army(g: Legends, me: Seat, region: Region, whose: Component) -> None:
+    """action.destroy. One army off the board."""
     victim = whose.seat if isinstance(whose, Player) else g.seats
     g.armies[victim][region.index] -= 1
     g.tell("destroyed-army", me, region=region, owner=whose)
     bury(g, me, victim)
-    await loot(g, me, victim)
 
 
 async def choose_victim(g: Legends, me: Seat, region: Region) -> Component | None:
@@ -272,13 +302,14 @@ def bury(g: Legends, me: Seat, victim: int) -> None:
         g.supply[victim] += 1
 
 
-async def loot(g: Legends, me: Seat, victim: int) -> None:
+async def loot(g: Legends, me: Seat, whose: Component) -> None:
     """variant.leaders.bandit-king. The Bandit King may take a coin from whose army it destroyed."""
     leader = g.leaders[me]
-    if leader is None or not leader.loot or victim in (me, g.seats) or not g.coins[victim]:
+    if leader is None or not leader.loot or whose is PLAYERS[me]:
         return
-    facts = {"owner": PLAYERS[victim]}
-    if await g.may_choose(me, "loot", [TAKE_COIN], "variant.leaders.bandit-king", facts):
-        g.coins[victim] -= leader.loot
+    if not isinstance(whose, Player) or not g.coins[whose.seat]:
+        return
+    if await g.may_choose(me, "loot", [TAKE_COIN], "variant.leaders.bandit-king", {"owner": whose}):
+        g.coins[whose.seat] -= leader.loot
         g.coins[me] += leader.loot
-        g.tell("looted", me, owner=PLAYERS[victim], coins=leader.loot)
+        g.tell("looted", me, owner=whose, coins=leader.loot)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
-from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup, leads
@@ -20,6 +20,7 @@ from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import picture
+from crownlands.games.legends.previews import previews
 from crownlands.games.legends.prospects import prospects
 from crownlands.games.legends.refusals import why_not
 from crownlands.games.legends.scoring import rank, score_all, totals
@@ -106,6 +107,9 @@ class LegendsGame(Game[Legends, LegendsOptions]):
 
     def why_not(self, g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
+
+    def previews(self, g: Legends, decision: Decision) -> list[tuple[Component, Preview]]:
+        return previews(g, decision)
 
     def vocabulary(self) -> tuple[str, ...]:
         return VOCABULARY

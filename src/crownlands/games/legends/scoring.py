@@ -100,6 +100,15 @@ def ability_points(g: Legends, seat: Seat, ability: Ability) -> int:
     return 0
 
 
+def card_points(g: Legends, seat: Seat) -> dict[str, int]:
+    """end.abilities. The cards of a seat that can bring points, by ref, with what each brings as things stand."""
+    return {
+        card.ref: sum([ability_points(g, seat, ability) for ability in card.scores])
+        for card in g.tableau[seat]
+        if card.scores
+    }
+
+
 def elixir_points(g: Legends) -> list[int]:
     """end.elixirs. Two points for most elixirs; who ties for most gets one; nobody gets any for none."""
     most = max(g.elixirs)
@@ -131,11 +140,21 @@ def leader_points(g: Legends, seat: Seat, islands: list[int]) -> int:
     return points
 
 
+def citadel_points(g: Legends, controllers: list[int]) -> list[int]:
+    """variant.citadels. One more point for every region with a citadel that a seat controls."""
+    points = [0] * g.seats
+    if g.options.citadels:
+        for region, owner in zip(g.map.regions, controllers, strict=True):
+            if 0 <= owner < g.seats and has_citadel(g, region):
+                points[owner] += 1
+    return points
+
+
 def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] | None = None) -> list[int]:
     """end. The points of every seat without where they come from: for who has to count often."""
     controllers = control(g) if controllers is None else controllers
     islands = island_control(g.map, controllers) if islands is None else islands
-    points = elixir_points(g)
+    points = list(map(add, elixir_points(g), citadel_points(g, controllers)))
     for seat in range(g.seats):
         points[seat] += controllers.count(seat) + islands.count(seat) + leader_points(g, seat, islands)
         for card in g.tableau[seat]:
@@ -143,10 +162,6 @@ def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] 
                 points[seat] += ability_points(g, seat, ability)
         for token in g.taken[seat]:
             points[seat] += token.points
-    if g.options.citadels:
-        for region, owner in zip(g.map.regions, controllers, strict=True):
-            if 0 <= owner < g.seats and has_citadel(g, region):
-                points[owner] += 1
     return points
 
 

@@ -130,11 +130,15 @@ async def place_neutrals(g: Legends) -> None:
     """setup.4. Two players set ten armies of a third colour, in turn, anywhere."""
     if g.seats != 2:
         return
-    neutral = g.seats
-    while (left := NEUTRAL_ARMIES - sum(g.armies[neutral])) > 0:
+    while (left := NEUTRAL_ARMIES - sum(g.armies[g.seats])) > 0:
         await checkpoint()
         seat = (NEUTRAL_ARMIES - left) % g.seats
         region = await g.choose(seat, "neutral-army", g.map.regions, "setup.4", {"left": left})
-        g.armies[neutral][region.index] += 1
-        g.tell("neutral-army", seat, region=region)
-        meet_dragon(g, seat, region)
+        put_neutral(g, seat, region)
+
+
+def put_neutral(g: Legends, seat: Seat, region: Region) -> None:
+    """setup.4. One neutral army on the board."""
+    g.armies[g.seats][region.index] += 1
+    g.tell("neutral-army", seat, region=region)
+    meet_dragon(g, seat, region)

@@ -102,6 +102,11 @@ def is_hidden(g: Legends, region: int) -> bool:
     return token is not None and g.face_down and token.kind in ("exploration", "swamp")
 
 
+def is_known(g: Legends, seat: Seat, region: int) -> bool:
+    """variant.swamp. Whether a seat knows the token of a region: it lies face up, or the seat has peeked at it."""
+    return not is_hidden(g, region) or bool(g.seen[region] >> seat & 1)
+
+
 def explore(g: Legends, me: Seat, region: Region) -> None:
     """variant.exploration, variant.swamp. Who builds the first city here takes the token."""
     token = g.tokens[region.index]

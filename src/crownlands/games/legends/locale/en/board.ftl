@@ -34,7 +34,10 @@ legends-web-price = { $price ->
    *[other] It costs { $price } coins.
 }
 legends-web-card-about = { $gives }. { $does }.
-legends-web-worth = { $card }: worth { $points } now
+legends-web-card-points = { $points ->
+    [one] { $card }: { $points } point now
+   *[other] { $card }: { $points } points now
+}
 legends-web-no-word = No word
 legends-web-no-cards = No cards yet
 
@@ -43,7 +46,15 @@ legends-web-no-cards = No cards yet
 legends-web-mine = What I have
 legends-web-others = What the others have
 legends-web-points = Points
-legends-web-points-help = As if the game ended now.
+legends-web-points-help = If the game ended now: { $sources }.
+legends-web-points-none = If the game ended now.
+legends-web-points-regions = regions { $points }
+legends-web-points-citadels = citadels { $points }
+legends-web-points-islands = islands { $points }
+legends-web-points-cards = cards { $points }
+legends-web-points-elixirs = elixirs { $points }
+legends-web-points-tokens = tokens { $points }
+legends-web-points-leader = leader { $points }
 legends-web-coins = Coins
 legends-web-supply = Armies in the supply
 legends-web-cities-left = Cities to build

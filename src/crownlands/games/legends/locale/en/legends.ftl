@@ -349,6 +349,59 @@ reason-not-for-lay-hidden-token = One token a region: another one, or the start 
 reason-piece-lies-already = This piece is on the map already, with this side or the other.
 reason-must-be-central = This side may only lie in the centre, for it holds the start region.
 
+## What an option would do. The parts named `then-…` stand in several of these lines.
+
+then-control = { $control ->
+    [won] You take control
+    [kept] You keep control
+    [nobody] Nobody controls it
+   *[other] Control: { $owner }
+}
+then-points = { $gain ->
+    [0] { "" }
+   *[other] { " " }· points { $before } → { $points }
+}
+then-find = { $find ->
+    [known] { " " }· you take the token: { $token }
+    [face-down] { " " }· you take the face-down token
+   *[nothing] { "" }
+}
+preview-card = { $price ->
+    [0] Free
+   *[other] Price { $price }
+}, { $coins ->
+    [one] { $coins } coin left
+   *[other] { $coins } coins left
+}{ then-points }
+preview-armies-to-place = { $armies ->
+    [one] { $armies } army
+   *[other] Up to { $armies } armies
+}
+preview-points-to-move = { $points ->
+    [one] { $points } point of movement
+   *[other] { $points } points of movement
+}
+preview-place = { then-control }{ $fee ->
+    [0] { "" }
+    [one] { " " }· costs { $fee } coin
+   *[other] { " " }· costs { $fee } coins
+}{ then-find }{ then-points }
+preview-leave = { $control ->
+    [kept] You keep control without it
+    [nobody] Without it nobody has control
+   *[other] Control without it: { $owner }
+}
+preview-move = { then-control } · { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $left } left{ $robbed ->
+    [0] { "" }
+   *[other] { " " }· thieves take a coin
+}{ then-find }{ then-points }
+preview-build = { then-control }{ then-find }{ then-points }
+preview-raid = Can be destroyed: { $owners }
+preview-destroy = { then-control }{ then-points }
+
 ## Where points come from
 
 score-regions = Regions: { $regions }

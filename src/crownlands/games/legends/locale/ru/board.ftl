@@ -38,7 +38,7 @@ legends-web-price = { $price ->
    *[other] Стоит { $price } монет.
 }
 legends-web-card-about = { $gives }. { $does }.
-legends-web-worth = { $card }, сейчас { $points ->
+legends-web-card-points = { $card }, сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -51,7 +51,15 @@ legends-web-no-cards = Карт пока нет
 legends-web-mine = Моё владение
 legends-web-others = Владения соперников
 legends-web-points = Очки
-legends-web-points-help = Если бы партия закончилась сейчас.
+legends-web-points-help = Если бы партия закончилась сейчас: { $sources }.
+legends-web-points-none = Если бы партия закончилась сейчас.
+legends-web-points-regions = регионы — { $points }
+legends-web-points-citadels = цитадели — { $points }
+legends-web-points-islands = острова — { $points }
+legends-web-points-cards = карты — { $points }
+legends-web-points-elixirs = эликсиры — { $points }
+legends-web-points-tokens = жетоны — { $points }
+legends-web-points-leader = предводитель — { $points }
 legends-web-coins = Монеты
 legends-web-supply = Армии в запасе
 legends-web-cities-left = Города в запасе

@@ -359,6 +359,60 @@ reason-not-for-lay-hidden-token = В регионе лежит не больше
 reason-piece-lies-already = Этот фрагмент уже на поле — этой стороной или другой.
 reason-must-be-central = Эта сторона может лежать только в центре: на ней стартовый регион.
 
+## Что даст вариант. Части «then-…» входят в несколько строк.
+
+then-control = { $control ->
+    [won] Регион станет вашим
+    [kept] Регион останется вашим
+    [nobody] Регион будет ничьим
+   *[other] Контроль: { $owner }
+}
+then-points = { $gain ->
+    [0] { "" }
+   *[other] { " " }· очки: { $before } → { $points }
+}
+then-find = { $find ->
+    [known] { " " }· ваш жетон «{ $token }»
+    [face-down] { " " }· закрытый жетон ваш
+   *[nothing] { "" }
+}
+preview-card = { $price ->
+    [0] Бесплатно
+   *[other] Цена { $price }
+}, останется { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}{ then-points }
+preview-armies-to-place = { $armies ->
+    [1] Одна армия
+    [one] До { $armies } армии
+   *[other] До { $armies } армий
+}
+preview-points-to-move = { $points } { $points ->
+    [one] единица движения
+    [few] единицы движения
+   *[other] единиц движения
+}
+preview-place = { then-control }{ $fee ->
+    [0] { "" }
+    [one] { " " }· плата { $fee } монета
+    [few] { " " }· плата { $fee } монеты
+   *[other] { " " }· плата { $fee } монет
+}{ then-find }{ then-points }
+preview-leave = { $control ->
+    [kept] И без неё регион ваш
+    [nobody] Без неё регион ничей
+   *[other] Без неё контроль получит { $owner }
+}
+preview-move = { then-control } · шаг стоит { $cost }, останется { $left }{ $robbed ->
+    [0] { "" }
+   *[other] { " " }· воры отнимут монету
+}{ then-find }{ then-points }
+preview-build = { then-control }{ then-find }{ then-points }
+preview-raid = Можно разгромить: { $owners }
+preview-destroy = { then-control }{ then-points }
+
 ## Откуда очки
 
 score-regions = Регионы: { $regions }
