@@ -125,17 +125,6 @@ class Board(Component):
                 return region
         raise KeyError(ref)
 
-    def starts(self) -> list[Region]:
-        """setup.1.a, setup.1.b, sides.start, variant.rectangle. Where the start token may lie.
-
-        On the central piece, in a region joined to another piece. The rectangle has no centre: any such region,
-        but on the piece that must hold the start if it is in play.
-        """
-        slots = [slot for slot, side in zip(self.layout.slots, self.sides, strict=True) if side.holds_start] or [
-            self.layout.central or slot for slot in self.layout.slots
-        ]
-        return [region for region in self.regions if region.slot in slots and region in self.joined]
-
 
 @lru_cache(maxsize=512)
 def board_from(ref: str) -> Board:

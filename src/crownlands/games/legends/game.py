@@ -22,7 +22,6 @@ from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
 from crownlands.games.legends.prospects import prospects
-from crownlands.games.legends.refusals import why_not
 from crownlands.games.legends.scoring import rank, score_all, totals
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
 from crownlands.games.legends.state import NOBODY, Legends
@@ -30,6 +29,7 @@ from crownlands.games.legends.tokens import lay_tokens
 from crownlands.games.legends.turn import queens_purchase, take_turns
 from crownlands.games.legends.view import pools, view, views
 from crownlands.games.legends.vocabulary import VOCABULARY
+from crownlands.games.legends.why_not import why_not
 
 STAGES = (
     lay_out_map,

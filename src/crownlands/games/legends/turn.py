@@ -51,6 +51,7 @@ def cannot_buy(g: Legends, me: Seat, card: Card) -> Reason | None:
 
 
 def buyable(g: Legends, me: Seat) -> list[Card]:
+    """turn.2. Where `cannot_buy` has no objection, found quickly."""
     coins = g.coins[me]
     if coins >= PRICES[-1]:
         return g.row[:]

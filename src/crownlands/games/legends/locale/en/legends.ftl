@@ -341,11 +341,11 @@ reason-nobodys-city-here = Not the start region, and nobody has a city here.
 reason-no-rectangle = Turned so, the four pieces would not make a rectangle.
 reason-all-immune = No army here can be destroyed: all are protected.
 reason-not-controlled = You do not control this region.
-reason-not-for-start-region = The start region needs a dotted line to another piece; if there is a centre or a desert, it lies there.
-reason-not-for-outpost = The outpost lies on another piece than the start region.
-reason-not-for-lay-token = One token a region: another one, or the start token, lies here.
-reason-not-for-lay-event-token = One token a region: another one, or the start token, lies here.
-reason-not-for-lay-hidden-token = One token a region: another one, or the start token, lies here.
+reason-start-in-desert = The desert is in play, so the start region must lie there.
+reason-start-in-centre = The start region must lie on the central piece.
+reason-start-not-joined = The start region needs a dotted line to another piece, and none leads from here.
+reason-on-the-start-piece = The outpost must lie on a different piece from the start region.
+reason-token-lies-here = A region holds only one token, and there is already one here (the start token counts too).
 reason-piece-lies-already = This piece is on the map already, with this side or the other.
 reason-must-be-central = This side may only lie in the centre, for it holds the start region.
 
