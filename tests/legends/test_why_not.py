@@ -8,6 +8,7 @@ from crownlands.core.components import DONE
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
 from crownlands.games.legends.why_not import QUESTIONS, question, why_not
+from crownlands.words import LANGUAGES, Words
 
 EVERYTHING: dict[str, object] = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
 TABLES: list[dict[str, object]] = [
@@ -34,6 +35,23 @@ def test_the_options_are_those_without_a_reason() -> None:
             decision = table.decision
             table.answer(random.choice(decision.options), decision.seat)
     assert met == set(QUESTIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_optional_question_has_its_own_word_for_no(language: str) -> None:
+    """action.skip. The button that declines says what is declined."""
+    prompts = set()
+    for number in range(24):
+        table, random = Table(GAME, 2 + number % 3, TABLES[number % 4], seed=f"no {number}"), Random(number)
+        while not table.over:
+            decision = table.decision
+            if DONE in decision.options:
+                prompts.add(decision.prompt)
+            table.answer(random.choice(decision.options), decision.seat)
+    words = Words(language, GAME)
+    said = {prompt: words.text(f"done-{prompt}") for prompt in prompts}
+    assert len(said) == 10
+    assert words.text("done") not in said.values()
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -70,7 +70,7 @@ def test_who_is_away_gets_one_digest_for_all_tables_and_no_more_until_seen_again
     eventually(lambda: letters_to(mailbox, "ann@example.org"), "the digest")
     sleep(ROUNDS)
     (letter,) = letters_to(mailbox, "ann@example.org")
-    assert letter["Subject"] == "3 tables wait for you"
+    assert letter["Subject"] == "3 tables are waiting for you"
     text = letter.get_content()
     assert "Hello Ann" in text
     assert "Legends" in text

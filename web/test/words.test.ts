@@ -23,7 +23,7 @@ describe('words', () => {
     expect(en.name('n:5')).toBe('5')
     expect(en.name('seat:0')).toBe('Ann')
     expect(en.name('seat:1')).toBe('Seat 2')
-    expect(en.name('done')).toBe('Go on')
+    expect(en.name('done')).toBe('Nothing more')
   })
   it('speak of what is asked, with plurals', () => {
     expect(en.prompt({ prompt: 'move-from', facts: { points: 1 } })).toContain('1 point left')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import add
 
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Facts, Seat
 from crownlands.core.game import Score, ScoreItem
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import Ability, Card
@@ -70,9 +70,13 @@ def score_all(g: Legends, controllers: list[int] | None = None, islands: list[in
 def land_items(g: Legends, seat: Seat, regions: list[Region], islands: list[int]) -> list[ScoreItem]:
     """end.regions, end.islands, variant.citadels. A point a region, one more for a citadel; a point an island."""
     citadels = [region for region in regions if has_citadel(g, region)] if g.options.citadels else []
-    held = [g.map.islands[at][0] for at, owner in enumerate(islands) if owner == seat]
-    items: list[tuple[str, list[Region]]] = [("regions", regions), ("citadels", citadels), ("islands", held)]
-    return [ScoreItem(key, len(refs), {"regions": refs}) for key, refs in items if refs]
+    held = [g.map.island_names[at] for at, owner in enumerate(islands) if owner == seat]
+    items: list[tuple[str, Facts, int]] = [
+        ("regions", {"regions": regions}, len(regions)),
+        ("citadels", {"regions": citadels}, len(citadels)),
+        ("islands", {"islands": held}, len(held)),
+    ]
+    return [ScoreItem(key, points, facts) for key, facts, points in items if points]
 
 
 def has_citadel(g: Legends, region: Region) -> bool:

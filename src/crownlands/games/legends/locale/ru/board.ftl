@@ -5,7 +5,7 @@
 legends-web-map = Карта
 legends-web-start = Стартовый регион
 legends-web-control = Контроль: { $owner }
-legends-web-no-control = Контроль: никто
+legends-web-no-control = Контроль: ни у кого
 legends-web-force = { $owner }: { $what }
 legends-web-armies = { $count } { $count ->
     [one] армия
@@ -18,7 +18,7 @@ legends-web-cities = { $count } { $count ->
    *[other] городов
 }
 legends-web-island-control = Остров ({ $side }): { $owner }
-legends-web-island-free = Остров ({ $side }): никто
+legends-web-island-free = Остров ({ $side }): ничей
 legends-web-turn = Ход { $turn } из { $of } · { $deck ->
     [0] колода пуста
     [one] в колоде { $deck } карта
@@ -48,7 +48,7 @@ legends-web-no-cards = Карт пока нет
 
 ## Что есть у игрока
 
-legends-web-mine = Моё владение
+legends-web-mine = Мои владения
 legends-web-others = Владения соперников
 legends-web-points = Очки
 legends-web-points-help = Если бы партия закончилась сейчас: { $sources }.
