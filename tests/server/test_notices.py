@@ -138,7 +138,7 @@ def test_a_webhook_gets_the_digest_once_even_if_the_mail_fails(open_house: Openi
     (digest,) = posted()
     assert [waiting["id"] for waiting in digest["tables"]] == [table["id"]]
     assert digest["tables"][0]["since"] <= time()
-    assert "waits for you" in digest["subject"]
+    assert "is waiting for you" in digest["subject"]
 
 
 def test_a_webhook_that_sends_us_on_is_not_followed(hook: Hook) -> None:

@@ -30,7 +30,7 @@ describe('words', () => {
     expect(en.prompt({ prompt: 'move-from', facts: { points: 3 } })).toContain('3 points left')
   })
   it('speak of what is asked in general', () => {
-    expect(en.promptKind('place-army')).toBe('Place armies: … left of …. Where does the next one stand?')
+    expect(en.promptKind('place-army')).toBe('Place armies: … left of …. Where does the next one go?')
   })
   it('tell events, and what only I see of them', () => {
     const facts = { region: { ref: 'region:desert.3' }, token: { ref: 'token:swamp' } }

@@ -1,9 +1,9 @@
 /** Legends in the option list: what an option would bring, what a card does, who stands in a region. */
 import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
-import { abilityText, stepText } from '../legends/cards/text'
+import { abilityText, actionText } from '../legends/cards/text'
 import { controlText, forcesOf, forceText, previewText } from '../legends/describe'
-import type { CardFacts, Catalogue, LegendsView } from '../legends/types'
+import type { Catalogue, LegendsView } from '../legends/types'
 import type { Hint } from '../types'
 
 export function hint(
@@ -16,15 +16,13 @@ export function hint(
   const preview = decision?.previews?.[ref]
   const brings = preview ? [previewText(preview, words)] : []
   const card = catalogue.cards[ref]
-  if (card) return { text: [...brings, ...cardTexts(card, words)].join(' · '), shown: true }
+  if (card) {
+    const gives = card.abilities.map((ability) => abilityText(ability, words))
+    return { text: [...brings, ...gives, actionText(card, words)].join(' · '), shown: true }
+  }
   const region = view.regions?.find((found) => found.ref === ref)
   if (!region) return brings.length ? { text: brings.join(), shown: true } : null
   const forces = forcesOf(region).map((force) => forceText(force, words))
   if (preview) return { text: [...brings, ...forces].join('. '), shown: true }
   return { text: [controlText(region.control, words), ...forces].join('. '), shown: false }
 }
-
-const cardTexts = ({ abilities, steps, join }: CardFacts, words: Words): string[] => [
-  ...abilities.map((ability) => abilityText(ability, words)),
-  steps.map((step) => stepText(step, words)).join(join ? `, ${words.text(`join-${join}`)} ` : ', '),
-]

@@ -416,7 +416,7 @@ preview-place = { then-control }{ $fee ->
 preview-leave = { $control ->
     [kept] И без неё регион ваш
     [nobody] Без неё регион ничей
-   *[other] Без неё контроль получит { $owner }
+   *[other] Без неё регион контролирует { $owner }
 }
 preview-move = { then-control } · шаг стоит { $cost }, останется { $left }{ $robbed ->
     [0] { "" }
