@@ -55,7 +55,7 @@ score-items = where the points come from
 score-total = points
 victory = { $players } wins!
 shared-victory = { $players } share the victory!
-nobody-wins = Nobody at the table wins.
+nobody-wins = Nobody at the table has won.
 saga-place = { $place }. { $players }
 replay-position = { $answers } answers, state hash { $hash }
 
