@@ -31,7 +31,7 @@ def test_several_people_at_one_keyboard(tmp_path: Path) -> None:
         "play", "legends", "--seats", "3", "--bots", "none", "--seed", "2", typed=WHOLE_GAME, home=tmp_path
     )
     assert done.returncode == 0
-    assert "The keyboard goes to Player 2" in done.stdout, "bids are secret"
+    assert "Pass the keyboard to Player 2" in done.stdout, "bids are secret"
     assert "final score" in done.stdout
 
 

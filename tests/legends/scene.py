@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from crownlands.core.components import PLAYERS
+from crownlands.core.components import PLAYERS, Component
+from crownlands.core.decisions import Preview
 from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 from crownlands.games.legends import GAME
@@ -36,6 +37,11 @@ def token(name: str) -> Token:
     found = COMPONENTS[f"token:{name}"]
     assert isinstance(found, Token)
     return found
+
+
+def word(thing: Component) -> str:
+    """A region by its code, a card by its name, anything else by its ref."""
+    return thing.code if isinstance(thing, Region) else thing.ref.removeprefix("card:")
 
 
 class Scene:
@@ -146,15 +152,15 @@ class Scene:
     @property
     def offered(self) -> set[str]:
         """What is offered, regions by code and cards by name."""
-        return {
-            option.code if isinstance(option, Region) else option.ref.removeprefix("card:")
-            for option in self.now.pending[0].options
-        }
+        return {word(option) for option in self.now.pending[0].options}
 
     def refused(self) -> dict[str, str]:
         """Why not: by region code or ref, the key of the reason."""
-        pairs = GAME.why_not(self.g, self.now.pending[0])
-        return {o.code if isinstance(o, Region) else o.ref.removeprefix("card:"): r.key for o, r in pairs}
+        return {word(thing): reason.key for thing, reason in GAME.why_not(self.g, self.now.pending[0])}
+
+    def preview(self, name: str) -> Preview:
+        """What an option would do."""
+        return next(told for thing, told in GAME.previews(self.g, self.now.pending[0]) if word(thing) == name)
 
     def army(self, owner: int, code: str) -> int:
         return self.g.armies[owner][self.region(code).index]

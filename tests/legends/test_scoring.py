@@ -2,7 +2,7 @@
 
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
-from crownlands.games.legends.scoring import totals
+from crownlands.games.legends.scoring import score_all, totals
 from crownlands.games.legends.tokens import take_token
 from tests.legends.scene import Scene, token
 
@@ -43,6 +43,13 @@ def test_an_island_belongs_to_who_controls_most_of_its_regions() -> None:
     tied = Scene().armies(0, H1=1).armies(1, H3=9)
     assert "islands" not in tied.items(0)
     assert "islands" not in tied.items(1)
+
+
+def test_an_island_is_called_by_its_side_or_its_first_region() -> None:
+    """end.islands, sides.islands. A side with several islands gives no name to one of them."""
+    scene = Scene().armies(0, H1=1, T2=1)
+    (islands,) = [item.facts["islands"] for item in score_all(scene.g)[0].items if item.key == "islands"]
+    assert [str(name) for name in islands] == ["side:horseshoe", "region:tall-islands.2"]  # type: ignore[union-attr]
 
 
 def test_the_neutral_colour_blocks_regions_and_islands() -> None:

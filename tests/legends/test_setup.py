@@ -8,9 +8,9 @@ import pytest
 from crownlands.core.errors import BadSetup
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
-from crownlands.games.legends.board import LAYOUTS, board_from, board_of
+from crownlands.games.legends.board import LAYOUTS, SLOTS, board_from, board_of
 from crownlands.games.legends.components import CARDS, LEADERS, PIECES, SIDES, TOKENS
-from crownlands.games.legends.setup import may_lie
+from crownlands.games.legends.setup import cannot_face_up, cannot_start
 from tests.legends.scene import Scene
 
 
@@ -195,7 +195,8 @@ def test_a_rectangle_is_a_ring_and_starts_anywhere_on_its_edge() -> None:
             assert start.ref.startswith("region:desert.")
         slots.add(start.slot)
     assert slots == {"nw", "ne", "sw", "se"}
-    assert may_lie(LAYOUTS["rectangle"], "se", SIDES["desert"], set())
+    table = new(3, layout="rectangle", map="build")
+    assert cannot_face_up(table.state, LAYOUTS["rectangle"], SLOTS["se"], SIDES["desert"]) is None
 
 
 @pytest.mark.parametrize("name", ["four-winds", "old-kingdom", "shattered-sea", "ring-of-fire"])
@@ -203,7 +204,7 @@ def test_named_maps_are_lawful(name: str) -> None:
     """setup.1, setup.1.a, setup.1.b, setup.3. Start and outpost of a named map follow the rules."""
     g = new(3, map=name).state
     start = g.map.regions[g.start]
-    assert start in g.map.starts()
+    assert cannot_start(g, 0, start) is None
     outposts = [region for region in g.map.regions if g.armies[0][region.index] == 1]
     assert [region.slot != start.slot for region in outposts] == [True]
 

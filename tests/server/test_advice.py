@@ -187,7 +187,7 @@ def test_a_game_that_goes_on_is_not_reviewed(ann: Person) -> None:
         assert waiting.refusal(type="review") == "review-not-over"
     with ann.socket(ann.create("me", "random")) as place:
         assert place.refusal(type="review") == "review-not-over"
-        assert place.heard[-1]["text"].startswith("The house looks back at a game when it is over")
+        assert place.heard[-1]["text"].startswith("A game can be reviewed once it is over")
 
 
 def test_one_review_a_person_and_none_for_a_stranger(open_house: Callable[..., RunningHouse]) -> None:

@@ -70,7 +70,7 @@ def test_who_is_away_gets_one_digest_for_all_tables_and_no_more_until_seen_again
     eventually(lambda: letters_to(mailbox, "ann@example.org"), "the digest")
     sleep(ROUNDS)
     (letter,) = letters_to(mailbox, "ann@example.org")
-    assert letter["Subject"] == "3 tables wait for you"
+    assert letter["Subject"] == "3 tables are waiting for you"
     text = letter.get_content()
     assert "Hello Ann" in text
     assert "Legends" in text
@@ -138,7 +138,7 @@ def test_a_webhook_gets_the_digest_once_even_if_the_mail_fails(open_house: Openi
     (digest,) = posted()
     assert [waiting["id"] for waiting in digest["tables"]] == [table["id"]]
     assert digest["tables"][0]["since"] <= time()
-    assert "waits for you" in digest["subject"]
+    assert "is waiting for you" in digest["subject"]
 
 
 def test_a_webhook_that_sends_us_on_is_not_followed(hook: Hook) -> None:

@@ -23,14 +23,14 @@ describe('words', () => {
     expect(en.name('n:5')).toBe('5')
     expect(en.name('seat:0')).toBe('Ann')
     expect(en.name('seat:1')).toBe('Seat 2')
-    expect(en.name('done')).toBe('Go on')
+    expect(en.name('done')).toBe('Nothing more')
   })
   it('speak of what is asked, with plurals', () => {
     expect(en.prompt({ prompt: 'move-from', facts: { points: 1 } })).toContain('1 point left')
     expect(en.prompt({ prompt: 'move-from', facts: { points: 3 } })).toContain('3 points left')
   })
   it('speak of what is asked in general', () => {
-    expect(en.promptKind('place-army')).toBe('Place armies: … left of …. Where does the next one stand?')
+    expect(en.promptKind('place-army')).toBe('Place armies: … left of …. Where does the next one go?')
   })
   it('tell events, and what only I see of them', () => {
     const facts = { region: { ref: 'region:desert.3' }, token: { ref: 'token:swamp' } }

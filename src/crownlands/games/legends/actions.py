@@ -25,7 +25,7 @@ async def perform(g: Legends, me: Seat, card: Card) -> None:
 
 async def perform_either(g: Legends, me: Seat, card: Card) -> None:
     """action.or. One of the two actions, or none."""
-    possible = [ACTIONS[step.kind] for step in card.steps if cannot_perform(g, me, step) is None]
+    possible = [ACTIONS[step.kind] for step in card.steps if cannot_use(g, me, step) is None]
     if not possible:
         g.tell("no-action-possible", me, card=card)
     chosen = await g.may_choose(me, "choose-action", possible, "action.or", {"card": card})
@@ -49,20 +49,22 @@ async def perform_step(g: Legends, me: Seat, step: Step) -> None:
                 await destroy(g, me)
 
 
-def cannot_perform(g: Legends, me: Seat, step: Step) -> Reason | None:
+def cannot_use(g: Legends, me: Seat, step: Step) -> Reason | None:
     """action. Why a seat can do nothing with an action now."""
     match step.kind:
         case "place":
-            return None if g.supply[me] else Reason("no-armies-left", "action.place")
+            return cannot_place_any(g, me)
         case "move":
-            points = step.amount + g.moves[me]
-            return None if movable(g, me, points) else Reason("nothing-can-move", "action.move", points=points)
+            return cannot_move_any(g, me, points_to_move(g, me, step.amount))
         case "build":
-            if not g.cities_left[me]:
-                return Reason("no-cities-left", "action.build")
-            return None if any(g.armies[me]) else Reason("no-army-anywhere", "action.build")
+            return cannot_build_any(g, me)
         case "destroy":
-            return None if raidable(g, me) else Reason("nothing-to-destroy", "action.destroy")
+            return cannot_raid_any(g, me)
+
+
+def tell_why(g: Legends, me: Seat, reason: Reason) -> None:
+    """action. An action that can do nothing is passed over, and everybody hears why."""
+    g.tell(reason.key, me, **reason.facts)  # type: ignore[arg-type]  # none of them is private
 
 
 # -- placing ------------------------------------------------------------------------------------------------
@@ -70,20 +72,32 @@ def cannot_perform(g: Legends, me: Seat, step: Step) -> Reason | None:
 
 async def place(g: Legends, me: Seat, amount: int) -> None:
     """action.place, ability.army, variant.exploration.cottage. Armies from the supply, one by one."""
-    armies = min(amount + g.recruits[me], g.supply[me])
-    if not armies:
-        g.tell("no-armies-left", me)
+    if (reason := cannot_place_any(g, me)) is not None:
+        tell_why(g, me, reason)
+        return
+    armies = armies_to_place(g, me, amount)
     for left in range(armies, 0, -1):
         facts = {"left": left, "of": armies}
         region = await g.may_choose(me, "place-army", placeable(g, me), "action.place", facts)
         if region is None:
             return
-        await pay_fee(g, me, region)
+        if fee := fee_for(g, me, region):
+            await pay_fee(g, me, region, fee)
         put_army(g, me, region)
 
 
+def armies_to_place(g: Legends, me: Seat, amount: int) -> int:
+    """action.place, ability.army. As many as the card shows and the abilities add, while the supply lasts."""
+    return min(amount + g.recruits[me], g.supply[me])
+
+
+def cannot_place_any(g: Legends, me: Seat) -> Reason | None:
+    """action.place. Why no army can be placed at all."""
+    return None if g.supply[me] else Reason("no-armies-left", "action.place")
+
+
 def placeable(g: Legends, me: Seat) -> list[Region]:
-    """action.place, variant.leaders.bandit-king. The start region, own cities; for the Bandit King others' too."""
+    """action.place. Where `cannot_place` has no objection; without a Bandit King found quickly."""
     leader = g.leaders[me]
     if leader is not None and leader.fee:
         return [region for region in g.map.regions if cannot_place(g, me, region) is None]
@@ -116,16 +130,21 @@ def hosts(g: Legends, me: Seat, region: Region) -> list[Seat]:
     return [seat for seat in range(g.seats) if seat != me and g.cities[seat][region.index]]
 
 
-async def pay_fee(g: Legends, me: Seat, region: Region) -> None:
-    """variant.leaders.bandit-king. An army raised in another's city costs its owner's fee of one coin."""
+def fee_for(g: Legends, me: Seat, region: Region) -> int:
+    """variant.leaders.bandit-king. What an army raised in a region costs: a coin in another's city."""
     leader = g.leaders[me]
-    if leader is None or not leader.fee or is_home(g, me, region):
-        return
+    if leader is None or is_home(g, me, region):
+        return 0
+    return leader.fee
+
+
+async def pay_fee(g: Legends, me: Seat, region: Region, fee: int) -> None:
+    """variant.leaders.bandit-king. The fee goes to the city's owner; of several, to the one chosen."""
     owners = [PLAYERS[seat] for seat in hosts(g, me, region)]
     host = await g.choose(me, "pay-host", owners, "variant.leaders.bandit-king", {"region": region})
-    g.coins[me] -= leader.fee
-    g.coins[host.seat] += leader.fee
-    g.tell("paid-host", me, host=host, coins=leader.fee)
+    g.coins[me] -= fee
+    g.coins[host.seat] += fee
+    g.tell("paid-host", me, host=host, coins=fee)
 
 
 def put_army(g: Legends, me: Seat, region: Region, event: str = "placed-army") -> None:
@@ -141,11 +160,11 @@ def put_army(g: Legends, me: Seat, region: Region, event: str = "placed-army") -
 
 async def move(g: Legends, me: Seat, amount: int) -> None:
     """action.move, ability.move, variant.exploration.stable. Step by step, any armies, while points last."""
-    points = amount + g.moves[me]
+    points = points_to_move(g, me, amount)
     while points:
         sources = movable(g, me, points)
         if not sources:
-            g.tell("nothing-can-move", me, points=points)
+            tell_why(g, me, nothing_can_move(points))
             return
         source = await g.may_choose(me, "move-from", sources, "action.move", {"points": points})
         if source is None:
@@ -153,10 +172,20 @@ async def move(g: Legends, me: Seat, amount: int) -> None:
         targets = reachable(g, me, source, points)
         target = await g.choose(me, "move-to", targets, "action.move", {"points": points, "from": source})
         points -= move_cost(g, me, source, target)
-        g.armies[me][source.index] -= 1
-        g.armies[me][target.index] += 1
-        g.tell("moved-army", me, source=source, target=target)
-        march_in(g, me, target)
+        march(g, me, source, target)
+
+
+def march(g: Legends, me: Seat, source: Region, target: Region) -> None:
+    """action.move. One army takes one step."""
+    g.armies[me][source.index] -= 1
+    g.armies[me][target.index] += 1
+    g.tell("moved-army", me, source=source, target=target)
+    march_in(g, me, target)
+
+
+def points_to_move(g: Legends, me: Seat, amount: int) -> int:
+    """action.move, ability.move. As many as the card shows and the abilities add."""
+    return amount + g.moves[me]
 
 
 def crossing_cost(g: Legends, me: Seat) -> int:
@@ -164,19 +193,14 @@ def crossing_cost(g: Legends, me: Seat) -> int:
     return max(1, CROSSING - g.flying[me])
 
 
-def reachable(g: Legends, me: Seat, source: Region, points: int) -> Sequence[Region]:
-    """action.move, variant.events.gates. Where one army can step to with so many points."""
-    near = source.reach if points >= crossing_cost(g, me) else source.land
-    if g.options.events:
-        return near + tuple(gate for gate in through_gate(g, source) if gate not in near)
-    return near
+def neighbours(g: Legends, region: Region) -> Sequence[Region]:
+    """action.move, variant.events.gates. Everything one step away: by land, by water, through a gate."""
+    return with_gate(g, region, region.reach)
 
 
-def movable(g: Legends, me: Seat, points: int) -> list[Region]:
-    """action.move. The regions from which an army can step somewhere."""
-    if points >= crossing_cost(g, me):
-        return list(g.with_armies(me))
-    return [region for region in g.with_armies(me) if region.land or reachable(g, me, region, points)]
+def with_gate(g: Legends, region: Region, near: tuple[Region, ...]) -> tuple[Region, ...]:
+    """variant.events.gates. These regions, and the other gate if there is one here."""
+    return near + tuple(gate for gate in through_gate(g, region) if gate not in near)
 
 
 def move_cost(g: Legends, me: Seat, source: Region, target: Region) -> int:
@@ -186,20 +210,72 @@ def move_cost(g: Legends, me: Seat, source: Region, target: Region) -> int:
     return crossing_cost(g, me)
 
 
+def cannot_move_to(g: Legends, me: Seat, points: int, source: Region, target: Region) -> Reason | None:
+    """action.move. Why an army cannot step from one region to another with so many points."""
+    if target not in neighbours(g, source):
+        return Reason("not-next-door", "action.move")
+    cost = move_cost(g, me, source, target)
+    return Reason("crossing-too-dear", "action.move", cost=cost) if cost > points else None
+
+
+def reachable(g: Legends, me: Seat, source: Region, points: int) -> Sequence[Region]:
+    """action.move. Where `cannot_move_to` has no objection, found quickly."""
+    near = source.reach if points >= crossing_cost(g, me) else source.land
+    return with_gate(g, source, near) if g.options.events else near
+
+
+def cannot_move_from(g: Legends, me: Seat, points: int, source: Region) -> Reason | None:
+    """action.move. Why no army can leave a region with so many points."""
+    if not g.armies[me][source.index]:
+        return Reason("no-army-here", "action.move")
+    if not reachable(g, me, source, points):
+        return Reason("crossing-too-dear", "action.move", cost=crossing_cost(g, me))
+    return None
+
+
+def movable(g: Legends, me: Seat, points: int) -> list[Region]:
+    """action.move. Where `cannot_move_from` has no objection, found quickly."""
+    if points >= crossing_cost(g, me):
+        return list(g.with_armies(me))
+    return [region for region in g.with_armies(me) if region.land or reachable(g, me, region, points)]
+
+
+def cannot_move_any(g: Legends, me: Seat, points: int) -> Reason | None:
+    """action.move. Why no army can go anywhere."""
+    return None if movable(g, me, points) else nothing_can_move(points)
+
+
+def nothing_can_move(points: int) -> Reason:
+    return Reason("nothing-can-move", "action.move", points=points)
+
+
 # -- building -----------------------------------------------------------------------------------------------
 
 
 async def build(g: Legends, me: Seat) -> None:
     """action.build. A city wherever the seat has an army; any number of cities may share a region."""
-    if not g.cities_left[me]:
-        g.tell("no-cities-left", me)
-        return
-    if not any(g.armies[me]):
-        g.tell("no-army-anywhere", me)
+    if (reason := cannot_build_any(g, me)) is not None:
+        tell_why(g, me, reason)
         return
     region = await g.may_choose(me, "build-city", g.with_armies(me), "action.build")
-    if region is None:
-        return
+    if region is not None:
+        put_city(g, me, region)
+
+
+def cannot_build_any(g: Legends, me: Seat) -> Reason | None:
+    """action.build. Why no city can be built at all."""
+    if not g.cities_left[me]:
+        return Reason("no-cities-left", "action.build")
+    return None if any(g.armies[me]) else Reason("no-army-anywhere", "action.build")
+
+
+def cannot_build(g: Legends, me: Seat, region: Region) -> Reason | None:
+    """action.build. Why no city can be built in a region; `with_armies` finds the others quickly."""
+    return None if g.armies[me][region.index] else Reason("no-army-here", "action.build")
+
+
+def put_city(g: Legends, me: Seat, region: Region) -> None:
+    """action.build. One city from the supply to the board, and what comes with it."""
     g.cities_left[me] -= 1
     g.cities[me][region.index] += 1
     g.tell("built-city", me, region=region)
@@ -221,7 +297,7 @@ async def destroy(g: Legends, me: Seat) -> None:
     """action.destroy. One army of anybody, where the seat has an army of its own."""
     regions = raidable(g, me)
     if not regions:
-        g.tell("nothing-to-destroy", me)
+        tell_why(g, me, nothing_to_destroy())
         return
     region = await g.may_choose(me, "destroy-where", regions, "action.destroy")
     if region is None:
@@ -229,11 +305,16 @@ async def destroy(g: Legends, me: Seat) -> None:
     whose = await choose_victim(g, me, region)
     if whose is None:
         return
+    remove_army(g, me, region, whose)
+    await loot(g, me, whose)
+
+
+def remove_army(g: Legends, me: Seat, region: Region, whose: Component) -> None:
+    """action.destroy. One army off the board."""
     victim = whose.seat if isinstance(whose, Player) else g.seats
     g.armies[victim][region.index] -= 1
     g.tell("destroyed-army", me, region=region, owner=whose)
     bury(g, me, victim)
-    await loot(g, me, victim)
 
 
 async def choose_victim(g: Legends, me: Seat, region: Region) -> Component | None:
@@ -245,16 +326,38 @@ async def choose_victim(g: Legends, me: Seat, region: Region) -> Component | Non
     return await g.choose(me, "destroy-whose", owners, "action.destroy", facts)
 
 
+def cannot_raid_any(g: Legends, me: Seat) -> Reason | None:
+    """action.destroy. Why no army can be destroyed anywhere."""
+    return None if raidable(g, me) else nothing_to_destroy()
+
+
+def nothing_to_destroy() -> Reason:
+    return Reason("nothing-to-destroy", "action.destroy")
+
+
+def cannot_raid(g: Legends, me: Seat, region: Region) -> Reason | None:
+    """action.destroy, ability.immunity. Why no army can be destroyed in a region."""
+    if not g.armies[me][region.index]:
+        return Reason("no-army-here", "action.destroy")
+    return None if victims(g, region) else Reason("all-immune", "ability.immunity")
+
+
 def raidable(g: Legends, me: Seat) -> list[Region]:
-    """action.destroy, ability.immunity. The regions with an own army and an army that can be destroyed."""
+    """action.destroy. Where `cannot_raid` has no objection, found quickly."""
     if not g.immune[me]:
         return list(g.with_armies(me))  # at least one's own army can be destroyed there
     return [region for region in g.with_armies(me) if victims(g, region)]
 
 
+def cannot_destroy(g: Legends, owner: int) -> Reason | None:
+    """ability.immunity. Why armies of an owner cannot be destroyed."""
+    return Reason("immune", "ability.immunity") if g.immune[owner] else None
+
+
 def victims(g: Legends, region: Region) -> list[int]:
-    """action.destroy, ability.immunity. Whose armies can be destroyed in a region: anybody's not immune."""
-    return [owner for owner in range(g.owners) if g.armies[owner][region.index] and not g.immune[owner]]
+    """action.destroy. Whose armies can be destroyed in a region."""
+    at = region.index
+    return [owner for owner, armies in enumerate(g.armies) if armies[at] and cannot_destroy(g, owner) is None]
 
 
 def owner_ref(g: Legends, owner: int) -> Component:
@@ -272,13 +375,14 @@ def bury(g: Legends, me: Seat, victim: int) -> None:
         g.supply[victim] += 1
 
 
-async def loot(g: Legends, me: Seat, victim: int) -> None:
+async def loot(g: Legends, me: Seat, whose: Component) -> None:
     """variant.leaders.bandit-king. The Bandit King may take a coin from whose army it destroyed."""
     leader = g.leaders[me]
-    if leader is None or not leader.loot or victim in (me, g.seats) or not g.coins[victim]:
+    if leader is None or not leader.loot or whose is PLAYERS[me]:
         return
-    facts = {"owner": PLAYERS[victim]}
-    if await g.may_choose(me, "loot", [TAKE_COIN], "variant.leaders.bandit-king", facts):
-        g.coins[victim] -= leader.loot
+    if not isinstance(whose, Player) or not g.coins[whose.seat]:
+        return
+    if await g.may_choose(me, "loot", [TAKE_COIN], "variant.leaders.bandit-king", {"owner": whose}):
+        g.coins[whose.seat] -= leader.loot
         g.coins[me] += leader.loot
-        g.tell("looted", me, owner=PLAYERS[victim], coins=leader.loot)
+        g.tell("looted", me, owner=whose, coins=leader.loot)

@@ -67,7 +67,7 @@ class Region(Component):
 class Board(Component):
     """The map of a game. Boards are made from their ref: layout, and side and quarter turns of every slot."""
 
-    __slots__ = ("islands", "joined", "layout", "regions", "sides", "turns")
+    __slots__ = ("island_names", "islands", "joined", "layout", "regions", "sides", "turns")
 
     def __init__(self, layout: Layout, sides: Sequence[Side], turns: Sequence[int]) -> None:
         slots = ",".join(f"{side.name}.{turn}" for side, turn in zip(sides, turns, strict=True))
@@ -77,6 +77,8 @@ class Board(Component):
         self.turns: Final = tuple(turns)
         regions: list[Region] = []
         self.islands: list[tuple[Region, ...]] = []
+        self.island_names: list[Component] = []
+        """What an island is called by: its side if it is alone there, else its first region."""
         at: dict[tuple[str, int], Region] = {}
         for slot, side in zip(layout.slots, sides, strict=True):
             for island in side.islands:
@@ -85,6 +87,7 @@ class Board(Component):
                     at[slot, number] = region
                     regions.append(region)
                 self.islands.append(tuple(at[slot, number] for number in island))
+                self.island_names.append(self.islands[-1][0] if len(side.islands) > 1 else side)
         self.regions: Final = tuple(regions)
         self.joined: Final[set[Region]] = set()
         """setup.1.b. The regions that a dotted line joins to another piece."""
@@ -124,17 +127,6 @@ class Board(Component):
             if region.ref == ref:
                 return region
         raise KeyError(ref)
-
-    def starts(self) -> list[Region]:
-        """setup.1.a, setup.1.b, sides.start, variant.rectangle. Where the start token may lie.
-
-        On the central piece, in a region joined to another piece. The rectangle has no centre: any such region,
-        but on the piece that must hold the start if it is in play.
-        """
-        slots = [slot for slot, side in zip(self.layout.slots, self.sides, strict=True) if side.holds_start] or [
-            self.layout.central or slot for slot in self.layout.slots
-        ]
-        return [region for region in self.regions if region.slot in slots and region in self.joined]
 
 
 @lru_cache(maxsize=512)

@@ -6,29 +6,30 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
-from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
-from crownlands.core.game import Game, Score, Setup, leads
+from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
 from crownlands.games.legends.catalogue import catalogue
 from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME, NEUTRAL_ARMIES
+from crownlands.games.legends.evaluation import evaluate_ahead, evaluate_now
 from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import picture
-from crownlands.games.legends.prospects import prospects
-from crownlands.games.legends.refusals import why_not
-from crownlands.games.legends.scoring import rank, score_all, totals
+from crownlands.games.legends.previews import previews
+from crownlands.games.legends.scoring import rank, score_all
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
 from crownlands.games.legends.turn import queens_purchase, take_turns
 from crownlands.games.legends.view import pools, view, views
 from crownlands.games.legends.vocabulary import VOCABULARY
+from crownlands.games.legends.why_not import why_not
 
 STAGES = (
     lay_out_map,
@@ -43,8 +44,6 @@ STAGES = (
 """A game from beginning to end; `Legends.stage` counts them."""
 
 SLOT_REFS = {slot.ref: slot for slot in SLOTS.values()}
-COIN_WORTH = 0.05
-"""What a bot takes a coin to be worth in points."""
 
 
 class LegendsGame(Game[Legends, LegendsOptions]):
@@ -107,6 +106,9 @@ class LegendsGame(Game[Legends, LegendsOptions]):
     def why_not(self, g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
 
+    def previews(self, g: Legends, decision: Decision) -> list[tuple[Component, Preview]]:
+        return previews(g, decision)
+
     def vocabulary(self) -> tuple[str, ...]:
         return VOCABULARY
 
@@ -117,24 +119,16 @@ class LegendsGame(Game[Legends, LegendsOptions]):
         return features(g, seat)
 
     def evaluate(self, g: Legends, seat: Seat) -> float:
-        """end, end.winner. The exact points ahead of the best other; coins, the first tie-break, for a little."""
         return self.evaluations(g)[seat]
 
     def evaluations(self, g: Legends) -> list[float]:
-        """end, end.winner. The same for every seat, with one look at the board."""
-        if not g.coins:
-            return [0.0] * g.seats
-        return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(totals(g)), g.coins, strict=True)]
+        return evaluate_now(g) if g.coins else [0.0] * g.seats
 
     def prospect(self, g: Legends, seat: Seat) -> float:
-        """end. What a seat may hope for, against the best of the others."""
         return self.prospects(g)[seat]
 
     def prospects(self, g: Legends) -> list[float]:
-        """end. The same for every seat, with one look at the board; at the end of the game the evaluations."""
-        if not g.coins:
-            return [0.0] * g.seats
-        return [ahead + COIN_WORTH * coins for ahead, coins in zip(leads(prospects(g)), g.coins, strict=True)]
+        return evaluate_ahead(g) if g.coins else [0.0] * g.seats
 
     def check(self, g: Legends) -> None:
         """components, action.place. Nothing appears or vanishes: armies, cities, cards, tokens."""

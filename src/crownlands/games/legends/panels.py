@@ -91,13 +91,6 @@ def token_kind(token: str) -> str:
 # -- seats --------------------------------------------------------------------------------------------------
 
 
-def active_seat(view: Mapping[str, Any]) -> int | None:
-    """turn.2. Whose turn it is, once the turns have begun and until they are over."""
-    if view["first"] is None or view["turn"] >= view["seats"] * view["cards_each"]:
-        return None
-    return int((view["first"] + view["turn"]) % view["seats"])
-
-
 def seats_panel(view: Mapping[str, Any], names: Names) -> list[Line]:
     """What everybody has, a column a seat, and how far the game is."""
     if "players" not in view:
@@ -106,7 +99,7 @@ def seats_panel(view: Mapping[str, Any], names: Names) -> list[Line]:
     texts = {key: names.text(f"picture-{key}") for key in rows}
     label = max(map(len, texts.values())) + 1
     room = (PANEL - label) // view["seats"]
-    active = active_seat(view)
+    active = view["acting"]
     top = pad([], label)
     for seat in range(view["seats"]):
         top += pad([("►" * (seat == active) + LETTERS[seat], f"seat-{seat}")], room, right=True)
@@ -148,6 +141,6 @@ def plus(amount: int) -> str:
 
 def status(view: Mapping[str, Any], names: Names) -> list[Line]:
     """turn, end. The number of this turn, of how many, and the cards in the deck."""
-    turn, turns = view["turn"] + 1, view["seats"] * view["cards_each"]
+    turn, turns = view["turn"] + 1, view["turns"]
     text = names.text("picture-turn", turn=turn, of=turns, deck=view["deck"])
     return wrap(words(text if turn <= turns else names.text("picture-turns-over"), "title"), PANEL)

@@ -12,7 +12,6 @@ from crownlands.games.legends.components import COMPONENTS, SIDES, Card, Side
 from crownlands.games.legends.map_picture import BETWEEN, HEIGHT, WIDTH, Piece, chart_of, draw_chart
 from crownlands.games.legends.panels import (
     PANEL,
-    active_seat,
     islands_panel,
     legend,
     seats_panel,
@@ -162,7 +161,7 @@ def card_row(ref: str, price: Unit, names: Names, label: str | None) -> list[Uni
 
 def card_in_use(view: Mapping[str, Any]) -> tuple[int, str] | None:
     """turn.2. The seat in the middle of its turn and the card that it has just taken."""
-    seat = active_seat(view)
+    seat = view["acting"]
     cards = [] if seat is None else view["players"][seat]["cards"]
     return (seat, cards[-1]) if seat is not None and len(cards) > view["turn"] // view["seats"] else None
 
@@ -192,7 +191,7 @@ def action_text(card: Card, names: Names) -> str:
 def seat_lines(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> list[Line]:
     """A line or two a seat: its letter and name, its leader, its tokens, its cards."""
     players = view.get("players", ())
-    active = active_seat(view)
+    active = view["acting"]
     starts: list[Line] = []
     for seat in range(len(players)):
         label = offered.get(f"seat:{seat}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import add
 
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Facts, Seat
 from crownlands.core.game import Score, ScoreItem
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import Ability, Card
@@ -70,9 +70,13 @@ def score_all(g: Legends, controllers: list[int] | None = None, islands: list[in
 def land_items(g: Legends, seat: Seat, regions: list[Region], islands: list[int]) -> list[ScoreItem]:
     """end.regions, end.islands, variant.citadels. A point a region, one more for a citadel; a point an island."""
     citadels = [region for region in regions if has_citadel(g, region)] if g.options.citadels else []
-    held = [g.map.islands[at][0] for at, owner in enumerate(islands) if owner == seat]
-    items: list[tuple[str, list[Region]]] = [("regions", regions), ("citadels", citadels), ("islands", held)]
-    return [ScoreItem(key, len(refs), {"regions": refs}) for key, refs in items if refs]
+    held = [g.map.island_names[at] for at, owner in enumerate(islands) if owner == seat]
+    items: list[tuple[str, Facts, int]] = [
+        ("regions", {"regions": regions}, len(regions)),
+        ("citadels", {"regions": citadels}, len(citadels)),
+        ("islands", {"islands": held}, len(held)),
+    ]
+    return [ScoreItem(key, points, facts) for key, facts, points in items if points]
 
 
 def has_citadel(g: Legends, region: Region) -> bool:
@@ -98,6 +102,15 @@ def ability_points(g: Legends, seat: Seat, ability: Ability) -> int:
         case "points-per-flying":
             return ability.amount * g.flying[seat]
     return 0
+
+
+def card_points(g: Legends, seat: Seat) -> dict[str, int]:
+    """end.abilities. The cards of a seat that can bring points, by ref, with what each brings as things stand."""
+    return {
+        card.ref: sum([ability_points(g, seat, ability) for ability in card.scores])
+        for card in g.tableau[seat]
+        if card.scores
+    }
 
 
 def elixir_points(g: Legends) -> list[int]:
@@ -131,11 +144,21 @@ def leader_points(g: Legends, seat: Seat, islands: list[int]) -> int:
     return points
 
 
+def citadel_points(g: Legends, controllers: list[int]) -> list[int]:
+    """variant.citadels. One more point for every region with a citadel that a seat controls."""
+    points = [0] * g.seats
+    if g.options.citadels:
+        for region, owner in zip(g.map.regions, controllers, strict=True):
+            if 0 <= owner < g.seats and has_citadel(g, region):
+                points[owner] += 1
+    return points
+
+
 def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] | None = None) -> list[int]:
     """end. The points of every seat without where they come from: for who has to count often."""
     controllers = control(g) if controllers is None else controllers
     islands = island_control(g.map, controllers) if islands is None else islands
-    points = elixir_points(g)
+    points = list(map(add, elixir_points(g), citadel_points(g, controllers)))
     for seat in range(g.seats):
         points[seat] += controllers.count(seat) + islands.count(seat) + leader_points(g, seat, islands)
         for card in g.tableau[seat]:
@@ -143,10 +166,6 @@ def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] 
                 points[seat] += ability_points(g, seat, ability)
         for token in g.taken[seat]:
             points[seat] += token.points
-    if g.options.citadels:
-        for region, owner in zip(g.map.regions, controllers, strict=True):
-            if 0 <= owner < g.seats and has_citadel(g, region):
-                points[owner] += 1
     return points
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from crownlands.core.decisions import Seat, checkpoint
+from crownlands.core.components import Word
+from crownlands.core.decisions import Reason, Seat, checkpoint
 from crownlands.games.legends.board import LAYOUTS, SLOTS, Layout, Region, board_of
 from crownlands.games.legends.components import (
     CARDS,
@@ -38,33 +39,63 @@ async def lay_out_map(g: Legends) -> None:
     if preset is not None:
         g.start = g.map.region(f"region:{preset['start']}").index
     elif g.options.map == "build":
-        start = await g.choose(PREPARER, "start-region", g.map.starts(), "setup.1.b")
+        start = await g.choose(PREPARER, "start-region", start_regions(g), "setup.1.b")
         g.start = start.index
     else:
-        g.start = g.dice.choice(g.map.starts()).index
+        g.start = g.dice.choice(start_regions(g)).index
     g.tell("start-region", region=g.map.regions[g.start])
 
 
 async def build_map(g: Legends, layout: Layout) -> None:
     """setup.1, sides.start. The preparer chooses side and turn of the piece in every slot."""
-    for slot in layout.slots:
-        used = {side.piece for side in g.sides}
-        sides = [side for piece in PIECES for side in piece if may_lie(layout, slot, side, used)]
-        side = await g.choose(PREPARER, "side", sides, "setup.1", {"slot": SLOTS[slot]})
+    for slot in map(SLOTS.__getitem__, layout.slots):
+        sides = [side for piece in PIECES for side in piece if cannot_face_up(g, layout, slot, side) is None]
+        side = await g.choose(PREPARER, "side", sides, "setup.1", {"slot": slot})
         g.sides.append(side)
-        turns = [turn for quarter, turn in enumerate(TURNS) if may_turn(g, layout, quarter)]
-        turn = await g.choose(PREPARER, "turn", turns, "setup.1", {"slot": SLOTS[slot], "side": side})
+        turn = await g.choose(PREPARER, "turn", turns_of(g, layout), "setup.1", {"slot": slot, "side": side})
         g.turns.append(TURNS.index(turn))
 
 
-def may_lie(layout: Layout, slot: str, side: Side, used: set[str]) -> bool:
-    """sides.start. A piece lies once; the one that must hold the start lies in the centre, if there is one."""
-    return side.piece not in used and (not side.holds_start or layout.central in (slot, None))
+def cannot_face_up(g: Legends, layout: Layout, slot: Word, side: Side) -> Reason | None:
+    """setup.1, sides.start. A piece lies once; the one that must hold the start in the centre, if there is one."""
+    if side.piece in {laid.piece for laid in g.sides}:
+        return Reason("piece-lies-already", "setup.1")
+    if side.holds_start and layout.central is not None and slot is not SLOTS[layout.central]:
+        return Reason("must-be-central", "sides.start")
+    return None
 
 
-def may_turn(g: Legends, layout: Layout, quarter: int) -> bool:
+def cannot_turn(g: Legends, layout: Layout, turn: Word) -> Reason | None:
     """variant.rectangle. Four pieces make a rectangle only if all stand upright or all lie."""
-    return layout.central is not None or not g.turns or (quarter - g.turns[0]) % 2 == 0
+    if layout.central is None and g.turns and (TURNS.index(turn) - g.turns[0]) % 2:
+        return Reason("no-rectangle", "variant.rectangle")
+    return None
+
+
+def turns_of(g: Legends, layout: Layout) -> list[Word]:
+    """setup.1. How the next piece may be turned."""
+    return [turn for turn in TURNS if cannot_turn(g, layout, turn) is None]
+
+
+def start_regions(g: Legends) -> list[Region]:
+    """setup.1. Where the start token may lie: few regions are joined to another piece, so only they are asked."""
+    joined = g.map.joined
+    return [region for region in g.map.regions if region in joined and cannot_start(g, PREPARER, region) is None]
+
+
+def cannot_start(g: Legends, _: Seat, region: Region) -> Reason | None:
+    """setup.1.a, setup.1.b, sides.start, variant.rectangle. Why the start token may not lie in a region.
+
+    On the central piece, in a region joined to another piece. The rectangle has no centre: any such region,
+    but on the piece that must hold the start if it is in play.
+    """
+    side = g.sides[g.map.layout.slots.index(region.slot)]
+    if not side.holds_start:
+        if any(other.holds_start for other in g.sides):
+            return Reason("start-in-desert", "sides.start")
+        if g.map.layout.central not in (region.slot, None):
+            return Reason("start-in-centre", "setup.1.a")
+    return None if region in g.map.joined else Reason("start-not-joined", "setup.1.b")
 
 
 def shuffle_map(g: Legends, layout: Layout) -> None:
@@ -76,8 +107,7 @@ def shuffle_map(g: Legends, layout: Layout) -> None:
             sides.insert(0, sides.pop(at))
     g.sides = sides
     for _ in layout.slots:
-        turns = [quarter for quarter in range(4) if may_turn(g, layout, quarter)]
-        g.turns.append(g.dice.choice(turns))
+        g.turns.append(TURNS.index(g.dice.choice(turns_of(g, layout))))
 
 
 async def deal_cards(g: Legends) -> None:
@@ -110,8 +140,7 @@ async def muster(g: Legends) -> None:
 
 async def choose_outpost(g: Legends) -> Region:
     """setup.3. A region on another piece, where one army of everybody goes."""
-    slot = g.map.regions[g.start].slot
-    elsewhere = [region for region in g.map.regions if region.slot != slot]
+    elsewhere = [region for region in g.map.regions if cannot_hold_outpost(g, PREPARER, region) is None]
     match g.options.map:
         case "build":
             return await g.choose(PREPARER, "outpost", elsewhere, "setup.3")
@@ -119,6 +148,12 @@ async def choose_outpost(g: Legends) -> Region:
             return g.dice.choice(elsewhere)
         case preset:
             return g.map.region(f"region:{MAPS[preset]['outpost']}")
+
+
+def cannot_hold_outpost(g: Legends, _: Seat, region: Region) -> Reason | None:
+    """setup.3. Why a region cannot be the outpost."""
+    same = region.slot == g.map.regions[g.start].slot
+    return Reason("on-the-start-piece", "setup.3") if same else None
 
 
 def raise_armies(g: Legends, seat: Seat, region: Region, count: int) -> None:
@@ -130,11 +165,15 @@ async def place_neutrals(g: Legends) -> None:
     """setup.4. Two players set ten armies of a third colour, in turn, anywhere."""
     if g.seats != 2:
         return
-    neutral = g.seats
-    while (left := NEUTRAL_ARMIES - sum(g.armies[neutral])) > 0:
+    while (left := NEUTRAL_ARMIES - sum(g.armies[g.seats])) > 0:
         await checkpoint()
         seat = (NEUTRAL_ARMIES - left) % g.seats
         region = await g.choose(seat, "neutral-army", g.map.regions, "setup.4", {"left": left})
-        g.armies[neutral][region.index] += 1
-        g.tell("neutral-army", seat, region=region)
-        meet_dragon(g, seat, region)
+        put_neutral(g, seat, region)
+
+
+def put_neutral(g: Legends, seat: Seat, region: Region) -> None:
+    """setup.4. One neutral army on the board."""
+    g.armies[g.seats][region.index] += 1
+    g.tell("neutral-army", seat, region=region)
+    meet_dragon(g, seat, region)

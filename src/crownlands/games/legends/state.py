@@ -114,4 +114,4 @@ class Legends(State):
 
     def count_word(self, seat: Seat, word: str) -> int:
         """How many of a seat's cards carry a word in their name."""
-        return sum(word in card.words for card in self.tableau[seat])
+        return sum([word in card.words for card in self.tableau[seat]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.core.decisions import Facts, Seat
+from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.legends.board import Region
 from crownlands.games.legends.components import (
     CITADELS,
@@ -51,12 +51,14 @@ async def lay_events(g: Legends) -> None:
 
 
 def free_regions(g: Legends) -> list[Region]:
+    """variant.exploration. Where a token may be laid."""
+    return [region for region in g.map.regions if cannot_lay(g, PREPARER, region) is None]
+
+
+def cannot_lay(g: Legends, _: Seat, region: Region) -> Reason | None:
     """variant.exploration. One token of any kind a region, and the start token is one."""
-    return [
-        region
-        for region, token in zip(g.map.regions, g.tokens, strict=True)
-        if token is None and region.index != g.start
-    ]
+    free = g.tokens[region.index] is None and region.index != g.start
+    return None if free else Reason("token-lies-here", "variant.exploration")
 
 
 async def lay(g: Legends, token: Token, rule: str) -> None:
@@ -100,6 +102,11 @@ def is_hidden(g: Legends, region: int) -> bool:
     """variant.swamp. Whether a token lies face down here."""
     token = g.tokens[region]
     return token is not None and g.face_down and token.kind in ("exploration", "swamp")
+
+
+def is_known(g: Legends, seat: Seat, region: int) -> bool:
+    """variant.swamp. Whether a seat knows the token of a region: it lies face up, or the seat has peeked at it."""
+    return not is_hidden(g, region) or bool(g.seen[region] >> seat & 1)
 
 
 def explore(g: Legends, me: Seat, region: Region) -> None:
@@ -153,17 +160,21 @@ def through_gate(g: Legends, region: Region) -> tuple[Region, ...]:
 
 async def peek(g: Legends, me: Seat) -> None:
     """variant.swamp.peek. At the end of a turn its player may look at the tokens in regions it controls."""
-    controllers = control(g)
     while True:
-        regions = [
-            region
-            for region in g.map.regions
-            if is_hidden(g, region.index)
-            and not g.seen[region.index] >> me & 1
-            and controllers[region.index] == me
-        ]
+        regions = [region for region in unseen(g, me) if cannot_peek(g, me, region) is None]
         region = await g.may_choose(me, "peek", regions, "variant.swamp.peek")
         if region is None:
             return
         g.seen[region.index] |= 1 << me
         g.tell("peeked", me, region=region, private={"token": g.tokens[region.index]}, to=[me])
+
+
+def unseen(g: Legends, me: Seat) -> list[Region]:
+    """variant.swamp. The regions with a face-down token that a seat has not seen."""
+    return [region for region in g.map.regions if not is_known(g, me, region.index)]
+
+
+def cannot_peek(g: Legends, me: Seat, region: Region) -> Reason | None:
+    """variant.swamp.peek. Why a seat may not look at the token of a region."""
+    controls = control(g)[region.index] == me
+    return None if controls else Reason("not-controlled", "variant.swamp.peek")

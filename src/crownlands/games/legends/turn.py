@@ -5,16 +5,26 @@ from __future__ import annotations
 from crownlands.core.decisions import Reason, Seat, checkpoint
 from crownlands.games.legends.actions import perform
 from crownlands.games.legends.components import CARDS_EACH, PRICES, Card
-from crownlands.games.legends.state import Legends
+from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import peek
 
 
 async def take_turns(g: Legends) -> None:
     """turn.2, end. Clockwise from the first player until everybody has the full number of cards."""
-    while g.turn < g.seats * CARDS_EACH[g.seats]:
-        await take_turn(g, (g.first + g.turn) % g.seats)
+    while (seat := acting(g)) is not None:
+        await take_turn(g, seat)
         g.turn += 1
         await checkpoint()
+
+
+def turns(g: Legends) -> int:
+    """end. How many turns the whole game has."""
+    return g.seats * CARDS_EACH[g.seats]
+
+
+def acting(g: Legends) -> Seat | None:
+    """turn.2. Whose turn it is, once the first player is known and until all turns are taken."""
+    return (g.first + g.turn) % g.seats if g.first != NOBODY and g.turn < turns(g) else None
 
 
 async def take_turn(g: Legends, me: Seat) -> None:
@@ -27,15 +37,21 @@ async def take_turn(g: Legends, me: Seat) -> None:
         await peek(g, me)
 
 
+def price_of(g: Legends, card: Card) -> int:
+    """turn.2. What the card's place in the row costs."""
+    return PRICES[g.row.index(card)]
+
+
 def cannot_buy(g: Legends, me: Seat, card: Card) -> Reason | None:
     """turn.2. A card costs what its place in the row costs; without coins only the leftmost can be had."""
-    price = PRICES[g.row.index(card)]
+    price = price_of(g, card)
     if price > g.coins[me]:
         return Reason("too-dear", "turn.2", price=price, coins=g.coins[me])
     return None
 
 
 def buyable(g: Legends, me: Seat) -> list[Card]:
+    """turn.2. Where `cannot_buy` has no objection, found quickly."""
     coins = g.coins[me]
     if coins >= PRICES[-1]:
         return g.row[:]
@@ -44,7 +60,7 @@ def buyable(g: Legends, me: Seat) -> list[Card]:
 
 def buy(g: Legends, me: Seat, card: Card) -> None:
     """turn.2, ability. Pay by the card's place, lay it down, and use its abilities from now on."""
-    price = PRICES[g.row.index(card)]
+    price = price_of(g, card)
     g.coins[me] -= price
     g.row.remove(card)
     g.tableau[me].append(card)

@@ -12,9 +12,17 @@ from crownlands.core.hidden import Pool, Zone
 from crownlands.games.legends.actions import crossing_cost, owner_ref
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import CARDS_EACH, PRICES
-from crownlands.games.legends.scoring import island_control, strongest, totals
+from crownlands.games.legends.scoring import (
+    card_points,
+    citadel_points,
+    elixir_points,
+    island_control,
+    leader_points,
+    strongest,
+)
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import is_hidden
+from crownlands.games.legends.turn import acting, turns
 
 HIDDEN = "hidden"
 
@@ -42,6 +50,8 @@ def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str,
         "deck": len(g.deck),
         "row": [{"card": card.ref, "price": price} for card, price in zip(g.row, PRICES, strict=False)],
         "turn": g.turn,
+        "turns": turns(g),
+        "acting": acting(g),
         "first": None if g.first == NOBODY else g.first,
         "ages": list(g.ages),
         "bids": list(g.bids),
@@ -55,8 +65,7 @@ def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str,
         land = look(g.map, owners, tuple(map(tuple, g.armies)), tuple(map(tuple, g.cities)), tokens, tuple(g.seen))
         seen |= land.shown
         if g.coins:
-            points = totals(g, land.controllers, land.islands)
-            seen["players"] = [player_view(g, player, points[player]) for player in range(g.seats)]
+            seen["players"] = player_views(g, land)
     return seen
 
 
@@ -146,22 +155,43 @@ def token_view(g: Legends, seat: Seat | None, region: int) -> str | None:
     return token.ref
 
 
-def player_view(g: Legends, player: Seat, points: int) -> dict[str, Any]:
-    leader = g.leaders[player]
+def player_views(g: Legends, land: Land) -> list[dict[str, Any]]:
+    """end. What every seat has, and its points as if the game ended now, by where they come from."""
+    elixirs = elixir_points(g)
+    citadels = citadel_points(g, land.controllers)
+    players = []
+    for seat in range(g.seats):
+        cards = card_points(g, seat)
+        score = {
+            "regions": land.controllers.count(seat),
+            "citadels": citadels[seat],
+            "islands": land.islands.count(seat),
+            "cards": sum(cards.values()),
+            "elixirs": elixirs[seat],
+            "tokens": sum([token.points for token in g.taken[seat]]),
+            "leader": leader_points(g, seat, land.islands),
+        }
+        players.append(
+            {"points": sum(score.values()), "score": score, "card_points": cards, **holdings_view(g, seat)}
+        )
+    return players
+
+
+def holdings_view(g: Legends, seat: Seat) -> dict[str, Any]:
+    leader = g.leaders[seat]
     return {
-        "points": points,
-        "coins": g.coins[player],
-        "supply": g.supply[player],
-        "cities": g.cities_left[player],
-        "moves": g.moves[player],
-        "recruits": g.recruits[player],
-        "crossing": crossing_cost(g, player),
-        "flying": g.flying[player],
-        "elixirs": g.elixirs[player],
-        "immune": bool(g.immune[player]),
-        "captives": g.captives[player],
-        "cards": refs(g.tableau[player]),
-        "tokens": refs(g.taken[player]),
+        "coins": g.coins[seat],
+        "supply": g.supply[seat],
+        "cities": g.cities_left[seat],
+        "moves": g.moves[seat],
+        "recruits": g.recruits[seat],
+        "crossing": crossing_cost(g, seat),
+        "flying": g.flying[seat],
+        "elixirs": g.elixirs[seat],
+        "immune": bool(g.immune[seat]),
+        "captives": g.captives[seat],
+        "cards": refs(g.tableau[seat]),
+        "tokens": refs(g.taken[seat]),
         "leader": None if leader is None else leader.ref,
     }
 

@@ -2,7 +2,7 @@
 
 yes = yes
 no = no
-done = Go on
+done = Nothing more
 seat = Seat { $number }
 human-name = Player { $number }
 bot-name = Bot { $number } ({ $bot })
@@ -13,7 +13,7 @@ strength-level2 = 2 · casual
 strength-level3 = 3 · skilled
 strength-level4 = 4 · expert
 strength-level5 = 5 · master
-strength-random = by chance
+strength-random = random
 strength-greedy = greedy
 strength-search = search
 strength-planner = strategist
@@ -24,30 +24,30 @@ games-option = option
 games-values = values (the default in bold)
 
 welcome = Crownlands: { $game }
-welcome-help = Type the number of an option. ? help · w why not · r the rule · t tip · u undo · l log · m map · s save · o load · q leave
-seal-shown = The shuffles of this game are sealed: { $seal }
-seed-shown = The seal is open now: the seed was { $seed }
-bot-thinks = { $player } is thinking …
-hand-over = The keyboard goes to { $player }. Press Enter when you are there.
+welcome-help = Type the number of an option. ? help · w why not · r the rule · t hint · u undo · l log · m map · s save · o load · q leave
+seal-shown = The shuffles of this game are fixed and sealed: { $seal }
+seed-shown = The seal is broken now: the seed was { $seed }
+bot-thinks = { $player } is thinking…
+hand-over = Pass the keyboard to { $player }. Press Enter when you are ready.
 help =
-    Type the number of an option, or its name as it stands in records (such as seat:1).
-    { "  " }w  why can't I? What you may expect here and cannot have now, with the reason
-    { "  " }r  the rule that asks this
-    { "  " }t  a tip: the best options, how likely they win, and what they count
-    { "  " }u  undo your last answer (others are asked if it changes what they saw or did)
+    Type the number of an option, or its name as written in records (such as seat:1).
+    { "  " }w  why can't I? What is not possible right now, and the reason
+    { "  " }r  the rule behind this question
+    { "  " }t  a hint: the best options, how likely each is to win, and what it brings
+    { "  " }u  undo your last answer (others must agree if it affects what they saw or did)
     { "  " }l  the whole log    m  draw the table again
-    { "  " }s FILE  save    o FILE  load    q  leave (the game is kept)
-nothing-refused = Nothing that you could expect here is missing.
-no-such-number = There is no such number here: choose from 1 to { $count }.
+    { "  " }s FILE  save    o FILE  load    q  leave (the game is saved)
+nothing-refused = Everything you could expect here is possible.
+no-such-number = There is no option with this number: choose from 1 to { $count }.
 not-understood = “{ $text }” is neither an option nor a command. Type ? for help.
 consent = { $player }, do you agree to this undo? (y/n) 
-undo-refused = Not everybody agrees: nothing is undone.
+undo-refused = Not everyone agreed: nothing was undone.
 nothing-to-undo = There is nothing to undo.
 undone = Undone.
-saved = Saved: { $path }. To go on: crownlands play { $game } --load { $path }
-not-saved = Could not save to { $path }: { $error }. The game goes on; try another file.
-not-loaded = Could not load { $path }: { $error }. This game goes on.
-other-seats = it is a game for { $seats } seats
+saved = Saved: { $path }. To continue: crownlands play { $game } --load { $path }
+not-saved = Could not save to { $path }: { $error }. The game continues; try another file.
+not-loaded = Could not load { $path }: { $error }. This game continues.
+other-seats = it is a game for { $seats } players
 
 final-score = The final score
 score-player = player
@@ -62,13 +62,13 @@ replay-position = { $answers } answers, state hash { $hash }
 # Advice and the look back.
 advice-option = { $option } — { $percent } %
 advice-gain = { $player } { $points } ({ $what })
-advice-no-gain = no points at once: it pays off later
-review-title = The chances, turn by turn
+advice-no-gain = no points yet: it pays off later
+review-title = Chances of winning, turn by turn
 review-answers = answers
-review-no-mistakes = No answer lost much.
-review-mistakes = The answers that lost most
+review-no-mistakes = No answer cost much.
+review-mistakes = The costliest answers
 review-when = answer
 review-prompt = the question
 review-chosen = chosen
 review-better = better
-review-loss = lost
+review-loss = cost

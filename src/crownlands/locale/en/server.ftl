@@ -1,19 +1,19 @@
 # What the house refuses, and what its digests say.
 
 error-bad-claim = This link has been used or is too old. Make a new one on your other device.
-error-bad-clock = A clock is none, live with 1 to 600 minutes, or 1 to 60 days a move.
+error-bad-clock = Choose no clock, a live clock of 1 to 600 minutes, or 1 to 60 days per move.
 error-bad-email = This does not look like an e-mail address.
-error-bad-login = A login has 3 to 40 letters without spaces.
+error-bad-login = A login needs 3 to 40 characters, without spaces.
 error-bad-name = A name needs at least one letter.
-error-bad-order = This standing order cannot be understood.
-error-bad-password = A password has 8 to 200 characters.
-error-bad-request = The request is wrong at: { $where }.
-error-bad-setup = The table cannot be set up: { $reason }.
+error-bad-order = The house cannot give this answer for you.
+error-bad-password = A password needs 8 to 200 characters.
+error-bad-request = There is a mistake in the request: { $where }.
+error-bad-setup = This table cannot be set up: { $reason }.
 error-bad-webhook = A webhook starts with http:// or https://.
-error-broken-table = This table cannot be opened: its log does not fit its rules. Please tell the keeper of the house.
-error-foreign = This request does not come from a page of the house.
-error-login-taken = Somebody else has this login.
-error-no-hint = The house found no hint in time. Please try again.
+error-broken-table = This table cannot be opened: its log does not match the rules. Please tell the administrator.
+error-foreign = This request does not come from one of the house’s own pages.
+error-login-taken = This login is already taken.
+error-no-hint = The house could not find a hint in time. Please try again.
 error-no-hints = There are no hints at this table.
 error-no-such-answer = There is no such move: the game has { $count }.
 error-no-such-bot = There is no bot “{ $bot }”.
@@ -23,32 +23,32 @@ error-no-such-page = There is nothing here.
 error-no-such-saga = There is no series “{ $saga }” of this game.
 error-no-such-seat = There is no such seat.
 error-no-such-table = There is no such table; perhaps it has been cleared away.
-error-no-undo-asked = Nobody asks you for an undo.
-error-not-asked = You are not asked now.
+error-no-undo-asked = Nobody is asking you about an undo.
+error-not-asked = It is not your decision right now.
 error-not-offered = “{ $ref }” is not possible now.
-error-not-over = This is possible when the game is over.
+error-not-over = This is only possible once the game is over.
 error-not-started = The game has not started yet.
-error-not-stored = The house cannot write at the moment, so nothing has changed. Please try again soon.
+error-not-stored = The house cannot save anything at the moment, so nothing has changed. Please try again soon.
 error-not-understood = The house did not understand this message.
 error-not-your-seat = This is not your seat.
 error-nothing-to-undo = There is nothing to undo.
-error-only-host = Only who opened the table may do this.
-error-review-not-over = The house looks back at a game when it is over: before that it would tell what is hidden.
-error-reviews-busy = The house is looking back at other games. Please try again in a few minutes.
+error-only-host = Only the player who set up the table can do this.
+error-review-not-over = A game can be reviewed once it is over: before that, the review would give away what is hidden.
+error-reviews-busy = The house is busy reviewing other games. Please try again in a few minutes.
 error-seat-taken = This seat is taken.
-error-seats-open = There are open seats: invite somebody or give them to bots.
-error-stale = The table has moved on in the meantime; here is how it stands.
-error-started-already = The game has started already.
+error-seats-open = There are free seats: invite somebody or give them to bots.
+error-stale = The table has moved on in the meantime; here is how it stands now.
+error-started-already = The game has already started.
 error-too-large = This is too large.
 error-too-many = Too fast: please wait a moment.
 error-who-are-you = Tell the house your name first.
 error-wrong-method = This cannot be done here.
-error-wrong-password = Login and password do not fit.
+error-wrong-password = Wrong login or password.
 
 digest-subject = { $count ->
-    [one] A table waits for you
-   *[other] { $count } tables wait for you
+    [one] A table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 digest-hello = Hello { $name }, it is your turn:
 digest-line = { $game }: { $link }
-digest-end = You get one such letter; the next one comes only after you have looked in.
+digest-end = There will be no more e-mails until you have looked in again.

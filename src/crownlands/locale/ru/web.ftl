@@ -48,12 +48,12 @@ web-saved = Сохранено
 web-copy = Скопировать
 web-copied = Скопировано
 web-try-again = Ещё раз
-web-skip-main = Перейти к содержанию
+web-skip-main = К содержимому страницы
 web-skip-asked = Перейти к вопросу
 web-skip-board = Перейти к полю
 web-unreachable = Дом не отвечает. Проверьте соединение: ничего не пропало.
 web-reconnecting = Связь прервалась, восстанавливаем…
-web-not-said = Связи с домом нет, и это не дошло. Попробуйте ещё раз чуть позже.
+web-not-said = Нет связи с домом, сообщение не отправлено. Попробуйте ещё раз чуть позже.
 web-no-such-game = Такой игры в этом доме нет.
 
 ## Люди
@@ -88,7 +88,7 @@ web-notices-help = Когда наступит ваш ход, а страниц�
 web-email = Электронная почта
 web-webhook = Вебхук
 web-claim-device = Это ваше устройство?
-web-claim-device-help = По этой ссылке устройство станет вашим: сюда придут ваше имя и ваши столы. Гость, который играл здесь раньше, на этом устройстве забудется.
+web-claim-device-help = По этой ссылке устройство станет вашим: здесь появятся ваше имя и ваши столы. Гость, который играл здесь раньше, на этом устройстве забудется.
 web-claim-device-do = Да, это моё устройство
 
 ## Новый стол
@@ -98,7 +98,7 @@ web-who-plays = Кто играет
 web-seat-me = я
 web-seat-open = свободное место
 web-seat-bot = бот: { $level }
-web-add-seat = Ещё одно место
+web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
 web-open-help = Свободное место может занять любой, у кого есть ссылка. Вы получите её на следующей странице.
 web-how-played = Как играем
@@ -109,15 +109,15 @@ web-the-table = Стол
 web-clock = Часы
 web-clock-help = Если время вышло, за игрока ходит бот, пока тот не вернётся: партия не пропадёт.
 web-clock-none = без часов
-web-clock-live-10 = сразу, по 10 минут
-web-clock-live-20 = сразу, по 20 минут
-web-clock-live-45 = сразу, по 45 минут
+web-clock-live-10 = вживую, по 10 минут на игрока
+web-clock-live-20 = вживую, по 20 минут на игрока
+web-clock-live-45 = вживую, по 45 минут на игрока
 web-clock-days-1 = сутки на ход
 web-clock-days-3 = трое суток на ход
 web-clock-days-7 = неделя на ход
 web-clock-live = { $minutes ->
-    [one] сразу, по { $minutes } минуте
-   *[other] сразу, по { $minutes } минут
+    [one] вживую, по { $minutes } минуте на игрока
+   *[other] вживую, по { $minutes } минут на игрока
 }
 web-clock-days = { $days ->
     [one] { $days } день на ход
@@ -148,27 +148,27 @@ web-host-starts = Все в сборе. Партию начнёт хозяин �
 web-start = Начать партию
 web-leave = Встать из-за стола
 web-invite = Пригласить
-web-invite-help = Отправьте друзьям эту ссылку или дайте навести телефон на картинку: они сядут за стол гостями.
-web-invite-public = Этот стол виден на первой странице. Можно и отправить друзьям ссылку или дать навести телефон на картинку.
+web-invite-help = Отправьте друзьям эту ссылку или дайте им отсканировать код телефоном: они сядут за стол гостями.
+web-invite-public = Этот стол виден на первой странице. Можно и отправить ссылку друзьям или дать им отсканировать код телефоном.
 web-invite-link = Ссылка на этот стол
-web-invite-watch = Ссылка для друзей, которые хотят посмотреть
+web-invite-watch = Ссылка для зрителей
 web-qr = QR-код со ссылкой на этот стол
 
 ## За столом
 
 web-board = Поле
-web-table-side = Вопрос и всё о столе
+web-table-side = Вопрос и всё о партии
 web-board-broken = Поле не удалось нарисовать. Партия продолжается: всё можно выбрать из списка.
 web-no-board = Поле этой игры ещё не нарисовано. Всё можно выбрать из списка.
-web-map-nearer = Ближе
-web-map-farther = Дальше
+web-map-nearer = Приблизить
+web-map-farther = Отдалить
 web-map-whole = Карта целиком
 web-is-asked = сейчас ходит
 web-turn-of = { $name }: ваш ход
-web-whose-answer = За какое место отвечаем
+web-whose-answer = За кого вы отвечаете
 web-going-on = Партия продолжается…
 web-game-over = Партия окончена
-web-looking-back = Что было раньше
+web-looking-back = Повтор
 web-telling = Что произошло
 web-telling-about = Смотрите на поле: новые записи журнала и следующий вопрос появятся, когда показ закончится.
 web-telling-skip = Не ждать
@@ -176,23 +176,23 @@ web-rest = Сейчас от вас ничего не нужно.
 web-you-watch = Вы наблюдаете и видите то, что видят все за столом.
 web-bot-plays-for-you = За вас играет бот. Ваше место ждёт вас.
 web-return = Я снова здесь
-web-stands-in = заменяет
-web-done-sure = Точно дальше? Нажмите ещё раз
+web-stands-in = заменяет игрока
+web-done-sure = Точно? Нажмите ещё раз
 web-why-not = Почему нельзя…?
-web-new-here = Впервые играете? Суть за минуту
+web-new-here = Впервые играете? Вся суть за минуту
 web-always = Всегда отвечать на это одинаково
-web-always-armed = Выберите: дальше дом будет отвечать так за вас
+web-always-armed = Выберите ответ: дальше дом будет давать его за вас
 web-orders = Дом отвечает за вас
-web-order-end = Снова спрашивать, а не отвечать: { $answer }
+web-order-end = Снова спрашивать меня (сейчас дом отвечает: { $answer })
 web-undo = Отменить
 web-undo-asked = { $name } просит вернуть ход.
 web-undo-asked-mine = Вы просите вернуть ход.
-web-undo-asked-host = Дом предлагает вернуться назад.
+web-undo-asked-host = Дом предлагает вернуться на ход назад.
 web-undo-waits = Ждём ответа: { $names }
 web-undo-why-chance = С тех пор что-то бросили или перемешали.
 web-undo-why-revealed = С тех пор что-то открыли.
 web-undo-why-answered = С тех пор ходили другие.
-web-undo-why-host = Так предлагает хозяин дома.
+web-undo-why-host = Так предлагает администратор.
 web-agree = Согласиться
 web-refuse = Отказать
 web-log = Журнал
@@ -206,13 +206,13 @@ web-chat-send = Сказать
 web-rules = Правила
 web-rules-search = Искать в правилах
 web-rules-brief = Коротко
-web-rules-none = Об этом нет ни одного параграфа.
+web-rules-none = В правилах об этом ничего нет.
 web-more = Ещё
 web-tab-ask = Ход
 web-tab-seats = Места
-web-sheet-higher = Поднять лист
-web-sheet-lower = Опустить лист
-web-seal = Случай этой партии запечатан: { $seal }…
+web-sheet-higher = Поднять панель
+web-sheet-lower = Опустить панель
+web-seal = Случайность этой партии задана заранее и запечатана: { $seal }…
 web-seed = Печать вскрыта: зерно партии — { $seed }
 web-leave-game = Выйти из партии
 web-resign = Передать место боту
@@ -223,7 +223,7 @@ web-stay = Остаюсь
 ## Подсказки
 
 web-hints = Подсказки
-web-hints-help = Тот, чей ход, может попросить у дома совета; дом исходит лишь из того, что знает сам игрок. Если за столом люди, об этом узнают все.
+web-hints-help = В свой ход можно попросить у дома подсказку; дом исходит лишь из того, что знаете вы. Если за столом есть другие люди, об этом узнают все.
 web-hint = Подсказать
 web-hint-open = Подсказать (об этом узнают все)
 web-hint-sought = Дом думает…
@@ -242,14 +242,14 @@ web-replay-eyes = Чьими глазами
 web-my-eyes = моими глазами
 web-step-back = На ход назад
 web-step-on = На ход вперёд
-web-play = Проиграть
+web-play = Воспроизвести
 web-pause = Пауза
 web-back-to-live = К текущему ходу
 
 ## Разбор
 
 web-show-review = Разбор
-web-review-working = Дом проходит партию ещё раз. Это займёт минуту-другую; пока можно посмотреть что-нибудь другое.
+web-review-working = Дом ещё раз просматривает партию. Это займёт минуту-другую; пока можно заняться чем-нибудь другим.
 web-review-failed = Разбор не удалось довести до конца. Попробуйте позже.
 web-review-short = Время вышло на ходе { $judged }: дальше ходы не оценены.
 web-review-graph = Шансы каждого на победу, ход за ходом
@@ -262,7 +262,7 @@ web-review-move = Ход { $number }, { $player }
 web-review-chosen = Выбрано: { $option }
 web-review-better = Лучше: { $option }
 web-review-loss = −{ $percent } %
-web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, какую часть пути от поражения к победе стоил ход.
+web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, какую часть пути от поражения к победе потерял игрок этим ходом.
 web-percent = { $percent } %
 
 ## Конец
@@ -272,7 +272,7 @@ web-show-score = Счёт
 web-show-board = Поле
 web-series-won = { $count ->
     [one] Победа в серии: { $players }!
-   *[other] Победа в серии на всех: { $players }!
+   *[other] Победу в серии делят: { $players }!
 }
 web-this-game = Эта партия: { $victory }
 web-standing = Серия после партии { $number }
@@ -286,7 +286,7 @@ web-record = Запись партии
 ## Настройки
 
 web-settings = Настройки
-web-settings-help = Они хранятся на этом устройстве.
+web-settings-help = Настройки хранятся на этом устройстве.
 web-language = Язык
 web-language-auto = Как в браузере
 web-theme = Оформление
@@ -294,9 +294,9 @@ web-theme-system = Как в системе
 web-theme-light = День: пергамент
 web-theme-dark = Ночь: свеча
 web-theme-contrast = Высокая контрастность
-web-motion = Движение
+web-motion = Анимация
 web-motion-system = Как в системе
-web-motion-on = Есть
-web-motion-off = Нет
+web-motion-on = Включена
+web-motion-off = Выключена
 web-sound = Тихие звуки дерева и бумаги
-web-confirm-done = Переспрашивать перед «дальше»
+web-confirm-done = Переспрашивать, когда я пропускаю или заканчиваю

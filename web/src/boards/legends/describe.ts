@@ -1,4 +1,5 @@
 /** What stands in a region, in words: for screen readers and for the note by the pointer. */
+import type { Preview } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import { inOrder } from './owners'
 import type { RegionView } from './types'
@@ -34,3 +35,6 @@ export function regionText(region: RegionView, start: boolean, words: Words): st
   if (region.token) parts.push(tokenText(region.token, words))
   return [...parts, ...forcesOf(region).map((force) => forceText(force, words))].join('. ')
 }
+
+/** What an option would bring, as the rules have worked it out. */
+export const previewText = ({ key, facts }: Preview, words: Words): string => words.text(`preview-${key}`, facts)

@@ -23,7 +23,10 @@ export type PlayerView = {
   cards: string[]
   tokens: string[]
   leader: string | null
-  points?: number
+  /** As if the game ended now; `score` says where they come from, `card_points` what each card that scores brings. */
+  points: number
+  score: Record<string, number>
+  card_points: Record<string, number>
 }
 export type LegendsView = {
   seats: number
@@ -35,6 +38,10 @@ export type LegendsView = {
   deck: number
   row: { card: string; price: number }[]
   turn: number
+  /** How many there are in the whole game. */
+  turns: number
+  /** Whose turn it is. */
+  acting: number | null
   first: number | null
   ages: number[]
   bids: number[]

@@ -1,19 +1,26 @@
 /** What is written on a card. */
 import type { Words } from '../../../lib/words'
-import type { Ability, Catalogue, Step } from '../types'
+import type { Ability, CardFacts, Catalogue, Step } from '../types'
 
 export const abilityText = ({ kind, amount, word, count }: Ability, words: Words): string =>
   words.text(`ability-${kind}`, { amount, count, word: word ? words.text(`word-${word}`) : '' })
 
 export const stepText = ({ kind, amount }: Step, words: Words): string => words.text(`step-${kind}`, { amount })
 
-/** All of it in one line, for who hears it. */
+/** The action of a card in one line. */
+export function actionText({ steps, join }: CardFacts, words: Words): string {
+  const [first = '', ...more] = steps.map((step) => stepText(step, words))
+  const then = words.text(`join-${join || 'and'}`)
+  return [first, ...more.map((text) => `${then} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)].join(' ')
+}
+
+/** All of it in one line, for a screen reader. */
 export function cardText(card: string, catalogue: Catalogue, words: Words): string {
   const facts = catalogue.cards[card]
   if (!facts) return ''
   return words.text('legends-web-card-about', {
     gives: facts.abilities.map((ability) => abilityText(ability, words)).join(', '),
-    does: facts.steps.map((step) => stepText(step, words)).join(` ${words.text(`join-${facts.join || 'and'}`)} `),
+    does: actionText(facts, words),
   })
 }
 

@@ -1,4 +1,4 @@
-/** Labels, the table's arrangement, emblems, effects, what a card is worth. */
+/** Labels, the table's arrangement, emblems, effects. */
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../lib/protocol'
 import { arrange } from '../arrange'
@@ -7,8 +7,7 @@ import { FAMILIES, familyOf, ICONS, iconOf, SIGNS } from '../cards/icons'
 import { takerOf } from '../cards/taken'
 import { ALL, delayOf, effectsOf, marchesOf, ONE } from '../map/effects'
 import { inTheWay, labelOf, stepAside, type Placed } from '../map/labels'
-import { worthOf } from '../seats/score'
-import type { Catalogue, PlayerView, RegionView } from '../types'
+import type { Catalogue, RegionView } from '../types'
 import data from './catalogue.json'
 
 const catalogue = data as unknown as Catalogue
@@ -40,29 +39,6 @@ describe('cards', () => {
       }
       for (const { kind } of card.steps) expect(ICONS[kind], kind).toBeDefined()
     }
-  })
-
-  test('are worth what scoring.py says', () => {
-    const player = {
-      coins: 7,
-      flying: 2,
-      cards: [
-        'card:graveyard',
-        'card:cursed-king',
-        'card:cursed-tower',
-        'card:dire-ogre',
-        'card:noble-hills',
-        'card:mountain-dwarf',
-        'card:mountain-treasury',
-      ],
-    } as PlayerView
-    const worth = (card: string): number | null => worthOf(`card:${card}`, player, catalogue)
-    expect(worth('graveyard')).toBe(2)
-    expect(worth('cursed-tower')).toBe(2)
-    expect(worth('dire-ogre')).toBe(2)
-    expect(worth('noble-hills')).toBe(0)
-    expect(worth('mountain-dwarf')).toBe(3)
-    expect(worth('cursed-king')).toBeNull()
   })
 })
 

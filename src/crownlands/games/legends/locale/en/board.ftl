@@ -22,19 +22,22 @@ legends-web-turn = Turn { $turn } of { $of } · { $deck ->
     [one] { $deck } card in the deck
    *[other] { $deck } cards in the deck
 }
-legends-web-sides = Pieces to lay
+legends-web-sides = Pieces to choose from
 legends-web-turns = How the piece lies
 
 ## The row and the cards
 
 legends-web-row = The row of cards, cheapest first
 legends-web-price = { $price ->
-    [0] It costs nothing.
+    [0] It is free.
     [one] It costs { $price } coin.
    *[other] It costs { $price } coins.
 }
 legends-web-card-about = { $gives }. { $does }.
-legends-web-worth = { $card }: worth { $points } now
+legends-web-card-points = { $points ->
+    [one] { $card }: { $points } point now
+   *[other] { $card }: { $points } points now
+}
 legends-web-no-word = No word
 legends-web-no-cards = No cards yet
 
@@ -43,31 +46,39 @@ legends-web-no-cards = No cards yet
 legends-web-mine = What I have
 legends-web-others = What the others have
 legends-web-points = Points
-legends-web-points-help = As if the game ended now.
+legends-web-points-help = If the game ended now: { $sources }.
+legends-web-points-none = If the game ended now.
+legends-web-points-regions = regions { $points }
+legends-web-points-citadels = citadels { $points }
+legends-web-points-islands = islands { $points }
+legends-web-points-cards = cards { $points }
+legends-web-points-elixirs = elixirs { $points }
+legends-web-points-tokens = tokens { $points }
+legends-web-points-leader = leader { $points }
 legends-web-coins = Coins
 legends-web-supply = Armies in the supply
 legends-web-cities-left = Cities to build
-legends-web-moves = More moves
+legends-web-moves = Extra moves
 legends-web-moves-help = Added whenever you move armies.
-legends-web-recruits = More armies
+legends-web-recruits = Extra armies
 legends-web-recruits-help = Added whenever you place armies.
 legends-web-crossing = A sea lane costs
-legends-web-crossing-help = Moves for an army; every flying takes one off, down to one.
+legends-web-crossing-help = Points per army; each flying makes it 1 cheaper, down to 1.
 legends-web-elixirs = Elixirs
-legends-web-elixirs-help = Most elixirs are worth 2 points, 1 on a tie.
-legends-web-immune = Armies that nobody can destroy
-legends-web-captives = Armies kept
-legends-web-captives-help = Every three of them are worth a point.
+legends-web-elixirs-help = Having the most is worth 2 points, or 1 each if tied.
+legends-web-immune = Armies cannot be destroyed
+legends-web-captives = Captive armies
+legends-web-captives-help = Every three are worth a point.
 legends-web-cards = Cards
 legends-web-bid = Bid: { $coins }
 
 ## Leaders
 
 legends-web-leader-fairy-queen-1 = 1 point at the end for three forest cards.
-legends-web-leader-fairy-queen-2 = After the last turn she may buy one more card; its action does not happen.
-legends-web-leader-bandit-king-1 = Places armies at cities of others too, for 1 coin each to the owner.
-legends-web-leader-bandit-king-2 = Takes 1 coin from whoever loses an army to him.
+legends-web-leader-fairy-queen-2 = After the last turn she may buy one more card; its action is not used.
+legends-web-leader-bandit-king-1 = May also place armies at other players’ cities, paying the owner 1 coin for each.
+legends-web-leader-bandit-king-2 = May take 1 coin from a player whose army he destroys.
 legends-web-leader-red-sorceress-1 = Starts with 5 armies in the start region.
 legends-web-leader-red-sorceress-2 = Keeps the armies she destroys: 1 point for every three.
-legends-web-leader-white-knight-1 = 1 point more for an island of three regions or more.
+legends-web-leader-white-knight-1 = 1 extra point for each island of three or more regions.
 legends-web-leader-white-knight-2 = Every new city brings 1 army with it.

@@ -2,14 +2,14 @@
 ### Names stand in sentences as they are, so each is a name that needs no article.
 
 game-legends = Eight-Minute Empire: Legends
-    .about = Islands from old tales, a row of cards, a purse of coins: every card you take lends you its magic and moves your armies. Who holds most of the land when the cards are gone rules the empire.
+    .about = Islands from old tales, a row of cards, a purse of coins: every card you take lends you its magic and moves your armies. Whoever holds the most land when the cards are gone rules the empire.
     .brief =
-        Everybody fights over the same islands. In your turn you take one card from the row: the leftmost is free, those further right cost up to 3 coins. Coins are few and hardly ever come back.
-        A card gives you two things. The ability at the top is yours to the end of the game; the action at the bottom you use at once: place armies, move them, build a city, destroy an army.
+        Everybody fights over the same islands. On your turn you take one card from the row: the leftmost is free, those further right cost up to 3 coins. Coins are scarce and hardly ever come back.
+        A card gives you two things. The ability at the top is yours to the end of the game; the action at the bottom is used at once: place armies, move them, build a city, destroy an army.
         New armies appear in the start region (the star) and where you have a city. A step over a border costs 1 move, a sea lane 3; each “flying” makes the sea 1 cheaper.
-        Whoever has most pieces in a region, armies and cities together, controls it; whoever controls most regions of an island controls the island.
-        When all have taken their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs bring the rest. Most points win.
-        Before all that, everybody bids coins in secret. The highest bidder pays and says who begins.
+        Whoever has the most pieces in a region, armies and cities together, controls it; whoever controls the most regions of an island controls the island.
+        When everyone has taken all their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs bring the rest. The most points win.
+        Before all that, everybody bids coins in secret. The highest bidder pays and decides who goes first.
 
 ## Cards
 
@@ -219,37 +219,50 @@ neutral = Neutrals
 
 ## What is asked
 
-prompt-side = Lay out the map. { $slot }: which piece lies here, and which side up?
+prompt-side = Lay out the map. { $slot }: which piece goes here, and which side up?
 prompt-turn = { $slot }: { $side }. How is the piece turned?
-prompt-start-region = Where is the start region? Everybody’s first armies gather there.
-prompt-outpost = Where is the outpost? One army of every player goes there, on another piece than the start.
-prompt-lay-token = { $token }: in which region does this token lie?
-prompt-lay-event-token = { $token }: in which region does this token lie? It may stay in the box (the magic gates only both).
-prompt-lay-hidden-token = A token lies face down, unknown to all ({ $left } to go): in which region?
-prompt-neutral-army = Neutral armies: { $left } left to set. Where does the next one stand?
-prompt-bid = Bid in secret for the right to say who begins. You have { $coins ->
+prompt-start-region = Which region is the start? Everyone’s first armies gather there.
+prompt-outpost = Where is the outpost? One army of each player goes there, on a different piece from the start.
+prompt-lay-token = { $token }: which region does this token go in?
+prompt-lay-event-token = { $token }: which region does this token go in? It may stay in the box; the magic gates are used as a pair or not at all.
+prompt-lay-hidden-token = Lay a face-down token that nobody has seen ({ $left } to go). In which region?
+prompt-neutral-army = Neutral armies: { $left } left to place. Where does the next one go?
+prompt-bid = Bid in secret for the right to decide who goes first. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }; only the highest bid is paid.
-prompt-first-player = The auction is yours. Who takes the first turn?
+prompt-first-player = You have won the auction. Who takes the first turn?
 prompt-take-card = Which card do you take? You pay the price of its place, then use its action.
-prompt-extra-card = The Fairy Queen may buy one more card: its abilities count, its action does not happen.
+prompt-extra-card = The Fairy Queen lets you buy one more card: its abilities count, but its action is not used.
 prompt-choose-action = { $card }: which of the two actions do you use?
-prompt-place-army = Place armies: { $left } left of { $of }. Where does the next one stand?
-prompt-pay-host = An army in { $region } costs a coin. Which owner of a city there gets it?
+prompt-place-army = Place armies: { $left } left of { $of }. Where does the next one go?
+prompt-pay-host = An army in { $region } costs a coin. Which city owner gets it?
 prompt-move-from = Move armies: { $points } { $points ->
     [one] point
    *[other] points
-} left. Which region does an army leave?
+} left. Which region does an army set out from?
 prompt-move-to = Move armies: { $points } { $points ->
     [one] point
    *[other] points
 } left. Where does the army from { $from } go?
-prompt-build-city = Build a city: in which region with an army of yours?
-prompt-destroy-where = Destroy an army: in which region? One of your own armies must stand there.
-prompt-destroy-whose = Whose army in { $region } is destroyed?
-prompt-loot = You have destroyed an army of { $owner }. Do you take a coin as loot?
+prompt-build-city = Build a city: in which region? You need an army there.
+prompt-destroy-where = Destroy an army: in which region? You need an army of your own there.
+prompt-destroy-whose = Whose army do you destroy in { $region }?
+prompt-loot = You have destroyed an army (owner: { $owner }). Do you take a coin from its owner?
 prompt-peek = You may secretly look at a face-down token in a region you control. Where?
+
+## Words for no: what the last button says instead of an option
+
+done-choose-action = Use neither
+done-place-army = Place no more armies
+done-move-from = Stop moving
+done-build-city = Build nothing
+done-destroy-where = Destroy nothing
+done-destroy-whose = Spare my own army
+done-loot = Take nothing
+done-lay-event-token = Leave it in the box
+done-peek = Look at nothing more
+done-extra-card = Buy nothing
 
 ## What happened
 
@@ -257,10 +270,10 @@ event-map = The map is laid out: { $sides }.
 event-start-region = The start region is { $region }.
 event-row = Six cards open the row: { $cards }.
 event-leader = { $player } is led by the { $leader }.
-event-outpost = One army of every player stands in { $region }.
-event-laid-token = { $token } is laid in { $region }.
-event-laid-hidden-token = A token lies face down in { $region }.
-event-neutral-army = { $player } sets a neutral army in { $region }.
+event-outpost = One army of each player goes to { $region }.
+event-laid-token = { $token } is placed in { $region }.
+event-laid-hidden-token = A token is laid face down in { $region }.
+event-neutral-army = { $player } places a neutral army in { $region }.
 event-youngest = { $player } counts as the youngest.
 event-bid = { $coins ->
     [0] { $player } bids nothing.
@@ -272,10 +285,10 @@ event-auction-won = { $coins ->
     [one] { $player } wins the auction and pays { $coins } coin.
    *[other] { $player } wins the auction and pays { $coins } coins.
 }
-event-die-breaks-tie = The highest bids are equal; the die falls for { $player }.
+event-die-breaks-tie = The highest bids are tied; the die picks { $player }.
 event-first-player = { $player } takes the first turn.
 event-took-card = { $price ->
-    [0] { $player } takes { $card } for nothing.
+    [0] { $player } takes { $card } for free.
     [one] { $player } takes { $card } for { $price } coin.
    *[other] { $player } takes { $card } for { $price } coins.
 }
@@ -284,10 +297,10 @@ event-gained-coins = { $coins ->
    *[other] { $player } gets { $coins } coins from the bank.
 }
 event-new-card = { $card } joins the row.
-event-no-armies-left = { $player } has no army left in the supply and places none.
+event-no-armies-left = { $player } has no armies left in the supply and places none.
 event-paid-host = { $coins ->
-    [one] { $player } pays { $host } { $coins } coin for raising an army in a foreign city.
-   *[other] { $player } pays { $host } { $coins } coins for raising an army in a foreign city.
+    [one] { $player } pays { $host } { $coins } coin for raising an army in their city.
+   *[other] { $player } pays { $host } { $coins } coins for raising an army in their city.
 }
 event-placed-army = { $player } places an army in { $region }.
 event-moved-army = { $player } moves an army from { $source } to { $target }.
@@ -295,7 +308,7 @@ event-nothing-can-move = { $points ->
     [one] { $player } has no army that can go anywhere with { $points } point.
    *[other] { $player } has no army that can go anywhere with { $points } points.
 }
-event-no-army-anywhere = { $player } has no army on the map beside which a city could rise.
+event-no-army-anywhere = { $player } has no army on the map and cannot build a city.
 event-no-action-possible = { $player } can use neither action of { $card }.
 event-mustered = { $armies ->
     [one] { $player } musters { $armies } army in { $region }.
@@ -303,9 +316,9 @@ event-mustered = { $armies ->
 }
 event-garrisoned = { $player }’s new city in { $region } comes with an army.
 event-captured = { $player } keeps the destroyed army as a captive (owner: { $owner }).
-event-youth-breaks-tie = The bids are tied: { $player } is the youngest of those and wins.
+event-youth-breaks-tie = The highest bids are tied; { $player } is the youngest of these players and wins.
 event-queen-declines = { $player } takes no extra card.
-event-game-over = Everybody has all the cards: the points are counted.
+event-game-over = Everyone has taken all their cards: points are counted.
 event-no-cities-left = { $player } has no city left to build.
 event-built-city = { $player } builds a city in { $region }.
 event-nothing-to-destroy = { $player } finds no army to destroy.
@@ -315,45 +328,98 @@ event-looted = { $coins ->
    *[other] { $player } takes { $coins } coins as loot from { $owner }.
 }
 event-explored = { $player } explores { $region } and takes its token: { $token }.
-event-dragon-beaten = The seventh army stands in { $region }: { $player } beats the dragon and takes its token.
+event-dragon-beaten = The seventh army is in { $region }: { $player } beats the dragon and takes its token.
 event-robbed = Thieves in { $region } take a coin from { $player }.
 event-peeked = { $player } looks at the hidden token in { $region }.
 event-peeked-private = You look at the hidden token in { $region }: { $token }.
 
 ## Why not
 
-reason-no-armies-left = No army is left in your supply.
+reason-no-armies-left = You have no armies left in your supply.
 reason-nothing-can-move = { $points ->
     [one] None of your armies can go anywhere with { $points } point.
    *[other] None of your armies can go anywhere with { $points } points.
 }
-reason-no-cities-left = Your three cities are built already.
-reason-no-army-anywhere = A city rises where an army of yours stands, and you have none on the map.
-reason-nothing-to-destroy = No army that can be destroyed stands beside one of yours.
-reason-no-city-here = Armies come to the start region or to your own cities, and you have no city here.
-reason-no-coin-for-host = The city’s owner wants 1 coin for the army, and you have none.
+reason-no-cities-left = You have already built all three of your cities.
+reason-no-army-anywhere = A city needs an army of yours in its region, and you have none on the map.
+reason-nothing-to-destroy = None of your armies shares a region with an army that can be destroyed.
+reason-no-city-here = New armies appear in the start region or at your own cities, and you have no city here.
+reason-no-coin-for-host = The city’s owner asks 1 coin for an army, and you have none.
 reason-too-dear = Costs { $price }, you have { $coins }.
 reason-crossing-too-dear = Crossing the water costs { $cost }, more than the points you have left.
 reason-no-army-here = You have no army here.
-reason-not-next-door = No border and no dotted line leads here from the army’s region.
+reason-not-next-door = This region is not next to the army: no border and no dotted line joins them.
 reason-immune = These armies are protected: nobody can destroy them.
-reason-nobodys-city-here = Not the start region, and nobody has a city here.
-reason-no-rectangle = Turned so, the four pieces would not make a rectangle.
+reason-nobodys-city-here = This is not the start region, and nobody has a city here.
+reason-no-rectangle = Turned this way, the four pieces would not make a rectangle.
 reason-all-immune = No army here can be destroyed: all are protected.
 reason-not-controlled = You do not control this region.
-reason-not-for-start-region = The start region needs a dotted line to another piece; if there is a centre or a desert, it lies there.
-reason-not-for-outpost = The outpost lies on another piece than the start region.
-reason-not-for-lay-token = One token a region: another one, or the start token, lies here.
-reason-not-for-lay-event-token = One token a region: another one, or the start token, lies here.
-reason-not-for-lay-hidden-token = One token a region: another one, or the start token, lies here.
-reason-piece-lies-already = This piece is on the map already, with this side or the other.
-reason-must-be-central = This side may only lie in the centre, for it holds the start region.
+reason-start-in-desert = The desert is in play, so the start region must lie there.
+reason-start-in-centre = The start region must lie on the central piece.
+reason-start-not-joined = The start region needs a dotted line to another piece, and none leads from here.
+reason-on-the-start-piece = The outpost must lie on a different piece from the start region.
+reason-token-lies-here = A region holds only one token, and there is already one here (the start token counts too).
+reason-piece-lies-already = This piece is already on the map, with this side up or the other.
+reason-must-be-central = This side must lie in the centre, because it holds the start region.
+
+## What an option would do. The parts named `then-…` stand in several of these lines.
+
+then-control = { $control ->
+    [won] You take control
+    [kept] You keep control
+    [nobody] Nobody controls it
+   *[other] Control: { $owner }
+}
+then-points = { $gain ->
+    [0] { "" }
+   *[other] { " " }· points { $before } → { $points }
+}
+then-find = { $find ->
+    [known] { " " }· you take the token: { $token }
+    [face-down] { " " }· you take the face-down token
+   *[nothing] { "" }
+}
+preview-card = { $price ->
+    [0] Free
+   *[other] Price { $price }
+}, { $coins ->
+    [one] { $coins } coin left
+   *[other] { $coins } coins left
+}{ then-points }
+preview-armies-to-place = { $armies ->
+    [one] { $armies } army
+   *[other] Up to { $armies } armies
+}
+preview-points-to-move = { $points ->
+    [one] { $points } point of movement
+   *[other] { $points } points of movement
+}
+preview-place = { then-control }{ $fee ->
+    [0] { "" }
+    [one] { " " }· costs { $fee } coin
+   *[other] { " " }· costs { $fee } coins
+}{ then-find }{ then-points }
+preview-leave = { $control ->
+    [kept] You keep control without it
+    [nobody] Without it nobody has control
+   *[other] Control without it: { $owner }
+}
+preview-move = { then-control } · { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $left } left{ $robbed ->
+    [0] { "" }
+   *[other] { " " }· thieves take a coin
+}{ then-find }{ then-points }
+preview-build = { then-control }{ then-find }{ then-points }
+preview-raid = Can be destroyed: { $owners }
+preview-destroy = { then-control }{ then-points }
 
 ## Where points come from
 
 score-regions = Regions: { $regions }
 score-citadels = Citadels: { $regions }
-score-islands = Islands with { $regions }
+score-islands = Islands: { $islands }
 score-card = { $card }
 score-elixirs = { $points ->
     [2] Most elixirs: { $elixirs }
@@ -365,8 +431,8 @@ score-leader = { $leader }
 ## Options of a table
 
 option-map = Map
-    .help = Made by chance, built by the first seat piece by piece, or one of the named maps.
-option-map-random = By chance
+    .help = Random, built piece by piece by the first seat, or one of the named maps.
+option-map-random = Random
 option-map-build = Built by the first seat
 option-map-four-winds = Four Winds
 option-map-old-kingdom = The Old Kingdom
@@ -374,18 +440,18 @@ option-map-shattered-sea = The Shattered Sea
 option-map-ring-of-fire = Ring of Fire
 
 option-layout = Layout
-    .help = How the four pieces lie on a chance or built map; a named map has its own layout.
-option-layout-t = A letter T
-option-layout-rectangle = A rectangle
+    .help = How the four pieces lie on a random or built map; a named map has its own layout.
+option-layout-t = T-shape
+option-layout-rectangle = Rectangle
 
 option-exploration = Exploration tokens
-    .help = Five finds lie on the map: whoever builds the first city in its region takes it.
+    .help = Five finds lie on the map: whoever first builds a city in a find’s region takes it.
 option-swamp = Deadly swamp
     .help = The finds lie face down, and a swamp that costs a point hides among them.
 option-citadels = Citadels
-    .help = Three regions are worth one point more.
+    .help = Three regions are worth an extra point each.
 option-leaders = Leaders
-    .help = Everybody gets a leader with powers of their own, at random.
+    .help = Everyone is dealt a random leader with special powers.
 option-events = Event tokens
     .help = A dragon, a pair of magic gates and a band of thieves on the map.
 
@@ -405,4 +471,4 @@ option-youngest-seat-4 = Seat 4
 ## Sagas
 
 saga-long-game = The long game
-    .about = Three games in a row with the same seats; the sum of their points makes the greatest ruler.
+    .about = Three games in a row with the same players; the highest total of points makes the greatest ruler.

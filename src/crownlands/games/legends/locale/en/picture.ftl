@@ -36,5 +36,5 @@ picture-token-stable = Stable: +1 move
 picture-token-swamp = Deadly Swamp: −1 point
 picture-token-citadel = Citadel: +1 point
 picture-token-dragon = Dragon: 2 points for the seventh army
-picture-token-gate = Magic Gates: next door to each other
+picture-token-gate = Magic Gates: one step apart
 picture-token-thieves = Thieves: 1 coin to enter

@@ -3,7 +3,7 @@
 
 rule-components =
     Every player has 18 armies and 3 cities of one colour. For all there are four two-sided pieces of the map, 34 creature and place cards, 4 leaders, a card with the prices, coins, and the tokens: the start, 5 exploration tokens, 3 citadels, 4 event tokens and the swamp.
-    What a player no longer has in the supply cannot come to the map.
+    Players can only bring to the map what is left in their own supply.
     Ruling: the bank never runs out of coins.
     .title = What is in the box
 
@@ -12,7 +12,7 @@ rule-components =
 rule-setup-1 =
     One player prepares the map: for each place they pick a piece, the side that shows and the way it is turned. The four pieces form a T: left arm, centre, right arm, and a foot below the centre.
     Islands are split by white borders into regions. Each piece has one dotted line in the middle of every edge; where two pieces touch, their lines meet and make one crossing over water. Lines at the outer rim lead nowhere.
-    Ruling: the player in seat 1 prepares the map. A table can also have its map made by chance, or take one of the named maps; then nobody is asked.
+    Ruling: the player in seat 1 prepares the map. A table can also use a random map or one of the named maps; then nobody is asked.
     .title = Laying out the map
 
 rule-setup-1-a =
@@ -25,29 +25,29 @@ rule-setup-1-b =
     .title = The start is joined to another piece
 
 rule-setup-2 =
-    Leaders and the price card do not belong to the deck. A card marked 4 is used by four players only, a card marked 3 by three or four. That leaves 27 cards for two players, 32 for three and 34 for four.
+    Leaders and the price card do not belong to the deck. A card marked 4 is used only with four players, a card marked 3 with three or four. That leaves 27 cards for two players, 32 for three and 34 for four.
     The deck is shuffled and lies face down; six cards are laid face up in a row below the prices.
     .title = The deck and the row
 
 rule-setup-3 =
     Each player takes 18 armies and 3 cities and puts four armies into the start region.
     Then the preparer names one region on any other piece, and one army of every player goes there. So everybody begins with five armies on the map, and the Red Sorceress with six.
-    On a map made by chance, chance picks this region too; a named map has its own.
+    On a random map this region is random too; a named map has its own.
     .title = The first armies
 
 rule-setup-4 =
-    Two players set ten armies of a third colour, one at a time and in turn, into any regions.
-    For the control of regions they count as the pieces of a third player, who can so keep a region from both.
-    Rulings: the player in seat 1 begins. They count for islands in the same way. Neutral armies never move and score for nobody. They may be destroyed and then leave the game, or go to the Red Sorceress; there is nothing to loot from them. They count among the dragon’s seven armies, even while they are being set.
+    Two players take turns placing ten armies of a third colour, one at a time, in any regions.
+    For the control of regions they count as a third player’s pieces, and so can keep a region from both.
+    Rulings: the player in seat 1 begins. They count for islands in the same way. Neutral armies never move and score for nobody. They may be destroyed and then leave the game, or go to the Red Sorceress; nothing can be looted from them. They count towards the dragon’s seven armies, even while they are being placed.
     .title = Two players: neutral armies
 
 rule-setup-5 =
     Each of two players starts with 12 coins, each of three with 11, each of four with 9.
-    A silver coin is worth three coppers and can be changed at any time, so only the sum is kept here.
+    A silver coin is worth three coppers and can be changed at any time, so only the total is kept here.
     .title = Coins
 
 rule-setup-6 =
-    Exploration tokens, swamp, citadels, event tokens and leaders stay in the box for a first game. Afterwards each may be added by itself, as an option of the table; only the swamp needs the exploration tokens.
+    Exploration tokens, swamp, citadels, event tokens and leaders stay in the box for a first game. Later each may be added on its own, as an option of the table; only the swamp needs the exploration tokens.
     .title = A first game
 
 ## The turns
@@ -55,24 +55,24 @@ rule-setup-6 =
 rule-turn-1 =
     There is one auction, before the first turn. Everybody secretly bids any number of their coins, or none, and all bids are shown at once. The highest bidder pays the bid to the bank; all others keep theirs.
     If the highest bids are equal, the youngest of those players wins and is the only one to pay. If nobody bids anything, that is a tie like any other.
-    The winner says who takes the first turn; it may be anyone, the winner too.
+    The winner decides who takes the first turn; it may be anyone, including the winner.
     Ruling: who is the youngest is set for the table or drawn by lot, and ages rise clockwise from there.
     .title = The auction
 
 rule-turn-2 =
-    Turns go clockwise. In your turn you take one card from the row, pay the bank and lay the card face up before you. A card must be taken.
-    The price belongs to the place in the row: 0, 1, 1, 2, 2 and 3 coins from left to right. You cannot take what you cannot pay; without coins only the leftmost card is left to you.
-    The card’s abilities hold at once, and then you may use its action.
+    Turns go clockwise. On your turn you take one card from the row, pay the bank and lay the card face up in front of you. You must take a card.
+    The price belongs to the place in the row: 0, 1, 1, 2, 2 and 3 coins from left to right. You cannot take a card you cannot pay for; without coins you can only take the leftmost.
+    The card’s abilities take effect at once, and then you may use its action.
     .title = Taking a card
 
 rule-turn-3 =
-    When the action is done or passed over, the cards to the right of the gap move up, and the top card of the deck comes to the right end. Then the player to the left has the turn.
+    When the action is done or skipped, the cards to the right of the gap move up, and the top card of the deck comes to the right end. Then it is the turn of the player to the left.
     Ruling: when the deck is empty, the row grows shorter. Prices stay with the places, counted from the left.
     .title = Closing the row
 
 rule-cards =
     Creatures and places form the deck; leaders are a variant; one card shows the prices. A creature or place has its abilities at the top, its name, its action on the scroll below, and perhaps a mark for three or four players.
-    Many names hold one of eight words: ancient, arcane, cursed, dire, forest, mountain, night, noble. Some abilities count these words.
+    Many names contain one of eight words: ancient, arcane, cursed, dire, forest, mountain, night, noble. Some abilities count these words.
     Ruling: a word counts only if it belongs to the printed name. Graveyard, Lake, Stronghold and the castles have none. The two castles share one name in print; we tell them apart by what they do.
     .title = Kinds of cards
 
@@ -82,25 +82,25 @@ rule-sides-start =
     .title = The desert
 
 rule-sides-islands =
-    The Tall Islands are three islands: each scores as one of its own. To walk between them is not to cross water, so a step costs 1.
+    The Tall Islands are three islands: each of them scores separately. Moving between them is not crossing water, so a step costs 1.
     Ruling: there are two rope bridges, from Whistling Rock to Eagle Pillar and to Rope Spire. Between those two there is none, and they are not neighbours.
     .title = The Tall Islands
 
 ## Actions
 
 rule-action =
-    A card’s action is used once, right after the card is taken and paid. All your abilities help it, those of the new card included.
+    A card’s action is used once, right after the card is taken and paid for. All your abilities help it, including those of the new card.
     .title = The action of a card
 
 rule-action-place =
     Place as many armies as the card shows, and one more for every extra army you have. They come from your supply, one by one, each into the start region or a region with a city of yours; they may go to different regions.
-    You may place fewer. When the supply is empty you stop: never more than your 18 armies are on the map.
+    You may place fewer. When your supply is empty you stop: you never have more than 18 armies on the map.
     Placing is not moving: it costs no movement, and thieves take nothing for it.
     .title = Placing armies
 
 rule-action-move =
     You get as many points of movement as the card shows, and one more for every extra move you have.
-    One point takes one army over a white border into the next region; a bridge or a pair of magic gates counts as a border. Crossing water along a dotted line costs 3 points an army, less with flying.
+    One point takes one army over a white border into the next region; a bridge or a pair of magic gates counts as a border. Crossing water along a dotted line costs 3 points per army, less with flying.
     Spend the points on one army or on several, step by step and in any order. Points you do not use are lost.
     .title = Moving armies
 
@@ -116,21 +116,21 @@ rule-action-destroy =
     .title = Destroying an army
 
 rule-action-or =
-    Between two actions with a slash you choose one. You may also use neither.
+    Of two actions joined by a slash you choose one. You may also use neither.
     .title = One action or the other
 
 rule-action-and =
-    Two actions with a plus are both yours, in the order on the card. You may leave out either and still use the other.
+    Two actions joined by a plus are both yours, in the order on the card. You may skip either and still use the other.
     .title = One action, then the other
 
 rule-action-skip =
-    You may take a card and let its action be, wholly or in part. Its abilities are yours all the same.
+    You may take a card and skip its action, wholly or in part. Its abilities are yours all the same.
     .title = Leaving the action out
 
 ## Abilities
 
 rule-ability =
-    An ability holds from the moment you take the card to the end of the game, and already helps the card’s own action. Abilities of the same kind add up.
+    An ability lasts from the moment you take the card to the end of the game, and already helps the card’s own action. Abilities of the same kind add up.
     .title = Abilities
 
 rule-ability-move =
@@ -155,7 +155,7 @@ rule-ability-coins =
     .title = Coins at once
 
 rule-ability-word =
-    At the end you score a point for each of your cards whose name holds the word. The card counts itself if the word is in its own name.
+    At the end you score a point for each of your cards whose name contains the word. The card counts itself if the word is in its own name.
     .title = Points for a word
 
 rule-ability-set =
@@ -163,7 +163,7 @@ rule-ability-set =
     .title = Points for a set
 
 rule-ability-per-coins =
-    At the end you score one point for every three coins you have left. A smaller rest brings nothing.
+    At the end you score one point for every three coins you have left. One or two coins left over bring nothing.
     .title = Points for coins
 
 rule-ability-immunity =
@@ -178,11 +178,11 @@ rule-end =
     .title = The end of the game
 
 rule-end-regions =
-    Each region you control is worth one point. You control it if you have more pieces there, armies and cities together, than any other player. If the most is shared, nobody does.
+    Each region you control is worth one point. You control it if you have more pieces there, armies and cities together, than any other player. If several players tie for the most, nobody controls it.
     .title = Points for regions
 
 rule-end-islands =
-    Each island you control is worth one point. You control it if you control more of its regions than any other player. If the most is shared, nobody does. An island of one region goes with that region.
+    Each island you control is worth one point. You control it if you control more of its regions than any other player. If several players tie for the most, nobody controls it. An island of one region goes with that region.
     .title = Points for islands
 
 rule-end-abilities =
@@ -190,34 +190,34 @@ rule-end-abilities =
     .title = Points for abilities
 
 rule-end-elixirs =
-    Who has most elixirs scores 2 points. If several share the most, each of them scores 1.
+    Whoever has the most elixirs scores 2 points. If several players tie for the most, each of them scores 1.
     Ruling: with no elixir at all, nobody scores for them.
     .title = Points for elixirs
 
 rule-end-winner =
-    Most points win. If they are equal, the one with more coins wins; then the one with more armies on the map; then the one who controls more regions. The Magic Tome wins a tie before all of that.
-    Ruling: who is still equal shares the victory.
+    The most points win. If players are tied, the one with more coins wins; then the one with more armies on the map; then the one who controls more regions. The Magic Tome wins a tie before all of that.
+    Ruling: players who are still tied share the victory.
     .title = The winner
 
 rule-end-example =
     Three players, and what they control in the end.
-    Teal: 4 regions on the left piece and 1 on the central one, 5 points; and the left island, 1 more. Sum: 6.
-    White: 5 regions on the central piece and 2 on the right one, 7 points; and two islands, the central and the upper right. Sum: 9.
-    Purple: 1 region on the left piece, 1 on the right and 3 at the foot, 5 points; and four islands, the middle right and all three at the foot. Sum: 9.
+    Teal: 4 regions on the left piece and 1 on the central one, 5 points; and the left island, 1 more. Total: 6.
+    White: 5 regions on the central piece and 2 on the right one, 7 points; and two islands, the central and the upper right. Total: 9.
+    Purple: 1 region on the left piece, 1 on the right and 3 at the foot, 5 points; and four islands, the middle right and all three at the foot. Total: 9.
     The lower right island is tied and belongs to nobody.
     .title = An example
 
 ## Variants
 
 rule-variant-long =
-    Three games are played in a row, and the points of all three are added up. The largest sum wins.
-    Rulings: every game is set up anew with the same seats and options, and the youngest stays the youngest. If sums are equal, more games won decide; a shared victory counts for each who shares it. Who is still equal shares the long game too.
+    Three games are played in a row, and the points of all three are added up. The highest total wins.
+    Rulings: every game is set up anew with the same seats and options, and the youngest stays the youngest. If totals are tied, whoever has won more games wins; a shared victory counts for each player who shares it. Players who are still tied share the long game too.
     .title = The long game
 
 rule-variant-exploration =
     The preparer lays all five exploration tokens face up, in any regions. A region holds one token at most, of whatever kind.
-    Who first builds a city in such a region takes the token at once.
-    Rulings: the start token counts as a token, so none lies in the start region. On a map that nobody builds by hand, chance lays the tokens.
+    Whoever first builds a city in such a region takes the token at once.
+    Rulings: the start token counts as a token, so none lies in the start region. On a map that nobody builds by hand, the tokens are laid at random.
     .title = Exploration tokens
 
 rule-variant-exploration-spring =
@@ -233,7 +233,7 @@ rule-variant-exploration-treasure =
     .title = Hidden Treasure
 
 rule-variant-exploration-tome =
-    The Magic Tome is worth one point at the end. And if the most points are shared, its owner, being among those who share them, wins before anything else is compared.
+    The Magic Tome is worth one point at the end. And if its owner is tied for the most points, they win before anything else is compared.
     .title = Magic Tome
 
 rule-variant-exploration-stable =
@@ -241,8 +241,8 @@ rule-variant-exploration-stable =
     .title = Stable
 
 rule-variant-swamp =
-    This variant needs the exploration tokens. The five of them and the swamp are shuffled face down and laid like that, one a region; nobody knows which is which, the preparer neither.
-    Who first builds a city in such a region takes the token, whatever it is, and shows it. The swamp costs its owner one point at the end.
+    This variant needs the exploration tokens. The five of them and the swamp are shuffled and laid face down, one in a region; nobody knows which is which, not even the preparer.
+    Whoever first builds a city in such a region takes the token, whatever it is, and shows it. The swamp costs its owner one point at the end.
     .title = The deadly swamp
 
 rule-variant-swamp-peek =
@@ -251,8 +251,8 @@ rule-variant-swamp-peek =
     .title = A secret look
 
 rule-variant-citadels =
-    The preparer lays the three citadels face up, in any regions without a token. At the end, who controls a region with a citadel scores one more point for it. Citadels stay where they are.
-    On a map that nobody builds by hand, chance lays them.
+    The preparer lays the three citadels face up, in any regions without a token. At the end, whoever controls a region with a citadel scores one more point for it. Citadels stay where they are.
+    On a map that nobody builds by hand, they are laid at random.
     .title = Citadels
 
 rule-variant-leaders =
@@ -261,7 +261,7 @@ rule-variant-leaders =
 
 rule-variant-leaders-fairy-queen =
     The Fairy Queen scores one point at the end if you have three forest cards. And when everybody has the full number of cards, you may buy one more from the row at its usual price; its action is not used.
-    Rulings: more than three forest cards bring no more. The abilities of the extra card count in full, coins at once included. Five cards are left to choose from with two players, two with three or four.
+    Rulings: more than three forest cards bring nothing extra. The abilities of the extra card count in full, including coins at once. Five cards are left to choose from with two players, two with three or four.
     .title = The Fairy Queen
 
 rule-variant-leaders-bandit-king =
@@ -271,17 +271,17 @@ rule-variant-leaders-bandit-king =
 
 rule-variant-leaders-red-sorceress =
     The Red Sorceress starts with five armies in the start region instead of four. An army of another player that she destroys does not go back to the supply: she keeps it, and every three armies kept are worth one point at the end.
-    Rulings: neutral armies are kept and counted as well; an army of her own goes back to her supply. Who has lost an army to her has one less for the rest of the game.
+    Rulings: neutral armies are kept and counted as well; an army of her own goes back to her supply. A player who has lost an army to her has one less for the rest of the game.
     .title = The Red Sorceress
 
 rule-variant-leaders-white-knight =
-    The White Knight scores one more point at the end for each island under control that has three regions or more. And whenever you build a city, one army from your supply comes with it, into the same region.
+    The White Knight scores one more point at the end for each island you control that has three regions or more. And whenever you build a city, one army from your supply comes with it, into the same region.
     Rulings: this is not the action of placing armies, so no ability adds to it. With an empty supply no army comes.
     .title = The White Knight
 
 rule-variant-events =
     The preparer lays any number of event tokens face up: the dragon, the two magic gates, the thieves. Each needs a region without a token.
-    Ruling: on a map that nobody builds by hand, all four lie where chance puts them.
+    Ruling: on a map that nobody builds by hand, all four are laid at random.
     .title = Event tokens
 
 rule-variant-events-dragon =
@@ -294,8 +294,8 @@ rule-variant-events-gates =
     .title = The magic gates
 
 rule-variant-events-thieves =
-    Who moves an army into the thieves’ region, be it only to pass through, loses one coin to the bank.
-    Rulings: it is a coin for every army each time it enters. Who has no coin loses nothing. Armies that are placed there are not robbed.
+    Whoever moves an army into the thieves’ region, even just to pass through, loses one coin to the bank.
+    Rulings: it is a coin for every army each time it enters. A player without coins loses nothing. Armies that are placed there are not robbed.
     .title = The thieves
 
 rule-variant-die =
@@ -305,5 +305,5 @@ rule-variant-die =
 
 rule-variant-rectangle =
     The four pieces form a rectangle of two by two, so that the islands close into a ring: every piece touches two others.
-    Ruling: there is no central piece, so the start region may be any region with a dotted line to another piece. But if the desert is in play, it lies there. All four pieces stand upright or all lie, else they would make no rectangle.
+    Ruling: there is no central piece, so the start region may be any region with a dotted line to another piece. But if the desert is in play, it lies there. All four pieces stand upright or all four lie on their side; otherwise they would not make a rectangle.
     .title = The rectangle

@@ -5,7 +5,7 @@
 legends-web-map = Карта
 legends-web-start = Стартовый регион
 legends-web-control = Контроль: { $owner }
-legends-web-no-control = Контроль: никто
+legends-web-no-control = Контроль: ни у кого
 legends-web-force = { $owner }: { $what }
 legends-web-armies = { $count } { $count ->
     [one] армия
@@ -18,7 +18,7 @@ legends-web-cities = { $count } { $count ->
    *[other] городов
 }
 legends-web-island-control = Остров ({ $side }): { $owner }
-legends-web-island-free = Остров ({ $side }): никто
+legends-web-island-free = Остров ({ $side }): ничей
 legends-web-turn = Ход { $turn } из { $of } · { $deck ->
     [0] колода пуста
     [one] в колоде { $deck } карта
@@ -38,7 +38,7 @@ legends-web-price = { $price ->
    *[other] Стоит { $price } монет.
 }
 legends-web-card-about = { $gives }. { $does }.
-legends-web-worth = { $card }, сейчас { $points ->
+legends-web-card-points = { $card }, сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -48,10 +48,18 @@ legends-web-no-cards = Карт пока нет
 
 ## Что есть у игрока
 
-legends-web-mine = Моё владение
+legends-web-mine = Мои владения
 legends-web-others = Владения соперников
 legends-web-points = Очки
-legends-web-points-help = Если бы партия закончилась сейчас.
+legends-web-points-help = Если бы партия закончилась сейчас: { $sources }.
+legends-web-points-none = Если бы партия закончилась сейчас.
+legends-web-points-regions = регионы — { $points }
+legends-web-points-citadels = цитадели — { $points }
+legends-web-points-islands = острова — { $points }
+legends-web-points-cards = карты — { $points }
+legends-web-points-elixirs = эликсиры — { $points }
+legends-web-points-tokens = жетоны — { $points }
+legends-web-points-leader = предводитель — { $points }
 legends-web-coins = Монеты
 legends-web-supply = Армии в запасе
 legends-web-cities-left = Города в запасе

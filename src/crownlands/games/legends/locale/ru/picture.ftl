@@ -36,5 +36,5 @@ picture-token-stable = Конюшня: +1 движение
 picture-token-swamp = Гиблое болото: −1 очко
 picture-token-citadel = Цитадель: +1 очко
 picture-token-dragon = Дракон: 2 очка за седьмую армию
-picture-token-gate = Магические врата: соседи друг другу
+picture-token-gate = Магические врата: между ними один шаг
 picture-token-thieves = Воры: вход за 1 монету

@@ -1,4 +1,4 @@
-"""What bots take a place in the game to be worth in the end."""
+"""How bots judge a position."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 from crownlands.games.legends import GAME
 from crownlands.games.legends.components import COMPONENTS, Card
-from crownlands.games.legends.prospects import countable
+from crownlands.games.legends.evaluation import countable
 from crownlands.games.legends.state import Legends
 
 
@@ -24,7 +24,7 @@ def state(run: Run) -> Legends:
     return run.state
 
 
-def test_at_the_end_hopes_are_points() -> None:
+def test_at_the_end_what_is_expected_are_the_points() -> None:
     """end. When all cards are taken there is nothing more to hope for."""
     run = play_to(99)
     assert run.over
