@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from crownlands.games.oath.powers import (
     arcane,
+    arcane_later,
     banners,
     battlefields,
     beast,
+    beast_later,
     discord,
     edifices,
     hearth,
@@ -21,9 +23,11 @@ from crownlands.games.oath.powers import (
 
 FILES = (
     arcane,
+    arcane_later,
     banners,
     battlefields,
     beast,
+    beast_later,
     discord,
     edifices,
     hearth,

@@ -19,8 +19,8 @@ from crownlands.games.oath.components import (
     Veiled,
 )
 from crownlands.games.oath.empire import take_from_reliquary
-from crownlands.games.oath.moments import Power, banned, register, rule_of
-from crownlands.games.oath.orders import STATION, TAKE, TARGET, Order
+from crownlands.games.oath.moments import Power, banned, forbidden, register, rule_of
+from crownlands.games.oath.orders import GIVE, STATION, TAKE, TARGET, Order, deed
 from crownlands.games.oath.powers.common import (
     can_go,
     look_through,
