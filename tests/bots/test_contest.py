@@ -85,8 +85,8 @@ def test_a_turn_is_thought_through_once() -> None:
     run = first_turn()
     seat = run.pending[0].seat
     bot, eyes = SearchBot("1", Budget(simulations=30)), Eyes(run, seat)
-    base, thoughts = run.base, []
-    while run.base is base:
+    base, thoughts = run._base, []
+    while run._base is base:
         before = bot._plan
         decision = run.pending[0]
         run.answer(seat, bot.choose(eyes, decision))

@@ -54,7 +54,8 @@ def test_a_program_plays_in_a_simulation_and_is_complained_about() -> None:
     done = crownlands("simulate", "legends", "--games", "1", "--seats", "2", "--bots", f"{bot},random")
     assert done.returncode == 0
     assert "is not offered; chance has answered" in done.stderr
-    assert done.stderr.count("\n") <= 21
+    assert done.stderr.count("\n") <= 22
+    assert "answers replaced by chance" in done.stderr.splitlines()[-1]
 
 
 def test_a_program_plays_at_the_terminal(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ def test_simulate_prints_one_object_with_intervals() -> None:
         "seconds",
         "decisions_per_second",
         "bots",
+        "offences",
         "complaints",
     }
     assert set(found) == about

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from crownlands.bots.base import Bot, Eyes, complaints_of, dismiss, make_bot
+from crownlands.bots.base import Bot, Eyes, complaints_of, dismiss, seat_bots
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
@@ -44,6 +44,8 @@ class Outcome:
     seconds: float
     complaints: list[str] = field(default_factory=list)
     """What bots did that had to be replaced by chance."""
+    offences: list[int] = field(default_factory=list)
+    """How many of those there were, seat by seat."""
     record: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
 
@@ -69,7 +71,7 @@ def play_match(match: Match) -> Outcome:
     rules = game(match.game)
     seats = len(match.bots)
     started = perf_counter()
-    bots = {seat: make_bot(name, f"{match.seed}/{seat}") for seat, name in enumerate(match.bots)}
+    bots = seat_bots(dict(enumerate(match.bots)), match.seed)
     run = Run(
         rules,
         rules.new(rules.setup(seats, match.options, match.seed), Dice.from_seed(match.seed)),
@@ -80,6 +82,7 @@ def play_match(match: Match) -> Outcome:
         answers = play_bots(run, bots, rows)
     finally:
         dismiss(bots.values())
+    complaints = complaints_of(bots)
     outcome = Outcome(
         match.number,
         match.bots,
@@ -87,7 +90,8 @@ def play_match(match: Match) -> Outcome:
         [score.total for score in rules.scores(run.state)],
         len(answers),
         perf_counter() - started,
-        [f"game {match.number + 1}, seat {seat}: {line}" for seat, line in complaints_of(bots)],
+        [f"game {match.number + 1}, seat {seat}: {line}" for seat, line in complaints],
+        [sum(at == seat for at, _ in complaints) for seat in range(seats)],
     )
     if match.wants_record:
         outcome.record = _record(rules, match, answers)

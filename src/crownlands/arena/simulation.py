@@ -58,6 +58,8 @@ class Result:
     seconds: float = 0.0
     bots: dict[str, Tally] = field(default_factory=dict)
     complaints: list[str] = field(default_factory=list)
+    offences: dict[str, int] = field(default_factory=dict)
+    """How many answers of each bot had to be replaced by chance."""
 
     def count(self, outcome: Outcome) -> None:
         self.games += 1
@@ -65,6 +67,7 @@ class Result:
         self.complaints += outcome.complaints
         for seat, name in enumerate(outcome.bots):
             self.bots[name].count(outcome.share(seat))
+            self.offences[name] = self.offences.get(name, 0) + outcome.offences[seat]
 
     def json(self) -> dict[str, Any]:
         return {
@@ -76,6 +79,7 @@ class Result:
             "seconds": self.seconds,
             "decisions_per_second": self.decisions / self.seconds if self.seconds else 0.0,
             "bots": {name: tally.json() for name, tally in self.bots.items()},
+            "offences": self.offences,
             "complaints": self.complaints,
         }
 

@@ -88,6 +88,14 @@ class Standings:
                         found.setdefault(pair, Tally()).count((mine < theirs) + 0.5 * (mine == theirs))
         return found
 
+    def offences(self) -> dict[str, int]:
+        """How many answers of each bot had to be replaced by chance."""
+        found = dict.fromkeys(self.tournament.bots, 0)
+        for outcome in self.outcomes:
+            for name, count in zip(outcome.bots, outcome.offences, strict=False):  # older state files have none
+                found[name] += count
+        return found
+
     def _tally(self, key: Callable[[Outcome, int], Any]) -> dict[Any, Tally]:
         found: dict[Any, Tally] = {}
         for outcome in self.outcomes:
@@ -117,6 +125,7 @@ class Standings:
             "by_seat": [tally.json() for _, tally in sorted(self.seats().items())],
             "duels": [[*pair, tally.json()] for pair, tally in self.duels().items()],
             "decisions": sum(outcome.decisions for outcome in self.outcomes),
+            "offences": self.offences(),
             "complaints": [line for outcome in self.outcomes for line in outcome.complaints],
         }
 

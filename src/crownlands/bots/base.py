@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib.metadata import entry_points
+from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from crownlands.core.components import Component
@@ -21,6 +23,7 @@ class Moment(NamedTuple):
     """A place in a game: its turn, how many answers into it, how much chance there was."""
 
     turn: object
+    """To be compared with that of another moment, and no use for anything else."""
     answers: int
     drawn: int
 
@@ -54,7 +57,7 @@ class Eyes:
         run = self._run
         if run.sealed is not None:
             return None
-        return Moment(run.turn, run.given + len(run.journal), run.state.dice.drawn)
+        return Moment(run.turn, run.answers, run.state.dice.drawn)
 
     def follows(self, earlier: Moment | None) -> bool:
         """Whether nothing has happened since that moment but one answer: no chance, nobody else, no new turn."""
@@ -128,6 +131,46 @@ def _maker(name: str) -> Callable[[str], Bot]:
     if told is None:
         raise BadSetup(f"the bot {called} takes nothing behind its name")
     return told(text)
+
+
+def bot_seed(table_seed: str, seat: Seat, answers: int = 0) -> str:
+    """The seed of the bot that takes a seat after so many answers: reproducible, and no clue to the table's dice.
+
+    It is a hash keyed with the table's seed, which no bot is given. Whoever knows the bot's seed can work back to
+    the table's only by guessing it.
+    """
+    key = blake2b(table_seed.encode(), person=b"crownlands-bots").digest()
+    return blake2b(f"{seat}/{answers}".encode(), key=key, digest_size=16).hexdigest()
+
+
+def seat_bots(names: Mapping[Seat, str], table_seed: str, answers: int = 0) -> dict[Seat, CheckedBot]:
+    """Bots for the seats of a table, each with a seed of its own, and every answer checked."""
+    return {seat: CheckedBot(name, bot_seed(table_seed, seat, answers)) for seat, name in names.items()}
+
+
+class CheckedBot:
+    """A bot whose answers are checked: one that is not offered is replaced by chance and noted."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self._name = name
+        self._bot = make_bot(name, seed)
+        self._random = Random(f"instead of {seed}")
+        self.thinks = self._bot.thinks
+        self.complaints: list[str] = getattr(self._bot, "complaints", [])
+
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        offered = tuple(decision.options)  # as they are before the bot has had its hands on them
+        answer = self._bot.choose(eyes, decision)
+        for option in offered:
+            if option is answer:
+                return option
+        self.complaints.append(
+            f"{self._name}: {str(answer)[:60]!r} is not offered; chance has answered {decision.prompt}"
+        )
+        return offered[int(self._random.random() * len(offered))]
+
+    def close(self) -> None:
+        dismiss([self._bot])
 
 
 def complaints_of(bots: Mapping[Seat, Bot]) -> list[tuple[Seat, str]]:

@@ -86,7 +86,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(standings.json())
     else:
         show(standings, words)
-    tell_complaints([line for outcome in standings.outcomes for line in outcome.complaints])
+    complaints = [line for outcome in standings.outcomes for line in outcome.complaints]
+    tell_complaints(complaints, standings.offences())
     return 0
 
 

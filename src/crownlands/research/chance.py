@@ -136,14 +136,14 @@ class Play:
 
     def _give(self, run: Run, seat: Seat, option: Component) -> None:
         """From an answer to the next question or roll."""
-        base = run.base
+        base = run._base
         self._run, self._stem, self.sides = run, None, 0
         try:
             run.answer(seat, option)
         except NotRolled as roll:
             self._run, self.sides = None, roll.sides
-            if run.base is base:  # no checkpoint on the way: the answer has to be given again
-                run.journal.pop()
+            if run._base is base:  # no checkpoint on the way: the answer has to be given again
+                run._journal.pop()
                 self._stem = run, seat, option
 
     def _pass(self, base: State) -> None:
@@ -196,12 +196,12 @@ class Play:
 
     def _branch(self, run: Run, fork: Callable[[Run], Run]) -> Run:
         """A fork of another play's run that shows this one's rolls."""
-        base = run.base
-        run.base = self._own(base)
+        base = run._base
+        run._base = self._own(base)
         try:
             return fork(run)
         finally:
-            run.base = base
+            run._base = base
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.history is None:

@@ -30,9 +30,9 @@ def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
     last = seats - 1 + nobody_won
     before = int(nobody_won)
     for shared in ranking:
-        place = before + (len(shared) - 1) / 2
-        for seat in shared:
-            rewards[seat] = 1.0 - 2.0 * place / last + nobody_won / seats
+        twice_the_place = 2 * before + len(shared) - 1
+        for seat in shared:  # whole numbers over a whole number: the middle place gets 0 and not nearly so
+            rewards[seat] = (seats * (last - twice_the_place) + nobody_won * last) / (seats * last)
         before += len(shared)
     return rewards
 

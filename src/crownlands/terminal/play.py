@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from crownlands.bots import Bot, Eyes, dismiss, make_bot
+from crownlands.bots import CheckedBot, Eyes, dismiss, seat_bots
 from crownlands.bots.base import complaints_of
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.errors import CrownlandsError, NeedsConsent, NotOffered
@@ -39,7 +39,7 @@ class Evening:
         self.bot_names = bots
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.viewer: Seat = self.people[0]
-        self.bots: dict[Seat, Bot] = {}
+        self.bots: dict[Seat, CheckedBot] = {}
         self._sit_down()
 
     def _sit_down(self) -> None:
@@ -56,8 +56,7 @@ class Evening:
     def _wake_bots(self) -> None:
         dismiss(self.bots.values())
         self._complained = 0
-        seed = f"{self.table.setup.seed}/{len(self.table.history)}"
-        self.bots = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in self.bot_names.items()}
+        self.bots = seat_bots(self.bot_names, self.table.setup.seed, len(self.table.history))
 
     # -- the games ------------------------------------------------------------------------------------------
 
@@ -124,7 +123,7 @@ class Evening:
             self._tell_complaints()
 
     def _tell_complaints(self) -> None:
-        """What a bot's program did wrong, once."""
+        """What a bot did wrong, once."""
         complaints = [line for _, line in complaints_of(self.bots)]
         for line in complaints[self._complained :]:
             self.screen.console.print(line, style="dim", markup=False)
