@@ -10,6 +10,7 @@
 
 from collections.abc import Mapping
 
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component, numbers
 from crownlands.core.decisions import Decision, Reason
 from crownlands.core.dice import Dice
@@ -23,10 +24,12 @@ from crownlands.core.table import Table
 __all__ = [
     "BadRecord",
     "BadSetup",
+    "Bot",
     "Component",
     "CrownlandsError",
     "Decision",
     "Dice",
+    "Eyes",
     "NeedsConsent",
     "NotOffered",
     "Reason",

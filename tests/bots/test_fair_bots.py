@@ -21,7 +21,7 @@ from crownlands.core.table import Table
 from crownlands.games.legends import GAME
 from crownlands.server import speaking, thinking
 from crownlands.server.live import LiveTable
-from crownlands.terminal.play import Evening
+from crownlands.terminal.play import TerminalSession
 from crownlands.words import Words
 from tests.bots.untrusted import Cheat, Forger, QuickCheat, Stale, let_in, possible_keys, reachable
 
@@ -84,7 +84,7 @@ def test_no_dice_at_the_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("builtins.input", lambda: "1")
     table = Table(GAME, 2, seed=SEED)
-    Evening(table, None, {1: "cheat"}, Words("en", GAME), Console(file=StringIO())).play()
+    TerminalSession(table, None, {1: "cheat"}, Words("en", GAME), Console(file=StringIO())).play()
     assert table.over
     assert learned_nothing(SEED)
 
@@ -145,7 +145,7 @@ def test_the_terminal_says_what_a_bot_did(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr("builtins.input", lambda: "1")
     said = StringIO()
     table = Table(GAME, 2, seed="stale")
-    Evening(table, None, {1: "stale"}, Words("en", GAME), Console(file=said, width=200)).play()
+    TerminalSession(table, None, {1: "stale"}, Words("en", GAME), Console(file=said, width=200)).play()
     assert table.over
     assert "is not offered; chance has answered" in said.getvalue()
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import pytest
 
-from crownlands.bots import Eyes, base
+from crownlands.bots import Bot, Eyes, base
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
@@ -26,13 +26,13 @@ CLOSED: Final = (
 """What a bot that keeps to the names without an underscore does not walk into."""
 
 
-def let_in(monkeypatch: pytest.MonkeyPatch, **bots: type) -> None:
+def let_in(monkeypatch: pytest.MonkeyPatch, **bots: type[Bot]) -> None:
     """Offer these bots beside those of the house."""
     known = {**base._bots(), **bots}
     monkeypatch.setattr(base, "_bots", lambda: known)
 
 
-class Cheat:
+class Cheat(Bot):
     """Looks for the table's dice in everything that it is handed, and in all that hangs on it."""
 
     offered = False
@@ -66,7 +66,7 @@ class QuickCheat(Cheat):
         return decision.options[0]
 
 
-class Stale:
+class Stale(Bot):
     """Gives its first answer for ever."""
 
     offered = False
@@ -80,7 +80,7 @@ class Stale:
         return self._answer
 
 
-class Forger:
+class Forger(Bot):
     """Makes itself an option, and puts it among those that are offered."""
 
     offered = False

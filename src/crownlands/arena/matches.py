@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from crownlands.bots.base import Bot, Eyes, complaints_of, dismiss, seat_bots
+from crownlands.bots import Bot, Eyes
+from crownlands.bots.base import complaints_of, dismiss, seat_bots
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup

@@ -1,9 +1,7 @@
 """Bots: players for any game. They see what their seat may see, and think on imagined tables only."""
 
 from crownlands.bots.base import (
-    Bot,
     CheckedBot,
-    Eyes,
     bot_names,
     bot_seed,
     check_bot,
@@ -12,6 +10,7 @@ from crownlands.bots.base import (
     offered_bots,
     seat_bots,
 )
+from crownlands.core.bots import Bot, Eyes
 
 __all__ = [
     "Bot",

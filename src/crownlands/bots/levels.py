@@ -10,45 +10,46 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from crownlands.bots.base import Bot, Eyes, make_bot
+from crownlands.bots.base import make_bot
 from crownlands.bots.greedy import GreedyBot
 from crownlands.bots.lines import Line, best_by_option
 from crownlands.bots.search import Budget, SearchBot
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 
 
-class Wavering(GreedyBot):
-    """Sees what every option leads to, and takes a good one more likely than a bad one."""
+class NoisyGreedyBot(GreedyBot):
+    """Sees what every option leads to, and is more likely to take a good one than a bad one."""
 
     offered = True
-    warmth: float
+    temperature: float
     """By what part of the difference between the best and the worst an option may be worse and still be taken."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self._mood = Random(f"mood {seed}")
+        self._noise = Random(f"noise {seed}")
 
     def pick(self, lines: list[Line]) -> Line:
         best = list(best_by_option(lines).values())
         values = [line.value for line in best]
-        spread = (max(values) - min(values)) * self.warmth
+        spread = (max(values) - min(values)) * self.temperature
         if not spread:
-            return self._mood.choice(best)
+            return self._noise.choice(best)
         weights = [exp((value - max(values)) / spread) for value in values]
-        return self._mood.choices(best, weights)[0]
+        return self._noise.choices(best, weights)[0]
 
 
-class Level1(Wavering):
+class Level1(NoisyGreedyBot):
     """A beginner: any option, a good one a little more likely."""
 
-    warmth = 8.0
+    temperature = 8.0
 
 
-class Level2(Wavering):
+class Level2(NoisyGreedyBot):
     """Somebody who has played a few times: mostly good options."""
 
-    warmth = 0.75
+    temperature = 0.75
 
 
 class Level3(GreedyBot):
@@ -57,7 +58,7 @@ class Level3(GreedyBot):
     offered = True
 
 
-class Level5:
+class Level5(Bot):
     """The strongest we have: the game's own champion, or a search that takes its time."""
 
     offered = True
@@ -84,8 +85,8 @@ class Level4(Level5):
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._hasty = Level3(seed)
-        self._mood = Random(f"mood {seed}")
+        self._noise = Random(f"noise {seed}")
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        hasty = self._mood.random() < self.slips
+        hasty = self._noise.random() < self.slips
         return self._hasty.choose(eyes, decision) if hasty else super().choose(eyes, decision)

@@ -8,7 +8,7 @@ from heapq import nlargest
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from crownlands.bots.base import Eyes, Moment
+from crownlands.core.bots import Eyes, Moment
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
@@ -21,16 +21,16 @@ DEPTH = 40
 """How many decisions a turn may have."""
 
 
-Worth: TypeAlias = Callable[[Run, Seat], float]
+Evaluation: TypeAlias = Callable[[Run, Seat], float]
 """How well a seat stands at a table, in somebody's eyes."""
 
 
-def at_once(run: Run, seat: Seat) -> float:
+def points_now(run: Run, seat: Seat) -> float:
     """As things are."""
     return run.game.evaluate(run.state, seat)
 
 
-def in_the_end(run: Run, seat: Seat) -> float:
+def prospect(run: Run, seat: Seat) -> float:
     """With what is still to come of it."""
     return run.game.prospect(run.state, seat)
 
@@ -89,26 +89,28 @@ def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
     return best
 
 
-def find_lines(root: Run, me: Seat, random: Random, width: int = WIDTH, worth: Worth = at_once) -> list[Line]:
+def find_lines(
+    root: Run, me: Seat, random: Random, width: int = WIDTH, evaluate: Evaluation = points_now
+) -> list[Line]:
     """The finished lines that a beam finds behind every option of a seat that is asked: at least one each."""
     asked = root.asked(me)
     assert asked is not None
     if root.sealed is not None:
-        return [_sealed_line(root, me, option, random, worth) for option in asked.options]
+        return [_sealed_line(root, me, option, random, evaluate) for option in asked.options]
     found: list[Line] = []
     for option in asked.options:
-        start = _step(root, root, me, option, (), random, worth)
-        found += [start] if start.finished else _finish(root, start, me, random, width, worth)
+        start = _step(root, root, me, option, (), random, evaluate)
+        found += [start] if start.finished else _finish(root, start, me, random, width, evaluate)
     return found
 
 
-def _finish(root: Run, start: Line, me: Seat, random: Random, width: int, worth: Worth) -> list[Line]:
+def _finish(root: Run, start: Line, me: Seat, random: Random, width: int, evaluate: Evaluation) -> list[Line]:
     """The finished lines that begin with this one."""
     found: list[Line] = []
     beam = [start]
     for _ in range(DEPTH):
         grown = [
-            _step(root, line.run, me, option, line.steps, random, worth)
+            _step(root, line.run, me, option, line.steps, random, evaluate)
             for line in beam
             for option in _open(line, me)
         ]
@@ -120,14 +122,14 @@ def _finish(root: Run, start: Line, me: Seat, random: Random, width: int, worth:
 
 
 def _step(
-    root: Run, run: Run, me: Seat, option: Component, steps: tuple[Step, ...], random: Random, worth: Worth
+    root: Run, run: Run, me: Seat, option: Component, steps: tuple[Step, ...], random: Random, evaluate: Evaluation
 ) -> Line:
     """One choice further along a line."""
     asked = run.asked(me)
     assert asked is not None
     fork = run.fork()
     fork.answer(me, option)
-    value = worth(fork, me)
+    value = evaluate(fork, me)
     finished = fork.over or fork.turn is not root.turn or fork.asked(me) is None
     return Line(value, random.random(), (*steps, Step(asked.prompt, option)), fork, finished)
 
@@ -137,7 +139,7 @@ def _open(line: Line, me: Seat) -> Sequence[Component]:
     return () if asked is None else asked.options
 
 
-def _sealed_line(root: Run, me: Seat, option: Component, random: Random, worth: Worth) -> Line:
+def _sealed_line(root: Run, me: Seat, option: Component, random: Random, evaluate: Evaluation) -> Line:
     """In a sealed round: what an answer is worth on average when everything else in it is chance."""
     asked = root.asked(me)
     assert asked is not None
@@ -149,5 +151,5 @@ def _sealed_line(root: Run, me: Seat, option: Component, random: Random, worth: 
         while run.sealed is sealed and run.pending:
             other = run.pending[0]
             run.answer(other.seat, other.options[int(random.random() * len(other.options))])
-        total += worth(run, me)
+        total += evaluate(run, me)
     return Line(total / SAMPLES, random.random(), (Step(asked.prompt, option),), root, True)

@@ -13,8 +13,8 @@ from functools import partial
 from random import Random
 from typing import Any, Final, Self
 
-from crownlands.bots.base import Eyes
 from crownlands.bots.process import Process, Trouble
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.errors import BadSetup
@@ -27,10 +27,10 @@ STRAY_LINES: Final = 1000
 """How many lines that answer nothing are read for one decision."""
 
 
-class ProgramBot:
+class ProgramBot(Bot):
     """A program that is sent every decision of its seat, with the view, and answers with a ref."""
 
-    needs_text = True
+    needs_spec = True
     offered = False
     thinks = False
 
@@ -44,9 +44,9 @@ class ProgramBot:
         self._seq = 0
 
     @classmethod
-    def told(cls, text: str) -> partial[Self]:
+    def from_spec(cls, spec: str) -> partial[Self]:
         """`exec:./mybot`, `exec:python3 mybot.py`, or with its time for a move `exec:10s:./mybot`."""
-        timed = re.fullmatch(r"(?:(\d{1,4}(?:\.\d+)?)s:)?(.*)", text)
+        timed = re.fullmatch(r"(?:(\d{1,4}(?:\.\d+)?)s:)?(.*)", spec)
         assert timed is not None
         try:
             command = tuple(shlex.split(timed[2]))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from crownlands.bots.base import Eyes
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Plays by chance, with a stream of its own."""
 
     offered = False

@@ -15,7 +15,7 @@ from crownlands.core.registry import game
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
 from crownlands.terminal.language import add_language, preferred_language
-from crownlands.terminal.play import Evening
+from crownlands.terminal.play import TerminalSession
 from crownlands.words import Words
 
 
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         saga = Saga(chosen, arguments.saga, seats, options, arguments.seed) if arguments.saga else None
         table = saga.table if saga else Table(chosen, seats, options, seed=arguments.seed)
     bots = _line_up(arguments.bots, table.seats)
-    return Evening(table, saga, bots, words, Console(highlight=False)).play()
+    return TerminalSession(table, saga, bots, words, Console(highlight=False)).play()
 
 
 def _line_up(names: list[str] | None, seats: int) -> dict[int, str]:

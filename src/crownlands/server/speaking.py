@@ -10,8 +10,7 @@ from typing import NamedTuple
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.bots import bot_seed, make_bot
-from crownlands.bots.base import Eyes
+from crownlands.bots import Eyes, bot_seed, make_bot
 from crownlands.server import metrics
 from crownlands.server.clocks import DAY
 from crownlands.server.errors import Refusal

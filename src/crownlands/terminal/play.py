@@ -1,4 +1,4 @@
-"""An evening at the terminal: one table, or a row of them, with people and bots."""
+"""Playing at the terminal: one table, or a saga of them, with people and bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 from rich.console import Console
 
 from crownlands.bots import CheckedBot, Eyes, dismiss, seat_bots
-from crownlands.bots.base import complaints_of
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.errors import CrownlandsError, NeedsConsent, NotOffered
 from crownlands.core.records import load_records, save_records
@@ -23,10 +22,10 @@ _SAME_KEYS: Final = str.maketrans("гцкдьыщй,ре", "uwrlmsoq?ht")
 
 
 class Leave(Exception):
-    """The player wants to go."""
+    """The player wants to quit."""
 
 
-class Evening:
+class TerminalSession:
     """Asks the people, lets the bots play, and tells everybody what happened."""
 
     def __init__(
@@ -50,12 +49,12 @@ class Evening:
             self.words.players[seat] = self.words.text(key, number=seat + 1, **facts)
         self.table.players.update(self.words.players)
         self._wake_bots()
-        self.told = dict.fromkeys(self.people, 0)
+        self.read = dict.fromkeys(self.people, 0)
         """How much of the log each person has read."""
 
     def _wake_bots(self) -> None:
         dismiss(self.bots.values())
-        self._complained = 0
+        self._complained = dict.fromkeys(self.bot_names, 0)
         self.bots = seat_bots(self.bot_names, self.table.setup.seed, len(self.table.history))
 
     # -- the games ------------------------------------------------------------------------------------------
@@ -74,7 +73,7 @@ class Evening:
             self.screen.console.print()
         finally:
             dismiss(self.bots.values())
-        self._save(self._keepsake())
+        self._save(self._default_path())
         return 0
 
     def _play_table(self) -> None:
@@ -124,15 +123,15 @@ class Evening:
 
     def _tell_complaints(self) -> None:
         """What a bot did wrong, once."""
-        complaints = [line for _, line in complaints_of(self.bots)]
-        for line in complaints[self._complained :]:
-            self.screen.console.print(line, style="dim", markup=False)
-        self._complained = len(complaints)
+        for seat, bot in self.bots.items():
+            for line in bot.complaints[self._complained[seat] :]:
+                self.screen.console.print(line, style="dim", markup=False)
+            self._complained[seat] = len(bot.complaints)
 
     def _tell_news(self) -> None:
         """What happened since the last look."""
-        self.screen.events(self.table.log[self.told[self.viewer] :], self.viewer)
-        self.told[self.viewer] = len(self.table.log)
+        self.screen.events(self.table.log[self.read[self.viewer] :], self.viewer)
+        self.read[self.viewer] = len(self.table.log)
 
     def _hand_over(self, seat: Seat) -> None:
         """With several people at one keyboard, secrets wait until the right one sits in front of it."""
@@ -178,9 +177,9 @@ class Evening:
             case "u":
                 return self._undo(decision.seat)
             case "s":
-                self._save(Path(rest.strip()) if rest.strip() else self._keepsake())
+                self._save(Path(rest.strip()) if rest.strip() else self._default_path())
             case "o":
-                return self._load(Path(rest.strip()) if rest.strip() else self._keepsake())
+                return self._load(Path(rest.strip()) if rest.strip() else self._default_path())
             case "q":
                 raise Leave
             case _:
@@ -228,15 +227,15 @@ class Evening:
                 self.screen.say("nothing-to-undo", "refusal")
                 return False
             else:
-                self.told = {seat: min(read, len(self.table.log)) for seat, read in self.told.items()}
+                self.read = {seat: min(read, len(self.table.log)) for seat, read in self.read.items()}
                 self._wake_bots()
                 self.screen.say("undone", "dim")
                 return True
 
     # -- keeping --------------------------------------------------------------------------------------------
 
-    def _keepsake(self) -> Path:
-        """Where a game goes that nobody named a file for."""
+    def _default_path(self) -> Path:
+        """Where a game is saved if nobody names a file."""
         data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(data) / "crownlands" / f"{self.table.game.name}.record"
 
@@ -264,7 +263,7 @@ class Evening:
             return False
         self.table, self.saga = table, saga
         self._sit_down()
-        self.told = dict.fromkeys(self.people, len(table.log))
+        self.read = dict.fromkeys(self.people, len(table.log))
         return True
 
     def _read(self, prompt: str) -> str:

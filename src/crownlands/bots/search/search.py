@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from crownlands.bots.lines import find_lines, in_the_end
+from crownlands.bots.lines import find_lines, prospect
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import BY_CHANCE, Rollout
@@ -29,7 +29,7 @@ HINT_AFTER: Final = 40
 HINT_WIDTH: Final = 2
 HINT_COST: Final = 6
 """What looking at one line costs in simulated decisions, about."""
-WARMTH: Final = 0.2
+TEMPERATURE: Final = 0.2
 """By what part of a large lead the hints must tell two options apart to count."""
 TRUST: Final = 0.3
 """How much the standing at the end of one's turn counts; the rest is what came of it."""
@@ -111,8 +111,8 @@ class Search:
         decision, cost = run.decision, 1
         assert decision is not None
         if not at.hinted and (at is self.root or at.visits >= HINT_AFTER):
-            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH, in_the_end)
-            plant(at, lines, decision.seat, judge.scale * WARMTH)
+            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH, prospect)
+            plant(at, lines, decision.seat, judge.scale * TEMPERATURE)
             cost += len(lines) * HINT_COST
         option = self._pick(at, decision)
         arm = at.arm(option, len(decision.options))

@@ -97,11 +97,11 @@ class Node:
             found = self.arms[option] = Arm(1.0 / options)
         return found
 
-    def hint(self, values: Mapping[Component, float], warmth: float) -> None:
-        """What the options are worth at first sight; one that is `warmth` better is e times as promising."""
+    def hint(self, values: Mapping[Component, float], temperature: float) -> None:
+        """What the options are worth at first sight; one that is `temperature` better is e times as promising."""
         self.hinted = True
         top = max(values.values())
-        weights = {option: exp(max(-LEAST, (value - top) / warmth)) for option, value in values.items()}
+        weights = {option: exp(max(-LEAST, (value - top) / temperature)) for option, value in values.items()}
         total = sum(weights.values())
         for option, weight in weights.items():
             self.arm(option, 1).prior = weight / total
@@ -120,7 +120,7 @@ class Round:
         return self.starts.setdefault((decision.seat, decision.prompt), Node())
 
 
-def plant(root: Node, lines: Iterable[Line], seat: Seat, warmth: float) -> None:
+def plant(root: Node, lines: Iterable[Line], seat: Seat, temperature: float) -> None:
     """Lay lines of play into the tree: an option is as promising as the best line that goes on with it."""
     values: dict[Node, dict[Component, float]] = {}
     for line in lines:
@@ -134,4 +134,4 @@ def plant(root: Node, lines: Iterable[Line], seat: Seat, warmth: float) -> None:
                 node = after
     for node, known in values.items():
         if not node.hinted:
-            node.hint(known, warmth)
+            node.hint(known, temperature)
