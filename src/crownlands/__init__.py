@@ -21,6 +21,8 @@ from crownlands.core.registry import games as all_games
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
 
+__version__ = "0.1.0"
+
 __all__ = [
     "BadRecord",
     "BadSetup",
@@ -36,6 +38,7 @@ __all__ = [
     "Record",
     "Saga",
     "Table",
+    "__version__",
     "all_games",
     "game",
     "load_records",

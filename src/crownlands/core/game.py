@@ -83,7 +83,7 @@ class Game(ABC, Generic[S, O]):
     champion: str = ""
     """A bot that is made for this game and plays it better than one that knows no game."""
     home: Path
-    """The game's folder: `rules.toml` with the rulebook's paragraphs, `locale/` with the words."""
+    """The game's folder: `rules.toml` with the ids of the rulebook's paragraphs, `locale/` with the words."""
 
     # -- the rules ------------------------------------------------------------------------------------------
 
@@ -221,8 +221,7 @@ class Game(ABC, Generic[S, O]):
         return Setup(seats, chosen, seed, ruleset, heritage)
 
     @cached_property
-    def rules(self) -> dict[str, str]:
-        """The rulebook's paragraphs: id to title, in the book's order."""
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rulebook's paragraphs, in the book's order; what each is called stands in `locale/`."""
         with (self.home / "rules.toml").open("rb") as file:
-            paragraphs = tomllib.load(file)["paragraph"]
-        return {paragraph["id"]: paragraph["title"] for paragraph in paragraphs}
+            return tuple(paragraph["id"] for paragraph in tomllib.load(file)["paragraph"])

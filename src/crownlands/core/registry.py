@@ -1,4 +1,4 @@
-"""The games and bots of the house, found through entry points: a fifth game can be somebody else's package."""
+"""The installed games, found through entry points: a game can be somebody else's package."""
 
 from __future__ import annotations
 
