@@ -95,3 +95,14 @@ def test_the_commands_know_it_and_its_games_are_stored(folder: Path, tmp_path: P
 def test_it_has_a_golden_playthrough(folder: Path) -> None:
     script = "from tests.research.playthroughs import playthrough\nprint(playthrough('gems'))"
     assert "IsTerminal() = True" in run(folder, "-c", script)
+
+
+def test_its_positions_can_be_counted(folder: Path) -> None:
+    """Two players: three gems each, then two each; the last ones lay themselves."""
+    script = (
+        "from itertools import islice\n"
+        "from gems import GAME\n"
+        "from tests.conformance.perft import Start, counts\n"
+        "print([depth.ways for depth in islice(counts(Start(2, '', 0).run(GAME)), 5)])"
+    )
+    assert run(folder, "-c", script) == "[3, 9, 18, 36, 0]\n"
