@@ -156,3 +156,13 @@ def test_a_good_bot_is_left_alone() -> None:
         decision = run.pending[0]
         run.answer(decision.seat, bots[decision.seat].choose(Eyes(run, decision.seat), decision))
     assert not any(bot.complaints for bot in bots.values())
+
+
+def test_the_bot_of_the_page_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    names: dict[str, Any] = {}
+    exec(compile(code, "bots.md", "exec"), names)
+    let_in(monkeypatch, miser=names["Miser"])
+    outcome = play_match(Match(0, "legends", "page", ("miser", "random")))
+    assert (outcome.complaints, outcome.offences) == ([], [0, 0])

@@ -90,7 +90,7 @@ def test_a_game_is_looked_back_at(tmp_path: Path) -> None:
         (["arena", "legends", "--bots", "random,deepblue"], "no bot 'deepblue'"),
         (["arena", "legends", "--seats", "7"], "2 to 4 players"),
         (["arena", "chess"], "no game 'chess'"),
-        (["simulate", "legends", "--seats", "2", "--bots", "search:quick"], "a search is told"),
+        (["simulate", "legends", "--seats", "2", "--bots", "search:quick"], "a search takes"),
         (["simulate", "legends", "--seats", "2", "--bots", "exec:"], "needs a program"),
         (["simulate", "legends", "--seats", "2", "--engine", "steam"], "invalid choice"),
         (["review", "nowhere.record"], "nowhere.record"),

@@ -111,7 +111,7 @@ def store(game: AnyGame) -> None:
     for start in starts(game):
         run = start.run(game)
         if run is not None:
-            depths = []
+            depths: list[str] = []
             for depth in counts(run):
                 if (depth.ways > MOST and depths) or not depth.ways or len(depths) == DEEPEST:
                     break

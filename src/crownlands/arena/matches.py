@@ -1,4 +1,4 @@
-"""One game between bots: what is to be played, and what came of it. Both travel between processes."""
+"""One game between bots: what is to be played, and what came of it. Both are sent between processes."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Outcome:
     decisions: int
     seconds: float
     complaints: list[str] = field(default_factory=list)
-    """What bots did that had to be replaced by chance."""
+    """Where a bot gave no legal answer and chance answered for it."""
     offences: list[int] = field(default_factory=list)
-    """How many of those there were, seat by seat."""
+    """How often that happened, seat by seat."""
     record: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
 
@@ -56,19 +56,19 @@ class Outcome:
         return self.ranking[0]
 
     def share(self, seat: Seat) -> float:
-        """A win, or a part of one that was shared."""
+        """The seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def fill_bots(names: Sequence[str], seats: int) -> list[str]:
-    """One bot a seat: the last name given stands for all the rest."""
+    """One bot per seat: the last name fills the rest."""
     if len(names) > seats:
         raise BadSetup(f"{len(names)} bots for {seats} seats")
     return [*names, *[names[-1]] * (seats - len(names))]
 
 
 def play_match(match: Match) -> Outcome:
-    """Play a game to its end; the same match gives the same outcome anywhere (but for the seconds)."""
+    """Play a game to its end; the same match gives the same outcome anywhere, but for its seconds."""
     rules = game(match.game)
     seats = len(match.bots)
     started = perf_counter()

@@ -48,7 +48,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Result:
-    """What a row of games came to."""
+    """The results of many games."""
 
     game: str
     seats: int
@@ -98,7 +98,7 @@ def simulate(
     engine: str = "processes",
     progress: Callable[[Result], None] = lambda _: None,
 ) -> Result:
-    """Play games between bots, which change seats from game to game. Workers and engine change only the time."""
+    """Play games between bots, which change seats from game to game. Workers and engine only make it quicker."""
     line_up = fill_bots(names, seats)
     result = Result(game.name, seats, seed, bots={name: Tally() for name in line_up})
     matches = [

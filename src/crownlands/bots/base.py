@@ -19,7 +19,7 @@ BOTS = "crownlands.bots"
 
 @cache
 def _bots() -> dict[str, type[Bot]]:
-    """Every installed bot by its name. One that cannot be loaded is missing, with a warning."""
+    """Every installed bot by its name. One that cannot be loaded is left out, with a warning."""
     found: dict[str, type[Bot]] = {}
     for entry in sorted(entry_points(group=BOTS), key=lambda e: e.name):
         try:
@@ -44,7 +44,7 @@ def offered_bots() -> list[str]:
 
 
 def check_bot(name: str) -> None:
-    """Complain in one clear line about a bot that cannot be had."""
+    """Raise BadSetup, with one clear line, if there is no such bot."""
     _maker(name)
 
 
@@ -115,6 +115,6 @@ def complaints_of(bots: Mapping[Seat, Bot]) -> list[tuple[Seat, str]]:
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """The game is over: bots that have started something end it."""
+    """The game is over: let bots end what they have started."""
     for bot in bots:
         bot.close()

@@ -1,4 +1,4 @@
-"""A bot that looks one of its own turns ahead, by the game's own evaluation."""
+"""A bot that looks to the end of its own turn, by the game's evaluation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crownlands.core.dice import Dice
 
 
 class GreedyBot(Bot):
-    """Searches its own turn with a narrow beam, plays the best line, and thinks again when surprised."""
+    """Searches its own turn with a narrow beam and plays the best line, until something unforeseen happens."""
 
     offered = False
     thinks = True
@@ -34,5 +34,5 @@ class GreedyBot(Bot):
         return planned
 
     def pick(self, lines: list[Line]) -> Line:
-        """The line that is played."""
+        """Which of the lines to play."""
         return best_line(lines)

@@ -1,8 +1,8 @@
 """Five levels of strength, for every game.
 
-The lower ones look at their own turn only and take, now and then, not the best of what they see; the upper ones
-are the game's champion, or search. What a search may cost is counted in decisions, so a level plays the same on
-every machine.
+The lower ones look no further than their own turn, and do not always take the best option that they see; the upper
+ones are the game's champion, or search. A search is limited by simulated decisions, not by time, so a level plays
+the same on every machine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class NoisyGreedyBot(GreedyBot):
 
     offered = True
     temperature: float
-    """By what part of the difference between the best and the worst an option may be worse and still be taken."""
+    """How much worse than the best an option may be and still be likely, as a share of the whole range."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -41,7 +41,7 @@ class NoisyGreedyBot(GreedyBot):
 
 
 class Level1(NoisyGreedyBot):
-    """A beginner: any option, a good one a little more likely."""
+    """A beginner: any option, though a good one is a little more likely."""
 
     temperature = 8.0
 
@@ -53,7 +53,7 @@ class Level2(NoisyGreedyBot):
 
 
 class Level3(GreedyBot):
-    """Plays every turn for the most points at once."""
+    """Plays every turn for the most points right away."""
 
     offered = True
 
@@ -77,10 +77,10 @@ class Level5(Bot):
 
 
 class Level4(Level5):
-    """Sees as much as the strongest, and every other time plays for the moment all the same."""
+    """Sees as much as the strongest, but plays every other decision for points right away."""
 
     slips = 0.5
-    """How often it does so."""
+    """How often it does that."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

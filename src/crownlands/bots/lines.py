@@ -1,4 +1,4 @@
-"""Lines of play: how one's own turn can go on, found with a narrow beam by the game's own evaluation."""
+"""Lines of play: ways to play out one's own turn, found by a narrow beam search with the game's evaluation."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
 
 WIDTH = 3
-"""How many unfinished lines are followed on from every first step."""
+"""How many unfinished lines are kept for every first step."""
 SAMPLES = 8
-"""How often a sealed round is played out by chance to judge one answer to it."""
+"""How many random outcomes of a sealed round are tried to judge one answer to it."""
 DEPTH = 40
 """How many decisions a turn may have."""
 
 
 Evaluation: TypeAlias = Callable[[Run, Seat], float]
-"""How well a seat stands at a table, in somebody's eyes."""
+"""How well a seat stands at a table, by some measure."""
 
 
 def points_now(run: Run, seat: Seat) -> float:
-    """As things are."""
+    """By the points as they stand."""
     return run.game.evaluate(run.state, seat)
 
 
 def prospect(run: Run, seat: Seat) -> float:
-    """With what is still to come of it."""
+    """By the points with what is still to come of them."""
     return run.game.prospect(run.state, seat)
 
 
@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
     value: float
     tie: float
-    """Chance, to choose among equals."""
+    """A random number, to break ties."""
     steps: tuple[Step, ...]
     run: Run
     finished: bool
@@ -63,7 +63,7 @@ class Plan:
         self._moment: Moment | None = None
 
     def next(self, eyes: Eyes, decision: Decision) -> Component | None:
-        """The next step, if nothing but the last one has happened since; else the plan is given up."""
+        """The next step, if nothing but the last one has happened since; otherwise the plan is dropped."""
         if self._steps and (self._moment is None or eyes.follows(self._moment)):
             self._moment = eyes.moment
             step = self._steps.popleft()
@@ -80,7 +80,7 @@ def best_line(lines: Iterable[Line]) -> Line:
 
 
 def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
-    """The best line behind every first choice."""
+    """The best line for every first choice."""
     best: dict[Component, Line] = {}
     for line in lines:
         first = line.steps[0].option
@@ -92,7 +92,7 @@ def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
 def find_lines(
     root: Run, me: Seat, random: Random, width: int = WIDTH, evaluate: Evaluation = points_now
 ) -> list[Line]:
-    """The finished lines that a beam finds behind every option of a seat that is asked: at least one each."""
+    """The finished lines that a beam search finds for every option of the seat to move: at least one each."""
     asked = root.asked(me)
     assert asked is not None
     if root.sealed is not None:
@@ -140,7 +140,7 @@ def _open(line: Line, me: Seat) -> Sequence[Component]:
 
 
 def _sealed_line(root: Run, me: Seat, option: Component, random: Random, evaluate: Evaluation) -> Line:
-    """In a sealed round: what an answer is worth on average when everything else in it is chance."""
+    """In a sealed round: what an answer is worth on average when all others answer at random."""
     asked = root.asked(me)
     assert asked is not None
     total = 0.0

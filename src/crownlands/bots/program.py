@@ -1,7 +1,7 @@
 """Bots that are programs in any language: JSON lines over their standard input and output (`docs/bots.md`).
 
-Nothing that such a program does stops a game: if it hangs, floods, dies or answers what is not offered, chance
-answers in its place, and that is noted.
+Nothing that such a program does stops a game: if it hangs, floods, dies or gives an answer that is not offered,
+chance answers in its place, and that is reported.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from crownlands.core.wire import decision as on_the_wire
 
 SECONDS: Final = 5.0
 STARTS: Final = 3
-"""How often a program is started again in one game after it died or hung."""
+"""How often a program is restarted in one game after it died or hung."""
 STRAY_LINES: Final = 1000
-"""How many lines that answer nothing are read for one decision."""
+"""How many lines that are no answer are read for one decision."""
 
 
 class ProgramBot(Bot):
@@ -45,7 +45,7 @@ class ProgramBot(Bot):
 
     @classmethod
     def from_spec(cls, spec: str) -> partial[Self]:
-        """`exec:./mybot`, `exec:python3 mybot.py`, or with its time for a move `exec:10s:./mybot`."""
+        """`exec:./mybot`, `exec:python3 mybot.py`, or with a time limit for a move, `exec:10s:./mybot`."""
         timed = re.fullmatch(r"(?:(\d{1,4}(?:\.\d+)?)s:)?(.*)", spec)
         assert timed is not None
         try:

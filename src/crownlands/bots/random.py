@@ -1,4 +1,4 @@
-"""A bot that takes any option, each as likely as the others."""
+"""A bot that picks any option, all equally likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crownlands.core.decisions import Decision
 
 
 class RandomBot(Bot):
-    """Plays by chance, with a stream of its own."""
+    """Plays at random."""
 
     offered = False
     thinks = False

@@ -44,13 +44,13 @@ def bot_list(text: str) -> list[str]:
 def add_engine(command: argparse.ArgumentParser) -> None:
     """Where the games are played."""
     command.add_argument(
-        "--workers", type=positive, default=all_cores(), metavar="W", help="processes; all cores, unless told"
+        "--workers", type=positive, default=all_cores(), metavar="W", help="processes; all cores by default"
     )
     command.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help="ray: a cluster of machines")
 
 
 def progress_bar(quiet: bool) -> Progress:
-    """A bar on standard error, where somebody looks."""
+    """A bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

@@ -1,4 +1,4 @@
-"""What a bot is, and what it may see. Games bring bots of their own, so this stands in the core."""
+"""What a bot is, and what it may see. Games can bring bots of their own, so this is part of the core."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from crownlands.core.run import Run
 
 
 class Moment(NamedTuple):
-    """A place in a game: its turn, how many answers into it, how much chance there was."""
+    """A point in a game: which turn, how many answers into it, how far into the dice."""
 
     turn: object
-    """To be compared with that of another moment, and no use for anything else."""
+    """Good for comparing with that of another moment, and for nothing else."""
     answers: int
     drawn: int
 
@@ -37,7 +37,7 @@ class Eyes:
 
     @property
     def decision(self) -> Decision:
-        """What this seat is asked."""
+        """The decision of this seat."""
         decision = self._run.asked(self.seat)
         assert decision is not None, "a bot is only called for a seat that is asked"
         return decision
@@ -70,14 +70,14 @@ class Eyes:
 
 
 class Bot(Protocol):
-    """A player. One bot plays one seat of one game. Subclass it: what a bot does not say stays as it is here."""
+    """A player. One bot plays one seat of one game. Subclass it: what a bot does not define is as it is here."""
 
     offered: ClassVar[bool] = True
-    """Whether people find it in a menu."""
+    """Whether it is listed in menus for people."""
     needs_spec: ClassVar[bool] = False
-    """Whether it cannot be had by its name alone, but only as `name:spec`."""
+    """Whether there is no plain `name`, only `name:spec`."""
     thinks: bool = True
-    """Whether it imagines tables; if no bot of a game does, nothing has to be kept for them."""
+    """Whether it imagines tables; if no bot at a table does, the run need not keep what that takes."""
     complaints: Sequence[str] = ()
     """What went wrong, a line each, for whoever started the game."""
 
@@ -89,7 +89,7 @@ class Bot(Protocol):
 
     @classmethod
     def from_spec(cls, spec: str) -> Callable[[str], Self]:
-        """What makes bots called `name:spec` out of a seed; BadSetup if there are none."""
+        """The maker of bots called `name:spec`: give it a seed. BadSetup if there are none."""
         raise BadSetup(f"a {cls.__name__} takes no specification, so not {spec[:40]!r}")
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Every game as a Gymnasium environment: one seat learns, bots sit on the others.
+"""Every game as a Gymnasium environment: one seat learns, bots play the others.
 
     from crownlands.research import gymnasium
     env = gymnasium.env("legends", seat=0, seats=3, bots=["greedy"])
@@ -30,7 +30,7 @@ from crownlands.research.rewards import at_the_end, by_score, checked_kind
 from crownlands.research.spaces import Observation, observation_space, observe, show
 
 LONGEST: int = 100_000
-"""More answers of bots than any game can take."""
+"""More answers of bots than any game has."""
 
 
 def env(name: str, **settings: Any) -> SeatGame:
@@ -39,7 +39,7 @@ def env(name: str, **settings: Any) -> SeatGame:
 
 
 class SeatGame(gymnasium.Env[Observation, np.int64]):
-    """A game as one seat sees it. What is not offered is replaced by a random action, and `info` says so."""
+    """A game as one seat sees it. An action that is not offered becomes a random one, and `info` says so."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium's way
 
@@ -70,7 +70,7 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         self.bots: dict[Seat, CheckedBot] = {}
 
     def _line_up(self, bots: Sequence[str]) -> dict[Seat, str]:
-        """The names of the bots go to the other seats in their order; the last one stands for all the rest."""
+        """The names of the bots go to the other seats in their order; the last one fills the rest."""
         others = [seat for seat in range(self.seats) if seat != self.seat]
         if not 1 <= len(bots) <= len(others):
             raise BadSetup(f"{len(bots)} bots for {len(others)} other seats")
@@ -113,7 +113,7 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         return seen(self.run, self.seat)
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """What may be chosen now, under the name by which maskable learners ask for it."""
+        """What may be chosen now, under the name that maskable learners expect."""
         return self.lens.mask(self.run.asked(self.seat)).astype(np.bool_)
 
     def render(self) -> str | None:

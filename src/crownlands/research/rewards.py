@@ -20,7 +20,7 @@ def checked_kind(kind: str) -> str:
 
 
 def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
-    """1 for the first, -1 for the last, evenly between; who shares a place shares what it is worth. Sums to 0.
+    """1 for the first, -1 for the last, evenly between; those who share a place share what it is worth. Sums to 0.
 
     If nobody at the table has the first place, the game holds it; the others share what it takes from them.
     """

@@ -42,7 +42,7 @@ class TerminalSession:
         self._sit_down()
 
     def _sit_down(self) -> None:
-        """Names for the seats, fresh bots, and a log that has been read so far."""
+        """Names for the seats, new bots, and how much of the log has been read."""
         for seat in range(self.table.seats):
             bot = self.bot_names.get(seat)
             key, facts = ("human-name", {}) if bot is None else ("bot-name", {"bot": self.words.bot(bot)})
@@ -60,7 +60,7 @@ class TerminalSession:
     # -- the games ------------------------------------------------------------------------------------------
 
     def play(self) -> int:
-        """Play until the end, or until the player leaves; what was played is kept either way."""
+        """Play until the end, or until the player leaves; the game is saved either way."""
         self.screen.say("welcome", "title", game=self.words.text(f"game-{self.table.game.name}"))
         self.screen.say("welcome-help", "dim")
         self.screen.say("seal-shown", "dim", seal=self.table.seal)
@@ -92,7 +92,7 @@ class TerminalSession:
         self.screen.say("seed-shown", "dim", seed=self.table.setup.seed)
 
     def _next_table(self) -> bool:
-        """In a saga: show the standing and go on to the next table, if there is one."""
+        """In a saga: show the standing and continue with the next game, if there is one."""
         if self.saga is None:
             return False
         played = self.saga.table
@@ -134,7 +134,7 @@ class TerminalSession:
         self.read[self.viewer] = len(self.table.log)
 
     def _hand_over(self, seat: Seat) -> None:
-        """With several people at one keyboard, secrets wait until the right one sits in front of it."""
+        """With several people at one keyboard, secrets are shown only when the right one sits at it."""
         if seat != self.viewer and len(self.people) > 1:
             secret = self.table.run.sealed is not None or self.table.view(seat) != self.table.view(self.viewer)
             if secret:
@@ -194,7 +194,7 @@ class TerminalSession:
         return True
 
     def _answer(self, decision: Decision, ref: str) -> bool:
-        """An answer by its ref, or the reason why it is none."""
+        """An answer by its ref, or the reason why it is not offered."""
         try:
             self.table.answer(ref, decision.seat)
         except NotOffered:
@@ -250,7 +250,7 @@ class TerminalSession:
             self.screen.say("saved", "dim", path=str(path), game=self.table.game.name)
 
     def _load(self, path: Path) -> bool:
-        """Go on with a saved game; if that fails, this one goes on."""
+        """Continue a saved game; if that fails, the present one goes on."""
         try:
             records = load_records(path)
             saga = Saga.from_records(self.table.game, records) if records[0].saga else None

@@ -21,7 +21,7 @@ USUAL: Final = Budget(decisions=100_000)
 
 
 class SearchBot(Bot):
-    """Thinks ahead on imagined tables: the best ways to play its turn against each other."""
+    """Thinks ahead on imagined tables, where the best ways to play its turn compete."""
 
     offered = False
     thinks = True
