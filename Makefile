@@ -54,7 +54,7 @@ client: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser
 
-# What only reads the code goes side by side; then the rules, the researcher's door, and whole games in the house with its
+# What only reads the code goes side by side; then the rules, the research adapters, and whole games in the house with its
 # crashes, secrets and abuse. All that the house can do: `make test-house`; long runs: `make soak`.
 test: $(RESEARCH_READY) $(CLIENT) browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target types lint imports web
@@ -88,7 +88,7 @@ unit: $(READY)
 test-house: $(READY) $(CLIENT) browser
 	$(BIN)/pytest -n $(HOUSE_PARALLEL) --dist loadgroup -m "not soak" $(HOUSE)
 
-# The researcher's door: the own test suites of PettingZoo, Gymnasium and OpenSpiel on every game; a real Ray.
+# For researchers: the test suites of PettingZoo, Gymnasium and OpenSpiel themselves, on every game; a real Ray.
 test-research: $(RESEARCH_READY)
 	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup tests/research
 

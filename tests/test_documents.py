@@ -2,11 +2,15 @@
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import crownlands
+from crownlands.core.game import Game
+from crownlands.core.records import Record
 from crownlands.core.registry import games
 
 ROOT = Path(__file__).parents[1]
@@ -28,20 +32,43 @@ def test_every_ruling_has_a_test_that_names_it(letter: str, game: str) -> None:
     assert sorted(named - rulings) == []
 
 
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_a_paragraph_has_its_title_in_one_place(game: Game[Any, Any]) -> None:
+    """In the Fluent files, in both languages; `rules.toml` gives the order of the ids."""
+    paragraphs = tomllib.loads((game.home / "rules.toml").read_text(encoding="utf-8"))["paragraph"]
+    assert {name for paragraph in paragraphs for name in paragraph} == {"id"}
+    assert len(set(game.rules)) == len(game.rules) == len(paragraphs)
+
+
 @pytest.mark.parametrize("document", sorted((ROOT / "docs").glob("*.md")) + sorted(ROOT.glob("README*.md")))
 def test_links_between_documents_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\((?!http)([^)#]+)", document.read_text(encoding="utf-8")):
         assert (document.parent / target).exists(), target
 
 
-def test_the_walk_through_a_game_shows_the_toy_as_it_is() -> None:
+def test_the_larger_examples_show_the_toy_as_it_is() -> None:
     toy = (ROOT / "tests" / "toys" / "highwaymen.py").read_text(encoding="utf-8")
-    blocks = re.findall(
-        r"```python\n(.*?)\n```", (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"), re.S
-    )
-    assert len(blocks) > 5
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8").partition("# What larger games use")[2]
+    blocks = re.findall(r"```python\n(.*?)\n```", page, re.S)
+    assert len(blocks) > 3
     for part in (part for block in blocks for part in block.split("\n\n\n")):
         assert part in toy
+
+
+def test_the_tree_names_every_part_of_the_package() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    tree = page.partition("src/crownlands/\n")[2].partition("web/")[0]
+    named = {line.split()[0].rstrip("/") for line in tree.splitlines() if line.strip()}
+    parts = {path.name for path in (ROOT / "src" / "crownlands").iterdir() if path.name[0] not in "_."}
+    assert parts - {"py.typed"} == named
+
+
+def test_the_record_that_is_shown_is_a_record() -> None:
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    shown = re.findall(r"```\n(crownlands record 1\n.*?)```", page, re.S)
+    assert len(shown) == 1
+    record = Record.parse(shown[0])
+    assert record.verify(games()[record.game])["answers"] == 9
 
 
 RECORDS = sorted((ROOT / "tests" / "records").glob("*.record"))

@@ -10,6 +10,7 @@
 
 from collections.abc import Mapping
 
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component, numbers
 from crownlands.core.decisions import Decision, Reason
 from crownlands.core.dice import Dice
@@ -20,19 +21,24 @@ from crownlands.core.registry import games as all_games
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
 
+__version__ = "0.1.0"
+
 __all__ = [
     "BadRecord",
     "BadSetup",
+    "Bot",
     "Component",
     "CrownlandsError",
     "Decision",
     "Dice",
+    "Eyes",
     "NeedsConsent",
     "NotOffered",
     "Reason",
     "Record",
     "Saga",
     "Table",
+    "__version__",
     "all_games",
     "game",
     "load_records",

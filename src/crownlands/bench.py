@@ -1,4 +1,4 @@
-"""How fast the house is: random play, forks and rollouts, on one core; and others beside it in the same run."""
+"""How fast it is: random play, forks and rollouts on one core, and other libraries in the same run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from crownlands.core.game import Game
 from crownlands.core.run import Run
 
 ROUNDS: Final = 5
-"""Everything is measured in turns, several times, and the middle is taken: the machine drifts."""
+"""Everything is measured several times, in turns, and the median is taken: the machine drifts."""
 SECONDS: Final = 1.0
 
 PETTINGZOO_PEER: Final = "texas_holdem_no_limit_v6"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,6 @@ class Row:
     """A paragraph, what plays it, what proves it."""
 
     paragraph: str
-    title: str
     functions: tuple[str, ...]
     tests: tuple[str, ...]
 
@@ -53,10 +52,7 @@ def cover(game: Game[Any, Any]) -> Coverage:
     functions = _citations(game.home, game.rules)
     tests = _citations(tests_of(game), game.rules)
     return Coverage(
-        tuple(
-            Row(paragraph, title, tuple(functions[paragraph]), tuple(tests[paragraph]))
-            for paragraph, title in game.rules.items()
-        )
+        tuple(Row(paragraph, tuple(functions[paragraph]), tuple(tests[paragraph])) for paragraph in game.rules)
     )
 
 
@@ -68,7 +64,7 @@ def tests_of(game: Game[Any, Any]) -> Path:
     return Path("tests") / game.name
 
 
-def cited(docstring: str | None, rules: dict[str, str]) -> list[str]:
+def cited(docstring: str | None, rules: Collection[str]) -> list[str]:
     """The paragraphs that a docstring starts with."""
     head = re.split(r"[.:]\s", (docstring or "") + " ", maxsplit=1)[0].strip().rstrip(".")
     found: list[str] = []
@@ -82,7 +78,7 @@ def cited(docstring: str | None, rules: dict[str, str]) -> list[str]:
     return found
 
 
-def _citations(folder: Path, rules: dict[str, str]) -> defaultdict[str, list[str]]:
+def _citations(folder: Path, rules: Collection[str]) -> defaultdict[str, list[str]]:
     where: defaultdict[str, list[str]] = defaultdict(list)
     for file in sorted(folder.rglob("*.py")):
         for name, docstring in _docstrings(file):

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import time
+from pathlib import Path
 
 
 def answer(decision: dict[str, object], ref: object) -> None:
@@ -11,6 +12,9 @@ def answer(decision: dict[str, object], ref: object) -> None:
 
 
 kind = sys.argv[1]
+if kind == "writes-down":
+    with Path(sys.argv[2]).open("a", encoding="utf-8") as notes:
+        notes.write(f"{sys.argv} {dict(os.environ)}\n")
 if kind == "ends-at-once":
     sys.exit("no wish to play")
 if kind == "never-reads":
@@ -19,6 +23,10 @@ for line in sys.stdin:
     asked = json.loads(line)["decisions"][0]
     match kind:
         case "good":
+            answer(asked, asked["options"][0])
+        case "writes-down":
+            with Path(sys.argv[2]).open("a", encoding="utf-8") as notes:
+                notes.write(line)
             answer(asked, asked["options"][0])
         case "hangs":
             time.sleep(600)

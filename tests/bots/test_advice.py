@@ -51,7 +51,7 @@ def test_advice_rests_on_what_the_seat_knows(table: Table) -> None:
     other = table.fork()
     GAME.imagine(other.state, seat, Dice.from_seed("another deck"))
     assert other.state.deck != table.state.deck
-    other._run.base = other.state.copy()
+    other._run._base = other.state.copy()
     assert other.advise(seat, 3) == table.advise(seat, 3)
 
 

@@ -1,9 +1,11 @@
 """The bots: how strong they are, and that they never cheat."""
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 from crownlands.arena import Tally, fill_bots, play_bots, simulate
-from crownlands.bots import Eyes, make_bot
+from crownlands.bots import Eyes, base, bot_names, make_bot
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.run import Run
@@ -68,6 +70,21 @@ def test_the_last_bot_named_fills_the_rest() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadSetup, match="no bot 'hal'"):
         make_bot("hal", "1")
+
+
+def test_a_bot_that_cannot_be_loaded_is_missing_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's package that is broken takes no other bot with it."""
+    broken = EntryPoint("broken", "crownlands.bots.random:NoSuchBot", "crownlands.bots")
+    stranger = EntryPoint("stranger", "crownlands.core.dice:Dice", "crownlands.bots")
+    good = EntryPoint("good", "crownlands.bots.random:RandomBot", "crownlands.bots")
+    monkeypatch.setattr(base, "entry_points", lambda group: [broken, stranger, good])
+    base._bots.cache_clear()
+    try:
+        with pytest.warns(UserWarning, match="cannot be loaded") as warned:
+            assert bot_names() == ["good"]
+        assert "Dice is no subclass of crownlands.Bot" in str(warned[1].message)
+    finally:
+        base._bots.cache_clear()
 
 
 def test_the_interval_is_wilsons() -> None:

@@ -5,7 +5,7 @@ from random import Random
 from crownlands.arena import play_bots
 from crownlands.bots import Bot, Eyes
 from crownlands.bots.greedy import GreedyBot
-from crownlands.bots.lines import Line, Step, find_lines, in_the_end
+from crownlands.bots.lines import Line, Step, find_lines, prospect
 from crownlands.bots.search import Budget, SearchBot
 from crownlands.bots.search.budget import Meter
 from crownlands.bots.search.contest import Runner, best, enter, follow, hold
@@ -64,7 +64,7 @@ def test_who_is_clearly_beaten_leaves() -> None:
 def test_a_line_is_followed_as_far_as_the_table_offers_it() -> None:
     run = first_turn()
     seat = run.pending[0].seat
-    found = max(find_lines(run, seat, Random(1), worth=in_the_end), key=lambda found: len(found.steps))
+    found = max(find_lines(run, seat, Random(1), evaluate=prospect), key=lambda found: len(found.steps))
     assert len(found.steps) > 2
     assert follow(run.fork(), seat, found.steps) == len(found.steps)
     astray = (found.steps[0], Step("no-such-question", found.steps[1].option), *found.steps[2:])
@@ -74,7 +74,7 @@ def test_a_line_is_followed_as_far_as_the_table_offers_it() -> None:
 def test_a_contest_keeps_its_budget_and_one_line_needs_none() -> None:
     run = first_turn()
     eyes, dice = Eyes(run, run.pending[0].seat), Dice.from_seed("tables")
-    lines = find_lines(eyes.imagine(dice), eyes.seat, Random(1), worth=in_the_end)
+    lines = find_lines(eyes.imagine(dice), eyes.seat, Random(1), evaluate=prospect)
     for field, least, most in ((8, 1000, 5500), (1, 0, 0)):
         meter = Meter(Budget(decisions=3000))
         hold(enter(lines, JUDGE, field), eyes.seat, lambda: eyes.imagine(dice), NEXT, JUDGE, Random(1), meter)
@@ -85,8 +85,8 @@ def test_a_turn_is_thought_through_once() -> None:
     run = first_turn()
     seat = run.pending[0].seat
     bot, eyes = SearchBot("1", Budget(simulations=30)), Eyes(run, seat)
-    base, thoughts = run.base, []
-    while run.base is base:
+    base, thoughts = run._base, []
+    while run._base is base:
         before = bot._plan
         decision = run.pending[0]
         run.answer(seat, bot.choose(eyes, decision))
@@ -100,7 +100,7 @@ def test_who_plays_for_the_end_beats_who_plays_for_the_most_points_at_once() -> 
     for number in range(16):
         seed, me = f"ahead {number // 2}", number % 2
         run = Run(GAME, GAME.new(GAME.setup(2, None, seed), Dice.from_seed(seed)))
-        bots: dict[int, Bot] = {me: GreedyBot(seed, in_the_end), 1 - me: GreedyBot(seed)}
+        bots: dict[int, Bot] = {me: GreedyBot(seed, prospect), 1 - me: GreedyBot(seed)}
         play_bots(run, bots)
         winners = run.game.ranking(run.state)[0]
         wins += (me in winners) / len(winners)

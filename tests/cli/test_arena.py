@@ -54,7 +54,8 @@ def test_a_program_plays_in_a_simulation_and_is_complained_about() -> None:
     done = crownlands("simulate", "legends", "--games", "1", "--seats", "2", "--bots", f"{bot},random")
     assert done.returncode == 0
     assert "is not offered; chance has answered" in done.stderr
-    assert done.stderr.count("\n") <= 21
+    assert done.stderr.count("\n") <= 22
+    assert "answers replaced by chance" in done.stderr.splitlines()[-1]
 
 
 def test_a_program_plays_at_the_terminal(tmp_path: Path) -> None:
@@ -89,7 +90,7 @@ def test_a_game_is_looked_back_at(tmp_path: Path) -> None:
         (["arena", "legends", "--bots", "random,deepblue"], "no bot 'deepblue'"),
         (["arena", "legends", "--seats", "7"], "2 to 4 players"),
         (["arena", "chess"], "no game 'chess'"),
-        (["simulate", "legends", "--seats", "2", "--bots", "search:quick"], "a search is told"),
+        (["simulate", "legends", "--seats", "2", "--bots", "search:quick"], "a search takes"),
         (["simulate", "legends", "--seats", "2", "--bots", "exec:"], "needs a program"),
         (["simulate", "legends", "--seats", "2", "--engine", "steam"], "invalid choice"),
         (["review", "nowhere.record"], "nowhere.record"),

@@ -40,7 +40,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["bench", "go"], "no game 'go'"),
         (["replay", "nowhere.record"], "nowhere.record"),
         (["dance"], "invalid choice"),
-        ([], "required"),
+        (["brew"], "invalid choice"),
     ],
 )
 def test_a_wrong_word_is_one_line(arguments: list[str], says: str) -> None:

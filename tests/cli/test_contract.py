@@ -4,7 +4,21 @@ from pathlib import Path
 
 import pytest
 
+import crownlands as crownlands_package
 from tests.cli.run import answer, crownlands
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"]])
+def test_the_bare_command_shows_the_help(arguments: list[str]) -> None:
+    done = crownlands(*arguments)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert all(command in done.stdout for command in ("games", "play", "simulate", "arena", "serve", "review"))
+
+
+def test_the_version_is_told() -> None:
+    assert crownlands("--version").stdout == f"crownlands {crownlands_package.__version__}\n"
+    assert Path(crownlands_package.__file__).with_name("py.typed").exists(), "others may check against our types"
 
 
 def test_games_lists_seats_and_options() -> None:
@@ -33,6 +47,7 @@ def test_simulate_prints_one_object_with_intervals() -> None:
         "seconds",
         "decisions_per_second",
         "bots",
+        "offences",
         "complaints",
     }
     assert set(found) == about

@@ -1,4 +1,4 @@
-"""An evening at the terminal, typed by a script."""
+"""A game at the terminal, typed by a script."""
 
 import resource
 import subprocess

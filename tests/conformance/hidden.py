@@ -249,10 +249,10 @@ def _previews(game: AnyGame, state: State, decision: Decision | None) -> list[An
 def _others_are_open(table: Table, imagined: Run, seat: Seat, what: str) -> None:
     """In an imagined sealed round the seat's own answers stand and nobody else has answered yet."""
     assert imagined.sealed is not None, f"{what}: the sealed round is closed"
-    own = [answer.ref for owner, answer in imagined.journal[imagined.sealed_from :] if owner == seat]
-    real = [answer.ref for owner, answer in table.run.journal[table.run.sealed_from :] if owner == seat]
+    own = [answer.ref for owner, answer in imagined._journal[imagined.sealed_from :] if owner == seat]
+    real = [answer.ref for owner, answer in table.run._journal[table.run.sealed_from :] if owner == seat]
     assert own == real, f"{what}: its own answers are not kept"
-    assert len(imagined.journal) - imagined.sealed_from == len(own), f"{what}: it knows the answers of others"
+    assert len(imagined._journal) - imagined.sealed_from == len(own), f"{what}: it knows the answers of others"
 
 
 @point

@@ -67,7 +67,7 @@ def nothing_left_behind_changes(game: AnyGame, seats: int, options: Options, see
     for _, table in moments(game, seats, options, seed, "the past", 20):
         fork = table.run.fork()
         kept += [
-            ("the checkpoint", table.run.base, table.run.base.hash()),
+            ("the checkpoint", table.run._base, table.run._base.hash()),
             ("a fork", fork.state, fork.state.hash()),
         ]
         kept += [("a decision", decision, asked(decision)) for decision in (*table.pending, *fork.pending)]

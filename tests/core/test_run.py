@@ -53,12 +53,11 @@ def test_a_waypoint_is_a_base_for_forks_but_not_the_end_of_a_turn() -> None:
             g.stage += 1
 
     run = sketch(rules).run
-    turn, base = run.turn, run.base
-    assert turn is base
+    turn, base = run.turn, run._base
     run.answer(0, YES)
     assert run.turn is turn
-    assert run.base is not base
-    assert (run.given, run.journal) == (1, [])
+    assert run._base is not base
+    assert (run.given, run._journal) == (1, [])
     fork = run.fork()
     assert isinstance(fork.state, Sketch)
     assert (fork.turn is turn, fork.given, fork.state.notes) == (True, 1, ["0 yes"])

@@ -30,7 +30,7 @@ def plain(options: Options) -> dict[str, Any]:
 
 
 def moments(game: AnyGame, seats: int, options: Options, seed: str, every: int) -> Iterator[Run]:
-    """A random game: the run at every so-manieth decision, and at the end."""
+    """A random game: the run at every n-th decision, and at the end."""
     dice = Dice.from_seed(f"answers to {seed}")
     setup = game.setup(seats, options, seed)
     run = Run(game, game.new(setup, Dice.from_seed(seed)))

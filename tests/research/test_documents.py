@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from crownlands.core.dice import Dice
 from crownlands.core.registry import games
-from crownlands.research.lens import Lens
+from crownlands.core.table import Table
+from crownlands.research.lens import Lens, asked
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ("README.md", "README.ru.md", "docs/research.md")
@@ -34,6 +38,23 @@ def test_the_languages_show_the_same_program() -> None:
     ]
     assert programs[0]
     assert programs[0] == programs[1]
+
+
+def test_the_decision_that_is_shown_is_one_of_legends() -> None:
+    shown = json.loads(
+        re.findall(r"```json\n(.*?)\n```", (ROOT / "docs" / "research.md").read_text(encoding="utf-8"))[0]
+    )
+    table = Table(games()["legends"], 2, seed="1")
+    dice = Dice.from_seed("a decision")
+    found: list[dict[str, Any]] = []
+    while not table.over:
+        decision = table.decision
+        found.append(asked(decision))
+        table.answer(dice.choice(decision.options), decision.seat)
+    like = [one for one in found if one["prompt"] == shown["prompt"]]
+    assert like
+    assert all(one.keys() == shown.keys() and one["facts"].keys() == shown["facts"].keys() for one in like)
+    assert like[0]["rule"] == shown["rule"]
 
 
 def test_the_sizes_in_the_documents_are_true() -> None:

@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from crownlands.core.errors import BadSetup
 from crownlands.research import gymnasium
+from tests.bots.untrusted import Cheat, Stale, let_in
 from tests.conformance.checks import Case
 from tests.research.cases import GAMES, every_game, every_number_of_seats, mixed_options, plain
 
@@ -62,6 +63,24 @@ def test_an_action_that_is_not_offered_is_replaced_and_reported(name: str) -> No
     seen, _ = env.reset(seed=1)
     *_, info = env.step(np.int64((seen["action_mask"] == 0).argmax()))
     assert info == {"legal": False}
+
+
+def test_opponents_know_no_dice_and_play_nothing_illegal(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_in(monkeypatch, cheat=Cheat, stale=Stale)
+    monkeypatch.setattr(Cheat, "keys", set())
+    env = gymnasium.env("legends", seats=3, bots=["cheat", "stale"])
+    env.reset(seed=3)
+    truth = env.run.state.dice.key
+    info: dict[str, object] = {}
+    for _ in range(30):
+        _, _, over, _, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+        if over:
+            break
+    assert Cheat.keys
+    assert truth not in Cheat.keys
+    complaints = info["complaints"]
+    assert isinstance(complaints, list)
+    assert all(line.startswith("seat 2: stale: ") and "is not offered" in line for line in complaints)
 
 
 def test_games_are_registered() -> None:

@@ -141,7 +141,7 @@ async def plan(g: Highwaymen, me: Seat) -> tuple[Rogue, int]:
 
 
 def cannot_bribe(g: Highwaymen, me: Seat, coins: int) -> Reason | None:
-    """ambush.bribe. Why a seat cannot pay so much: one check, for the options and for who asks why not."""
+    """ambush.bribe. Why a seat cannot pay so much: one check, for the options and for the why-not."""
     return Reason("too-poor", "ambush.bribe", coins=g.coins[me]) if coins > g.coins[me] else None
 
 

@@ -1,4 +1,4 @@
-"""Games as a Parquet file: a row a decision (`docs/bots.md` has the columns)."""
+"""Games as a Parquet file: one row per decision (`docs/bots.md` lists the columns)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from crownlands.arena.matches import Match, Outcome
 from crownlands.core.errors import BadSetup
 
 BATCH: Final = 20_000
-"""How many rows are kept before they are written."""
+"""How many rows are buffered before they are written."""
 
 
 class Dataset:
-    """A Parquet file being written; without a path it takes everything and keeps nothing."""
+    """A Parquet file being written; without a path, everything that is added is dropped."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -38,7 +38,7 @@ class Dataset:
             self._writer.close()
 
     def add(self, match: Match, outcome: Outcome) -> None:
-        """Write down a game."""
+        """Add the rows of a game."""
         if self._writer is None:
             return
         places = {seat: place for place, seats in enumerate(outcome.ranking, start=1) for seat in seats}

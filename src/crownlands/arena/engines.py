@@ -19,13 +19,13 @@ Chunk: TypeAlias = "list[Outcome]"
 
 ENGINES: Final = ("processes", "ray")
 WARM_UP: Final = 0.4
-"""Processes are started for what takes longer than so many seconds."""
+"""Processes are started only for work that takes longer than this, in seconds."""
 CHUNK_SECONDS: Final = 0.2
-"""How much work goes to a process at a time, about."""
+"""About how much work is handed to a process at a time, in seconds."""
 
 
 def play_matches(matches: Sequence[Match], workers: int = 1, engine: str = "processes") -> Iterator[Outcome]:
-    """Play games and give their outcomes in the order of the matches."""
+    """Play games and yield their outcomes in the order of the matches."""
     if engine == "ray":
         yield from _in_chunks(list(matches), 1, *_ray(workers))
         return
@@ -68,7 +68,7 @@ def _in_chunks(
     result: Callable[[Any], Chunk],
     ahead: int,
 ) -> Iterator[Outcome]:
-    """Keep some chunks ahead at work, and give the outcomes in order."""
+    """Keep a few chunks in flight, and yield the outcomes in order."""
     waiting: deque[Any] = deque()
     for start in range(0, len(matches), size):
         waiting.append(submit(matches[start : start + size]))
@@ -79,7 +79,7 @@ def _in_chunks(
 
 
 def _ray(workers: int) -> tuple[Callable[[list[Match]], Any], Callable[[Any], Chunk], int]:
-    """A cluster that is running (its address in RAY_ADDRESS), or one on this machine."""
+    """The running cluster that RAY_ADDRESS names, or a new one on this machine."""
     try:
         ray: Any = import_module("ray")  # an extra, and slow to load
     except ImportError as error:

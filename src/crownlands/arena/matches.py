@@ -1,4 +1,4 @@
-"""One game between bots: what is to be played, and what came of it. Both travel between processes."""
+"""One game between bots: what is to be played, and what came of it. Both are sent between processes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from crownlands.bots.base import Bot, Eyes, complaints_of, dismiss, make_bot
+from crownlands.bots import Bot, Eyes
+from crownlands.bots.base import complaints_of, dismiss, seat_bots
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
@@ -43,7 +44,9 @@ class Outcome:
     decisions: int
     seconds: float
     complaints: list[str] = field(default_factory=list)
-    """What bots did that had to be replaced by chance."""
+    """Where a bot gave no legal answer and chance answered for it."""
+    offences: list[int] = field(default_factory=list)
+    """How often that happened, seat by seat."""
     record: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
 
@@ -53,23 +56,23 @@ class Outcome:
         return self.ranking[0]
 
     def share(self, seat: Seat) -> float:
-        """A win, or a part of one that was shared."""
+        """The seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def fill_bots(names: Sequence[str], seats: int) -> list[str]:
-    """One bot a seat: the last name given stands for all the rest."""
+    """One bot per seat: the last name fills the rest."""
     if len(names) > seats:
         raise BadSetup(f"{len(names)} bots for {seats} seats")
     return [*names, *[names[-1]] * (seats - len(names))]
 
 
 def play_match(match: Match) -> Outcome:
-    """Play a game to its end; the same match gives the same outcome anywhere (but for the seconds)."""
+    """Play a game to its end; the same match gives the same outcome anywhere, but for its seconds."""
     rules = game(match.game)
     seats = len(match.bots)
     started = perf_counter()
-    bots = {seat: make_bot(name, f"{match.seed}/{seat}") for seat, name in enumerate(match.bots)}
+    bots = seat_bots(dict(enumerate(match.bots)), match.seed)
     run = Run(
         rules,
         rules.new(rules.setup(seats, match.options, match.seed), Dice.from_seed(match.seed)),
@@ -80,6 +83,7 @@ def play_match(match: Match) -> Outcome:
         answers = play_bots(run, bots, rows)
     finally:
         dismiss(bots.values())
+    complaints = complaints_of(bots)
     outcome = Outcome(
         match.number,
         match.bots,
@@ -87,7 +91,8 @@ def play_match(match: Match) -> Outcome:
         [score.total for score in rules.scores(run.state)],
         len(answers),
         perf_counter() - started,
-        [f"game {match.number + 1}, seat {seat}: {line}" for seat, line in complaints_of(bots)],
+        [f"game {match.number + 1}, seat {seat}: {line}" for seat, line in complaints],
+        [sum(at == seat for at, _ in complaints) for seat in range(seats)],
     )
     if match.wants_record:
         outcome.record = _record(rules, match, answers)

@@ -13,7 +13,7 @@ from crownlands.core.errors import BadSetup
 
 ROW, LEFT, WIDTH, TOP = 34, 150, 760, 64
 ZOOM = 2
-"""How many pixels of a PNG for one of the picture."""
+"""How many pixels of a PNG stand for one of the SVG."""
 STYLE = """
   text { font: 14px Georgia, 'Times New Roman', serif; fill: #3b2f22 }
   .small { font-size: 12px; fill: #6f604d }
@@ -26,7 +26,7 @@ STYLE = """
 
 
 def check_plot(path: Path) -> None:
-    """Complain in one clear line about a picture that cannot be made, before anything is played for it."""
+    """Raise BadSetup if the picture cannot be made, before any game is played for it."""
     if path.suffix not in (".svg", ".png"):
         raise BadSetup(f"a plot is an .svg or a .png, not {path.name!r}")
     if path.suffix == ".png":
@@ -34,7 +34,7 @@ def check_plot(path: Path) -> None:
 
 
 def write_plot(path: Path, standings: Standings, name: Callable[[str], str] = str) -> None:
-    """The picture as a file of the kind that its name says."""
+    """Write the picture as SVG or PNG, by the name of the file."""
     text = plot(standings, name)
     if path.suffix == ".png":
         path.write_bytes(_painter().svg_to_bytes(svg_string=text, zoom=ZOOM))

@@ -1,4 +1,4 @@
-"""Ratings out of the places of games with any number of players: Plackett-Luce, on the scale of Elo.
+"""Ratings out of the places of games with any number of players: Plackett-Luce, on the Elo scale.
 
 A bot of strength w comes first among others with chance w / (sum of all), then the next among those left, and so
 on. The strengths that make the games seen most likely are found by Hunter's MM algorithm; how sure they are, by
@@ -14,13 +14,13 @@ from random import Random
 from typing import Final, TypeAlias
 
 Places: TypeAlias = "Sequence[Sequence[str]]"
-"""The bots of one game from first to last; who shares a place stands together."""
+"""The bots of one game from first to last; those who share a place stand together."""
 
 MIDDLE: Final = 1500.0
 DRAWS: Final = 200
 ROUNDS: Final = 400
 PRIOR: Final = 0.5
-"""Every two bots are taken to have won half a game each against each other: who never loses stays finite."""
+"""Every pair of bots is credited with one drawn game, so that a bot that never loses has a finite rating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def rate(games: Sequence[Places], seed: str = "ratings", draws: int = DRAWS) -> 
 
 
 Stages: TypeAlias = "list[tuple[tuple[str, ...], tuple[str, ...]]]"
-"""Who came first, and among whom: one entry a place."""
+"""Who came first, and among whom: one entry per place."""
 
 
 def _stages(places: Places) -> Stages:
@@ -66,7 +66,7 @@ def _stages(places: Places) -> Stages:
 
 
 def _sum(games: Sequence[Stages]) -> dict[tuple[tuple[str, ...], tuple[str, ...]], int]:
-    """The same thing often happens often: count it."""
+    """The same places occur again and again: count them."""
     counts: dict[tuple[tuple[str, ...], tuple[str, ...]], int] = {}
     for stages in games:
         for winners, among in stages:

@@ -10,7 +10,7 @@ from crownlands.arena.tournament import Standings
 
 
 def report(standings: Standings, name: Callable[[str], str] = str) -> str:
-    """Ratings, first places by seat, and who comes before whom."""
+    """Ratings, first places by seat, and who finished ahead of whom."""
     data, tournament = standings.json(), standings.tournament
     options = ",".join(f"{key}={value}" for key, value in tournament.options.items())
     command = f"crownlands arena {tournament.game} --bots {','.join(tournament.bots)} --seats {tournament.seats}"
@@ -32,7 +32,7 @@ def report(standings: Standings, name: Callable[[str], str] = str) -> str:
             f"| {name(bot)} | {row['rating']:.0f} | {row['low']:.0f} – {row['high']:.0f} "
             f"| {first['share']:.0%} | {first['low']:.0%} – {first['high']:.0%} | {shares} |"
         )
-    lines += ["", "How often the bot of a row came before the bot of a column:", ""]
+    lines += ["", "How often the bot of a row finished ahead of the bot of a column:", ""]
     bots, duels = list(data["bots"]), standings.duels()
     lines += ["| | " + " | ".join(name(bot) for bot in bots) + " |", "|---|" + "--:|" * len(bots)]
     for one in bots:
@@ -43,7 +43,7 @@ def report(standings: Standings, name: Callable[[str], str] = str) -> str:
 
 
 def write_report(path: Path, text: str) -> None:
-    """Put a report into a page: in the place of an older one of the same bots, or at the end."""
+    """Put a report into a page: in place of an older one about the same bots, or at the end."""
     title = text.partition("\n")[0]
     page = path.read_text(encoding="utf-8") if path.exists() else ""
     sections = re.split(r"^(?=## )", page, flags=re.MULTILINE)

@@ -48,7 +48,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Result:
-    """What a row of games came to."""
+    """The results of many games."""
 
     game: str
     seats: int
@@ -58,6 +58,8 @@ class Result:
     seconds: float = 0.0
     bots: dict[str, Tally] = field(default_factory=dict)
     complaints: list[str] = field(default_factory=list)
+    offences: dict[str, int] = field(default_factory=dict)
+    """How many answers of each bot had to be replaced by chance."""
 
     def count(self, outcome: Outcome) -> None:
         self.games += 1
@@ -65,6 +67,7 @@ class Result:
         self.complaints += outcome.complaints
         for seat, name in enumerate(outcome.bots):
             self.bots[name].count(outcome.share(seat))
+            self.offences[name] = self.offences.get(name, 0) + outcome.offences[seat]
 
     def json(self) -> dict[str, Any]:
         return {
@@ -76,6 +79,7 @@ class Result:
             "seconds": self.seconds,
             "decisions_per_second": self.decisions / self.seconds if self.seconds else 0.0,
             "bots": {name: tally.json() for name, tally in self.bots.items()},
+            "offences": self.offences,
             "complaints": self.complaints,
         }
 
@@ -94,7 +98,7 @@ def simulate(
     engine: str = "processes",
     progress: Callable[[Result], None] = lambda _: None,
 ) -> Result:
-    """Play games between bots, which change seats from game to game. Workers and engine change only the time."""
+    """Play games between bots, which change seats from game to game. Workers and engine only make it quicker."""
     line_up = fill_bots(names, seats)
     result = Result(game.name, seats, seed, bots={name: Tally() for name in line_up})
     matches = [

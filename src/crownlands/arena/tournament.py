@@ -40,7 +40,7 @@ class Tournament:
         return found
 
     def _line_ups(self) -> list[tuple[str, ...]]:
-        """Who sits down together: any so many of the bots, or all of them and some of them again."""
+        """Who sits down together: every combination of the bots, or all of them and some of them twice."""
         bots = tuple(dict.fromkeys(self.bots))
         if len(bots) < 2:
             raise BadSetup("name at least two different bots")
@@ -77,7 +77,7 @@ class Standings:
         return self._tally(lambda outcome, seat: (outcome.bots[seat], seat))
 
     def duels(self) -> dict[tuple[str, str], Tally]:
-        """How often the first came before the second, where both played; a shared place counts half."""
+        """How often the first finished ahead of the second when both played; a shared place counts half."""
         found: dict[tuple[str, str], Tally] = {}
         for outcome in self.outcomes:
             place = {seat: at for at, group in enumerate(outcome.ranking) for seat in group}
@@ -86,6 +86,14 @@ class Standings:
                     pair = (outcome.bots[one], outcome.bots[other])
                     if pair[0] != pair[1]:
                         found.setdefault(pair, Tally()).count((mine < theirs) + 0.5 * (mine == theirs))
+        return found
+
+    def offences(self) -> dict[str, int]:
+        """How many answers of each bot had to be replaced by chance."""
+        found = dict.fromkeys(self.tournament.bots, 0)
+        for outcome in self.outcomes:
+            for name, count in zip(outcome.bots, outcome.offences, strict=False):  # older state files have none
+                found[name] += count
         return found
 
     def _tally(self, key: Callable[[Outcome, int], Any]) -> dict[Any, Tally]:
@@ -117,6 +125,7 @@ class Standings:
             "by_seat": [tally.json() for _, tally in sorted(self.seats().items())],
             "duels": [[*pair, tally.json()] for pair, tally in self.duels().items()],
             "decisions": sum(outcome.decisions for outcome in self.outcomes),
+            "offences": self.offences(),
             "complaints": [line for outcome in self.outcomes for line in outcome.complaints],
         }
 
@@ -130,7 +139,7 @@ def hold(
     engine: str = "processes",
     progress: Callable[[Standings], None] = lambda _: None,
 ) -> Standings:
-    """Play a tournament. With a state file it goes on where it was left, and what is played is never lost."""
+    """Play a tournament. With a state file it continues where it stopped, and no finished game is lost."""
     matches = tournament.matches(records=records is not None)
     standings = Standings(tournament, _played(tournament, state))
     progress(standings)
@@ -149,7 +158,7 @@ def hold(
 
 
 def _played(tournament: Tournament, state: Path | None) -> list[Outcome]:
-    """What a state file tells of this tournament; a new file gets its first line."""
+    """The outcomes in a state file of this tournament; a new file gets its first line."""
     if state is None:
         return []
     head = json.dumps(asdict(tournament) | {"games": None}, sort_keys=True, ensure_ascii=False)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from crownlands.bots.base import Eyes
 from crownlands.bots.lines import best_by_option, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
 from crownlands.core.advice import Advice, gains
+from crownlands.core.bots import Eyes
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered

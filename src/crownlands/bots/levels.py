@@ -1,8 +1,8 @@
 """Five levels of strength, for every game.
 
-The lower ones look at their own turn only and take, now and then, not the best of what they see; the upper ones
-are the game's champion, or search. What a search may cost is counted in decisions, so a level plays the same on
-every machine.
+The lower ones look no further than their own turn, and do not always take the best option that they see; the upper
+ones are the game's champion, or search. A search is limited by simulated decisions, not by time, so a level plays
+the same on every machine.
 """
 
 from __future__ import annotations
@@ -10,54 +10,55 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from crownlands.bots.base import Bot, Eyes, make_bot
+from crownlands.bots.base import make_bot
 from crownlands.bots.greedy import GreedyBot
 from crownlands.bots.lines import Line, best_by_option
 from crownlands.bots.search import Budget, SearchBot
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 
 
-class Wavering(GreedyBot):
-    """Sees what every option leads to, and takes a good one more likely than a bad one."""
+class NoisyGreedyBot(GreedyBot):
+    """Sees what every option leads to, and is more likely to take a good one than a bad one."""
 
     offered = True
-    warmth: float
-    """By what part of the difference between the best and the worst an option may be worse and still be taken."""
+    temperature: float
+    """How much worse than the best an option may be and still be likely, as a share of the whole range."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self._mood = Random(f"mood {seed}")
+        self._noise = Random(f"noise {seed}")
 
     def pick(self, lines: list[Line]) -> Line:
         best = list(best_by_option(lines).values())
         values = [line.value for line in best]
-        spread = (max(values) - min(values)) * self.warmth
+        spread = (max(values) - min(values)) * self.temperature
         if not spread:
-            return self._mood.choice(best)
+            return self._noise.choice(best)
         weights = [exp((value - max(values)) / spread) for value in values]
-        return self._mood.choices(best, weights)[0]
+        return self._noise.choices(best, weights)[0]
 
 
-class Level1(Wavering):
-    """A beginner: any option, a good one a little more likely."""
+class Level1(NoisyGreedyBot):
+    """A beginner: any option, though a good one is a little more likely."""
 
-    warmth = 8.0
+    temperature = 8.0
 
 
-class Level2(Wavering):
+class Level2(NoisyGreedyBot):
     """Somebody who has played a few times: mostly good options."""
 
-    warmth = 0.75
+    temperature = 0.75
 
 
 class Level3(GreedyBot):
-    """Plays every turn for the most points at once."""
+    """Plays every turn for the most points right away."""
 
     offered = True
 
 
-class Level5:
+class Level5(Bot):
     """The strongest we have: the game's own champion, or a search that takes its time."""
 
     offered = True
@@ -76,16 +77,16 @@ class Level5:
 
 
 class Level4(Level5):
-    """Sees as much as the strongest, and every other time plays for the moment all the same."""
+    """Sees as much as the strongest, but plays every other decision for points right away."""
 
     slips = 0.5
-    """How often it does so."""
+    """How often it does that."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._hasty = Level3(seed)
-        self._mood = Random(f"mood {seed}")
+        self._noise = Random(f"noise {seed}")
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        hasty = self._mood.random() < self.slips
+        hasty = self._noise.random() < self.slips
         return self._hasty.choose(eyes, decision) if hasty else super().choose(eyes, decision)

@@ -1,4 +1,4 @@
-"""Lines of play: how one's own turn can go on, found with a narrow beam by the game's own evaluation."""
+"""Lines of play: ways to play out one's own turn, found by a narrow beam search with the game's evaluation."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from heapq import nlargest
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from crownlands.bots.base import Eyes, Moment
+from crownlands.core.bots import Eyes, Moment
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
 
 WIDTH = 3
-"""How many unfinished lines are followed on from every first step."""
+"""How many unfinished lines are kept for every first step."""
 SAMPLES = 8
-"""How often a sealed round is played out by chance to judge one answer to it."""
+"""How many random outcomes of a sealed round are tried to judge one answer to it."""
 DEPTH = 40
 """How many decisions a turn may have."""
 
 
-Worth: TypeAlias = Callable[[Run, Seat], float]
-"""How well a seat stands at a table, in somebody's eyes."""
+Evaluation: TypeAlias = Callable[[Run, Seat], float]
+"""How well a seat stands at a table, by some measure."""
 
 
-def at_once(run: Run, seat: Seat) -> float:
-    """As things are."""
+def points_now(run: Run, seat: Seat) -> float:
+    """By the points as they stand."""
     return run.game.evaluate(run.state, seat)
 
 
-def in_the_end(run: Run, seat: Seat) -> float:
-    """With what is still to come of it."""
+def prospect(run: Run, seat: Seat) -> float:
+    """By the points with what is still to come of them."""
     return run.game.prospect(run.state, seat)
 
 
@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
     value: float
     tie: float
-    """Chance, to choose among equals."""
+    """A random number, to break ties."""
     steps: tuple[Step, ...]
     run: Run
     finished: bool
@@ -63,7 +63,7 @@ class Plan:
         self._moment: Moment | None = None
 
     def next(self, eyes: Eyes, decision: Decision) -> Component | None:
-        """The next step, if nothing but the last one has happened since; else the plan is given up."""
+        """The next step, if nothing but the last one has happened since; otherwise the plan is dropped."""
         if self._steps and (self._moment is None or eyes.follows(self._moment)):
             self._moment = eyes.moment
             step = self._steps.popleft()
@@ -80,7 +80,7 @@ def best_line(lines: Iterable[Line]) -> Line:
 
 
 def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
-    """The best line behind every first choice."""
+    """The best line for every first choice."""
     best: dict[Component, Line] = {}
     for line in lines:
         first = line.steps[0].option
@@ -89,26 +89,28 @@ def best_by_option(lines: Iterable[Line]) -> dict[Component, Line]:
     return best
 
 
-def find_lines(root: Run, me: Seat, random: Random, width: int = WIDTH, worth: Worth = at_once) -> list[Line]:
-    """The finished lines that a beam finds behind every option of a seat that is asked: at least one each."""
+def find_lines(
+    root: Run, me: Seat, random: Random, width: int = WIDTH, evaluate: Evaluation = points_now
+) -> list[Line]:
+    """The finished lines that a beam search finds for every option of the seat to move: at least one each."""
     asked = root.asked(me)
     assert asked is not None
     if root.sealed is not None:
-        return [_sealed_line(root, me, option, random, worth) for option in asked.options]
+        return [_sealed_line(root, me, option, random, evaluate) for option in asked.options]
     found: list[Line] = []
     for option in asked.options:
-        start = _step(root, root, me, option, (), random, worth)
-        found += [start] if start.finished else _finish(root, start, me, random, width, worth)
+        start = _step(root, root, me, option, (), random, evaluate)
+        found += [start] if start.finished else _finish(root, start, me, random, width, evaluate)
     return found
 
 
-def _finish(root: Run, start: Line, me: Seat, random: Random, width: int, worth: Worth) -> list[Line]:
+def _finish(root: Run, start: Line, me: Seat, random: Random, width: int, evaluate: Evaluation) -> list[Line]:
     """The finished lines that begin with this one."""
     found: list[Line] = []
     beam = [start]
     for _ in range(DEPTH):
         grown = [
-            _step(root, line.run, me, option, line.steps, random, worth)
+            _step(root, line.run, me, option, line.steps, random, evaluate)
             for line in beam
             for option in _open(line, me)
         ]
@@ -120,14 +122,14 @@ def _finish(root: Run, start: Line, me: Seat, random: Random, width: int, worth:
 
 
 def _step(
-    root: Run, run: Run, me: Seat, option: Component, steps: tuple[Step, ...], random: Random, worth: Worth
+    root: Run, run: Run, me: Seat, option: Component, steps: tuple[Step, ...], random: Random, evaluate: Evaluation
 ) -> Line:
     """One choice further along a line."""
     asked = run.asked(me)
     assert asked is not None
     fork = run.fork()
     fork.answer(me, option)
-    value = worth(fork, me)
+    value = evaluate(fork, me)
     finished = fork.over or fork.turn is not root.turn or fork.asked(me) is None
     return Line(value, random.random(), (*steps, Step(asked.prompt, option)), fork, finished)
 
@@ -137,8 +139,8 @@ def _open(line: Line, me: Seat) -> Sequence[Component]:
     return () if asked is None else asked.options
 
 
-def _sealed_line(root: Run, me: Seat, option: Component, random: Random, worth: Worth) -> Line:
-    """In a sealed round: what an answer is worth on average when everything else in it is chance."""
+def _sealed_line(root: Run, me: Seat, option: Component, random: Random, evaluate: Evaluation) -> Line:
+    """In a sealed round: what an answer is worth on average when all others answer at random."""
     asked = root.asked(me)
     assert asked is not None
     total = 0.0
@@ -149,5 +151,5 @@ def _sealed_line(root: Run, me: Seat, option: Component, random: Random, worth: 
         while run.sealed is sealed and run.pending:
             other = run.pending[0]
             run.answer(other.seat, other.options[int(random.random() * len(other.options))])
-        total += worth(run, me)
+        total += evaluate(run, me)
     return Line(total / SAMPLES, random.random(), (Step(asked.prompt, option),), root, True)

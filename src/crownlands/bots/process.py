@@ -1,4 +1,4 @@
-"""A program that is talked to in lines, with limits on everything that it may do."""
+"""A program that we talk to line by line, with limits on everything that it may do."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typing import Final
 
 LONGEST_LINE: Final = 64 * 1024
 MOST: Final = 1024 * 1024
-"""How many bytes a program may say before it has answered one message."""
+"""How many bytes a program may write before it answers a message."""
 
 
 class Trouble(Exception):
-    """What a program did wrong; after something fatal there is no use in talking to it."""
+    """What a program did wrong; after a fatal error there is no point in talking to it."""
 
     def __init__(self, text: str, *, fatal: bool = False) -> None:
         super().__init__(text)
@@ -48,7 +48,7 @@ class Process:
         self._until = 0.0
 
     def send(self, line: str, seconds: float) -> None:
-        """Say a line; from now on the program has so many seconds."""
+        """Send a line; the program has this many seconds from now on."""
         self._until = monotonic() + seconds
         self._count = 0
         left = memoryview(line.encode() + b"\n")
@@ -61,16 +61,16 @@ class Process:
             self._selector.unregister(self._in)
 
     def receive(self) -> str:
-        """The next line that the program says, within its time."""
+        """The next line that the program writes, if it does so in time."""
         while b"\n" not in self._heard:
             if len(self._heard) > LONGEST_LINE:
-                raise Trouble("it says a line without end", fatal=True)
+                raise Trouble("it writes a line without end", fatal=True)
             self._wait()
         line, _, self._heard = self._heard.partition(b"\n")
         return line.decode(errors="replace")
 
     def stop(self) -> None:
-        """End the program and all that it has started."""
+        """Kill the program and everything that it has started."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._selector.close()
@@ -81,7 +81,7 @@ class Process:
         self._process.wait()
 
     def _wait(self) -> bool:
-        """Until something can be read or written; says whether something can be written."""
+        """Wait until something can be read or written; returns whether something can be written."""
         left = self._until - monotonic()
         ready = self._selector.select(max(0.0, left)) if left > 0 else []
         if not ready:
@@ -114,7 +114,7 @@ class Process:
         self._heard += data
         self._count += len(data)
         if self._count > MOST:
-            raise Trouble("it says too much", fatal=True)
+            raise Trouble("it writes too much", fatal=True)
 
     def _dead(self) -> Trouble:
         """Why it is gone: its last words, if it had any."""

@@ -1,7 +1,7 @@
 """Bots that are programs in any language: JSON lines over their standard input and output (`docs/bots.md`).
 
-Nothing that such a program does stops a game: if it hangs, floods, dies or answers what is not offered, chance
-answers in its place, and that is noted.
+Nothing that such a program does stops a game: if it hangs, floods, dies or gives an answer that is not offered,
+chance answers in its place, and that is reported.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from functools import partial
 from random import Random
 from typing import Any, Final, Self
 
-from crownlands.bots.base import Eyes
 from crownlands.bots.process import Process, Trouble
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.errors import BadSetup
@@ -22,15 +22,15 @@ from crownlands.core.wire import decision as on_the_wire
 
 SECONDS: Final = 5.0
 STARTS: Final = 3
-"""How often a program is started again in one game after it died or hung."""
+"""How often a program is restarted in one game after it died or hung."""
 STRAY_LINES: Final = 1000
-"""How many lines that answer nothing are read for one decision."""
+"""How many lines that are no answer are read for one decision."""
 
 
-class ProgramBot:
+class ProgramBot(Bot):
     """A program that is sent every decision of its seat, with the view, and answers with a ref."""
 
-    needs_text = True
+    needs_spec = True
     offered = False
     thinks = False
 
@@ -44,9 +44,9 @@ class ProgramBot:
         self._seq = 0
 
     @classmethod
-    def told(cls, text: str) -> partial[Self]:
-        """`exec:./mybot`, `exec:python3 mybot.py`, or with its time for a move `exec:10s:./mybot`."""
-        timed = re.fullmatch(r"(?:(\d{1,4}(?:\.\d+)?)s:)?(.*)", text)
+    def from_spec(cls, spec: str) -> partial[Self]:
+        """`exec:./mybot`, `exec:python3 mybot.py`, or with a time limit for a move, `exec:10s:./mybot`."""
+        timed = re.fullmatch(r"(?:(\d{1,4}(?:\.\d+)?)s:)?(.*)", spec)
         assert timed is not None
         try:
             command = tuple(shlex.split(timed[2]))

@@ -1,16 +1,16 @@
-"""A bot that takes any option, each as likely as the others."""
+"""A bot that picks any option, all equally likely."""
 
 from __future__ import annotations
 
 from random import Random
 
-from crownlands.bots.base import Eyes
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 
 
-class RandomBot:
-    """Plays by chance, with a stream of its own."""
+class RandomBot(Bot):
+    """Plays at random."""
 
     offered = False
     thinks = False

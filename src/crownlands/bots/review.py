@@ -9,8 +9,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from crownlands.bots.base import Eyes
 from crownlands.bots.search import AHEAD, Budget, Rollout, Search
+from crownlands.core.bots import Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice

@@ -36,21 +36,21 @@ EVERYBODY = "level1,level2,level3,level4,level5"
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("arena", help="seat-balanced matches between bots, with ratings")
     add_game(command)
-    command.add_argument(
-        "--bots", type=bot_list, default=EVERYBODY, metavar="a,b,…", help="unless told, all levels"
-    )
+    command.add_argument("--bots", type=bot_list, default=EVERYBODY, metavar="a,b,…", help="all levels by default")
     command.add_argument("--games", type=positive, default=100, metavar="N")
     command.add_argument("--seats", type=positive, default=2, metavar="K")
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
     command.add_argument("--options", default="", metavar="k=v,…")
     command.add_argument(
-        "--state", type=Path, default=None, metavar="FILE", help="go on from here if it was stopped"
+        "--state", type=Path, default=None, metavar="FILE", help="continue from this file if it was stopped"
     )
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
     command.add_argument(
         "--plot", type=Path, default=None, metavar="FILE", help="draw the ratings: FILE.svg or FILE.png"
     )
-    command.add_argument("--report", type=Path, default=None, metavar="FILE.md", help="write into a page about it")
+    command.add_argument(
+        "--report", type=Path, default=None, metavar="FILE.md", help="write the results into this page"
+    )
     add_engine(command)
     add_json(command)
     add_language(command)
@@ -86,7 +86,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(standings.json())
     else:
         show(standings, words)
-    tell_complaints([line for outcome in standings.outcomes for line in outcome.complaints])
+    complaints = [line for outcome in standings.outcomes for line in outcome.complaints]
+    tell_complaints(complaints, standings.offences())
     return 0
 
 
@@ -115,7 +116,7 @@ def show(standings: Standings, words: Words) -> None:
 
 
 def _seed_of(state: Path) -> str | None:
-    """The seed of a tournament that was left, so that it need not be told again."""
+    """The seed of a tournament that was stopped, so that it need not be given again."""
     if not state.exists():
         return None
     try:

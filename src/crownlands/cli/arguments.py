@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from rich.console import Console
@@ -44,13 +44,13 @@ def bot_list(text: str) -> list[str]:
 def add_engine(command: argparse.ArgumentParser) -> None:
     """Where the games are played."""
     command.add_argument(
-        "--workers", type=positive, default=all_cores(), metavar="W", help="processes; all cores, unless told"
+        "--workers", type=positive, default=all_cores(), metavar="W", help="processes; all cores by default"
     )
     command.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help="ray: a cluster of machines")
 
 
 def progress_bar(quiet: bool) -> Progress:
-    """A bar on standard error, where somebody looks."""
+    """A bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -58,12 +58,15 @@ def progress_bar(quiet: bool) -> Progress:
     )  # fmt: skip
 
 
-def tell_complaints(complaints: Sequence[str]) -> None:
-    """What bots did wrong, on standard error, and not endlessly."""
+def tell_complaints(complaints: Sequence[str], offences: Mapping[str, int]) -> None:
+    """What bots did wrong, on standard error: the first few lines, and how often each bot did."""
     for line in complaints[:SHOWN]:
         sys.stderr.write(f"{line}\n")
     if len(complaints) > SHOWN:
         sys.stderr.write(f"… and {len(complaints) - SHOWN} more\n")
+    for name, count in offences.items():
+        if count:
+            sys.stderr.write(f"{name}: {count} {'answer' if count == 1 else 'answers'} replaced by chance\n")
 
 
 def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> None:

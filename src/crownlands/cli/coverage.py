@@ -10,12 +10,15 @@ from rich.table import Table
 from crownlands.cli.arguments import Commands, add_game, add_json, print_json
 from crownlands.core.registry import game, games
 from crownlands.coverage import cover
+from crownlands.terminal.language import add_language, preferred_language
+from crownlands.words import Words
 
 
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("coverage", help="rulebook paragraph, the function that plays it, its tests")
     add_game(command, optional=True)
     add_json(command)
+    add_language(command)
     command.set_defaults(run=run)
 
 
@@ -27,12 +30,19 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     console = Console()
     for name, coverage in found.items():
+        words = Words(preferred_language(arguments.lang), game(name))
         table = Table(title=name, show_lines=False)
         for heading in ("paragraph", "title", "function", "test"):
             table.add_column(heading, overflow="fold")
         for row in coverage.rows:
             style = None if row.covered else "bold red"
-            table.add_row(row.paragraph, row.title, "\n".join(row.functions), "\n".join(row.tests), style=style)
+            table.add_row(
+                row.paragraph,
+                words.rule_title(row.paragraph),
+                "\n".join(row.functions),
+                "\n".join(row.tests),
+                style=style,
+            )
         console.print(table)
         console.print(f"{name}: {coverage.covered} of {len(coverage.rows)} paragraphs have a function and a test")
     return 0

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from crownlands import __version__
 from crownlands.cli import admin, arena, bench, coverage, games, load, play, replay, review, serve, simulate
 from crownlands.core.errors import CrownlandsError
 
@@ -24,7 +25,8 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     top = Parser(prog="crownlands", description="A house for strategy board games.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    top.add_argument("--version", action="version", version=f"crownlands {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for module in (games, play, serve, simulate, arena, replay, review, bench, coverage, load, admin):
         module.add_to(commands)
     return top
@@ -33,7 +35,11 @@ def parser() -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     try:
-        chosen = parser().parse_args(arguments)
+        top = parser()
+        chosen = top.parse_args(arguments)
+        if chosen.command is None:
+            top.print_help()
+            return 0
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except CrownlandsError as error:

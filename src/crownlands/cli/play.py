@@ -15,7 +15,7 @@ from crownlands.core.registry import game
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
 from crownlands.terminal.language import add_language, preferred_language
-from crownlands.terminal.play import Evening
+from crownlands.terminal.play import TerminalSession
 from crownlands.words import Words
 
 
@@ -25,9 +25,9 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seats", type=positive, default=None, metavar="N")
     command.add_argument("--bots", type=bot_list, default=None, metavar="LIST", help="`none`: people only")
     command.add_argument("--options", default="", metavar="k=v,…")
-    command.add_argument("--saga", default=None, metavar="NAME", help="play a row of games")
+    command.add_argument("--saga", default=None, metavar="NAME", help="play a series of games")
     command.add_argument("--seed", default=None, metavar="S")
-    command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="go on with a saved game")
+    command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="continue a saved game")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -48,11 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         saga = Saga(chosen, arguments.saga, seats, options, arguments.seed) if arguments.saga else None
         table = saga.table if saga else Table(chosen, seats, options, seed=arguments.seed)
     bots = _line_up(arguments.bots, table.seats)
-    return Evening(table, saga, bots, words, Console(highlight=False)).play()
+    return TerminalSession(table, saga, bots, words, Console(highlight=False)).play()
 
 
 def _line_up(names: list[str] | None, seats: int) -> dict[int, str]:
-    """The bots sit in the last seats; unless told otherwise, everybody but the first seat is one."""
+    """The bots sit in the last seats; by default every seat but the first has one."""
     if names is None:
         return dict.fromkeys(range(1, seats), "greedy")
     if len(names) >= seats:

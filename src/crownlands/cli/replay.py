@@ -1,4 +1,4 @@
-"""`crownlands replay` and `crownlands verify`: play a record, and prove its dice."""
+"""`crownlands replay` and `crownlands verify`: replay a record, and prove its dice."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(result.json())
     else:
         show(result)
-    tell_complaints(result.complaints)
+    tell_complaints(result.complaints, result.offences)
     return 0
 
 

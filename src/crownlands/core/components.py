@@ -30,7 +30,7 @@ class Done(Component):
 
 
 class Word(Component):
-    """A bare choice that is no piece on the table: a side of a coin, a kind of action."""
+    """A choice that is not a piece on the table: a side of a coin, a kind of action."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ def numbers(low: int, high: int) -> list[Number]:
 
 
 def common_component(ref: str) -> Component | None:
-    """The component that every game has under this ref, if it is one of those."""
+    """The component with this ref if it is one that every game has."""
     if ref == DONE.ref:
         return DONE
     kind, _, text = ref.partition(":")

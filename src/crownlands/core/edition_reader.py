@@ -14,7 +14,7 @@ LANGUAGES = ("en", "ru")
 
 
 class Entry:
-    """A table of the file, and the way to it."""
+    """A table of the file, and the path to it."""
 
     def __init__(self, file: EditionFile, data: Mapping[str, Any], way: Way = ()) -> None:
         self._file = file
@@ -25,7 +25,7 @@ class Entry:
         return self._file.wrong((*self._way, key), what)
 
     def nothing_else(self) -> None:
-        """Every key has been read; one that nobody knows is an error, not a silent nothing."""
+        """Every key has been read; an unknown one is an error and not ignored."""
         for key in self._left:
             raise self.wrong(key, "there is no such key")
 

@@ -28,7 +28,7 @@ class BadEdition(BadSetup):
 
 
 class EditionFile:
-    """What stands in a file, and where."""
+    """The contents of a file, and the line of each value."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path

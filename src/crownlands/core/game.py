@@ -62,7 +62,7 @@ class Setup:
     seed: str
     ruleset: int
     heritage: Mapping[str, Any] | None = None
-    """What an earlier table of a saga handed on (JSON-ready)."""
+    """What an earlier game of a saga handed on (JSON-ready)."""
 
 
 class Game(ABC, Generic[S, O]):
@@ -83,7 +83,7 @@ class Game(ABC, Generic[S, O]):
     champion: str = ""
     """A bot that is made for this game and plays it better than one that knows no game."""
     home: Path
-    """The game's folder: `rules.toml` with the rulebook's paragraphs, `locale/` with the words."""
+    """The game's folder: `rules.toml` with the ids of the rulebook's paragraphs, `locale/` with the words."""
 
     # -- the rules ------------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def ranking(self, g: S) -> list[list[Seat]]:
-        """The seats from first to last as if the game ended now; who shares a place stands in one list.
+        """The seats from first to last as if the game ended now; those who share a place stand in one list.
 
         The first place, and no other, may be empty: then the game itself has won, and nobody at the table.
         """
@@ -117,9 +117,9 @@ class Game(ABC, Generic[S, O]):
         """What a seat (None: a spectator) may know, JSON-ready, built from a whitelist."""
 
     def views(self, g: S, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
-        """The views of several seats at once, not to be changed by who gets them.
+        """The views of several seats at once, not to be changed by the caller.
 
-        A game whose seats see much the same can do better than this, and let views share their parts.
+        A game whose seats see much the same can be quicker and let views share parts.
         """
         return {seat: self.view(g, seat) for seat in seats}
 
@@ -137,9 +137,9 @@ class Game(ABC, Generic[S, O]):
         return []
 
     def previews(self, g: S, decision: Decision) -> list[tuple[Component, Preview]]:
-        """What would happen if an option were taken, for those where a player wants to know it beforehand.
+        """What would happen if an option were taken, where a player would want to know that beforehand.
 
-        It must not tell more than the seat may know: on an imagined table it is the same.
+        It must not tell more than the seat may know: it has to be the same on an imagined table.
         """
         return []
 
@@ -152,7 +152,7 @@ class Game(ABC, Generic[S, O]):
         return ""
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
-        """The table in text for a terminal, drawn from a view; `offered` gives what can be chosen its label."""
+        """The table as text, drawn from a view; `offered` maps the refs that can be chosen to their labels."""
         return []
 
     # -- for bots and tests ---------------------------------------------------------------------------------
@@ -162,24 +162,24 @@ class Game(ABC, Generic[S, O]):
         return leads([score.total for score in self.scores(g)])[seat]
 
     def evaluations(self, g: S) -> list[float]:
-        """How well every seat stands; a game that can do it in one go does better than this."""
+        """How well every seat stands; a game that can work them out together should."""
         return [self.evaluate(g, seat) for seat in range(g.seats)]
 
     def prospect(self, g: S, seat: Seat) -> float:
-        """How well the seat stands with what is still to come of it, for who looks beyond a turn.
+        """How well the seat stands counting what is still to come, for bots that look beyond a turn.
 
         At the end of the game this is the evaluation.
         """
         return self.evaluate(g, seat)
 
     def prospects(self, g: S) -> list[float]:
-        """The same for every seat; a game that can do it in one go does better than this."""
+        """The same for every seat; a game that can work them out together should."""
         return [self.prospect(g, seat) for seat in range(g.seats)]
 
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, options and seed, always in the same order.
 
-        A program that learns numbers its actions by it. A game that makes components only at the table (regions of
+        Programs that learn number their actions by it. A game that makes components only at the table (regions of
         a board that is laid out there) or offers larger numbers lists its refs itself.
         """
         common = common_refs(self.seats[-1])
@@ -187,11 +187,11 @@ class Game(ABC, Generic[S, O]):
         return (*common, *(ref for ref in own if ref.partition(":")[0] not in ("done", "seat", "n")))
 
     def feature_names(self) -> tuple[str, ...]:
-        """What `features` counts, in its order; nothing if the game leaves it to its view."""
+        """What `features` counts, in its order; empty if the game leaves that to its view."""
         return ()
 
     def features(self, g: S, seat: Seat) -> bytearray:
-        """What a seat may know as counts from 0 to 255: the view for a program that learns, quick to make."""
+        """What a seat may know as counts from 0 to 255: a quick view for programs that learn."""
         return bytearray()
 
     def check(self, g: S) -> None:
@@ -221,8 +221,7 @@ class Game(ABC, Generic[S, O]):
         return Setup(seats, chosen, seed, ruleset, heritage)
 
     @cached_property
-    def rules(self) -> dict[str, str]:
-        """The rulebook's paragraphs: id to title, in the book's order."""
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rulebook's paragraphs, in the book's order; their titles are in `locale/`."""
         with (self.home / "rules.toml").open("rb") as file:
-            paragraphs = tomllib.load(file)["paragraph"]
-        return {paragraph["id"]: paragraph["title"] for paragraph in paragraphs}
+            return tuple(paragraph["id"] for paragraph in tomllib.load(file)["paragraph"])

@@ -1,4 +1,4 @@
-"""The games and bots of the house, found through entry points: a fifth game can be somebody else's package."""
+"""The installed games, found through entry points: a game can be somebody else's package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = "crownlands.games"
 
 @cache
 def games() -> dict[str, Game[Any, Any]]:
-    """Every installed game by its name. One that cannot be loaded is missing, with a warning."""
+    """Every installed game by its name. One that cannot be loaded is left out, with a warning."""
     found: dict[str, Game[Any, Any]] = {}
     for entry in sorted(entry_points(group=GAMES), key=lambda e: e.name):
         try:

@@ -59,13 +59,13 @@ class Run:
     """A coroutine of rules over a state, with what is needed to start it again from the last checkpoint."""
 
     __slots__ = (
+        "_base",
+        "_journal",
         "_main",
         "_skip_checkpoint",
-        "base",
         "decision",
         "game",
         "given",
-        "journal",
         "keeps",
         "on_checkpoint",
         "over",
@@ -88,22 +88,22 @@ class Run:
         forked: bool = False,
         visions: tuple[Vision, ...] = (),
         on_checkpoint: Callable[[State], None] | None = None,
-        turn: State | None = None,
+        turn: object = None,
         given: int = 0,
     ) -> None:
         """Play on from a state that stands at a checkpoint. `base` is copied, never changed."""
         self.game = game
-        self.base = base
-        """Where forks start: the state at the last checkpoint or waypoint."""
-        self.turn = turn or base
-        """The state at the last checkpoint; as long as it is the same object, it is the same turn (or action)."""
+        self._base = base
+        """Where forks start: the state at the last checkpoint or waypoint; the truth, even of an imagined run."""
+        self.turn = object() if turn is None else turn
+        """As long as it is the same object, it is the same turn (or action). It tells nothing else."""
         self.given = given
-        """How many answers have been given since then, up to `base`."""
+        """How many answers have been given since then, up to the last waypoint."""
         self.state = base.copy()
         self.state.log = log
         self.state.dice.trace = trace
         self.keeps = keeps
-        self.journal: list[tuple[Seat, Component]] = []
+        self._journal: list[tuple[Seat, Component]] = []
         self.visions = visions
         self.decision: Decision | None = None
         self.sealed: Sealed | None = None
@@ -114,6 +114,11 @@ class Run:
         self._skip_checkpoint = forked
         self._main = game.play(self.state)
         self._advance(None)
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given in this turn."""
+        return self.given + len(self._journal)
 
     # -- asking and answering -------------------------------------------------------------------------------
 
@@ -135,7 +140,7 @@ class Run:
     def answer(self, seat: Seat, option: Component) -> None:
         """Give an offered option as the answer of a seat that is asked. Nothing is checked here."""
         if self.keeps:
-            self.journal.append((seat, option))
+            self._journal.append((seat, option))
         if self.sealed is None:
             self._advance(option)
         else:
@@ -185,23 +190,23 @@ class Run:
 
     def _pass_checkpoint(self, ends_turn: bool) -> None:
         if self._skip_checkpoint:
-            if not self.journal:  # a fork starts at the checkpoint that it was forked from
+            if not self._journal:  # a fork starts at the checkpoint that it was forked from
                 return
             self._skip_checkpoint = False
-        self.base = self.state.copy()
+        self._base = self.state.copy()
         if ends_turn:
-            self.turn, self.given = self.base, 0
+            self.turn, self.given = object(), 0
         else:
-            self.given += len(self.journal)
-        self.journal = []
+            self.given += len(self._journal)
+        self._journal = []
         self.visions = ()
         self.seals = 0
         if self.on_checkpoint is not None:
-            self.on_checkpoint(self.base)
+            self.on_checkpoint(self._base)
 
     def _seal(self, asked: Together) -> None:
         self.seals += 1
-        self.sealed_from = len(self.journal)
+        self.sealed_from = len(self._journal)
         for vision in self.visions:
             if vision.seal == self.seals:
                 self._imagine(vision)
@@ -219,7 +224,7 @@ class Run:
 
     def fork(self, *, keeps: bool = True) -> Run:
         """The same game once more: the checkpoint copied, the answers since then given again."""
-        return self._replay(self.journal, self.visions, keeps)
+        return self._replay(self._journal, self.visions, keeps)
 
     def imagine(self, seat: Seat, dice: Dice, *, keeps: bool = True) -> Run:
         """A fork in which everything is dealt anew that the seat cannot know.
@@ -232,10 +237,10 @@ class Run:
             raise RuleBug(f"seat {seat} cannot imagine now: it is not asked")
         key = dice.child(f"imagine {dice.word()}").key
         if self.sealed is None:
-            vision = Vision(seat, key, len(self.journal), 0)
-            return self._replay(self.journal, (*self.visions, vision), keeps)
-        kept = self.journal[: self.sealed_from]
-        kept += [entry for entry in self.journal[self.sealed_from :] if entry[0] == seat]
+            vision = Vision(seat, key, len(self._journal), 0)
+            return self._replay(self._journal, (*self.visions, vision), keeps)
+        kept = self._journal[: self.sealed_from]
+        kept += [entry for entry in self._journal[self.sealed_from :] if entry[0] == seat]
         return self._replay(kept, (*self.visions, Vision(seat, key, 0, self.seals)), keeps)
 
     def _replay(self, journal: list[tuple[Seat, Component]], visions: tuple[Vision, ...], keeps: bool) -> Run:
@@ -243,7 +248,7 @@ class Run:
             raise RuleBug("this run keeps nothing, so it cannot be forked")
         new = Run(
             self.game,
-            self.base,
+            self._base,
             keeps=keeps or bool(visions),
             forked=True,
             visions=visions,

@@ -1,4 +1,4 @@
-"""On which line of a TOML text everything stands, so that an error can say where to look."""
+"""The line numbers of a TOML text, so that an error can say where to look."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import bisect
 from typing import Final
 
 Way = tuple[str | int, ...]
-"""The way to a value: `("territory", 2, "name", "en")` is the English name of the third [[territory]]."""
+"""The path to a value: `("territory", 2, "name", "en")` is the English name of the third [[territory]]."""
 
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 STRING: Final = re.compile(
@@ -44,7 +44,7 @@ class Scanner:
                 self.pair(self.here)
 
     def next(self) -> str:
-        """The next sign that says something; nothing at the end of the text."""
+        """The next character that is not blank or comment; empty at the end of the text."""
         found = SPACE.match(self.text, self.at)
         self.at = self.at if found is None else found.end()
         return self.text[self.at : self.at + 1]
@@ -68,7 +68,7 @@ class Scanner:
         self.at = end
 
     def inside(self, names: list[str]) -> Way:
-        """A way through arrays of tables leads to the last one of each."""
+        """A path through arrays of tables leads to the last table of each."""
         way: Way = ()
         for name in names:
             way += (name,)

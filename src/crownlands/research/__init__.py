@@ -1,1 +1,1 @@
-"""The researcher's door: every game for PettingZoo, Gymnasium and OpenSpiel. Needs `crownlands[research]`."""
+"""For researchers: every game for PettingZoo, Gymnasium and OpenSpiel. Needs `crownlands[research]`."""

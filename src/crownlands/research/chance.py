@@ -1,4 +1,4 @@
-"""A game in which every roll of the dice waits to be told what comes up.
+"""A game in which every roll of the dice waits for its result to be given.
 
 Rules roll dice in the middle of things and cannot wait. So a roll that is not given yet breaks the run off, and
 when it is given, the run starts again from its last checkpoint: the same rolls and answers lead to the same place.
@@ -32,7 +32,7 @@ class NotRolled(Exception):
 
 
 class OpenDice(Dice):
-    """Dice that show what they are told: `rolls`, of which `drawn` have been used. They know no future."""
+    """Dice that show given results: `rolls`, of which `drawn` have been used. They know no future."""
 
     __slots__ = ("rolls",)
 
@@ -59,7 +59,7 @@ class OpenDice(Dice):
 
 
 class Play:
-    """A game at a decision, at a roll, or at its end. Can be copied anywhere."""
+    """A game at a decision, at a roll, or at its end. It can be copied at any point."""
 
     def __init__(self, game: Game[Any, Any], seats: int, options: Mapping[str, object]) -> None:
         self.game = game
@@ -69,7 +69,7 @@ class Play:
         self.rolls: list[int] = []
         self.log: list[Event] = []
         self.sides = 0
-        """How many sides the die has that waits; 0 if none does."""
+        """How many sides the waiting die has; 0 if none waits."""
         self._run: Run | None = None
         self._stem: tuple[Run, Seat, Component] | None = None
         """While a die waits: the run before an answer, and the answer; or nothing, if `_base` is further."""
@@ -99,7 +99,7 @@ class Play:
     # -- going on -------------------------------------------------------------------------------------------
 
     def roll(self, shown: int) -> None:
-        """Say what the die shows that waits."""
+        """Give the result of the waiting die."""
         if not 0 <= shown < self.sides:
             raise NotOffered(f"a die with {self.sides} sides cannot show {shown}")
         self._note(shown)
@@ -136,14 +136,14 @@ class Play:
 
     def _give(self, run: Run, seat: Seat, option: Component) -> None:
         """From an answer to the next question or roll."""
-        base = run.base
+        base = run._base
         self._run, self._stem, self.sides = run, None, 0
         try:
             run.answer(seat, option)
         except NotRolled as roll:
             self._run, self.sides = None, roll.sides
-            if run.base is base:  # no checkpoint on the way: the answer has to be given again
-                run.journal.pop()
+            if run._base is base:  # no checkpoint on the way: the answer has to be given again
+                run._journal.pop()
                 self._stem = run, seat, option
 
     def _pass(self, base: State) -> None:
@@ -196,12 +196,12 @@ class Play:
 
     def _branch(self, run: Run, fork: Callable[[Run], Run]) -> Run:
         """A fork of another play's run that shows this one's rolls."""
-        base = run.base
-        run.base = self._own(base)
+        base = run._base
+        run._base = self._own(base)
         try:
             return fork(run)
         finally:
-            run.base = base
+            run._base = base
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.history is None:

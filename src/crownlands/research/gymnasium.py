@@ -1,4 +1,4 @@
-"""Every game as a Gymnasium environment: one seat learns, bots sit on the others.
+"""Every game as a Gymnasium environment: one seat learns, bots play the others.
 
     from crownlands.research import gymnasium
     env = gymnasium.env("legends", seat=0, seats=3, bots=["greedy"])
@@ -15,7 +15,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from crownlands.bots.base import Bot, Eyes, make_bot
+from crownlands.bots import CheckedBot, Eyes, check_bot, dismiss, seat_bots
+from crownlands.bots.base import complaints_of
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
@@ -29,7 +30,7 @@ from crownlands.research.rewards import at_the_end, by_score, checked_kind
 from crownlands.research.spaces import Observation, observation_space, observe, show
 
 LONGEST: int = 100_000
-"""More answers of bots than any game can take."""
+"""More answers of bots than any game has."""
 
 
 def env(name: str, **settings: Any) -> SeatGame:
@@ -38,7 +39,7 @@ def env(name: str, **settings: Any) -> SeatGame:
 
 
 class SeatGame(gymnasium.Env[Observation, np.int64]):
-    """A game as one seat sees it. What is not offered is replaced by a random action, and `info` says so."""
+    """A game as one seat sees it. An action that is not offered becomes a random one, and `info` says so."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium's way
 
@@ -66,15 +67,16 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         self.lens = Lens(self.game)
         self.action_space = spaces.Discrete(len(self.lens.refs))
         self.observation_space = observation_space(self.lens)
+        self.bots: dict[Seat, CheckedBot] = {}
 
     def _line_up(self, bots: Sequence[str]) -> dict[Seat, str]:
-        """The names of the bots go to the other seats in their order; the last one stands for all the rest."""
+        """The names of the bots go to the other seats in their order; the last one fills the rest."""
         others = [seat for seat in range(self.seats) if seat != self.seat]
         if not 1 <= len(bots) <= len(others):
             raise BadSetup(f"{len(bots)} bots for {len(others)} other seats")
         names = [*bots, *[bots[-1]] * (len(others) - len(bots))]
         for name in names:
-            make_bot(name, "check")
+            check_bot(name)
         return dict(zip(others, names, strict=True))
 
     def reset(
@@ -82,9 +84,8 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         table_seed = self.np_random.bytes(8).hex()
-        self.bots: dict[Seat, Bot] = {
-            at: make_bot(name, f"{table_seed}/{at}") for at, name in self.line_up.items()
-        }
+        self.close()
+        self.bots = seat_bots(self.line_up, table_seed)
         setup = self.game.setup(self.seats, self.options, table_seed)
         thinking = any(bot.thinks for bot in self.bots.values())
         self.run = Run(self.game, self.game.new(setup, Dice.from_seed(table_seed)), keeps=thinking)
@@ -97,11 +98,14 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         decision = self.run.asked(self.seat)
         assert decision is not None, "the game is over: reset it first"
         option = decision.find(self.lens.refs[int(action)])
-        info = {"legal": option is not None}
+        info: dict[str, Any] = {"legal": option is not None}
         if option is None:
             option = decision.options[int(self.np_random.integers(len(decision.options)))]
         self.run.answer(self.seat, option)
         self._let_bots_play()
+        complaints = [f"seat {at}: {line}" for at, line in complaints_of(self.bots)]
+        if complaints:
+            info["complaints"] = complaints
         return observe(self.lens, self.run, self.seat), self._reward(), self.run.over, False, info
 
     def seen(self) -> dict[str, Any]:
@@ -109,11 +113,14 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         return seen(self.run, self.seat)
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """What may be chosen now, under the name by which maskable learners ask for it."""
+        """What may be chosen now, under the name that maskable learners expect."""
         return self.lens.mask(self.run.asked(self.seat)).astype(np.bool_)
 
     def render(self) -> str | None:
         return show(render(self.run), self.render_mode)
+
+    def close(self) -> None:
+        dismiss(self.bots.values())
 
     # -- how it goes on -------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""JSON-ready data as a row of counts: every leaf has a place of its own, found by hashing where it stands.
+"""JSON-ready data as a vector of counts: every leaf has a place, found by hashing its path.
 
 This is how a game is seen that does not list its own features: nothing has to be declared, a place never depends
 on the seed, on the process or on what else is in the data, and a leaf that appears later is not lost. Two leaves

@@ -1,4 +1,4 @@
-"""A game as numbers: ids of actions, masks, and what a seat may know as a row of counts, for all adapters."""
+"""A game as numbers: ids of actions, masks, and what a seat may know as a vector of counts, for all adapters."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ STORY: Final = 512
 
 
 def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
-    """What OpenSpiel has to know of a game; its options are parameters."""
+    """What OpenSpiel has to know about a game; its options are parameters."""
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Crownlands: {game.name}",
@@ -231,7 +231,7 @@ def _text(data: Any) -> str:
 
 @cache
 def register(game: Game[Any, Any]) -> str:
-    """Let OpenSpiel know a game; returns the name that it has there."""
+    """Register a game with OpenSpiel; returns its name there."""
     kind = type(f"Spiel{game.name.title()}", (SpielGame,), {"rules": game})
     pyspiel.register_game(game_type(game), kind)
     return PREFIX + game.name

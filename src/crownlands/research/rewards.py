@@ -20,7 +20,7 @@ def checked_kind(kind: str) -> str:
 
 
 def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
-    """1 for the first, -1 for the last, evenly between; who shares a place shares what it is worth. Sums to 0.
+    """1 for the first, -1 for the last, evenly between; those who share a place share what it is worth. Sums to 0.
 
     If nobody at the table has the first place, the game holds it; the others share what it takes from them.
     """
@@ -30,9 +30,9 @@ def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
     last = seats - 1 + nobody_won
     before = int(nobody_won)
     for shared in ranking:
-        place = before + (len(shared) - 1) / 2
-        for seat in shared:
-            rewards[seat] = 1.0 - 2.0 * place / last + nobody_won / seats
+        twice_the_place = 2 * before + len(shared) - 1
+        for seat in shared:  # whole numbers over a whole number: the middle place gets 0 and not nearly so
+            rewards[seat] = (seats * (last - twice_the_place) + nobody_won * last) / (seats * last)
         before += len(shared)
     return rewards
 

@@ -10,8 +10,7 @@ from typing import NamedTuple
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.bots import make_bot
-from crownlands.bots.base import Eyes
+from crownlands.bots import Eyes, bot_seed, make_bot
 from crownlands.server import metrics
 from crownlands.server.clocks import DAY
 from crownlands.server.errors import Refusal
@@ -102,7 +101,7 @@ async def choice_of(house: House, live: LiveTable, voice: Voice) -> str:
     assert voice.bot is not None
     ref: str | None = None
     try:
-        quick = make_bot(voice.bot, f"{table.setup.seed}/{live.seq}")
+        quick = make_bot(voice.bot, bot_seed(table.setup.seed, voice.seat, live.seq))
         if quick.thinks:
             ref = await house.thinkers.ask(think, Position.of(live.id, table), voice.seat, voice.bot)
         else:

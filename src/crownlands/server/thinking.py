@@ -12,7 +12,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from crownlands.bots import Bot, Eyes, advice, make_bot, review
+from crownlands.bots import Bot, Eyes, advice, bot_seed, make_bot, review
 from crownlands.bots.workers import start_workers
 from crownlands.core.records import Record
 from crownlands.core.registry import game
@@ -57,7 +57,7 @@ def think(position: Position, seat: int, name: str) -> str:
     """The ref that a bot chooses."""
     table = _table_at(position)
     key = (position.table, seat, name)
-    bot = _bots.pop(key, None) or make_bot(name, f"{table.setup.seed}/{seat}/{len(table.history)}")
+    bot = _bots.pop(key, None) or make_bot(name, bot_seed(table.setup.seed, seat, len(table.history)))
     _bots[key] = bot
     while len(_bots) > KEPT * 4:
         _bots.popitem(last=False)

@@ -1,1 +1,1 @@
-"""The house at a terminal."""
+"""Playing at the terminal."""

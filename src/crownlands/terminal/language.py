@@ -9,11 +9,11 @@ from crownlands.words import LANGUAGES
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", choices=LANGUAGES, default=None, help="the language; else that of the system")
+    command.add_argument("--lang", choices=LANGUAGES, default=None, help="the language; by default the system's")
 
 
 def preferred_language(asked: str | None) -> str:
-    """The language that was asked for, else the system's if we speak it, else English."""
+    """The language that was asked for, or the system's if we speak it, or English."""
     if asked is not None:
         return asked
     setting = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")

@@ -1,4 +1,4 @@
-"""An evening at the terminal: one table, or a row of them, with people and bots."""
+"""Playing at the terminal: one table, or a saga of them, with people and bots."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from crownlands.bots import Bot, Eyes, dismiss, make_bot
-from crownlands.bots.base import complaints_of
+from crownlands.bots import CheckedBot, Eyes, dismiss, seat_bots
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.errors import CrownlandsError, NeedsConsent, NotOffered
 from crownlands.core.records import load_records, save_records
@@ -23,10 +22,10 @@ _SAME_KEYS: Final = str.maketrans("гцкдьыщй,ре", "uwrlmsoq?ht")
 
 
 class Leave(Exception):
-    """The player wants to go."""
+    """The player wants to quit."""
 
 
-class Evening:
+class TerminalSession:
     """Asks the people, lets the bots play, and tells everybody what happened."""
 
     def __init__(
@@ -39,30 +38,29 @@ class Evening:
         self.bot_names = bots
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.viewer: Seat = self.people[0]
-        self.bots: dict[Seat, Bot] = {}
+        self.bots: dict[Seat, CheckedBot] = {}
         self._sit_down()
 
     def _sit_down(self) -> None:
-        """Names for the seats, fresh bots, and a log that has been read so far."""
+        """Names for the seats, new bots, and how much of the log has been read."""
         for seat in range(self.table.seats):
             bot = self.bot_names.get(seat)
             key, facts = ("human-name", {}) if bot is None else ("bot-name", {"bot": self.words.bot(bot)})
             self.words.players[seat] = self.words.text(key, number=seat + 1, **facts)
         self.table.players.update(self.words.players)
         self._wake_bots()
-        self.told = dict.fromkeys(self.people, 0)
+        self.read = dict.fromkeys(self.people, 0)
         """How much of the log each person has read."""
 
     def _wake_bots(self) -> None:
         dismiss(self.bots.values())
-        self._complained = 0
-        seed = f"{self.table.setup.seed}/{len(self.table.history)}"
-        self.bots = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in self.bot_names.items()}
+        self._complained = dict.fromkeys(self.bot_names, 0)
+        self.bots = seat_bots(self.bot_names, self.table.setup.seed, len(self.table.history))
 
     # -- the games ------------------------------------------------------------------------------------------
 
     def play(self) -> int:
-        """Play until the end, or until the player leaves; what was played is kept either way."""
+        """Play until the end, or until the player leaves; the game is saved either way."""
         self.screen.say("welcome", "title", game=self.words.text(f"game-{self.table.game.name}"))
         self.screen.say("welcome-help", "dim")
         self.screen.say("seal-shown", "dim", seal=self.table.seal)
@@ -75,7 +73,7 @@ class Evening:
             self.screen.console.print()
         finally:
             dismiss(self.bots.values())
-        self._save(self._keepsake())
+        self._save(self._default_path())
         return 0
 
     def _play_table(self) -> None:
@@ -94,7 +92,7 @@ class Evening:
         self.screen.say("seed-shown", "dim", seed=self.table.setup.seed)
 
     def _next_table(self) -> bool:
-        """In a saga: show the standing and go on to the next table, if there is one."""
+        """In a saga: show the standing and continue with the next game, if there is one."""
         if self.saga is None:
             return False
         played = self.saga.table
@@ -124,19 +122,19 @@ class Evening:
             self._tell_complaints()
 
     def _tell_complaints(self) -> None:
-        """What a bot's program did wrong, once."""
-        complaints = [line for _, line in complaints_of(self.bots)]
-        for line in complaints[self._complained :]:
-            self.screen.console.print(line, style="dim", markup=False)
-        self._complained = len(complaints)
+        """What a bot did wrong, once."""
+        for seat, bot in self.bots.items():
+            for line in bot.complaints[self._complained[seat] :]:
+                self.screen.console.print(line, style="dim", markup=False)
+            self._complained[seat] = len(bot.complaints)
 
     def _tell_news(self) -> None:
         """What happened since the last look."""
-        self.screen.events(self.table.log[self.told[self.viewer] :], self.viewer)
-        self.told[self.viewer] = len(self.table.log)
+        self.screen.events(self.table.log[self.read[self.viewer] :], self.viewer)
+        self.read[self.viewer] = len(self.table.log)
 
     def _hand_over(self, seat: Seat) -> None:
-        """With several people at one keyboard, secrets wait until the right one sits in front of it."""
+        """With several people at one keyboard, secrets are shown only when the right one sits at it."""
         if seat != self.viewer and len(self.people) > 1:
             secret = self.table.run.sealed is not None or self.table.view(seat) != self.table.view(self.viewer)
             if secret:
@@ -179,9 +177,9 @@ class Evening:
             case "u":
                 return self._undo(decision.seat)
             case "s":
-                self._save(Path(rest.strip()) if rest.strip() else self._keepsake())
+                self._save(Path(rest.strip()) if rest.strip() else self._default_path())
             case "o":
-                return self._load(Path(rest.strip()) if rest.strip() else self._keepsake())
+                return self._load(Path(rest.strip()) if rest.strip() else self._default_path())
             case "q":
                 raise Leave
             case _:
@@ -196,7 +194,7 @@ class Evening:
         return True
 
     def _answer(self, decision: Decision, ref: str) -> bool:
-        """An answer by its ref, or the reason why it is none."""
+        """An answer by its ref, or the reason why it is not offered."""
         try:
             self.table.answer(ref, decision.seat)
         except NotOffered:
@@ -229,15 +227,15 @@ class Evening:
                 self.screen.say("nothing-to-undo", "refusal")
                 return False
             else:
-                self.told = {seat: min(read, len(self.table.log)) for seat, read in self.told.items()}
+                self.read = {seat: min(read, len(self.table.log)) for seat, read in self.read.items()}
                 self._wake_bots()
                 self.screen.say("undone", "dim")
                 return True
 
     # -- keeping --------------------------------------------------------------------------------------------
 
-    def _keepsake(self) -> Path:
-        """Where a game goes that nobody named a file for."""
+    def _default_path(self) -> Path:
+        """Where a game is saved if nobody names a file."""
         data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(data) / "crownlands" / f"{self.table.game.name}.record"
 
@@ -252,7 +250,7 @@ class Evening:
             self.screen.say("saved", "dim", path=str(path), game=self.table.game.name)
 
     def _load(self, path: Path) -> bool:
-        """Go on with a saved game; if that fails, this one goes on."""
+        """Continue a saved game; if that fails, the present one goes on."""
         try:
             records = load_records(path)
             saga = Saga.from_records(self.table.game, records) if records[0].saga else None
@@ -265,7 +263,7 @@ class Evening:
             return False
         self.table, self.saga = table, saga
         self._sit_down()
-        self.told = dict.fromkeys(self.people, len(table.log))
+        self.read = dict.fromkeys(self.people, len(table.log))
         return True
 
     def _read(self, prompt: str) -> str:

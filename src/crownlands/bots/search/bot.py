@@ -6,13 +6,13 @@ from functools import partial
 from random import Random
 from typing import Final, Self
 
-from crownlands.bots.base import Eyes
-from crownlands.bots.lines import Plan, find_lines, in_the_end
+from crownlands.bots.lines import Plan, find_lines, prospect
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.contest import best, enter, hold
 from crownlands.bots.search.processes import think_together
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import NEXT
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
@@ -20,8 +20,8 @@ from crownlands.core.dice import Dice
 USUAL: Final = Budget(decisions=100_000)
 
 
-class SearchBot:
-    """Thinks ahead on imagined tables: the best ways to play its turn against each other."""
+class SearchBot(Bot):
+    """Thinks ahead on imagined tables, where the best ways to play its turn compete."""
 
     offered = False
     thinks = True
@@ -33,9 +33,9 @@ class SearchBot:
         self._plan = Plan()
 
     @classmethod
-    def told(cls, text: str) -> partial[Self]:
+    def from_spec(cls, spec: str) -> partial[Self]:
         """`search:1.5s`, `search:2000`, `search:50k`, `search:1s/2`."""
-        return partial(cls, budget=Budget.parse(text))
+        return partial(cls, budget=Budget.parse(spec))
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         planned = self._plan.next(eyes, decision)
@@ -43,7 +43,7 @@ class SearchBot:
             return planned
         meter = Meter(self._budget)
         judge = Judge.sounding(lambda: eyes.imagine(self._dice), self._random)
-        lines = find_lines(eyes.imagine(self._dice), eyes.seat, self._random, worth=in_the_end)
+        lines = find_lines(eyes.imagine(self._dice), eyes.seat, self._random, evaluate=prospect)
         runners = enter(lines, judge)
 
         def think(dice: Dice) -> tuple[int, list[list[float]]]:

@@ -13,8 +13,8 @@ from crownlands.core.errors import BadSetup
 class Budget:
     """Simulations, simulated decisions or seconds, whichever is spent first; None is no limit.
 
-    Decisions make games of every length cost about the same, and the same seed gives the same choice on every
-    machine, which seconds cannot promise.
+    Counted in decisions, games of any length cost about the same, and the same seed gives the same choice on every
+    machine; seconds cannot promise that.
     """
 
     simulations: int | None = None
@@ -24,10 +24,10 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """`2000` simulations, `50k` decisions, `1.5s` seconds; `/2` behind it for so many processes."""
+        """`2000` simulations, `50k` decisions, `1.5s` seconds; `/2` after it for two processes."""
         found = re.fullmatch(r"(?:(\d{1,7})|(\d{1,5})k|(\d{1,4}(?:\.\d+)?)s)(?:/(\d{1,2}))?", text)
         if found is None or not float(found[1] or found[2] or found[3]):
-            raise BadSetup(f"a search is told 2000 (simulations), 50k (decisions) or 1.5s (seconds), not {text!r}")
+            raise BadSetup(f"a search takes 2000 (simulations), 50k (decisions) or 1.5s (seconds), not {text!r}")
         simulations, thousands, seconds, processes = found.groups()
         return cls(
             int(simulations) if simulations else None,

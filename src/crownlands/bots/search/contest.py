@@ -1,7 +1,7 @@
-"""A contest of whole turns: the best lines that a beam has found play on, on the same imagined tables.
+"""A contest of whole turns: the best lines of a beam search are played on, on the same imagined tables.
 
-Every line meets the same tables and the same chances, so that what tells two lines apart is the lines. After every
-round the worse half leaves (sequential halving), and at any time who is clearly beaten (a race).
+Every line meets the same tables and the same dice, so that nothing but the lines themselves makes a difference.
+After every round the worse half drops out (sequential halving), and a clearly beaten line at once (a race).
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ FIELD: Final = 16
 ALIKE: Final = 4
 """How many of them may begin with the same choice."""
 FORESIGHT: Final = 10.0
-"""As how many tables the judgement at the end of the turn counts."""
+"""The evaluation at the end of the turn counts as much as so many tables."""
 SURE: Final = 2.5
-"""By how many standard errors a line must be worse than the leader to leave before the round is over …"""
+"""By how many standard errors a line must trail the leader to drop out before the round is over …"""
 TABLES: Final = 8
-"""… and on how many tables at least."""
+"""… and on how many tables at the least."""
 
 
 class Runner:
@@ -45,7 +45,7 @@ class Runner:
         self.results: list[float] = []
 
     def standing(self, shift: float) -> float:
-        """What it has brought, and what it promised; `shift` is how promises and results differ on the whole."""
+        """Its results and its first evaluation together; `shift` is by how much the two differ on average."""
         return (sum(self.results) + FORESIGHT * (self.first_sight + shift)) / (len(self.results) + FORESIGHT)
 
     def beaten_by(self, leader: Runner) -> bool:
@@ -57,7 +57,7 @@ class Runner:
 
 
 def enter(lines: Sequence[Line], judge: Judge, field: int = FIELD) -> list[Runner]:
-    """The best lines, the best first; of those that begin alike and look equally good only one."""
+    """The best lines, the best first; of those that begin alike and look equally good, only one."""
     ranked = nlargest(len(lines), lines, key=lambda line: line[:2])
     seen: set[tuple[str, float]] = set()
     alike: dict[str, int] = {}
@@ -84,7 +84,7 @@ def hold(
     random: Random,
     meter: Meter,
 ) -> Runner:
-    """Let them run until the budget is spent or one is left; the best."""
+    """Let them compete until the budget is spent or one is left; returns the best."""
     rounds = ceil(log2(len(runners)))
     for number in range(rounds):
         while meter.spent < (number + 1) / rounds and len(runners) > 1:
@@ -102,13 +102,13 @@ def hold(
 
 
 def best(runners: Sequence[Runner], most: int) -> list[Runner]:
-    """The best so many, by what they have brought and what they promised, the best first."""
+    """The best few by their results and their first evaluation, the best first."""
     shift = fmean(fmean(runner.results or [runner.first_sight]) - runner.first_sight for runner in runners)
     return nlargest(most, runners, key=lambda runner: runner.standing(shift))
 
 
 def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
-    """Play a line as far as this table offers it; how many decisions that was."""
+    """Play a line as far as this table offers it; returns how many decisions that was."""
     for count, step in enumerate(steps):
         asked = run.asked(seat)
         option = None if asked is None or asked.prompt != step.prompt else asked.find(step.option.ref)

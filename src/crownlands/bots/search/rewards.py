@@ -1,4 +1,4 @@
-"""What an end, or a cut, is worth to every seat: a number from 0 to 1."""
+"""What the end of a game, or where it was cut off, is worth to every seat: a number from 0 to 1."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from crownlands.bots.search.rollouts import BY_CHANCE
 from crownlands.core.run import Run
 
 SOUNDINGS: Final = 12
-"""Games played by chance before a search, which show what is a large lead in this game and what a small one."""
+"""Random games before a search, which show what is a large lead in this game and what is a small one."""
 PLACE: Final = 0.5
 """How much the place at the end counts; the rest is how far ahead."""
 
 
 class Judge:
-    """Turns evaluations into rewards. What is much and what little it learns from the first ends that it sees."""
+    """Turns evaluations into rewards, on a scale that it learns from a few random games."""
 
     __slots__ = ("scale",)
 
@@ -28,7 +28,7 @@ class Judge:
 
     @classmethod
     def sounding(cls, imagine: Callable[[], Run], random: Random) -> Judge:
-        """Some games by chance, to know what their ends look like."""
+        """A judge whose scale comes from some random games."""
         ends = []
         for _ in range(SOUNDINGS):
             run, _ = BY_CHANCE.play(imagine(), random)
@@ -36,7 +36,7 @@ class Judge:
         return cls(ends)
 
     def reward(self, value: float) -> float:
-        """What an evaluation is as a reward."""
+        """An evaluation as a reward."""
         return 0.5 + 0.5 * tanh(value / self.scale)
 
     def standing(self, run: Run) -> list[float]:
@@ -44,7 +44,7 @@ class Judge:
         return [self.reward(value) for value in run.game.prospects(run.state)]
 
     def rewards(self, run: Run) -> list[float]:
-        """What everybody has got at the end; before it, how well they stand."""
+        """What everybody gets at the end; before the end, how well they stand."""
         rewards = self.standing(run)
         if run.over:
             winners = run.game.ranking(run.state)[0]

@@ -1,4 +1,4 @@
-"""How an imagined game goes on behind the tree: by chance alone, or each turn the best of a few made by chance."""
+"""How an imagined game goes on below the tree: at random, or every turn the best of a few random ones."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from crownlands.core.run import Run
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """How far and how carefully. The default plays to the end by chance."""
+    """How far and how carefully. The default plays to the end at random."""
 
     turns: int | None = None
-    """After how many turns the game is cut and evaluated."""
+    """After how many turns the game is cut off and evaluated."""
     tries: int = 1
-    """Of how many ways to play a turn, made by chance, the best is taken."""
+    """The best of how many random ways to play a turn is taken."""
 
     def play(self, run: Run, random: Random) -> tuple[Run, int]:
-        """Where the game comes to, and how many decisions that took."""
+        """The game where it ended or was cut off, and how many decisions that took."""
 
         def any_option(decision: Decision) -> Component:
             options = decision.options
@@ -37,7 +37,7 @@ class Rollout:
         return run, count
 
     def _turn(self, run: Run, random: Random) -> tuple[Run, int]:
-        """One turn of whose turn it is, or one sealed round."""
+        """One turn of the player to move, or one sealed round."""
         if run.decision is None:
             return run, _finish_round(run, random)
         seat, count = run.decision.seat, 0
@@ -56,7 +56,7 @@ AHEAD: Final = Rollout(turns=8, tries=4)
 """The next turns, each the best of a few, and then the game's evaluation."""
 
 NEXT: Final = Rollout(turns=3, tries=8)
-"""The next few turns, each with some care: what a line is worth when the others have answered it."""
+"""The next few turns, each with some care: what a line is worth once the others have replied."""
 
 
 def _finish_turn(run: Run, random: Random) -> int:

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any game: many players, sealed rounds, chance, hidden hands.
 
-Every simulation imagines a table that could be the real one, walks down the tree, adds to it, plays on behind it
-to the end or to a cut, and counts at every decision passed what its seat has got out of it (max-n).
+Every simulation imagines a table that could be the real one, walks down the tree, adds to it, plays on from
+there to the end or to a cut-off, and credits every decision on the way with what its seat got (max-n).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from crownlands.bots.lines import find_lines, in_the_end
+from crownlands.bots.lines import find_lines, prospect
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import BY_CHANCE, Rollout
@@ -22,17 +22,17 @@ from crownlands.core.run import Run
 Imagine: TypeAlias = Callable[[], Run]
 Path: TypeAlias = "list[tuple[Node, Arm, Seat]]"
 Behind: TypeAlias = "dict[Key, Node | Round]"
-"""The parts of the tree behind an answer."""
+"""The parts of the tree below an answer."""
 
 HINT_AFTER: Final = 40
-"""After how many visits a decision is worth asking the game's hints about it."""
+"""After how many visits of a decision the lines of a beam search are laid into the tree."""
 HINT_WIDTH: Final = 2
 HINT_COST: Final = 6
-"""What looking at one line costs in simulated decisions, about."""
-WARMTH: Final = 0.2
-"""By what part of a large lead the hints must tell two options apart to count."""
+"""About what one line of the beam search costs, in simulated decisions."""
+TEMPERATURE: Final = 0.2
+"""By how much the lines must tell two options apart to matter, as a share of a large lead."""
 TRUST: Final = 0.3
-"""How much the standing at the end of one's turn counts; the rest is what came of it."""
+"""How much the standing at the end of one's turn counts; the rest is what came of it later."""
 SEALED: Final[Key] = (-1, "")
 """The key of a sealed round: several seats are asked."""
 
@@ -87,7 +87,7 @@ class Search:
         return cost + rolled
 
     def _walk(self, run: Run, at: Node | Round, path: Path, judge: Judge) -> tuple[list[float], int]:
-        """Walk down to the end of the turn and on until something is new.
+        """Walk down to the end of the turn, and on until something is new.
 
         Returns how everybody stood at the end of the turn, and what the walk has cost.
         """
@@ -107,12 +107,12 @@ class Search:
             at = _next(run, behind)
 
     def _answer(self, run: Run, at: Node, path: Path, judge: Judge) -> tuple[Behind, int, bool]:
-        """One decision; says also what it has cost and whether it is new."""
+        """One decision; returns also what it has cost and whether it is new."""
         decision, cost = run.decision, 1
         assert decision is not None
         if not at.hinted and (at is self.root or at.visits >= HINT_AFTER):
-            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH, in_the_end)
-            plant(at, lines, decision.seat, judge.scale * WARMTH)
+            lines = find_lines(run, decision.seat, self._random, HINT_WIDTH, prospect)
+            plant(at, lines, decision.seat, judge.scale * TEMPERATURE)
             cost += len(lines) * HINT_COST
         option = self._pick(at, decision)
         arm = at.arm(option, len(decision.options))
@@ -151,7 +151,7 @@ class Search:
 
 
 def _next(run: Run, behind: Behind) -> Node | Round:
-    """The part of the tree behind an answer where this table stands now."""
+    """The part of the tree below an answer where this table stands now."""
     decision = run.decision
     key = SEALED if decision is None else (decision.seat, decision.prompt)
     found = behind.get(key)

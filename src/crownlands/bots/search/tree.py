@@ -19,14 +19,14 @@ Key: TypeAlias = tuple[Seat, str]
 """Who is asked what."""
 
 EXPLORE: Final = 1.1
-"""How much a promising option that was tried little is preferred to a good one that was tried often."""
+"""How strongly a promising option with few visits is preferred to a good one with many."""
 CAUTION: Final = 0.12
-"""How much worse than the others an option is taken to be before it was tried."""
+"""How much worse than the others an option is assumed to be before its first visit."""
 
 DOUBT: Final = 0.3
-"""How little a result from one try is believed when it comes to choosing."""
+"""How much a result from few visits is discounted in the final choice."""
 LEAST: Final = 3.0
-"""No option is taken to be less promising than the best by more than e to this power."""
+"""No prior is smaller than the best one by more than a factor of e to this power."""
 
 
 class Arm:
@@ -55,10 +55,10 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.hinted = False
-        """Whether the game's hints have been asked which options are promising."""
+        """Whether the lines of a beam search have been laid into it."""
 
     def pick(self, options: Sequence[Component], random: Random) -> Component:
-        """The option to try next (PUCT): what has done well so far, or may do well and was tried little."""
+        """The option to try next (PUCT): it has done well so far, or may do well and has few visits."""
         arms = self.arms
         share = 1.0 / len(options)
         spread = EXPLORE * sqrt(self.visits + 1)
@@ -87,7 +87,7 @@ class Node:
         return sorted(tried, key=self.surely, reverse=True)
 
     def surely(self, option: Component) -> float:
-        """What an option has brought, less some doubt if it was tried little."""
+        """The mean result of an option, less some doubt if it has few visits."""
         arm = self.arms.get(option)
         return arm.total / arm.visits - DOUBT / sqrt(arm.visits) if arm is not None and arm.visits else -DOUBT
 
@@ -97,18 +97,18 @@ class Node:
             found = self.arms[option] = Arm(1.0 / options)
         return found
 
-    def hint(self, values: Mapping[Component, float], warmth: float) -> None:
-        """What the options are worth at first sight; one that is `warmth` better is e times as promising."""
+    def hint(self, values: Mapping[Component, float], temperature: float) -> None:
+        """Priors for the options by their first evaluation; `temperature` better is e times as promising."""
         self.hinted = True
         top = max(values.values())
-        weights = {option: exp(max(-LEAST, (value - top) / warmth)) for option, value in values.items()}
+        weights = {option: exp(max(-LEAST, (value - top) / temperature)) for option, value in values.items()}
         total = sum(weights.values())
         for option, weight in weights.items():
             self.arm(option, 1).prior = weight / total
 
 
 class Round:
-    """A sealed round: every seat decides by what it knows itself; what follows hangs on what all have answered."""
+    """A sealed round: every seat decides by what it knows; what follows depends on the answers of all."""
 
     __slots__ = ("after", "starts")
 
@@ -120,7 +120,7 @@ class Round:
         return self.starts.setdefault((decision.seat, decision.prompt), Node())
 
 
-def plant(root: Node, lines: Iterable[Line], seat: Seat, warmth: float) -> None:
+def plant(root: Node, lines: Iterable[Line], seat: Seat, temperature: float) -> None:
     """Lay lines of play into the tree: an option is as promising as the best line that goes on with it."""
     values: dict[Node, dict[Component, float]] = {}
     for line in lines:
@@ -134,4 +134,4 @@ def plant(root: Node, lines: Iterable[Line], seat: Seat, warmth: float) -> None:
                 node = after
     for node, known in values.items():
         if not node.hinted:
-            node.hint(known, warmth)
+            node.hint(known, temperature)

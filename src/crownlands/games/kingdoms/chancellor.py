@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
@@ -21,14 +22,6 @@ SETTLING: Final = ("side", "start-region", "split", "faction", "leave-bare")
 """Questions before the first turn: nobody can foresee much, so they are answered by a habit."""
 
 
-class Sight(Protocol):
-    """What a bot sees through: its seat, and tables as it may imagine them."""
-
-    seat: Seat
-
-    def imagine(self, dice: Dice) -> Run: ...
-
-
 class Line(NamedTuple):
     """Some answers in a row, and what they lead to."""
 
@@ -36,7 +29,7 @@ class Line(NamedTuple):
     steps: tuple[tuple[str, str], ...]
 
 
-class ChancellorBot:
+class ChancellorBot(Bot):
     """Plays Tiny Epic Kingdoms; at other games it looks one answer ahead."""
 
     offered = False
@@ -48,7 +41,7 @@ class ChancellorBot:
         self._plan: deque[tuple[str, str]] = deque()
         self._nodes = 0
 
-    def choose(self, eyes: Sight, decision: Decision) -> Component:
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
         planned = self._planned(decision)
         if planned is not None:
             return planned

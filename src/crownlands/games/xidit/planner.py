@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
+from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
@@ -25,15 +26,7 @@ LIKELY: Final = 12
 """Among how many of its best plans another hero is taken to choose."""
 
 
-class Sight(Protocol):
-    """What a bot sees through: its seat, and tables as it may imagine them."""
-
-    seat: Seat
-
-    def imagine(self, dice: Dice) -> Run: ...
-
-
-class PlannerBot:
+class PlannerBot(Bot):
     """Plays Lords of Xidit by whole years; at other games it looks one answer ahead."""
 
     offered = False
@@ -45,7 +38,7 @@ class PlannerBot:
         self._plan: Plan = ()
         self._year = 0
 
-    def choose(self, eyes: Sight, decision: Decision) -> Component:
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
         table = eyes.imagine(self._dice.child(str(self._random.random())))
         if not isinstance(table.state, Xidit):
             return self._one_ahead(table, decision)
@@ -73,7 +66,7 @@ class PlannerBot:
 
         return max(decision.options, key=value)
 
-    def _next_order(self, eyes: Sight, g: Xidit) -> int:
+    def _next_order(self, eyes: Eyes, g: Xidit) -> int:
         """planning. The next wheel of the plan; it thinks again if that does not begin like what stands there."""
         me = eyes.seat
         prefix = tuple(order for order in g.plans[me * 6 : me * 6 + 6] if order != UNSET)
@@ -82,7 +75,7 @@ class PlannerBot:
             self._year = g.year
         return self._plan[len(prefix)]
 
-    def _think(self, eyes: Sight, prefix: Plan) -> Plan:
+    def _think(self, eyes: Eyes, prefix: Plan) -> Plan:
         """The plan that does best over all tables, after a few of the best have been improved wheel by wheel."""
         me = eyes.seat
         tables = [eyes.imagine(self._dice.child(str(self._random.random()))) for _ in range(TABLES)]
