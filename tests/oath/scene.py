@@ -80,6 +80,12 @@ class Scene:
         self.g.relics[seat].append(card)
         return self._changed()
 
+    def vision(self, seat: Seat, name: str) -> Scene:
+        """A seat has revealed a vision."""
+        self._take_away(CARD[name])
+        self.g.vision[seat] = CARD[name]
+        return self._changed()
+
     def site(self, name: str, place: str, up: bool = True) -> Scene:
         """A site lies at a place; the one that lay there changes places with it."""
         g, slot, site = self.g, self.slot(place), CARD[name]

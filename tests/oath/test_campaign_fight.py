@@ -416,8 +416,8 @@ def test_forks_at_every_question_come_to_the_same(seed: str = "forks") -> None:
         seen = 0
         while not run.over and (run.state.campaign is not None) and seen < 60:  # type: ignore[attr-defined]
             fork = run.fork()
-            fresh = Run(GAME, run.base)
-            for seat, option in run.journal:
+            fresh = Run(GAME, run._base)
+            for seat, option in run._journal:
                 fresh.answer(seat, option)
             assert fork.state.hash() == run.state.hash() == fresh.state.hash()
             decision = run.decision

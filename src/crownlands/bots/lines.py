@@ -11,12 +11,15 @@ from typing import NamedTuple, TypeAlias
 from crownlands.core.bots import Eyes, Moment
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
+from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 
 WIDTH = 3
 """How many unfinished lines are kept for every first step."""
 SAMPLES = 8
 """How many random outcomes of a sealed round are tried to judge one answer to it."""
+ROLLS = 6
+"""How often dice are rolled to judge an option behind which they fall."""
 DEPTH = 40
 """How many decisions a turn may have."""
 
@@ -129,9 +132,22 @@ def _step(
     assert asked is not None
     fork = run.fork()
     fork.answer(me, option)
-    value = evaluate(fork, me)
-    finished = fork.over or fork.turn is not root.turn or fork.asked(me) is None
+    if fork.state.dice.drawn != run.state.dice.drawn:
+        value, finished = _on_average(run, me, option, random, evaluate), True
+    else:
+        value, finished = evaluate(fork, me), fork.over or fork.turn is not root.turn or fork.asked(me) is None
     return Line(value, random.random(), (*steps, Step(asked.prompt, option)), fork, finished)
+
+
+def _on_average(run: Run, me: Seat, option: Component, random: Random, evaluate: Evaluation) -> float:
+    """What an option is worth behind which dice are rolled: a line ends there, and does not count on a lucky roll."""
+    total = 0.0
+    for _ in range(ROLLS):
+        fork = run.fork()
+        fork.state.dice = Dice.from_seed(f"roll {random.random()}")
+        fork.answer(me, option)
+        total += evaluate(fork, me)
+    return total / ROLLS
 
 
 def _open(line: Line, me: Seat) -> Sequence[Component]:

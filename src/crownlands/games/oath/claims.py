@@ -24,7 +24,7 @@ from crownlands.games.oath.components import (
 )
 from crownlands.games.oath.ruling import banner_holder, ruled_sites, rulers
 from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, SLOTS, WAKE, Oath
-from crownlands.games.oath.title import imperial_winner, is_successor, keepers
+from crownlands.games.oath.title import imperial_winner, is_successor, keepers, revealed
 
 SIDES_OF_THE_END_DIE = 6
 
@@ -60,9 +60,7 @@ def exile_claims(g: Oath, seat: Seat, counts: Counts) -> list[dict[str, Any]]:
         wins = wake_or_end(g, seat) if g.usurper else "wake-after-next"
     found = [{"way": "usurper", "met": holds, "wins": wins, "usurper": holds and g.usurper}]
     found[0] |= progress(g, seat, g.oath, counts)
-    vision = g.vision[seat]
-    if vision is not None:
-        found.append(vision_claim(g, seat, vision, counts))
+    found += [vision_claim(g, seat, vision, counts) for vision in revealed(g, seat)]
     return found
 
 

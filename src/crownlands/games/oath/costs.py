@@ -8,11 +8,11 @@ from __future__ import annotations
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import CARD, Card, Suit
 from crownlands.games.oath.edition import Cost
-from crownlands.games.oath.ruling import court, speaker_for
+from crownlands.games.oath.ruling import card_rulers, court, enemies, live, speaker_for
 from crownlands.games.oath.state import BANDITS, Oath
-from crownlands.games.oath.verbs import burn_favor, burn_secrets, to_bank
+from crownlands.games.oath.verbs import VOW_OF_RENEWAL, burn_favor, burn_secrets, earn, fetch, purse, to_bank
 
-VOW_OF_RENEWAL = CARD["vow-of-renewal"]
+SPELL_BREAKER = CARD["spell-breaker"]
 
 
 class Price:
@@ -35,6 +35,8 @@ class Price:
     on_darkest: int = 0
     bands: int = 0
     """Warbands sacrificed from the board."""
+    court: Seat | None = None
+    """card.vow-of-kinship. As if with whose advisers it is paid; None: with one's own."""
 
     def copy(self) -> Price:
         new = Price()
@@ -92,13 +94,13 @@ def cannot_pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> Reason | Non
     """7.1.2, 9.5. Why a price cannot be paid as a whole."""
     if supply > g.supply[me]:
         return Reason("no-supply", "4.2", needs=supply, has=g.supply[me])
-    burned, given = price.favor_burned, price.favor_given
-    renews = court(g, me) & VOW_OF_RENEWAL.bit if burned else 0
-    favor = max(burned, given) if renews else burned + given
-    if favor > g.favor[me]:
-        return Reason("no-favor", "7.1.2", needs=favor, has=g.favor[me])
+    favor = favor_needed(g, me, price)
+    if favor > g.favor[me] and favor > (has := purse(g, me, price.court)):
+        return Reason("no-favor", "7.1.2", needs=favor, has=has)
     if price.secrets > g.secrets[me]:
         return Reason("no-secrets", "7.1.2", needs=price.secrets, has=g.secrets[me])
+    if price.power_secrets and spell_broken(g, me):
+        return Reason("forbidden-by", "7.1.4", card=SPELL_BREAKER)
     if price.bands > g.board[me]:
         return Reason("no-warbands", "7.1.2", needs=price.bands, has=g.board[me])
     if me == g.active:
@@ -110,13 +112,27 @@ def cannot_pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> Reason | Non
     return None
 
 
+def favor_needed(g: Oath, me: Seat, price: Price) -> int:
+    """7.1.2. The favor that must be there when paying begins. card.vow-of-renewal: what burns pays the rest."""
+    burned, given = price.favor_burned, price.favor_given
+    renews = court(g, me) & VOW_OF_RENEWAL.bit if burned else 0
+    return max(burned, given) if renews else burned + given
+
+
+def spell_broken(g: Oath, me: Seat) -> bool:
+    """card.spell-breaker. Whether a seat cannot use powers for which a secret is placed, burned or turned."""
+    return bool(live(g) & SPELL_BREAKER.bit) and enemies(g, me, card_rulers(g, SPELL_BREAKER))
+
+
 def pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> None:
     """7.1.2. Pay it; out of turn, favor goes to the bank at once and secrets are turned face down."""
     g.supply[me] -= supply
+    fetch(g, me, price.favor_burned, price.court)
     if price.favor_burned:
         burn_favor(g, me, price.favor_burned)
     if price.burn_secrets:
         burn_secrets(g, me, price.burn_secrets)
+    fetch(g, me, price.favor_given, price.court)
     for card, favor, secrets, _ in price.placed:
         _place(g, me, card, favor, secrets)
     if price.flips:
@@ -124,10 +140,10 @@ def pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> None:
     for rulers in price.tolls:
         if not rulers & BANDITS:
             g.favor[me] -= 1
-            g.favor[speaker_for(g, rulers)] += 1
+            earn(g, speaker_for(g, rulers), 1)
     for seat, amount in price.gifts:
         g.favor[me] -= amount
-        g.favor[seat] += amount
+        earn(g, seat, amount)
     for suit, amount in price.into_banks:
         to_bank(g, me, suit, amount)
     if price.on_people:

@@ -28,6 +28,8 @@ def court_lines(view: Mapping[str, Any], seat: int, names: Names, offered: Mappi
     court += [[("▣", "coin"), (" ", ""), *card_unit(relic, names, offered)] for relic in player["relics"]]
     if player["vision"] is not None:
         court.append([(f"◉ {names.name(player['vision'])}", "bold"), *label(player["vision"], offered)])
+    if player["prophecy"] is not None:
+        court.append([(f"◎ {names.name(player['prophecy'])}", "bold")])
     if court:
         lines += wrap([[("   ", "")], *with_gaps(court)], COLUMNS, hang=4)
     if player["hand"]:

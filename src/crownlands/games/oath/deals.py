@@ -17,11 +17,12 @@ from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import PLACES, VEILED, Card, Place, Veiled
 from crownlands.games.oath.moments import forbidden
 from crownlands.games.oath.orders import GIVE, STATION, deed
-from crownlands.games.oath.ruling import ruled_sites
+from crownlands.games.oath.room import trim_court
+from crownlands.games.oath.ruling import BANDIT_CROWN, court, ruled_sites
 from crownlands.games.oath.state import Deal, Oath
 from crownlands.games.oath.taking import give, things_of
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import appoint, dismiss, give_secrets, station, withdraw
+from crownlands.games.oath.verbs import appoint, dismiss, give_favor, give_secrets, purse, station, withdraw
 
 FAVOR, SECRETS, RELICS, BANNERS, ADVISERS, SITES = (1 << bit for bit in range(6))
 """What may lie on the scales, as bits."""
@@ -94,8 +95,10 @@ async def _fill(g: Oath, author: Seat) -> bool:
 
 
 def _worth_proposing(g: Oath, deal: Deal) -> bool:
-    """Something lies on the scales, and these terms were not proposed to this seat in this turn."""
+    """Something lies on the scales that can be done, and was not proposed to this seat in this turn."""
     if deal.space < 0 and not _terms(deal):
+        return False
+    if not (_can_move_in(g, deal, 0) and _can_move_in(g, deal, 1)):
         return False
     return not any(seat == deal.other and terms == _terms(deal) for _, seat, terms in g.proposals)
 
@@ -119,7 +122,7 @@ def _offers(g: Oath, deal: Deal) -> list[Component]:
     found: list[Component] = []
     for pan in PANS:
         owner = _owner(deal, pan.side)
-        has = g.favor[owner] if pan.kind == FAVOR else g.all_secrets(owner)
+        has = purse(g, owner) if pan.kind == FAVOR else g.all_secrets(owner)
         if deal.kinds & pan.kind and has and not _bound(g, deal, pan):
             found.append(pan)
     for side in range(2):
@@ -150,23 +153,18 @@ def _things(g: Oath, deal: Deal, side: int) -> Iterable[Component]:
                 yield VEILED[owner][hidden]
             hidden += not up
     if deal.kinds & SITES and not (g.imperial(deal.proposer) and g.imperial(deal.other)):
-        yield from (PLACES[slot] for slot in _own_sites(g, owner))
-
-
-def _own_sites(g: Oath, seat: Seat) -> list[int]:
-    """Sites held by warbands of the seat's banner."""
-    return [slot for slot in ruled_sites(g, seat) if g.holder[slot] == g.banner(seat)]
+        yield from (PLACES[slot] for slot in ruled_sites(g, owner))
 
 
 async def _put(g: Oath, deal: Deal, author: Seat, chosen: Component) -> None:
     """Put something on the scales; what lies there already is taken off again."""
     if isinstance(chosen, Pan):
         owner = _owner(deal, chosen.side)
-        has = g.favor[owner] if chosen.kind == FAVOR else g.all_secrets(owner)
+        has = purse(g, owner) if chosen.kind == FAVOR else g.all_secrets(owner)
         amount = await g.choose(author, "deal-amount", numbers(0, has), deal.rule, {"what": chosen})
         (deal.favor if chosen.kind == FAVOR else deal.secrets)[chosen.side] = amount.value
     elif isinstance(chosen, Place):
-        side = 0 if chosen.slot in _own_sites(g, deal.proposer) else 1
+        side = 0 if chosen.slot in ruled_sites(g, deal.proposer) else 1
         _toggle(deal.sites[side], chosen.slot)
     elif isinstance(chosen, Veiled):
         side = 0 if chosen.seat == deal.proposer else 1
@@ -223,22 +221,41 @@ async def carry_out(g: Oath, deal: Deal) -> None:
     ]
     for side in range(2):
         giver, taker = pair[side], pair[1 - side]
-        g.favor[giver] -= deal.favor[side]
-        g.favor[taker] += deal.favor[side]
+        give_favor(g, giver, taker, deal.favor[side])
         give_secrets(g, giver, taker, deal.secrets[side])
         for thing in deal.things[side]:
             await give(g, giver, taker, thing)
         for up, card, seen in advisers[side]:
             appoint(g, taker, card, up, seen)
+    for side in range(2) if any(advisers) else ():
+        await trim_court(g, pair[1 - side], [card for _, card, _ in advisers[side]])
     for side in range(2):
         for slot in deal.sites[side]:
-            await _hand_site(g, pair[side], pair[1 - side], slot)
+            withdraw(g, pair[side], slot, g.bands[slot])
+    for side in range(2):
+        await _move_in(g, pair[1 - side], deal.sites[side])
     await settle(g)
 
 
-async def _hand_site(g: Oath, giver: Seat, taker: Seat, slot: int) -> None:
-    """card.deed-writer. The old ruler's warbands go home, the new one's come: at least one."""
-    withdraw(g, giver, slot, g.bands[slot])
-    if g.board[taker] and forbidden(g, deed(g, STATION, taker, to=slot)) is None:
-        amount = await g.choose(taker, "how-many-to-site", numbers(1, g.board[taker]), "card.deed-writer")
-        station(g, taker, slot, amount.value)
+async def _move_in(g: Oath, taker: Seat, slots: list[int]) -> None:
+    """card.deed-writer. The new ruler puts warbands at every site: at least one, with the Crown any number."""
+    least = 0 if court(g, taker) & BANDIT_CROWN.bit else 1
+    for number, slot in enumerate(slots):
+        most = g.board[taker] - least * (len(slots) - number - 1)
+        if most and forbidden(g, deed(g, STATION, taker, to=slot)) is None:
+            facts = {"site": g.sites[slot]}
+            amount = await g.choose(taker, "deed-writer-warbands", numbers(least, most), "card.deed-writer", facts)
+            station(g, taker, slot, amount.value)
+
+
+def _can_move_in(g: Oath, deal: Deal, side: int) -> bool:
+    """card.deed-writer. Whether the sites of a side can get a warband each of whoever would rule them.
+
+    Those that come home from sites given in return may go there; the Bandit Crown needs none.
+    """
+    taker, slots = _owner(deal, 1 - side), deal.sites[side]
+    if not slots or court(g, taker) & BANDIT_CROWN.bit:
+        return True
+    if g.board[taker] + sum(g.bands[slot] for slot in deal.sites[1 - side]) < len(slots):
+        return False
+    return all(forbidden(g, deed(g, STATION, taker, to=slot)) is None for slot in slots)

@@ -9,11 +9,12 @@ from crownlands.games.oath.deals import BANNERS, FAVOR, RELICS, SECRETS, bargain
 from crownlands.games.oath.minor import has_scepter
 from crownlands.games.oath.moments import forbidden
 from crownlands.games.oath.orders import BANISH_CITIZEN, deed
+from crownlands.games.oath.playing import play_prophecy
 from crownlands.games.oath.ruling import each
 from crownlands.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, RULE_CHANGED, SLOTS, Oath
 from crownlands.games.oath.taking import take
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import discard_pile, give_favor, hold, recolour, to_pile
+from crownlands.games.oath.verbs import discard_vision, give_favor, hold, purse, recolour
 from crownlands.games.oath.words import NO, YES
 
 EXILE_PRICE = 5
@@ -24,11 +25,7 @@ EXILE_PRICE = 5
 
 async def become_citizen(g: Oath, seat: Seat) -> None:
     """6.6.2. The board turns over; warbands become purple, the vision goes, the usurper is an Oathkeeper again."""
-    vision = g.vision[seat]
-    if vision is not None:
-        g.vision[seat] = None
-        g.tell("discarded-vision", seat, card=vision)
-        to_pile(g, vision, discard_pile(g, seat), g.everybody)
+    prophet = discard_vision(g, seat)
     await _replace_warbands(g, seat)
     g.tell("citizen", seat)
     if g.title == seat:
@@ -38,6 +35,7 @@ async def become_citizen(g: Oath, seat: Seat) -> None:
     g.due = [entry for entry in g.due if entry[1] != seat]
     g.supply[seat] = MOST_SUPPLY
     await settle(g)
+    await play_prophecy(g, prophet)
 
 
 async def _replace_warbands(g: Oath, seat: Seat) -> None:
@@ -164,8 +162,8 @@ def exile_price(g: Oath, me: Seat, citizen: Seat) -> int:
 def cannot_banish_seat(g: Oath, me: Seat, citizen: Seat) -> Reason | None:
     """6.7. Why a Citizen cannot be exiled."""
     price = exile_price(g, me, citizen)
-    if price > g.favor[me]:
-        return Reason("no-favor", "6.7", needs=price, has=g.favor[me])
+    if price > purse(g, me):
+        return Reason("no-favor", "6.7", needs=price, has=purse(g, me))
     return forbidden(g, deed(g, BANISH_CITIZEN, me, whose=citizen))
 
 
@@ -214,8 +212,8 @@ def cannot_leave(g: Oath, me: Seat) -> Reason | None:
     if SCEPTER in g.relics[me]:
         return Reason("holds-scepter", "6.8", card=SCEPTER)
     price = leaving_price(g, me)
-    if price > g.favor[me]:
-        return Reason("no-favor", "6.8", needs=price, has=g.favor[me])
+    if price > purse(g, me):
+        return Reason("no-favor", "6.8", needs=price, has=purse(g, me))
     return forbidden(g, deed(g, BANISH_CITIZEN, me, whose=me))
 
 

@@ -65,6 +65,10 @@ def check_warbands(g: Oath) -> None:
             found[g.holder[slot]] += g.bands[slot]
     for _, number, amount in g.campaign.saved if g.campaign is not None else ():
         found[number] += amount
+    if g.prophet != NOBODY:
+        found[g.colour[g.prophet]] += 1
+    assert (g.prophet == NOBODY) == (g.prophecy is None), "a prophet without a vision, or the other way round"
+    assert g.prophecy is None or g.prophecy in g.vision, "a warband on a vision that is not revealed"
     for colour in COLOURS:
         assert found[colour.index] == colour.warbands, f"{found[colour.index]} warbands of {colour.name}"
     assert min(*g.reserve, *g.board, *g.bands, *g.caged) >= 0, "less than no warbands"

@@ -77,6 +77,6 @@ def warbands(view: Mapping[str, Any], site: Mapping[str, Any], names: Names) -> 
         seat = next(at for at, player in enumerate(view["players"]) if player["colour"] == site["holder"])
         return [[(f"{LETTERS[seat]}{site['warbands']}", f"seat-{seat} bold")]]
     if site["bandits"]:
-        return [[(names.text("picture-bandits", count=card(site["site"]).bandits), "neutral")]]
+        return [[(names.text("picture-bandits", count=site["bandits"]), "neutral")]]
     who = "".join(LETTERS[seat] for seat in site["rulers"])
     return [[(names.text("picture-ruled", seats=who), "dim")]] if who else []

@@ -16,7 +16,7 @@ from crownlands.games.oath.moments import act_as_if, forbidden, plain_price, sav
 from crownlands.games.oath.orders import MUSTER, Order
 from crownlands.games.oath.ruling import court
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.verbs import gain_bands
+from crownlands.games.oath.verbs import gain_bands, purse
 
 INITIATION_RITE = CARD["initiation-rite"]
 
@@ -44,8 +44,8 @@ def cannot_muster_on(g: Oath, order: Order, card: Card) -> Reason | None:
         return Reason("ruin", "2.9", card=card)
     if not order.occupied_ok and occupied(g, card):
         return Reason("occupied", "5.2.1", card=card)
-    if not order.secret_for_favor and g.favor[order.me] < MUSTER_FAVOR:
-        return Reason("no-favor", "5.2.1", needs=MUSTER_FAVOR, has=g.favor[order.me])
+    if not order.secret_for_favor and purse(g, order.me) < MUSTER_FAVOR:
+        return Reason("no-favor", "5.2.1", needs=MUSTER_FAVOR, has=purse(g, order.me))
     if not order.secret_for_favor and plain_price(g, order):
         return None
     trial = muster_on(order, card)

@@ -160,12 +160,14 @@ async def reveal(g: Oath, order: Order, card: Card) -> None:
     me = order.me
     leave_hand(g, order, card)
     order.card, order.to = card, NOBODY
+    prophet = NOBODY
     if card is CONSPIRACY:
         g.box.append(card)
     else:
-        discard_vision(g, me, heap_of(order))
+        prophet = discard_vision(g, me, heap_of(order))
         g.vision[me] = card
     g.tell("revealed-vision", me, vision=card)
+    await play_prophecy(g, prophet)
     await finish_playing(g, order, card)
 
 
@@ -195,6 +197,21 @@ async def play_as_if_searched(g: Oath, me: Seat, card: Card, hidden_ok: bool = T
     await take_up(g, order, "play")
     pay(g, me, total(g, order))
     return await play_card(g, me, card, order, "5.1.4" if hidden_ok else "6.1")
+
+
+async def play_prophecy(g: Oath, prophet: Seat) -> None:
+    """card.false-prophet. A discarded vision that came into this hand is played or discarded as if searched for.
+
+    Whoever cannot pay the toll for that discards it.
+    """
+    if prophet == NOBODY:
+        return
+    vision = g.hands[prophet][-1]
+    order = as_if_searched(g, prophet)
+    if forbidden(g, order) or cannot_pay(g, prophet, total(g, order)):
+        discard_drawn(g, prophet, [vision])
+    else:
+        await play_as_if_searched(g, prophet, vision)
 
 
 async def play_found(g: Oath, me: Seat, card: Card, rule: str, seen: int = 0) -> Component:

@@ -35,7 +35,7 @@ from crownlands.games.oath.ruling import banner_holder, reach, suits_of
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.taking import cannot_take, take
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import unearth
+from crownlands.games.oath.verbs import purse, unearth
 
 Prize: TypeAlias = Buried | Card
 """What can be recovered: a relic, as the place where it lies, or a banner."""
@@ -111,8 +111,8 @@ def too_poor(g: Oath, me: Seat, prize: Prize) -> Reason | None:
     """5.4.1, 5.4.2. Whether a glance at the board is enough to say no, where no modifier could help."""
     if g.supply[me] < RECOVER_SUPPLY:
         return Reason("no-supply", "5.4.1", needs=RECOVER_SUPPLY, has=g.supply[me])
-    if prize is PEOPLES_FAVOR and g.favor[me] <= g.people_favor:
-        return Reason("no-favor", "5.4.2", needs=g.people_favor + 1, has=g.favor[me])
+    if prize is PEOPLES_FAVOR and g.favor[me] <= g.people_favor and (has := purse(g, me)) <= g.people_favor:
+        return Reason("no-favor", "5.4.2", needs=g.people_favor + 1, has=has)
     if prize is DARKEST_SECRET and g.secrets[me] <= g.darkest_secrets:
         return Reason("no-secrets", "5.4.2", needs=g.darkest_secrets + 1, has=g.secrets[me])
     return None
@@ -225,7 +225,7 @@ async def recover_banner(g: Oath, order: Order, banner: Card) -> None:
     price = total(g, order)
     least = least_for(g, order, banner)
     if banner is PEOPLES_FAVOR:
-        most = g.favor[me] - price.favor_given - price.favor_burned
+        most = purse(g, me) - price.favor_given - price.favor_burned
     else:
         most = g.secrets[me] - price.secrets
     amount = await g.choose(me, "banner-tokens", numbers(least, most), "5.4.2", {"banner": banner})

@@ -72,9 +72,13 @@ def room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None =
     """7.6.4. Whether a court can take a card, after discards if need be. card.pied-piper: it always can."""
     if up and card is PIED_PIPER:
         return True
-    advisers, comer = court_of(g, seat), (card, up)
-    while surplus([*advisers, comer]):
-        going = [one for one in may_go(g, seat, [*advisers, comer], order) if one is not card]
+    return has_room(g, seat, court_of(g, seat), card, up, order)
+
+
+def has_room(g: Oath, seat: Seat, advisers: Court, card: Card, up: bool, order: Order | None = None) -> bool:
+    """7.6.4. Whether a court as it would be can take a card, after discards if need be."""
+    while surplus([*advisers, (card, up)]):
+        going = [one for one in may_go(g, seat, [*advisers, (card, up)], order) if one is not card]
         if not going:
             return False
         advisers = [pair for pair in advisers if pair[0] is not going[0]]
@@ -93,6 +97,17 @@ async def make_room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Ord
         going = [one for one in may_go(g, seat, advisers, order) if one is not card]
         chosen = await g.choose(seat, "dismiss", going, "5.1.4.2", always_ask=True)
         discard_adviser(g, seat, g.advisers[seat].index(chosen), heap=heap_of(order))
+
+
+async def trim_court(g: Oath, seat: Seat, came: Sequence[Card]) -> None:
+    """7.6.3, 7.6.4. A court that an exchange has made too large: advisers go, those that came last of all."""
+    while surplus(court_of(g, seat)):
+        going = may_go(g, seat, court_of(g, seat))
+        going = [card for card in going if card not in came] or going
+        if not going:
+            return
+        chosen = await g.choose(seat, "dismiss", going, "7.6.4", always_ask=True)
+        discard_adviser(g, seat, g.advisers[seat].index(chosen))
 
 
 # -- room at a site (2.8.1, 5.1.4.1) ----------------------------------------------------------------------------

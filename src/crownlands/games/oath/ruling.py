@@ -30,6 +30,7 @@ from crownlands.games.oath.state import BANDITS, CARDS_MOVED, EMPIRE, EXILE, NOB
 PLAN_BITS: Final = mask(card for card in CARDS if any(power.timing == "battle-plan" for power in card.powers))
 BANDIT_CROWN: Final = CARD["bandit-crown"]
 GRAND_MASK: Final = CARD["grand-mask"]
+MARRIAGE: Final = CARD["marriage"]
 
 
 def survey(g: Oath) -> None:
@@ -234,10 +235,12 @@ def speaker_for(g: Oath, rulers: int) -> Seat:
 
 
 def suits_of(g: Oath, seat: Seat) -> Iterator[Suit]:
-    """The suits of a seat's face-up advisers, one for each."""
+    """The suits of a seat's face-up advisers, one for each. card.marriage: it counts as two."""
     for card, up in zip(g.advisers[seat], g.faceup[seat], strict=True):
         if up and card.suit is not None:
             yield card.suit
+            if card is MARRIAGE:
+                yield card.suit
 
 
 def cards_of_suit(cards: int, suit: Suit) -> int:

@@ -217,6 +217,9 @@ class Oath(State):
     secrets_on: bytearray = field(default_factory=lambda: bytearray(len(CARDS)))
     caged: list[int] = field(default_factory=lambda: [0] * len(COLOURS))
     """relic.obsidian-cage. Warbands in the Cage, by colour."""
+    prophet: Seat = NOBODY
+    """card.false-prophet. Whose warband stands on a revealed vision, and on which."""
+    prophecy: Card | None = None
 
     # -- what is hidden
     deck: list[Card] = field(default_factory=list)

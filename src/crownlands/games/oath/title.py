@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
-from crownlands.games.oath.components import GOAL, GOALS, SCEPTER, VISIONS_TO_WIN, Goal
+from crownlands.games.oath.components import GOAL, GOALS, SCEPTER, VISIONS_TO_WIN, Card, Goal
 from crownlands.games.oath.moments import answer_to
 from crownlands.games.oath.ruling import sites_ruled
 from crownlands.games.oath.state import CITIZEN, EXILE, NOBODY, Oath
@@ -52,13 +52,22 @@ def vision_met(g: Oath, seat: Seat, goal: Goal) -> bool:
     return keepers(g, goal) == [seat]
 
 
+def revealed(g: Oath, seat: Seat) -> list[Card]:
+    """3.2. The revealed visions of a seat. card.false-prophet: also the one that its warband stands on."""
+    own = g.vision[seat]
+    found = [] if own is None else [own]
+    if g.prophet == seat and g.prophecy is not None and g.prophecy is not own:
+        found.append(g.prophecy)
+    return found
+
+
 def met_visions(g: Oath) -> list[tuple[Seat, Goal]]:
     """3.2, 3.4.3. The Exiles whose revealed vision is fulfilled, in the order of the long war."""
     return [
         (seat, goal)
         for goal in GOALS
         for seat in range(g.seats)
-        if g.role[seat] == EXILE and (vision := g.vision[seat]) is not None and GOAL[vision.oath] is goal
+        if g.role[seat] == EXILE and any(GOAL[vision.oath] is goal for vision in revealed(g, seat))
         if vision_met(g, seat, goal)
     ]
 

@@ -20,16 +20,27 @@ from crownlands.games.oath.components import (
     Card,
 )
 from crownlands.games.oath.costs import cannot_pay, occupied, pay
-from crownlands.games.oath.moments import act_as_if, forbidden, plain_price, saves_supply, take_up, total, variants
+from crownlands.games.oath.moments import (
+    act_as_if,
+    cost_of,
+    forbidden,
+    plain_price,
+    power_of,
+    saves_supply,
+    take_up,
+    total,
+    use_modifier,
+    variants,
+    with_help,
+)
 from crownlands.games.oath.orders import FOR_FAVOR, FOR_SECRETS, TRADE, Order
-from crownlands.games.oath.ruling import cards_at, court
+from crownlands.games.oath.ruling import MARRIAGE, cards_at, court
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.verbs import gain, gain_secrets
+from crownlands.games.oath.verbs import gain, gain_secrets, purse
 
 MODES = {words.FAVOR: FOR_FAVOR, words.SECRET: FOR_SECRETS}
 """5.3.2. What a trade is for, as something to choose."""
 MAP_LIBRARY = CARD["map-library"]
-MARRIAGE = CARD["marriage"]
 SECRET_SIGNAL = CARD["secret-signal"]
 VOW_OF_POVERTY = CARD["vow-of-poverty"]
 ACTING_TROUPE = CARD["acting-troupe"]
@@ -56,6 +67,7 @@ def trade_with(g: Oath, order: Order, card: Card, mode: int) -> Order:
     """5.3.2. The order with its card: what is put on it and what it brings, before modifiers."""
     new = order.like()
     new.card, new.mode = card, mode
+    new.price.court = order.court
     if mode == FOR_FAVOR:
         new.price.place(card, 0, TRADE_SECRETS_PAID)
         new.favor = TRADE_FAVOR + matching(g, new)
@@ -74,13 +86,20 @@ def cannot_trade_with(g: Oath, order: Order, card: Card, mode: int) -> Reason | 
     me = order.me
     if mode == FOR_FAVOR and g.secrets[me] < TRADE_SECRETS_PAID:
         return Reason("no-secrets", "5.3.2", needs=TRADE_SECRETS_PAID, has=g.secrets[me])
-    if mode == FOR_SECRETS and g.favor[me] < TRADE_FAVOR_PAID:
-        return Reason("no-favor", "5.3.2", needs=TRADE_FAVOR_PAID, has=g.favor[me])
+    if mode == FOR_SECRETS and (has := purse(g, me, order.court)) < TRADE_FAVOR_PAID:
+        return Reason("no-favor", "5.3.2", needs=TRADE_FAVOR_PAID, has=has)
     if plain_price(g, order):
         return None
     trial = trade_with(g, order, card, mode)
-    supply = 0 if saves_supply(g, trial, "trade") else trial.cost
-    return forbidden(g, trial) or cannot_pay(g, order.me, total(g, trial), supply)
+    reason = _cannot_afford(g, trial)
+    if reason is None or any(_cannot_afford(g, helped) is None for _, helped in with_help(g, trial, "trade")):
+        return None
+    return reason
+
+
+def _cannot_afford(g: Oath, order: Order) -> Reason | None:
+    supply = 0 if saves_supply(g, order, "trade") else order.cost
+    return forbidden(g, order) or cannot_pay(g, order.me, total(g, order), supply)
 
 
 def new_trade(g: Oath, me: Seat) -> Order:
@@ -135,9 +154,22 @@ async def trade(g: Oath, me: Seat) -> None:
     facts = {"card": card, "court": PLAYERS[order.court]}
     word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", facts)
     order = trade_with(g, order, card, MODES[word])
+    await _save_supply(g, order)
     await take_up(g, order, "trade")
     pay(g, me, total(g, order), order.cost)
     g.tell("traded", me, card=card)
     if card.suit is not None:
-        gain(g, me, card.suit, favor_of(order))
+        gain(g, me, card.suit, favor_of(order), order.court)
     gain_secrets(g, me, order.secrets)
+
+
+async def _save_supply(g: Oath, order: Order) -> None:
+    """7.4. Where the supply does not suffice, a modifier that saves it is no choice."""
+    if _cannot_afford(g, order) is None:
+        return
+    saving = [card for card, trial in with_help(g, order, "trade") if _cannot_afford(g, trial) is None]
+    card = await g.choose(order.me, "save-supply-in-trade", saving, "5.3.1")
+    change = power_of(card).trade
+    assert change is not None
+    use_modifier(order, card, cost_of(card, "modifier"))
+    await change(g, order, card)

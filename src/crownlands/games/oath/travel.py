@@ -179,8 +179,21 @@ def cannot_travel(g: Oath, me: Seat) -> Reason | None:
 
 
 def _may_fail(g: Oath, me: Seat, way: Card | None) -> bool:
-    """card.forest-paths. Out of an enemy's Wood it may be tried whatever the ruler then chooses."""
-    return way is not None and cannot_pay(g, me, journey(g, me, g.pawn[me], way).price) is None
+    """card.forest-paths. Out of an enemy's Wood what is paid for may be tried whatever the ruler then chooses."""
+    if way is None:
+        return False
+    price = journey(g, me, g.pawn[me], way).price
+    return bool(price.placed or price.flips) and cannot_pay(g, me, price) is None
+
+
+def _leads_somewhere(g: Oath, me: Seat, way: Card | None, free: bool = False) -> bool:
+    return any(cannot_go(g, journey(g, me, slot, way, free=free)) is None for slot in SLOTS)
+
+
+def _open_to_all(g: Oath, me: Seat, goal: int) -> list[Card]:
+    """card.way-station. The ways that are open to everybody and lead to a slot."""
+    found = live(g) & PERSISTENT_WAYS[0]
+    return [way for way in each(found) if cannot_go(g, journey(g, me, goal, way)) is None] if found else []
 
 
 async def travel(g: Oath, me: Seat, free: bool = False) -> None:
@@ -222,8 +235,13 @@ async def _choose_way(g: Oath, me: Seat, found: list[Card | None], goal: Place) 
 
 async def _leave_wood(g: Oath, me: Seat, free: bool) -> None:
     """site.shrouded-wood. First the traveller says by which way, then the ruler says where to."""
-    cards = [way for way in ways(g, me) if way is not None and _may_fail(g, me, way)]
-    plain = any(cannot_go(g, journey(g, me, slot, None, free=free)) is None for slot in SLOTS)
+    cards = [
+        way
+        for way in ways(g, me)
+        if way is not None and not way.bit & PERSISTENT_WAYS[0]
+        if _may_fail(g, me, way) or _leads_somewhere(g, me, way)
+    ]
+    plain = _leads_somewhere(g, me, None, free) or any(_open_to_all(g, me, slot) for slot in SLOTS)
     way: Card | None = None
     if not free and plain:
         way = await g.may_choose(me, "leave-wood-by", cards, "site.shrouded-wood")
@@ -234,11 +252,17 @@ async def _leave_wood(g: Oath, me: Seat, free: bool) -> None:
     goals = [
         PLACES[slot]
         for slot in SLOTS
-        if slot != g.pawn[me] and (way is not None or cannot_go(g, journey(g, me, slot, None, free=free)) is None)
+        if slot != g.pawn[me]
+        if _may_fail(g, me, way)
+        or cannot_go(g, journey(g, me, slot, way, free=free)) is None
+        or (way is None and not free and _open_to_all(g, me, slot))
     ]
     if not goals:
         return
     goal = await g.choose(chooser(g, me), "send-from-wood", goals, "site.shrouded-wood", {"other": PLAYERS[me]})
+    if way is None and not free and (stations := _open_to_all(g, me, goal.slot)):
+        on_foot = [None] if cannot_go(g, journey(g, me, goal.slot)) is None else []
+        way = await _choose_way(g, me, [*on_foot, *stations], goal)
     order = journey(g, me, goal.slot, way, free=free)
     if way is not None and cannot_go(g, order) is not None:
         order = journey(g, me, goal.slot, free=free)
@@ -310,16 +334,19 @@ async def force_travel(g: Oath, traveller: Seat, by: Seat, rule: str, goals: lis
         places = [PLACES[slot] for slot in open_goals]
         goal = await g.choose(who, "send-to", places, rule, {"other": PLAYERS[traveller]})
         order = journey(g, traveller, goal.slot, forced=True)
-        if _costs_something(g, order):
-            agreed = await g.choose(traveller, "agree-to-pay", [words.YES, words.NO], rule, {"place": goal})
-            if agreed is words.NO:
-                open_goals.remove(goal.slot)
-                continue
-        await go(g, order)
-        return True
+        if await agrees_to_pay(g, order, rule):
+            await go(g, order)
+            return True
+        open_goals.remove(goal.slot)
     return False
 
 
-def _costs_something(g: Oath, order: Order) -> bool:
+async def agrees_to_pay(g: Oath, order: Order, rule: str) -> bool:
+    """card.toll-roads, site.the-hidden-place. Whoever is made to travel goes where it costs something only if
+    willing to pay it.
+    """
     price = total(g, order)
-    return bool(price.favor_given or price.favor_burned or price.secrets)
+    if not (price.favor_given or price.favor_burned or price.secrets):
+        return True
+    facts = {"place": PLACES[order.to]}
+    return await g.choose(order.me, "agree-to-pay", [words.YES, words.NO], rule, facts) is words.YES

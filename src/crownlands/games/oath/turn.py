@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Reason, Seat, checkpoint, waypoint
+from crownlands.core.decisions import Fact, Reason, Seat, checkpoint, waypoint
 from crownlands.games.oath import words
 from crownlands.games.oath.campaign.steps import begin_campaign, cannot_campaign, fight
 from crownlands.games.oath.components import (
@@ -44,7 +44,6 @@ from crownlands.games.oath.minor import (
 )
 from crownlands.games.oath.moments import (
     SPEAKS,
-    answer_to,
     cost_of,
     forbidden,
     power_of,
@@ -56,13 +55,13 @@ from crownlands.games.oath.muster import cannot_muster, muster
 from crownlands.games.oath.orders import USE, deed
 from crownlands.games.oath.playing import cannot_play_adviser, play_adviser
 from crownlands.games.oath.recover import cannot_recover, recover
-from crownlands.games.oath.ruling import each, reach
+from crownlands.games.oath.ruling import card_rulers, each, live, reach, speaker_for
 from crownlands.games.oath.search import cannot_search, search
 from crownlands.games.oath.state import ACT, CHANCELLOR, CITIZEN, EXILE, FREE_CAMPAIGN, NOBODY, REST, WAKE, Oath
 from crownlands.games.oath.title import crown, end_long_war, imperial_winner, settle, wins_at_wake
 from crownlands.games.oath.trade import cannot_trade, trade
 from crownlands.games.oath.travel import cannot_travel, travel
-from crownlands.games.oath.verbs import least_banks
+from crownlands.games.oath.verbs import earn, fetch, least_banks, purse
 
 Check: TypeAlias = Callable[[Oath, Seat], "Reason | None"]
 Deed: TypeAlias = Callable[[Oath, Seat], Awaitable[None]]
@@ -152,13 +151,21 @@ async def tend_people(g: Oath, me: Seat) -> None:
 
 async def settle_people(g: Oath, me: Seat) -> None:
     """4.1.1.1. With a single favor on the banner one has to be added, if there is one."""
-    options = [words.FAVOR] if g.favor[me] else []
+    options = [words.FAVOR] if purse(g, me) else []
     banks = least_banks(g) if g.people_favor > BANNER_LEAST else []
     choices: list[Component] = [*options, *banks]
     if not choices:
         return
-    chosen = await g.choose(me, "tend-people", choices, "4.1.1.1", {"favor": g.people_favor})
+    facts: dict[str, Fact] = {"favor": g.people_favor}
+    if not banks and not g.favor[me]:  # nobody has to pay out of the Nomad bank
+        kin = await g.may_choose(me, "tend-people-as-kin", choices, "card.vow-of-kinship", facts)
+        if kin is None:
+            return
+        chosen = kin
+    else:
+        chosen = await g.choose(me, "tend-people", choices, "4.1.1.1", facts)
     if chosen is words.FAVOR:
+        fetch(g, me, 1)
         g.favor[me] -= 1
         g.people_favor += 1
     else:
@@ -177,7 +184,7 @@ async def pick_up(g: Oath, me: Seat) -> None:
     chosen = await g.may_choose(me, "pick-up", options, "4.1.4", {"site": g.sites[slot]})
     if chosen is words.FAVOR:
         g.site_favor[slot] -= 1
-        g.favor[me] += 1
+        earn(g, me, 1)
     elif chosen is words.SECRET:
         g.site_secrets[slot] -= 1
         g.secrets[me] += 1
@@ -341,6 +348,15 @@ async def end_turn(g: Oath, me: Seat) -> None:
         await end_round(g)
 
 
+async def bent(g: Oath, face: int) -> int:
+    """ruin.squalid-district. What the end die counts in the end."""
+    for card in speakers("end_rolled", live(g)):
+        bend = power_of(card).end_rolled
+        assert bend is not None
+        face = await bend(g, card, speaker_for(g, card_rulers(g, card)), face)
+    return face
+
+
 async def end_round(g: Oath) -> None:
     """3.3, 3.4. The end die is cast for an Empire that keeps the oath; the last round ends the game."""
     if g.round == LAST_ROUND:
@@ -349,8 +365,7 @@ async def end_round(g: Oath) -> None:
     if g.round in END_ROLLS and g.role[g.title] != EXILE:
         face = END_DIE[g.dice.below(len(END_DIE))]
         g.tell("end-die", g.chancellor, face=face, needs=END_ROLLS[g.round])
-        await answer_to(g, "end_rolled", face)
-        if face >= END_ROLLS[g.round]:
+        if await bent(g, face) >= END_ROLLS[g.round]:
             crown(g, imperial_winner(g), ["steadfast"])
             return
     g.round += 1

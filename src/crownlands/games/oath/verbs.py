@@ -8,13 +8,15 @@ Every verb that moves a card sets `g.dirty`, so that the next question about rul
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import (
     BANNER_LEAST,
+    CARD,
     MOST_SUPPLY,
+    NOMAD,
     PLACES,
     SCEPTER,
     SEIZED_BURNS,
@@ -23,22 +25,53 @@ from crownlands.games.oath.components import (
     Region,
     Suit,
 )
-from crownlands.games.oath.ruling import where
+from crownlands.games.oath.ruling import court, keeper, where
 from crownlands.games.oath.state import BOTH_CHANGED, EXILE, NOBODY, RULE_CHANGED, Oath
 
+VOW_OF_KINSHIP: Final = CARD["vow-of-kinship"]
+VOW_OF_RENEWAL: Final = CARD["vow-of-renewal"]
 Heap: TypeAlias = Callable[[Oath, Card, int], None]
 """Where a modifier sends what is discarded: (g, card, who knows it)."""
 
 # -- favor, secrets, supply -------------------------------------------------------------------------------------
 
 
-def gain(g: Oath, seat: Seat, suit: Suit, amount: int = 1) -> int:
+def is_kin(g: Oath, seat: Seat, as_court: Seat | None = None) -> bool:
+    """card.vow-of-kinship. Whether a seat is bound by it; `as_court`: as if with whose advisers."""
+    return bool(court(g, seat if as_court is None else as_court) & VOW_OF_KINSHIP.bit)
+
+
+def purse(g: Oath, seat: Seat, as_court: Seat | None = None) -> int:
+    """card.vow-of-kinship. The favor that a seat can pay with: on its board; for kin the Nomad bank too."""
+    return g.favor[seat] + (g.banks[NOMAD.index] if is_kin(g, seat, as_court) else 0)
+
+
+def fetch(g: Oath, seat: Seat, amount: int, as_court: Seat | None = None) -> None:
+    """card.vow-of-kinship. What a seat is about to pay and has not on its board comes from the Nomad bank."""
+    missing = amount - g.favor[seat]
+    if missing > 0 and is_kin(g, seat, as_court):
+        moved = min(missing, g.banks[NOMAD.index])
+        g.banks[NOMAD.index] -= moved
+        g.favor[seat] += moved
+
+
+def earn(g: Oath, seat: Seat, amount: int, as_court: Seat | None = None) -> None:
+    """Favor comes to a seat: onto its board. card.vow-of-kinship: into the Nomad bank."""
+    if is_kin(g, seat, as_court):
+        g.banks[NOMAD.index] += amount
+        if amount:
+            g.tell("favor-to-kin", seat, amount=amount)
+    else:
+        g.favor[seat] += amount
+
+
+def gain(g: Oath, seat: Seat, suit: Suit, amount: int = 1, as_court: Seat | None = None) -> int:
     """10 «Получить». Favor from a bank onto the board."""
     got = min(amount, g.banks[suit.index])
     if got > 0:
         g.banks[suit.index] -= got
-        g.favor[seat] += got
         g.tell("gained-favor", seat, suit=suit, amount=got)
+        earn(g, seat, got, as_court)
     return max(0, got)
 
 
@@ -46,7 +79,7 @@ def gain_from_shared(g: Oath, seat: Seat, amount: int) -> int:
     """Favor from the shared bank, as at set-up."""
     got = min(amount, g.shared)
     g.shared -= got
-    g.favor[seat] += got
+    earn(g, seat, got)
     return got
 
 
@@ -69,9 +102,19 @@ def burn_favor(g: Oath, seat: Seat, amount: int) -> int:
     burned = min(amount, g.favor[seat])
     if burned > 0:
         g.favor[seat] -= burned
-        g.shared += burned
         g.tell("burned-favor", seat, amount=burned)
+        to_ashes(g, burned)
     return max(0, burned)
+
+
+def to_ashes(g: Oath, amount: int) -> None:
+    """10 «Сжечь». Burned favor goes to the shared bank. card.vow-of-renewal: to whoever has made the vow."""
+    seat = keeper(g, VOW_OF_RENEWAL)
+    if seat == NOBODY:
+        g.shared += amount
+    elif amount > 0:
+        g.tell("renewed", seat, amount=amount)
+        earn(g, seat, amount)
 
 
 def burn_secrets(g: Oath, seat: Seat, amount: int) -> int:
@@ -90,8 +133,8 @@ def take_favor(g: Oath, seat: Seat, victim: Seat, amount: int) -> int:
     got = min(amount, g.favor[victim])
     if got > 0:
         g.favor[victim] -= got
-        g.favor[seat] += got
         g.tell("took-favor", seat, other=PLAYERS[victim], amount=got)
+        earn(g, seat, got)
     return max(0, got)
 
 
@@ -109,9 +152,10 @@ def take_secrets(g: Oath, seat: Seat, victim: Seat, amount: int) -> int:
 
 def give_favor(g: Oath, seat: Seat, other: Seat, amount: int) -> int:
     """10 «Отдать»."""
+    fetch(g, seat, amount)
     given = min(amount, g.favor[seat])
     g.favor[seat] -= given
-    g.favor[other] += given
+    earn(g, other, given)
     return given
 
 
@@ -295,13 +339,27 @@ def _throw(g: Oath, card: Card, region: Region, seen: int, heap: Heap | None) ->
         heap(g, card, seen)
 
 
-def discard_vision(g: Oath, seat: Seat, heap: Heap | None = None) -> None:
-    """5.1.4.3, 6.6.2. A revealed vision is discarded; everybody knows it."""
+def discard_vision(g: Oath, seat: Seat, heap: Heap | None = None) -> Seat:
+    """5.1.4.3, 6.6.2. A revealed vision is discarded; everybody knows it.
+
+    card.false-prophet. With a warband on it, it comes into the hand of that seat instead, and the warband dies.
+    That seat is returned, for `playing.play_prophecy`; else NOBODY.
+    """
     vision = g.vision[seat]
-    if vision is not None:
-        g.vision[seat] = None
-        g.tell("discarded-vision", seat, card=vision)
+    if vision is None:
+        return NOBODY
+    g.vision[seat] = None
+    g.tell("discarded-vision", seat, card=vision)
+    if vision is not g.prophecy:
         _throw(g, vision, discard_pile(g, seat), g.everybody, heap)
+        return NOBODY
+    prophet = g.prophet
+    g.reserve[g.colour[prophet]] += 1
+    g.prophet, g.prophecy = NOBODY, None
+    g.hands[prophet].append(vision)
+    g.hand_seen[prophet].append(g.everybody)
+    g.tell("prophecy-claimed", prophet, vision=vision)
+    return prophet
 
 
 def under_deck(g: Oath, card: Card, seen: int) -> None:
@@ -366,7 +424,7 @@ def seize_people(g: Oath, seat: Seat) -> None:
     burned = min(SEIZED_BURNS, g.people_favor - BANNER_LEAST)
     if burned > 0:
         g.people_favor -= burned
-        g.shared += burned
+        to_ashes(g, burned)
     g.mob = True
     g.people = seat
 

@@ -18,7 +18,7 @@ colour are in the catalogue's order.
     people           {holder: seat|null, favor, mob}; darkest: {holder, secrets}
     sites            eight times {site: ref|back, up, cards: [{card, favor, secrets}], relics: [ref|back],
                      holder: colour|null, warbands, favor, secrets, pawns: [seats], rulers: [seats],
-                     bandits: whether bandits rule it}
+                     bandits: how many of them rule it; 0: somebody else does}
     deck             {top: back|null (empty), known: {top: [refs], inside: [refs], bottom: [refs]}}, each from
                      above; never its size
     piles            cradle, provinces, hinterland: [ref|back], the top one first
@@ -28,7 +28,8 @@ colour are in the catalogue's order.
     players          [{role, colour: null|name, favor, secrets, flipped, warbands (on the board), bank (of its
                      banner's colour), supply, supply_next (after a rest now), pawn: slot|null,
                      advisers: [{card: ref|back, up, favor, secrets}], relics: [{card, favor, secrets}],
-                     vision: ref|null, hand: [ref|back]}]
+                     vision: ref|null, prophecy: ref|null (the vision that a warband of a False Prophet stands
+                     on), hand: [ref|back]}]
     claims           for every seat its ways to win and what is missing, see `claims`
     campaign         null, or the campaign under way, see `war_view`
     deal             null, or the bargain under way, see `deal_view`
@@ -42,6 +43,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crownlands.core.decisions import Seat
+from crownlands.games.oath.campaign.force import bandits_at
 from crownlands.games.oath.claims import claims, end_chance
 from crownlands.games.oath.components import CARDS, COLOURS, LAST_ROUND, Card
 from crownlands.games.oath.knowledge import RELIC, SITE, back
@@ -145,7 +147,7 @@ def site_view(g: Oath, slot: int, bit: int) -> dict[str, Any]:
         "secrets": g.site_secrets[slot],
         "pawns": [seat for seat, at in enumerate(g.pawn) if at == slot],
         "rulers": seats_in(rulers) if rulers & ~BANDITS else [],
-        "bandits": bool(rulers & BANDITS),
+        "bandits": bandits_at(g, slot) if rulers & BANDITS else 0,
     }
 
 
@@ -188,6 +190,7 @@ def player_view(g: Oath, player: Seat, bit: int) -> dict[str, Any]:
         ],
         "relics": [with_tokens(g, relic) for relic in g.relics[player]],
         "vision": None if vision is None else vision.ref,
+        "prophecy": g.prophecy.ref if g.prophet == player and g.prophecy is not None else None,
         "hand": [
             card.ref if mask & bit else back(card)
             for card, mask in zip(g.hands[player], g.hand_seen[player], strict=True)

@@ -62,7 +62,7 @@ from crownlands.games.oath.state import (
     Campaign,
     Oath,
 )
-from crownlands.games.oath.verbs import gain
+from crownlands.games.oath.verbs import gain, to_ashes
 
 __all__ = [
     "Post", "add_attack", "add_defense", "advisers_on", "against_bandits", "all_of", "both", "cage_at_the_end",
@@ -318,7 +318,7 @@ def favor_for(g: Oath, user: Seat, suit: Suit, amount: int) -> None:
         return
     burned = min(amount, g.banks[suit.index])
     g.banks[suit.index] -= burned
-    g.shared += burned
+    to_ashes(g, burned)
 
 
 def kill_from_force(g: Oath, c: Campaign, side: int, amount: int, rule: str) -> Awaitable[int]:

@@ -11,6 +11,7 @@ from crownlands.games.oath.campaign.force import Post, posts
 from crownlands.games.oath.components import BANNERS, BURIED, Buried, Card
 from crownlands.games.oath.moments import forbidden
 from crownlands.games.oath.orders import STATION, deed
+from crownlands.games.oath.recover import cannot_dig
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import cannot_take, seize, take, things_of
 from crownlands.games.oath.title import settle
@@ -80,7 +81,9 @@ def dig_up(g: Oath, c: Campaign) -> list[Card]:
     return [
         unearth(g, slot, number)
         for slot, number in ready
-        if number < len(g.buried[slot]) and cannot_take(g, c.attacker, g.buried[slot][number], NOBODY) is None
+        if number < len(g.buried[slot])
+        and cannot_dig(g, c.attacker, slot) is None
+        and cannot_take(g, c.attacker, g.buried[slot][number], NOBODY) is None
     ]
 
 

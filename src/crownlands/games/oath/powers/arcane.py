@@ -29,7 +29,7 @@ from crownlands.games.oath.powers.common import (
     rivals_here,
 )
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.verbs import discard_from_site, dismiss, gain, gain_secrets
+from crownlands.games.oath.verbs import discard_from_site, dismiss, earn, gain, gain_secrets
 
 ALCHEMISTS_FAVOR = 4
 
@@ -81,7 +81,7 @@ async def inquisitor(g: Oath, me: Seat, card: Card) -> None:
     if found is not CONSPIRACY:
         if g.favor_on[card.index]:
             g.favor_on[card.index] -= 1
-            g.favor[owner] += 1
+            earn(g, owner, 1)
         return
     dismiss(g, owner, place)
     await play_found(g, me, found, "card.inquisitor")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.oath.components import BANNER_BITS, SUIT_BITS, Card
+from crownlands.games.oath.components import BANNER_BITS, Card
 from crownlands.games.oath.costs import Price, cannot_pay, pay
 from crownlands.games.oath.moments import Power, cost_of, register
 from crownlands.games.oath.ruling import suits_of
@@ -16,11 +16,8 @@ MATCHING = 2
 
 def matches(g: Oath, me: Seat, other: Seat) -> bool:
     """5.1.4.4. Whether two of my face-up advisers have suits of the other's; both may match the same one."""
-    theirs = 0
-    for suit in suits_of(g, other):
-        theirs |= SUIT_BITS[suit.index]
-    mine = [card for card, up in zip(g.advisers[me], g.faceup[me], strict=True) if up and card.bit & theirs]
-    return len(mine) >= MATCHING
+    theirs = set(suits_of(g, other))
+    return sum(suit in theirs for suit in suits_of(g, me)) >= MATCHING
 
 
 def within_grasp(g: Oath, me: Seat) -> dict[Card, Seat]:

@@ -1,0 +1,25 @@
+### What the Nomad cards of later games ask and tell.
+
+prompt-ancient-pact = Give the Darkest Secret to the Chancellor and become a Citizen? You take a relic of the Reliquary for it.
+prompt-ancient-pact-relic = Which relic of the Reliquary do you take? You cannot look first.
+prompt-convoys = Which discard pile goes on top of the one in your region?
+prompt-hospitality = You have come to { $site }. From which favor bank do you gain 1 favor?
+done-hospitality = Gain none
+prompt-mountain-giant = How many attack dice? With 3 the Giant is discarded at the end.
+prompt-resettle = Which Nomad adviser moves to a site?
+prompt-resettle-to = To which site does { $card } move?
+prompt-tend-people-as-kin = Only { $favor } favor lies on the People’s Favor. Add 1 from the Nomad bank?
+done-tend-people-as-kin = Add none
+prompt-twin-brother = Swap the Twin Brother with a Nomad adviser of another player?
+done-twin-brother = Keep him
+
+event-convoys = { $player } moves a discard pile of { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } ({ $pile }) to their own region.
+event-favor-to-kin = { $amount } favor of { $player } { $amount ->
+        [one] goes
+       *[other] go
+    } to the Nomad bank.
+event-pilgrimage = { $player } sends to the Dispossessed: { $cards }. As many unknown cards go onto the discard pile.
+event-pilgrimage-private = You send to the Dispossessed: { $cards }. Onto the discard pile go: { $found }.
