@@ -6,6 +6,7 @@ from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import QUEST, ROOM, Region
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.growth import may_live
+from crownlands.games.kingdoms.movement import gain_on_entering
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.war import fight_here
 
@@ -58,9 +59,7 @@ async def ambush(g: Kingdoms, me: Seat) -> None:
     if source in g.contested:
         await fight_here(g, me if me in g.garrison[source.index] else other, source)
     if stays and me in g.garrison[target.index]:
-        for power in g.powers[me]:
-            if power.does.entered is not None:
-                power.does.entered(g, power, me, target, QUEST)
+        gain_on_entering(g, me, target, QUEST)
         await explore(g, me, target)
     if other in g.garrison[source.index]:
         await explore(g, other, source)

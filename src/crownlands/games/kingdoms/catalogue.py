@@ -88,6 +88,7 @@ def _region(region: Region) -> dict[str, Any]:
         "ref": region.ref,
         "code": region.name,
         "terrain": region.terrain,
+        "yields": RESOURCES[region.yields].ref if region.yields >= 0 else None,
         "edge": region.edge,
         "open": region.open,
         "coast": region.coast,

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import FOOD, MOST, RESOURCES, Region
 from crownlands.games.kingdoms.state import Kingdoms
+
+ANY: Final = 3
+"""Where a harvest counts the resources of the seat's own choice, after mana, ore and food."""
 
 
 async def collect(g: Kingdoms, me: Seat) -> None:
@@ -14,15 +18,12 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     stock = g.stock[me]
     before = stock[:]
     chances = 0
-    explores = g.options.exploration
     for region in yielding(g, me):
-        amount = 1 + (explores and has_camp(g, region))
-        if region.yields >= 0:
-            stock[region.yields] = min(MOST, stock[region.yields] + amount)
-        elif region.ruins:
-            chances += amount if region in g.lying[me] else 0
-        elif not region.open:
-            stock[FOOD] = min(MOST, stock[FOOD] + harvest_at_sea(g, me, region))
+        resource, amount = yielded(g, me, region)
+        if resource == ANY:
+            chances += amount
+        else:
+            stock[resource] = min(MOST, stock[resource] + amount)
     if g.log is not None:
         mana, ore, food = (now - then for now, then in zip(stock, before, strict=True))
         g.tell("collected", me, mana=mana, ore=ore, food=food)
@@ -31,8 +32,34 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     if len(g.armies[me]) == 1:
         await gain_any(g, me, "collect.single")
     for power in g.powers[me]:
-        if power.does.collected is not None:
-            await power.does.collected(g, power, me)
+        if power.does.collects is not None:
+            resource, amount = power.does.collects(g, power, me)
+            if resource == ANY:
+                for _ in range(amount):
+                    await gain_any(g, me, f"power.{power.name}")
+            else:
+                g.gain(me, resource, amount)
+
+
+def harvest(g: Kingdoms, me: Seat) -> list[int]:
+    """collect, collect.most. What collecting would bring now: mana, ore, food, and how many of one's choice."""
+    found = [0, 0, 0, int(len(g.armies[me]) == 1)]
+    for region in yielding(g, me):
+        resource, amount = yielded(g, me, region)
+        found[resource] += amount
+    for power in g.powers[me]:
+        if power.does.collects is not None:
+            resource, amount = power.does.collects(g, power, me)
+            found[resource] += amount
+    stock = g.stock[me]
+    sure = [min(found[resource], MOST - stock[resource]) for resource in range(ANY)]
+    return [*sure, min(found[ANY], MOST * ANY - sum(stock) - sum(sure))]
+
+
+def harvest_facts(g: Kingdoms, me: Seat) -> dict[str, int]:
+    """collect. The same by name; `sure` is what does not wait for a choice."""
+    mana, ore, food, choice = harvest(g, me)
+    return {"mana": mana, "ore": ore, "food": food, "choice": choice, "sure": mana + ore + food}
 
 
 def yielding(g: Kingdoms, me: Seat) -> Iterable[Region]:
@@ -40,8 +67,24 @@ def yielding(g: Kingdoms, me: Seat) -> Iterable[Region]:
     occupied = dict.fromkeys(g.armies[me])
     if not g.contested:
         return occupied
-    unfought = [place for place in g.contested if place is not g.battlefield and g.garrison[place.index][-1] == me]
-    return [region for region in occupied if region not in unfought]
+    return [region for region in occupied if not is_unfought(g, me, region)]
+
+
+def is_unfought(g: Kingdoms, me: Seat, region: Region) -> bool:
+    """power.ambush. Whether the seat has come here and its war is still to begin."""
+    return region in g.contested and region is not g.battlefield and g.garrison[region.index][-1] == me
+
+
+def yielded(g: Kingdoms, me: Seat, region: Region) -> tuple[int, int]:
+    """collect, ruins, exploration.camp, power.deep-home. What a region gives to a seat: of what, and how much."""
+    resource = region.yields
+    if resource < 0:
+        if not region.open:
+            return FOOD, harvest_at_sea(g, me, region)
+        if region not in g.lying[me]:
+            return ANY, 0
+        resource = ANY
+    return resource, 2 if g.options.exploration and has_camp(g, region) else 1
 
 
 def has_camp(g: Kingdoms, region: Region) -> bool:

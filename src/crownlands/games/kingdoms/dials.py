@@ -40,12 +40,17 @@ class Purse(NamedTuple):
 
     def worth(self, mana: int, ore: int, food: int) -> int:
         """war.pay. How much of the dial these resources cover, discounts included."""
-        points = self.discount + mana * self.mana_value + ore
+        points = self.off(mana, ore, food) + mana * self.mana_value + ore
         size, value = self.feast
         if size:
             points += food // size * value + food % size * self.rations
         else:
             points += food * self.rations
+        return points
+
+    def off(self, mana: int, ore: int, food: int) -> int:
+        """war.pay, power.single-supply, power.pure-sorcery. What need not be paid when it is paid like this."""
+        points = self.discount
         if self.one_kind and (mana > 0) + (ore > 0) + (food > 0) <= 1:
             points += self.one_kind
         if self.mana_only and not ore and not food:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
-from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
@@ -19,6 +19,7 @@ from crownlands.games.kingdoms.laws import check
 from crownlands.games.kingdoms.names import names_of_edition
 from crownlands.games.kingdoms.options import KingdomsOptions
 from crownlands.games.kingdoms.picture import picture
+from crownlands.games.kingdoms.previews import previews
 from crownlands.games.kingdoms.prospects import prospects
 from crownlands.games.kingdoms.refusals import why_not
 from crownlands.games.kingdoms.scoring import rank, score_all
@@ -82,6 +83,9 @@ class KingdomsGame(Game[Kingdoms, KingdomsOptions]):
 
     def why_not(self, g: Kingdoms, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
+
+    def previews(self, g: Kingdoms, decision: Decision) -> list[tuple[Component, Preview]]:
+        return previews(g, decision)
 
     def evaluate(self, g: Kingdoms, seat: Seat) -> float:
         """end.points. The points ahead of the best other, with what resources and lands will still bring."""

@@ -206,9 +206,12 @@ async def trade(g: Kingdoms, me: Seat) -> None:
         more = await g.may_choose(me, "trade-also", numbers(1, stock[third.index]), "power.great-exchange", facts)
         if more is not None:
             exchange(g, me, third.index, taken.index, more.value)
-    for power in g.powers[me]:
-        if power.does.profit:
-            g.gain(me, taken.index, power.amount)
+    g.gain(me, taken.index, trade_profit(g, me))
+
+
+def trade_profit(g: Kingdoms, me: Seat) -> int:
+    """power.profit. What a trade gives beyond what was traded for."""
+    return sum(power.amount for power in g.powers[me] if power.does.profit)
 
 
 def trade_facts(g: Kingdoms, me: Seat, given: Resource, taken: Resource) -> Facts:
@@ -217,10 +220,17 @@ def trade_facts(g: Kingdoms, me: Seat, given: Resource, taken: Resource) -> Fact
     return {"given": given, "taken": taken, "have": have, "room": room, "over": max(0, have - room)}
 
 
+def traded(g: Kingdoms, me: Seat, taken: int, amount: int) -> tuple[int, int]:
+    """trade, collect.most, power.profit. What so much of another resource is traded for, and the profit on it."""
+    room = MOST - g.stock[me][taken]
+    got = min(amount, room)
+    return got, min(trade_profit(g, me), room - got)
+
+
 def exchange(g: Kingdoms, me: Seat, given: int, taken: int, amount: int) -> None:
     """trade, collect.most. What would be the tenth is lost."""
     stock = g.stock[me]
-    got = min(amount, MOST - stock[taken])
+    got, _ = traded(g, me, taken, amount)
     stock[given] -= amount
     stock[taken] += got
     g.tell("traded", me, given=RESOURCES[given], amount=amount, taken=RESOURCES[taken], got=got)

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     Count: TypeAlias = Callable[[Kingdoms, Power, Seat], int]
     Happening: TypeAlias = Callable[[Kingdoms, Power, Seat], Awaitable[None]]
     Between: TypeAlias = Callable[[Kingdoms, Power, Seat, Seat], Awaitable[None]]
-    Entering: TypeAlias = Callable[[Kingdoms, Power, Seat, Region, Action], None]
+    Gain: TypeAlias = tuple[int, int]
+    """Of what (mana, ore, food or, when collecting, any), and how much."""
+    Entering: TypeAlias = Callable[[Kingdoms, Power, Seat, Region, Action], Gain]
     Discount: TypeAlias = Callable[[Kingdoms, Power, Seat, Seat, Region, bool], int]
     """Also: against whom, where, and whether the seat attacks."""
 
@@ -70,10 +72,12 @@ class Effect:
     swaps: bool = False
     crowds: str = ""
     """A terrain in which the owner may have more armies than two."""
-    entered: Entering | None = None
+    enters: Entering | None = None
+    """What coming to a region gives."""
 
     # -- collecting
-    collected: Happening | None = None
+    collects: Callable[[Kingdoms, Power, Seat], Gain] | None = None
+    """What collecting gives beyond what the regions yield."""
 
     # -- war
     discount: Discount | None = None
@@ -89,8 +93,8 @@ class Effect:
     spurned: Between | None = None
     """The owner's flag was answered with a number."""
     allied: Between | None = None
-    spoils: Callable[[Kingdoms, Power, Seat, Seat, Region], None] | None = None
-    """The owner won against somebody somewhere, and both have paid."""
+    plunders: Callable[[Kingdoms, Power, Seat, Region], int] | None = None
+    """How much mana the owner takes from whom it beats somewhere, when both have paid."""
     won: Callable[[Kingdoms, Power, Seat, Region], Awaitable[None]] | None = None
     """The owner won somewhere, and the beaten army left the game."""
     beaten: Callable[[Kingdoms, Power, Seat, int], Awaitable[None]] | None = None

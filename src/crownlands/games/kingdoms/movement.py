@@ -85,6 +85,19 @@ def idle(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> bool:
     return standing > moved.count(Moved(region, lying=False))
 
 
+def gains_on_entering(g: Kingdoms, me: Seat, region: Region, action: Action) -> list[tuple[int, int]]:
+    """magic. What coming to a region gives by the seat's powers: of what, and how much."""
+    return [
+        power.does.enters(g, power, me, region, action) for power in g.powers[me] if power.does.enters is not None
+    ]
+
+
+def gain_on_entering(g: Kingdoms, me: Seat, region: Region, action: Action) -> None:
+    """magic. An army has come to a region, and has won the war for it if there was one."""
+    for resource, amount in gains_on_entering(g, me, region, action):
+        g.gain(me, resource, amount)
+
+
 async def march(
     g: Kingdoms, me: Seat, source: Region, target: Region, action: Action
 ) -> tuple[Region | None, bool]:
@@ -101,9 +114,7 @@ async def march(
         at, stays = await fight_here(g, me, target)
         if not stays:
             return at, False
-    for power in g.powers[me]:
-        if power.does.entered is not None:
-            power.does.entered(g, power, me, target, action)
+    gain_on_entering(g, me, target, action)
     if g.options.exploration and not await explore(g, me, target):
         return None, False
     return target, peaceful

@@ -11,6 +11,7 @@ from crownlands.games.kingdoms.components import (
     ARMIES,
     COLLECT,
     MANA,
+    MOST,
     SACRIFICE,
     SHIELDS,
     TOP,
@@ -116,13 +117,18 @@ def may_sacrifice(g: Kingdoms, me: Seat) -> bool:
     return False
 
 
+def sacrifice_gain(g: Kingdoms, me: Seat) -> int:
+    """power.fallen-leaves, collect.most. The mana for which an army is given up."""
+    amount = next(power.amount for power in g.powers[me] if power.does.sacrifices)
+    return min(amount, MOST - g.stock[me][MANA])
+
+
 async def sacrifice(g: Kingdoms, me: Seat) -> None:
     """power.fallen-leaves. An army goes back to the supply, and mana comes."""
-    power = next(power for power in g.powers[me] if power.does.sacrifices)
     regions = list(dict.fromkeys(g.armies[me]))
     region = await g.choose(me, "sacrifice", regions, "power.fallen-leaves")
     await bury(g, me, region, in_war=False)
-    g.gain(me, MANA, power.amount)
+    g.gain(me, MANA, sacrifice_gain(g, me))
 
 
 def check_end(g: Kingdoms) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from crownlands.core.decisions import Facts, Seat, together
-from crownlands.games.kingdoms.components import FOOD, NEUTRAL, RAISE, RAZE, Region
+from crownlands.games.kingdoms.components import FOOD, MANA, MOST, NEUTRAL, RAISE, RAZE, Region
 from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.losses import retreat_cost, withdraw
@@ -84,7 +85,7 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
             purses[side] = purses[side]._replace(mana=g.stock[seat][0])
             g.dials[side] += purses[side].mana_value
             g.tell("raised", seat, shown=shown[side], number=g.dials[side])
-    winner = victor(g, attacker, defender)
+    winner = victor(g, attacker, defender, g.dials)
     loser = defender if winner == attacker else attacker
     g.tell("won", winner, region=region, foe=g.name(loser))
     for side, seat in enumerate(seats):
@@ -113,11 +114,26 @@ async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks:
     return True
 
 
-def victor(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
-    """war.battle, power.fury. The higher dial; a tie goes to the defender, or to the one whose power wins ties."""
-    mine, theirs = g.dials
+def raised(g: Kingdoms, me: Seat) -> tuple[int, bool]:
+    """power.reserve. What the seat's dial would count with one more mana, and whether that would win now."""
+    assert g.battlefield is not None
+    side = int(me == g.defender)
+    dials = g.dials[:]
+    foe = (g.defender, g.attacker)[side]
+    dials[side] += purse(g, me, foe, g.battlefield, attacks=not side).mana_value
+    return dials[side], victor(g, g.attacker, g.defender, dials) == me
+
+
+def victor(g: Kingdoms, attacker: Seat, defender: Seat, dials: Sequence[int]) -> Seat:
+    """war.battle. The higher dial."""
+    mine, theirs = dials
     if mine != theirs:
         return attacker if mine > theirs else defender
+    return tie_winner(g, attacker, defender)
+
+
+def tie_winner(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
+    """war.battle, power.fury. A tie goes to the defender, or to the only one whose power wins ties."""
     furious = [any(power.does.wins_ties for power in g.powers[seat]) for seat in (attacker, defender)]
     return attacker if furious == [True, False] else defender
 
@@ -132,9 +148,7 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     if g.crown == loser:
         g.crown = winner
         g.tell("crown-taken", winner, foe=g.name(loser))
-    for power in g.powers[winner]:
-        if power.does.spoils is not None:
-            power.does.spoils(g, power, winner, loser, region)
+    plunder(g, winner, loser, region)
     razed = await raze(g, winner, loser)
     if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
@@ -149,6 +163,25 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
         if loser in g.garrison[place.index] and not await explore(g, loser, place) and place is at:
             at = None
     return at
+
+
+def plunder(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> None:
+    """power.spoils-of-night. Mana of the loser, after both have paid, as far as there is any and room for it."""
+    wanted = plundered(g, winner, region)
+    amount = min(wanted, g.stock[loser][MANA], MOST - g.stock[winner][MANA])
+    if amount > 0:
+        g.stock[loser][MANA] -= amount
+        g.stock[winner][MANA] += amount
+        g.tell("spoils", winner, amount=amount, foe=g.name(loser))
+
+
+def plundered(g: Kingdoms, winner: Seat, region: Region) -> int:
+    """power.spoils-of-night. How much mana a seat takes at most from whom it beats in a region."""
+    return sum(
+        power.does.plunders(g, power, winner, region)
+        for power in g.powers[winner]
+        if power.does.plunders is not None
+    )
 
 
 async def raze(g: Kingdoms, winner: Seat, loser: Seat) -> bool:

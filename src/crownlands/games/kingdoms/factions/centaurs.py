@@ -16,7 +16,7 @@ def open_steppe(g: Kingdoms, power: Power, me: Seat) -> int:
 
 LEVELS = (
     Effect("gallop", patrol_steps=True),
-    Effect("grazing", entered=gains_on("plains", PATROL, QUEST)),
+    Effect("grazing", enters=gains_on("plains", PATROL, QUEST)),
     Effect("fleet-hooves", cheap_retreat=True),
     Effect("charge", charges=True),
     Effect("open-steppe", points=open_steppe),

@@ -9,18 +9,17 @@ from crownlands.games.kingdoms.components import YIELDS, Action, Power, Region
 from crownlands.games.kingdoms.state import Kingdoms
 
 if TYPE_CHECKING:
-    from crownlands.games.kingdoms.moments import Entering
+    from crownlands.games.kingdoms.moments import Entering, Gain
 
 
 def gains_on(terrain: str, *actions: Action) -> Entering:
     """move. Coming to a terrain by one of these actions gives the resource that it yields."""
     names = tuple(action.name for action in actions)
 
-    def entered(g: Kingdoms, power: Power, me: Seat, region: Region, action: Action) -> None:
-        if region.terrain == terrain and action.name in names:
-            g.gain(me, YIELDS[terrain], power.amount)
+    def enters(g: Kingdoms, power: Power, me: Seat, region: Region, action: Action) -> Gain:
+        return YIELDS[terrain], power.amount if region.terrain == terrain and action.name in names else 0
 
-    return entered
+    return enters
 
 
 def always(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import MANA, MOST, PATROL, QUEST, Power, Region
+from crownlands.games.kingdoms.components import PATROL, QUEST, Power, Region
 from crownlands.games.kingdoms.factions.common import gains_on
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
@@ -15,13 +14,9 @@ def thicket(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, atta
     return power.amount if region.terrain == "forest" else 0
 
 
-def spoils_of_night(g: Kingdoms, power: Power, me: Seat, loser: Seat, region: Region) -> None:
-    """power.spoils-of-night. Mana of the loser, after both have paid, as far as there is any and room for it."""
-    amount = min(power.amount, g.stock[loser][MANA], MOST - g.stock[me][MANA])
-    if region.terrain == "forest" and amount:
-        g.stock[loser][MANA] -= amount
-        g.stock[me][MANA] += amount
-        g.tell("spoils", me, amount=amount, foe=PLAYERS[loser])
+def spoils_of_night(g: Kingdoms, power: Power, me: Seat, region: Region) -> int:
+    """power.spoils-of-night. Mana of the loser of a war for a forest."""
+    return power.amount if region.terrain == "forest" else 0
 
 
 def lords_of_the_wood(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -30,9 +25,9 @@ def lords_of_the_wood(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("night-paths", entered=gains_on("forest", PATROL, QUEST)),
+    Effect("night-paths", enters=gains_on("forest", PATROL, QUEST)),
     Effect("thicket", discount=thicket),
     Effect("shadow-road", secret_edge="forest"),
-    Effect("spoils-of-night", spoils=spoils_of_night),
+    Effect("spoils-of-night", plunders=spoils_of_night),
     Effect("lords-of-the-wood", points=lords_of_the_wood),
 )

@@ -21,7 +21,7 @@ def highest_spire(g: Kingdoms, power: Power, me: Seat) -> int:
 
 LEVELS = (
     Effect("toll", toll=toll),
-    Effect("prospecting", entered=gains_on("mountain", PATROL, QUEST)),
+    Effect("prospecting", enters=gains_on("mountain", PATROL, QUEST)),
     Effect("masonry", build_cost=cheaper),
     Effect("night-shift", instead=(("trade", "build"),)),
     Effect("highest-spire", points=highest_spire),

@@ -8,10 +8,9 @@ from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-async def harbours(g: Kingdoms, power: Power, me: Seat) -> None:
+def harbours(g: Kingdoms, power: Power, me: Seat) -> tuple[int, int]:
     """power.harbours. Food, once, for an army at the water; a river is water."""
-    if any(region.coast for region in g.armies[me]):
-        g.gain(me, FOOD, power.amount)
+    return FOOD, power.amount if any(region.coast for region in g.armies[me]) else 0
 
 
 def full_granaries(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -23,6 +22,6 @@ LEVELS = (
     Effect("merchants", instead=(("research", "trade"),)),
     Effect("profit", profit=True),
     Effect("single-supply", pays_only="one"),
-    Effect("harbours", collected=harbours),
+    Effect("harbours", collects=harbours),
     Effect("full-granaries", points=full_granaries),
 )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import Action, Power, Region
+from crownlands.games.kingdoms.components import FOOD, Action, Power, Region
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def foragers(g: Kingdoms, power: Power, me: Seat, region: Region, action: Action) -> None:
+def foragers(g: Kingdoms, power: Power, me: Seat, region: Region, action: Action) -> tuple[int, int]:
     """power.foragers. Whatever the region yields, if it yields something; a retreat is no move."""
-    if region.yields >= 0:
-        g.gain(me, region.yields, power.amount)
+    return (region.yields, power.amount) if region.yields >= 0 else (FOOD, 0)
 
 
 def everywhere(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -23,7 +22,7 @@ def everywhere(g: Kingdoms, power: Power, me: Seat) -> int:
 LEVELS = (
     Effect("tunnels", roams=True),
     Effect("wanderers", instead=(("patrol", "quest"), ("quest", "patrol"))),
-    Effect("foragers", entered=foragers),
+    Effect("foragers", enters=foragers),
     Effect("ambush", swaps=True),
     Effect("everywhere", points=everywhere),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.collecting import gain_any, yielding
+from crownlands.games.kingdoms.collecting import ANY, yielding
 from crownlands.games.kingdoms.components import Power, Region
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
@@ -14,11 +14,9 @@ def tide(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks
     return power.amount if region.coast else 0
 
 
-async def pearls(g: Kingdoms, power: Power, me: Seat) -> None:
+def pearls(g: Kingdoms, power: Power, me: Seat) -> tuple[int, int]:
     """power.pearls. Any resource with enough regions in or at the water."""
-    if sum(region.coast for region in yielding(g, me)) >= power.of:
-        for _ in range(power.amount):
-            await gain_any(g, me, "power.pearls")
+    return ANY, power.amount if sum(region.coast for region in yielding(g, me)) >= power.of else 0
 
 
 def lords_of_the_coast(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -30,6 +28,6 @@ LEVELS = (
     Effect("swimmers", crosses="water"),
     Effect("tide", discount=tide),
     Effect("deep-home", occupies="water"),
-    Effect("pearls", collected=pearls),
+    Effect("pearls", collects=pearls),
     Effect("lords-of-the-coast", points=lords_of_the_coast),
 )

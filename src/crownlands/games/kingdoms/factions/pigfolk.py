@@ -30,7 +30,7 @@ def clean_trough(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("truffles", entered=gains_on("plains", PATROL)),
+    Effect("truffles", enters=gains_on("plains", PATROL)),
     Effect("swill", cleared=swill),
     Effect("feast-of-war", food_counts=True),
     Effect("lick-wounds", beaten=lick_wounds),

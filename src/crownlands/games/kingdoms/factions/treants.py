@@ -12,11 +12,10 @@ from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-async def deep_roots(g: Kingdoms, power: Power, me: Seat) -> None:
+def deep_roots(g: Kingdoms, power: Power, me: Seat) -> tuple[int, int]:
     """power.deep-roots. A forest with more armies than two yields food as well."""
-    for region in dict.fromkeys(g.armies[me]):
-        if region.terrain == "forest" and g.armies[me].count(region) > ROOM:
-            g.gain(me, FOOD)
+    armies = g.armies[me]
+    return FOOD, sum(region.terrain == "forest" and armies.count(region) > ROOM for region in set(armies))
 
 
 async def sunlight(g: Kingdoms, power: Power, me: Seat) -> None:
@@ -43,8 +42,8 @@ def one_forest(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("green-paths", entered=gains_on("forest", PATROL, QUEST)),
-    Effect("deep-roots", crowds="forest", collected=deep_roots),
+    Effect("green-paths", enters=gains_on("forest", PATROL, QUEST)),
+    Effect("deep-roots", crowds="forest", collects=deep_roots),
     Effect("sunlight", active=sunlight, cleared=sunlight_for_two),
     Effect("fallen-leaves", sacrifices=True),
     Effect("one-forest", points=one_forest),

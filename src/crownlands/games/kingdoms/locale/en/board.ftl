@@ -5,18 +5,18 @@
 kingdoms-web-kingdoms = The kingdoms
 kingdoms-web-kingdom-of = { $territory }: { $owner }
 kingdoms-web-lost-kingdom = Lost Kingdom
-kingdoms-web-lost-price = { $armies ->
+kingdoms-web-lost-price = { $price ->
     [0] No neutral army is left.
-    [one] 1 neutral army: a region costs 1 point of war.
-   *[other] { $armies } neutral armies: a region costs { $armies } points of war.
+    [one] 1 neutral army: taking a region costs 1.
+   *[other] { $price } neutral armies: taking a region costs { $price }.
 }
 kingdoms-web-gives-forest = Forest: yields mana.
 kingdoms-web-gives-mountain = Mountains: yield ore.
 kingdoms-web-gives-plains = Plains: yield food.
 kingdoms-web-gives-capital = Capital: yields nothing, worth 2 points at the end, 1 if allies share it.
 kingdoms-web-gives-ruins = Ruins: an army lies down and searches; lying, it collects any resource. Whoever is still here at the end is lost.
-kingdoms-web-gives-water = Water: impassable.
-kingdoms-web-gives-crags = Crags: impassable.
+kingdoms-web-gives-water = Water: impassable, unless a power says otherwise.
+kingdoms-web-gives-crags = Crags: impassable, unless a power says otherwise.
 kingdoms-web-edge = At the edge: quests begin and end here.
 kingdoms-web-shared = Allies share this region.
 kingdoms-web-force = { $owner }: { $what }
@@ -28,6 +28,8 @@ kingdoms-web-lying = { $count } { $count ->
     [one] army
    *[other] armies
 } searching the ruins
+kingdoms-web-collects = collects { $amount } { $resource }
+kingdoms-web-collects-any = collects { $amount } of any resource
 kingdoms-web-token-hidden = A token lies face down.
 kingdoms-web-token = { $token }: { $does }
 kingdoms-web-token-crown = 2 points at the end.
@@ -61,9 +63,6 @@ kingdoms-web-short-research = Research
 kingdoms-web-short-expand = Expand
 kingdoms-web-short-trade = Trade
 kingdoms-web-short-collect = Collect
-kingdoms-web-gain = { $amount } { $resource }
-kingdoms-web-gain-any = { $amount } of your choice
-kingdoms-web-gain-nothing = nothing
 kingdoms-web-tower = The tower
 kingdoms-web-tower-at = { $player }: level { $level }
 kingdoms-web-tower-help = The tower: the points of every level, and below it the ore that it costs.
@@ -112,15 +111,13 @@ kingdoms-web-score-capitals = Capitals
 kingdoms-web-score-cities = Cities
 kingdoms-web-score-crown = Crown
 kingdoms-web-score-captured = Captured armies
-kingdoms-web-score-lost = Lost Kingdom
-kingdoms-web-score-powers = Powers
+kingdoms-web-score-lost-kingdom = Lost Kingdom
+kingdoms-web-score-power = { $power }
 kingdoms-web-active = Active player
 kingdoms-web-selects = Selects an action
 kingdoms-web-acts = Acts now
 kingdoms-web-acted = Has acted
 kingdoms-web-allied = Allied with { $ally }: { $regions }
-kingdoms-web-meets = War: { $foe }
-kingdoms-web-meets-ally = War with your ally { $foe }. A number would put { $regions } at stake too.
 
 ## War
 
@@ -142,6 +139,11 @@ kingdoms-web-war-flag = White flag: costs nothing; loses against any number.
 kingdoms-web-war-dial = { $number }, costs { $ways }
 kingdoms-web-war-or = or
 kingdoms-web-war-off = { $off } off
+kingdoms-web-war-if-lost = { $retreat ->
+    [sure] If you lose, the army can retreat.
+    [maybe] If you lose, you may lack the food for a retreat.
+   *[never] If you lose, the army is lost.
+}
 kingdoms-web-war-way = { $way }{ $off ->
     [0] {""}
    *[other] {" "}({ $off } off)
@@ -149,7 +151,6 @@ kingdoms-web-war-way = { $way }{ $off ->
 kingdoms-web-stock-mana = { $amount } mana
 kingdoms-web-stock-ore = { $amount } ore
 kingdoms-web-stock-food = { $amount } food
-kingdoms-web-pay = { $way }; left: { $left }
 kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
     [0] {""}
    *[other] , a food { $food }
@@ -166,32 +167,6 @@ kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
     [0] {""}
    *[other] {" "}Another { $mana_only } off if you pay with mana only.
 }
-kingdoms-web-war-win-attacker = { $tie ->
-    [mine] Win or tie
-   *[other] Win
-}: the region is yours, and the other army leaves.
-kingdoms-web-war-win-defender = { $tie ->
-    [mine] Win or tie
-   *[other] Win
-}: you keep the region, and the attacker leaves.
-kingdoms-web-war-lose-retreat = { $tie ->
-    [theirs] Lose or tie
-   *[other] Lose
-}: your army retreats for { $cost } food (you have { $food }) or is lost.
-kingdoms-web-war-lose-hungry = { $tie ->
-    [theirs] Lose or tie
-   *[other] Lose
-}: your army is lost; a retreat costs { $cost } food, you have { $food }.
-kingdoms-web-war-lose-nowhere = { $tie ->
-    [theirs] Lose or tie
-   *[other] Lose
-}: your army is lost; there is nowhere to retreat to.
-kingdoms-web-war-bound = Your ally binds you: only the flag may be shown.
-kingdoms-web-war-flags = Two flags: both stay as allies and share the region.
-kingdoms-web-war-flags-two = Two flags: the defender wins; two players make no alliances.
-kingdoms-web-war-breaks = A number breaks your alliance: the loser leaves { $regions } as well.
-kingdoms-web-war-breaks-theirs = They are allies. A number breaks the alliance: the loser leaves { $regions } as well.
-kingdoms-web-war-last = All your armies are at stake; the last one is always saved.
 
 ## Before the game
 
