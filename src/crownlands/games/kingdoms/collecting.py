@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import FOOD, MOST, RESOURCES, Region
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.kingdoms.components import FOOD, MOST, RESOURCES, Region, Resource
 from crownlands.games.kingdoms.state import Kingdoms
 
+HAS_MOST: Final = Reason("have-most", "collect.most")
+HAS_NONE: Final = Reason("have-none", "magic")
 ANY: Final = 3
 """Where a harvest counts the resources of the seat's own choice, after mana, ore and food."""
 
@@ -98,21 +100,31 @@ def harvest_at_sea(g: Kingdoms, me: Seat, region: Region) -> int:
     return sum(power.amount for power in g.powers[me] if power.does.occupies == region.terrain)
 
 
+def cannot_gain(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
+    """collect.most. Why a seat gains nothing of a resource."""
+    return HAS_MOST if g.stock[me][resource.index] >= MOST else None
+
+
 async def gain_any(g: Kingdoms, me: Seat, rule: str) -> None:
     """collect.single, collect.most, ruins. A resource of the seat's choice, if it has room for one."""
     stock = g.stock[me]
-    wanted = [resource for resource in RESOURCES if stock[resource.index] < MOST]
+    wanted = [resource for resource in RESOURCES if cannot_gain(g, me, resource) is None]
     if wanted:
         resource = await g.choose(me, "gain-any", wanted, rule)
         stock[resource.index] += 1
         g.tell("gained", me, resource=resource, amount=1)
 
 
+def cannot_lose(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
+    """magic, exploration.bandits. Why a seat does not lose a resource."""
+    return None if g.stock[me][resource.index] else HAS_NONE
+
+
 async def lose_any(g: Kingdoms, me: Seat, amount: int, rule: str) -> None:
     """magic, exploration.bandits. Resources of the seat's own choice, as far as it has any."""
     stock = g.stock[me]
     for left in range(amount, 0, -1):
-        own = [resource for resource in RESOURCES if stock[resource.index]]
+        own = [resource for resource in RESOURCES if cannot_lose(g, me, resource) is None]
         if not own:
             return
         resource = await g.choose(me, "lose-any", own, rule, {"left": left})

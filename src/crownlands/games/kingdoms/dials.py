@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from crownlands.core.components import Component, numbers
+from crownlands.core.components import Component, Number, numbers
 from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import FLAG, HIGHEST_DIAL, RESOURCES, Region
 from crownlands.games.kingdoms.state import Kingdoms
@@ -19,6 +20,15 @@ class Way(NamedTuple):
     mana: int
     ore: int
     food: int
+
+
+class War(NamedTuple):
+    """war.pay. What a discount may depend on: against whom, where, who attacks, and where the own armies are."""
+
+    foe: int
+    region: Region
+    attacks: bool
+    armies: Sequence[Region]
 
 
 class Purse(NamedTuple):
@@ -83,15 +93,29 @@ def _cheaper(one: Way, other: Way) -> bool:
     return one is not other and one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
 
 
-def purse(g: Kingdoms, me: Seat, foe: int, region: Region, *, attacks: bool, spent: int = 0) -> Purse:
-    """war.pay, exploration.fort, power.counterspell. What a seat brings to a war in a region."""
+def purse(
+    g: Kingdoms,
+    me: Seat,
+    foe: int,
+    region: Region,
+    *,
+    attacks: bool,
+    spent: int = 0,
+    armies: Sequence[Region] | None = None,
+) -> Purse:
+    """war.pay, exploration.fort, power.counterspell. What a seat brings to a war in a region.
+
+    `armies` is where its other armies would be, for a war that has not begun.
+    """
+    if armies is None:
+        armies = g.armies[me]
     mana, ore, food = g.stock[me]
     mana_value, rations, feast = 2, 0, (0, 0)
     discount = one_kind = mana_only = 0
     for power in g.powers[me]:
         does = power.does
         if does.discount is not None:
-            discount += does.discount(g, power, me, foe, region, attacks)
+            discount += does.discount(g, power, me, War(foe, region, attacks, armies))
         elif does.pays_only == "one":
             one_kind += power.amount
         elif does.pays_only == "mana":
@@ -105,17 +129,17 @@ def purse(g: Kingdoms, me: Seat, foe: int, region: Region, *, attacks: bool, spe
             if power.does.curses_mana:
                 mana_value = power.amount
     if attacks and g.options.exploration:
-        discount += FORT_DISCOUNT * len(controlled(g, me, "fort"))
+        discount += FORT_DISCOUNT * len(controlled(g, me, "fort", armies))
     return Purse(mana - spent, ore, food, mana_value, rations, feast, discount, one_kind, mana_only)
 
 
-def controlled(g: Kingdoms, me: Seat, kind: str) -> list[Region]:
+def controlled(g: Kingdoms, me: Seat, kind: str, armies: Sequence[Region] | None = None) -> list[Region]:
     """exploration. The regions with an army of the seat and a turned token of this kind.
 
     A contested region is controlled by who stood there before, not by who has just come.
     """
     found = []
-    for region in dict.fromkeys(g.armies[me]):
+    for region in dict.fromkeys(g.armies[me] if armies is None else armies):
         token = g.tokens[region.index]
         if token is None or token.kind != kind or not g.turned[region.index]:
             continue
@@ -124,10 +148,25 @@ def controlled(g: Kingdoms, me: Seat, kind: str) -> list[Region]:
     return found
 
 
+def dial_limit(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: bool) -> int:
+    """war.dials, power.bond. The highest number that a seat may show."""
+    return 0 if bound(g, me, foe) else max(0, purse(g, me, foe, region, attacks=attacks).limit())
+
+
+def cannot_show(g: Kingdoms, me: Seat, foe: Seat, dial: Number, limit: int) -> Reason | None:
+    """war.dials, power.bond. Why a number cannot be shown by who can pay up to a limit."""
+    if dial.value <= limit:
+        return None
+    if bound(g, me, foe):
+        return Reason("bound-by-alliance", "power.bond", foe=g.name(foe))
+    return Reason("cannot-be-paid", "war.dials", limit=limit)
+
+
 async def set_dial(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: bool) -> int:
     """war.dials, war.flag, power.bond. In secret: the white flag, or a number that can be paid."""
-    limit = 0 if bound(g, me, foe) else purse(g, me, foe, region, attacks=attacks).limit()
-    options: list[Component] = [FLAG, *NUMBERS[1 : limit + 1]]
+    limit = dial_limit(g, me, foe, region, attacks=attacks)
+    dials = NUMBERS[1 : HIGHEST_DIAL + 1]
+    options: list[Component] = [FLAG, *(dial for dial in dials if cannot_show(g, me, foe, dial, limit) is None)]
     facts: Facts = {"region": region, "foe": g.name(foe), "limit": limit}
     shown = await g.choose(me, "dial", options, "war.dials", facts)
     return 0 if shown is FLAG else NUMBERS.index(shown)  # type: ignore[arg-type]  # the others are numbers
@@ -170,14 +209,7 @@ def storm_price(g: Kingdoms) -> int:
 def cannot_storm(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
     """two.war. Nobody starts a war with a neutral army that they could not pay for once they are there."""
     price = storm_price(g)
-    armies, here, there = g.armies[me], g.garrison[source.index], g.garrison[region.index]
-    g.armies[me], left = armies[:], list(here)  # as if the army had gone: it leaves forts behind
-    g.armies[me].remove(source)
-    g.armies[me].append(region)
-    left.remove(me)
-    g.garrison[source.index], g.garrison[region.index] = tuple(left), (*there, me)
-    g.contested.append(region)
-    limit = purse(g, me, g.neutral, region, attacks=True).limit()
-    g.contested.remove(region)
-    g.armies[me], g.garrison[source.index], g.garrison[region.index] = armies, here, there
+    armies = g.armies[me][:]
+    armies.remove(source)  # as if the army had gone: it leaves forts and neighbours behind
+    limit = purse(g, me, g.neutral, region, attacks=True, armies=armies).limit()
     return None if limit >= price else Reason("neutral-too-dear", "two.war", price=price, limit=max(0, limit))

@@ -190,10 +190,15 @@ def cannot_trade(g: Kingdoms, me: Seat) -> Reason | None:
     return None if any(g.stock[me]) else Reason("nothing-to-trade", "trade")
 
 
+def cannot_give(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
+    """trade. Why a resource cannot be given away."""
+    return None if g.stock[me][resource.index] else Reason("have-none", "trade")
+
+
 async def trade(g: Kingdoms, me: Seat) -> None:
     """trade, power.profit, power.great-exchange. Any number of one resource for as many of another."""
     stock = g.stock[me]
-    own = [resource for resource in RESOURCES if stock[resource.index]]
+    own = [resource for resource in RESOURCES if cannot_give(g, me, resource) is None]
     given = await g.choose(me, "trade-give", own, "trade")
     others = [resource for resource in RESOURCES if resource is not given]
     taken = await g.choose(me, "trade-take", others, "trade", {"given": given})

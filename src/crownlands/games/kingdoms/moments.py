@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from crownlands.core.decisions import Seat
     from crownlands.games.kingdoms.components import Action, Power, Region
+    from crownlands.games.kingdoms.dials import War
     from crownlands.games.kingdoms.state import Kingdoms
 
     Count: TypeAlias = Callable[[Kingdoms, Power, Seat], int]
@@ -22,8 +23,7 @@ if TYPE_CHECKING:
     Gain: TypeAlias = tuple[int, int]
     """Of what (mana, ore, food or, when collecting, any), and how much."""
     Entering: TypeAlias = Callable[[Kingdoms, Power, Seat, Region, Action], Gain]
-    Discount: TypeAlias = Callable[[Kingdoms, Power, Seat, Seat, Region, bool], int]
-    """Also: against whom, where, and whether the seat attacks."""
+    Discount: TypeAlias = Callable[[Kingdoms, Power, Seat, War], int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from crownlands.core.decisions import Reason, Seat
+from crownlands.core.decisions import Fact, Facts, Reason, Seat
 from crownlands.games.kingdoms.components import ROOM, Action, Region, Territory
 from crownlands.games.kingdoms.dials import cannot_storm
 from crownlands.games.kingdoms.exploration import explore
@@ -16,6 +16,8 @@ from crownlands.games.kingdoms.war import fight_here
 FULL = Reason("region-full", "move.limits")
 LAST_ATTACKS = Reason("last-army-attacks", "move.last")
 LAST_DEFENDS = Reason("last-army-defends", "move.last")
+HAS_MOVED = Reason("has-moved", "move")
+SEARCHING = Reason("searching", "ruins")
 
 
 def cannot_enter(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
@@ -79,10 +81,28 @@ def arrived(at: Region | None) -> list[Moved]:
     return [] if at is None else [Moved(at, at.ruins)]
 
 
-def idle(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> bool:
-    """power.swarm, power.flock. Whether an army stands here that has not had its move."""
+def moved_facts(moved: Sequence[Moved]) -> dict[str, Fact]:
+    """power.swarm, power.flock. Which armies have had their move, for a question about the others."""
+    standing = [each.region for each in moved if not each.lying]
+    return {"moved": standing, "lain": [each.region for each in moved if each.lying]}
+
+
+def moved_so_far(facts: Facts) -> list[Moved]:
+    """power.swarm, power.flock. The same, read from a question."""
+    found = []
+    for key, lying in (("moved", False), ("lain", True)):
+        regions = facts.get(key, ())
+        assert isinstance(regions, Sequence)
+        found += [Moved(region, lying) for region in regions if isinstance(region, Region)]
+    return found
+
+
+def cannot_set_out(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> Reason | None:
+    """ruins, power.swarm, power.flock. Why no army here can go: all that stand have had their move."""
     standing = g.armies[me].count(region) - g.lying[me].count(region)
-    return standing > moved.count(Moved(region, lying=False))
+    if standing > moved.count(Moved(region, lying=False)):
+        return None
+    return HAS_MOVED if standing or Moved(region, lying=True) in moved else SEARCHING
 
 
 def gains_on_entering(g: Kingdoms, me: Seat, region: Region, action: Action) -> list[tuple[int, int]]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from crownlands.core.components import PLAYERS, Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Seat
-from crownlands.games.kingdoms.actions import CANNOT
 from crownlands.games.kingdoms.collecting import harvest_facts
 from crownlands.games.kingdoms.components import (
     BUILD,
@@ -34,7 +33,7 @@ from crownlands.games.kingdoms.growth import build_cost, expand_cost, traded
 from crownlands.games.kingdoms.movement import gains_on_entering
 from crownlands.games.kingdoms.stakes import retreat_after
 from crownlands.games.kingdoms.state import Kingdoms
-from crownlands.games.kingdoms.turn import performable, sacrifice_gain
+from crownlands.games.kingdoms.turn import cannot_do, sacrifice_gain, substitutes
 from crownlands.games.kingdoms.war import raised
 
 Previews = list[tuple[Component, Preview]]
@@ -77,9 +76,10 @@ def action(g: Kingdoms, decision: Decision, option: Component) -> Preview | None
 def selection(g: Kingdoms, decision: Decision, option: Component) -> Preview | None:
     """turn.select. The same for who selects, who may not be able to use the action."""
     assert isinstance(option, Action)
-    if not performable(g, decision.seat, option):
+    me = decision.seat
+    if all(cannot_do(g, me, thing) is not None for thing in substitutes(g, me, option)):
         return Preview("unusable")
-    return action(g, decision, option) if CANNOT[option](g, decision.seat) is None else None
+    return action(g, decision, option) if cannot_do(g, me, option) is None else None
 
 
 def amount(g: Kingdoms, decision: Decision, option: Component) -> Preview | None:

@@ -2,54 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
-from crownlands.games.kingdoms.ambush import ambush, swappable
+from crownlands.games.kingdoms.ambush import ambush, cannot_ambush
 from crownlands.games.kingdoms.components import QUEST, SWAP, Region
-from crownlands.games.kingdoms.movement import Moved, arrived, cannot_enter, edges, idle, march
+from crownlands.games.kingdoms.movement import (
+    Moved,
+    arrived,
+    cannot_enter,
+    cannot_set_out,
+    edges,
+    march,
+    moved_facts,
+)
 from crownlands.games.kingdoms.patrol import patrol_on
 from crownlands.games.kingdoms.state import Kingdoms
 
-
-def quest_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
-    """quest. The edges of all other territories that can be entered."""
-    home = source.territory
-    return [
-        region
-        for territory in g.territories
-        if territory is not home
-        for region in edges(g, me, territory)
-        if cannot_enter(g, me, source, region) is None
-    ]
+NO_WAY = Reason("no-way-from-here", "quest")
+NOT_AT_THE_EDGE = Reason("not-at-the-edge", "quest")
 
 
-def can_quest(g: Kingdoms, me: Seat, source: Region) -> bool:
-    """quest. Whether there is a way out of this territory."""
+def cannot_arrive(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
+    """quest, move.limits, move.last. Why a quest from one region cannot end in another."""
+    if region not in edges(g, me, region.territory):
+        return NOT_AT_THE_EDGE
+    return cannot_enter(g, me, source, region)
+
+
+def quest_targets(g: Kingdoms, me: Seat, source: Region) -> Iterator[Region]:
+    """quest. Where an army can arrive: `cannot_arrive` for the edges of all other territories, quicker."""
     for territory in g.territories:
         if territory is not source.territory:
             for region in edges(g, me, territory):
                 if cannot_enter(g, me, source, region) is None:
-                    return True
-    return False
+                    yield region
+
+
+def has_quest(g: Kingdoms, me: Seat, source: Region) -> bool:
+    """quest. Whether there is a way out of this territory."""
+    return next(quest_targets(g, me, source), None) is not None
+
+
+def cannot_quest_from(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved] = ()) -> Reason | None:
+    """quest, ruins, power.flock. Why no army of a region can go on a quest."""
+    reason = cannot_set_out(g, me, region, moved)
+    if reason is not None:
+        return reason
+    if region not in edges(g, me, region.territory):
+        return NOT_AT_THE_EDGE
+    return None if has_quest(g, me, region) else NO_WAY
 
 
 def cannot_quest(g: Kingdoms, me: Seat) -> Reason | None:
-    """quest. Why no army can go on a quest."""
-    for region in g.standing(me):
-        if region in edges(g, me, region.territory) and can_quest(g, me, region):
+    """quest, power.ambush. Why no army can go on a quest, nor change places."""
+    for region in g.armies[me]:
+        if cannot_quest_from(g, me, region) is None:
             return None
-    return None if swappable(g, me) else Reason("nowhere-to-quest", "quest")
+    if may_ambush(g, me) and cannot_ambush(g, me) is None:
+        return None
+    return Reason("nowhere-to-quest", "quest")
+
+
+def may_ambush(g: Kingdoms, me: Seat) -> bool:
+    """power.ambush. Whether a seat has this power."""
+    return any(power.does.swaps for power in g.powers[me])
 
 
 def quest_sources(g: Kingdoms, me: Seat, moved: Sequence[Moved] = ()) -> list[Region]:
     """quest, power.flock. Edge regions with a standing army that can go somewhere, and has not done so yet."""
-    return [
-        region
-        for region in g.standing(me)
-        if idle(g, me, region, moved) and region in edges(g, me, region.territory) and can_quest(g, me, region)
-    ]
+    own = dict.fromkeys(g.armies[me])
+    return [region for region in own if cannot_quest_from(g, me, region, moved) is None]
 
 
 async def quest(g: Kingdoms, me: Seat) -> None:
@@ -59,11 +83,11 @@ async def quest(g: Kingdoms, me: Seat) -> None:
     for number in range(armies):
         options: list[Component] = list(quest_sources(g, me, moved))
         if number == 0:
-            if swappable(g, me):
+            if may_ambush(g, me) and cannot_ambush(g, me) is None:
                 options.append(SWAP)
             source = await g.choose(me, "quest-from", options, "quest")
         else:
-            again = await g.may_choose(me, "quest-again", options, "power.flock")
+            again = await g.may_choose(me, "quest-again", options, "power.flock", moved_facts(moved))
             if again is None:
                 return
             source = again
@@ -76,7 +100,7 @@ async def quest(g: Kingdoms, me: Seat) -> None:
 
 async def quest_from(g: Kingdoms, me: Seat, source: Region) -> list[Moved]:
     """quest, power.charge. The army arrives; by some powers it may patrol at once. How it is then."""
-    target = await g.choose(me, "quest-to", quest_targets(g, me, source), "quest", {"from": source})
+    target = await g.choose(me, "quest-to", [*quest_targets(g, me, source)], "quest", {"from": source})
     at, free = await march(g, me, source, target, QUEST)
     if free and any(power.does.charges for power in g.powers[me]):
         steps = next((power.amount for power in g.powers[me] if power.does.patrol_steps), 1)

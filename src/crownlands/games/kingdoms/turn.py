@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Seat, checkpoint
+from crownlands.core.decisions import Reason, Seat, checkpoint
 from crownlands.games.kingdoms.actions import CANNOT, PERFORM
 from crownlands.games.kingdoms.collecting import collect
 from crownlands.games.kingdoms.components import (
@@ -55,11 +55,16 @@ async def begin_turn(g: Kingdoms) -> None:
     for power in g.powers[g.active]:
         if power.does.active is not None:
             await power.does.active(g, power, g.active)
-    free = [action for action in ACTIONS if action not in g.shields]
+    free = [action for action in ACTIONS if cannot_select(g, action) is None]
     g.selected = await g.choose(g.active, "select", free, "turn.select")
     g.shields.append(g.selected)
     g.acted = 0
     g.tell("selected", g.active, action=g.selected)
+
+
+def cannot_select(g: Kingdoms, action: Action) -> Reason | None:
+    """turn.select. Why an action cannot be selected."""
+    return Reason("under-shield", "turn.select") if action in g.shields else None
 
 
 async def after_clearing(g: Kingdoms) -> None:
@@ -74,15 +79,12 @@ async def act(g: Kingdoms, me: Seat) -> None:
     """turn.act, turn.collect. The active seat acts or does nothing; everybody else acts or collects."""
     assert g.selected is not None
     while True:
-        options: list[Component] = performable(g, me, g.selected)
-        if may_sacrifice(g, me):
-            options.append(SACRIFICE)
+        options = [thing for thing in deeds(g, me, g.selected) if cannot_do(g, me, thing) is None]
         if me == g.active:
             chosen = await g.may_choose(me, "act", options, "turn.act", {"action": g.selected})
             if chosen is None:
                 g.tell("declined", me, action=g.selected)
         else:
-            options.append(COLLECT)
             chosen = await g.choose(me, "follow", options, "turn.act", {"action": g.selected})
         if chosen is SACRIFICE:
             await sacrifice(g, me)
@@ -104,17 +106,23 @@ def substitutes(g: Kingdoms, me: Seat, selected: Action) -> list[Action]:
     return found
 
 
-def performable(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
-    """turn.act. What the seat can really do now."""
-    return [action for action in substitutes(g, me, selected) if CANNOT[action](g, me) is None]
+def deeds(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
+    """turn.act, turn.collect, power.fallen-leaves. All that a seat may think of when it is its turn to act."""
+    found: list[Component] = [*substitutes(g, me, selected)]
+    if any(power.does.sacrifices for power in g.powers[me]):
+        found.append(SACRIFICE)
+    found.append(COLLECT)
+    return found
 
 
-def may_sacrifice(g: Kingdoms, me: Seat) -> bool:
-    """power.fallen-leaves. Whether an army can be given up: not the last one."""
-    for power in g.powers[me]:
-        if power.does.sacrifices:
-            return len(g.armies[me]) > 1
-    return False
+def cannot_do(g: Kingdoms, me: Seat, thing: Component) -> Reason | None:
+    """turn.act, turn.collect. Why a seat cannot perform an action, give an army up, or collect."""
+    if thing is COLLECT:
+        return Reason("active-cannot-collect", "turn.collect") if me == g.active else None
+    if thing is SACRIFICE:
+        return Reason("last-army-kept", "power.fallen-leaves") if len(g.armies[me]) == 1 else None
+    assert isinstance(thing, Action)
+    return CANNOT[thing](g, me)
 
 
 def sacrifice_gain(g: Kingdoms, me: Seat) -> int:

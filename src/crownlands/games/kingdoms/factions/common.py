@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import YIELDS, Action, Power, Region
+from crownlands.games.kingdoms.dials import War
 from crownlands.games.kingdoms.state import Kingdoms
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def gains_on(terrain: str, *actions: Action) -> Entering:
     return enters
 
 
-def always(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def always(g: Kingdoms, power: Power, me: Seat, war: War) -> int:
     """war.pay. A discount in every war."""
     return power.amount
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import PATROL, QUEST, Power, Region
+from crownlands.games.kingdoms.dials import War
 from crownlands.games.kingdoms.factions.common import gains_on
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def thicket(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def thicket(g: Kingdoms, power: Power, me: Seat, war: War) -> int:
     """power.thicket. A discount in wars for a forest."""
-    return power.amount if region.terrain == "forest" else 0
+    return power.amount if war.region.terrain == "forest" else 0
 
 
 def spoils_of_night(g: Kingdoms, power: Power, me: Seat, region: Region) -> int:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import Power, Region
+from crownlands.games.kingdoms.components import Power
+from crownlands.games.kingdoms.dials import War
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def gang_up(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def gang_up(g: Kingdoms, power: Power, me: Seat, war: War) -> int:
     """power.gang-up. A discount with another army next to the battlefield, in water or crags too."""
-    near = region.near + region.waters + region.crags
-    return power.amount if any(me in g.garrison[place.index] for place in near) else 0
+    near = war.region.near + war.region.waters + war.region.crags
+    return power.amount if any(place in near for place in war.armies) else 0
 
 
 def horde(g: Kingdoms, power: Power, me: Seat) -> int:

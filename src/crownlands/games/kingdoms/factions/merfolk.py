@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.collecting import ANY, yielding
-from crownlands.games.kingdoms.components import Power, Region
+from crownlands.games.kingdoms.components import Power
+from crownlands.games.kingdoms.dials import War
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def tide(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def tide(g: Kingdoms, power: Power, me: Seat, war: War) -> int:
     """power.tide. A discount in wars in or at the water."""
-    return power.amount if region.coast else 0
+    return power.amount if war.region.coast else 0
 
 
 def pearls(g: Kingdoms, power: Power, me: Seat) -> tuple[int, int]:

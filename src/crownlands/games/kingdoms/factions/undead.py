@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Facts, Seat
 from crownlands.games.kingdoms.components import ARMIES, CONSCRIPT, MANA, Power, Region
+from crownlands.games.kingdoms.dials import War
 from crownlands.games.kingdoms.growth import may_live, room
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
@@ -14,9 +15,9 @@ async def soul_harvest(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> Non
     g.gain(me, MANA, power.amount)
 
 
-def dread(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def dread(g: Kingdoms, power: Power, me: Seat, war: War) -> int:
     """power.dread. A discount against who has more armies."""
-    return power.amount if len(g.armies[foe]) > len(g.armies[me]) else 0
+    return power.amount if len(g.armies[war.foe]) > len(g.armies[me]) else 0
 
 
 async def conscript_the_fallen(g: Kingdoms, power: Power, me: Seat, region: Region) -> None:

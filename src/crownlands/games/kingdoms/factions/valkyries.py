@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.collecting import gain_any
-from crownlands.games.kingdoms.components import Power, Region
+from crownlands.games.kingdoms.components import Power
+from crownlands.games.kingdoms.dials import War
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -16,9 +17,9 @@ async def valhalla(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> None:
             await gain_any(g, me, "power.valhalla")
 
 
-def storm(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def storm(g: Kingdoms, power: Power, me: Seat, war: War) -> int:
     """power.storm. A discount for the attacker."""
-    return power.amount if attacks else 0
+    return power.amount if war.attacks else 0
 
 
 def over_the_battlefield(g: Kingdoms, power: Power, me: Seat) -> int:

@@ -242,6 +242,12 @@ reason-neutral-too-dear = A neutral army costs { $price } now, and you could pay
 reason-cannot-be-paid = You can pay { $limit } at most.
 reason-bound-by-alliance = You cannot break your alliance with { $foe }.
 reason-retreat-into-war = Another’s army stands here, and a retreat may not start a war.
+reason-last-army-kept = You cannot give up your last army.
+reason-last-army-retreats = Your last army cannot be given up.
+reason-spared-army-retreats = The dragon has spared this army: it has to retreat.
+reason-nobody-to-swap = There is no army to change places with.
+reason-shared-region = Armies of two players stand here.
+reason-ransom-too-dear = The bandits want { $cost } resources, and you have { $have }.
 
 ## Where points come from
 

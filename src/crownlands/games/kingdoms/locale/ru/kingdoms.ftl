@@ -243,6 +243,12 @@ reason-neutral-too-dear = Нейтральная армия сейчас сто�
 reason-cannot-be-paid = Вы можете заплатить не больше { $limit }.
 reason-bound-by-alliance = Вы не можете нарушить этот альянс ({ $foe }).
 reason-retreat-into-war = Здесь чужая армия, а отступление не может начать войну.
+reason-last-army-kept = Последнюю армию отдать нельзя.
+reason-last-army-retreats = Последнюю армию отдать нельзя.
+reason-spared-army-retreats = Дракон пощадил эту армию: она должна отступить.
+reason-nobody-to-swap = Поменяться местами не с кем.
+reason-shared-region = Здесь стоят армии двух игроков.
+reason-ransom-too-dear = Разбойники хотят { $cost } ресурса, у вас { $have }.
 
 ## Откуда очки
 
