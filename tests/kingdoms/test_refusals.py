@@ -32,7 +32,7 @@ def test_options_are_those_without_a_reason(seats: int) -> None:
         dice = Random(seed)
         while not table.over:
             for decision in table.pending:
-                found = judged(table.state, decision)  # type: ignore[arg-type]
+                found = judged(table.state, decision)
                 if decision.prompt in JUDGES:
                     free = {thing for thing, reason in found if reason is None}
                     assert free == set(decision.options) - {DONE}, decision

@@ -6,11 +6,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from crownlands.core.decisions import Reason, Seat
-from crownlands.games.kingdoms.components import FOOD, MOST, RESOURCES, Region, Resource
+from crownlands.games.kingdoms.components import MOST, RESOURCES, Power, Region, Resource
+from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.state import Kingdoms
 
 HAS_MOST: Final = Reason("have-most", "collect.most")
 HAS_NONE: Final = Reason("have-none", "magic")
+Harvest = list[tuple[Power, int, int]]
+"""magic. What powers add when a seat collects: by which power, of what, and how much."""
+NO_HARVEST: Final[Harvest] = []
 ANY: Final = 3
 """Where a harvest counts the resources of the seat's own choice, after mana, ore and food."""
 
@@ -33,14 +37,12 @@ async def collect(g: Kingdoms, me: Seat) -> None:
         await gain_any(g, me, "ruins")
     if len(g.armies[me]) == 1:
         await gain_any(g, me, "collect.single")
-    for power in g.powers[me]:
-        if power.does.collects is not None:
-            resource, amount = power.does.collects(g, power, me)
-            if resource == ANY:
-                for _ in range(amount):
-                    await gain_any(g, me, f"power.{power.name}")
-            else:
-                g.gain(me, resource, amount)
+    for power, resource, amount in modified(g, me, "harvest", NO_HARVEST):
+        if resource == ANY:
+            for _ in range(amount):
+                await gain_any(g, me, f"power.{power.name}")
+        else:
+            g.gain(me, resource, amount)
 
 
 def harvest(g: Kingdoms, me: Seat) -> list[int]:
@@ -49,10 +51,8 @@ def harvest(g: Kingdoms, me: Seat) -> list[int]:
     for region in yielding(g, me):
         resource, amount = yielded(g, me, region)
         found[resource] += amount
-    for power in g.powers[me]:
-        if power.does.collects is not None:
-            resource, amount = power.does.collects(g, power, me)
-            found[resource] += amount
+    for _, resource, amount in modified(g, me, "harvest", NO_HARVEST):
+        found[resource] += amount
     stock = g.stock[me]
     sure = [min(found[resource], MOST - stock[resource]) for resource in range(ANY)]
     return [*sure, min(found[ANY], MOST * ANY - sum(stock) - sum(sure))]
@@ -82,7 +82,7 @@ def yielded(g: Kingdoms, me: Seat, region: Region) -> tuple[int, int]:
     resource = region.yields
     if resource < 0:
         if not region.open:
-            return FOOD, harvest_at_sea(g, me, region)
+            return modified(g, me, "yield", (ANY, 0), region)
         if region not in g.lying[me]:
             return ANY, 0
         resource = ANY
@@ -93,11 +93,6 @@ def has_camp(g: Kingdoms, region: Region) -> bool:
     """exploration.camp. Whether a camp makes a region yield more."""
     token = g.tokens[region.index]
     return token is not None and g.turned[region.index] and token.kind == "camp"
-
-
-def harvest_at_sea(g: Kingdoms, me: Seat, region: Region) -> int:
-    """power.deep-home. What a region yields that others cannot even enter."""
-    return sum(power.amount for power in g.powers[me] if power.does.occupies == region.terrain)
 
 
 def cannot_gain(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from crownlands.core.components import Component, Number, numbers
 from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import FLAG, HIGHEST_DIAL, RESOURCES, Region
+from crownlands.games.kingdoms.moments import modified, named
 from crownlands.games.kingdoms.state import Kingdoms
 
 FORT_DISCOUNT = 2
@@ -37,15 +38,15 @@ class Purse(NamedTuple):
     mana: int
     ore: int
     food: int
-    mana_value: int
-    rations: int
+    mana_value: int = 2
+    rations: int = 0
     """power.war-rations. What one food is worth."""
-    feast: tuple[int, int]
+    feast: tuple[int, int] = (0, 0)
     """power.feast-of-war. So much food is worth so many points."""
-    discount: int
-    one_kind: int
+    discount: int = 0
+    one_kind: int = 0
     """power.single-supply. The discount for paying with one resource only."""
-    mana_only: int
+    mana_only: int = 0
     """power.pure-sorcery. The discount for paying with mana only."""
 
     def worth(self, mana: int, ore: int, food: int) -> int:
@@ -110,27 +111,10 @@ def purse(
     if armies is None:
         armies = g.armies[me]
     mana, ore, food = g.stock[me]
-    mana_value, rations, feast = 2, 0, (0, 0)
-    discount = one_kind = mana_only = 0
-    for power in g.powers[me]:
-        does = power.does
-        if does.discount is not None:
-            discount += does.discount(g, power, me, War(foe, region, attacks, armies))
-        elif does.pays_only == "one":
-            one_kind += power.amount
-        elif does.pays_only == "mana":
-            mana_only += power.amount
-        elif does.food_counts and power.of == 1:
-            rations = power.amount
-        elif does.food_counts:
-            feast = (power.of, power.amount)
-    if foe < g.seats:
-        for power in g.powers[foe]:
-            if power.does.curses_mana:
-                mana_value = power.amount
-    if attacks and g.options.exploration:
-        discount += FORT_DISCOUNT * len(controlled(g, me, "fort", armies))
-    return Purse(mana - spent, ore, food, mana_value, rations, feast, discount, one_kind, mana_only)
+    discount = FORT_DISCOUNT * len(controlled(g, me, "fort", armies)) if attacks and g.options.exploration else 0
+    money = Purse(mana - spent, ore, food, discount=discount)
+    money = modified(g, me, "purse", money, War(foe, region, attacks, armies))
+    return modified(g, foe, "enemy-purse", money) if foe < g.seats else money
 
 
 def controlled(g: Kingdoms, me: Seat, kind: str, armies: Sequence[Region] | None = None) -> list[Region]:
@@ -174,7 +158,7 @@ async def set_dial(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks:
 
 def bound(g: Kingdoms, me: Seat, foe: Seat) -> bool:
     """power.bond. Whether the seat is an ally of somebody whose allies cannot break the alliance."""
-    return any(power.does.binds_allies for power in g.powers[foe]) and bool(g.allied(me, foe))
+    return named(g, foe, "bond") is not None and bool(g.allied(me, foe))
 
 
 async def pay_war(g: Kingdoms, me: Seat, number: int, money: Purse, region: Region, how: str) -> None:

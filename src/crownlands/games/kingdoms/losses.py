@@ -7,6 +7,7 @@ from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import FOOD, GIVE_UP, Region
 from crownlands.games.kingdoms.dials import controlled
 from crownlands.games.kingdoms.growth import affordable, may_live, pay, room
+from crownlands.games.kingdoms.moments import happen, modified
 from crownlands.games.kingdoms.state import Kingdoms
 
 
@@ -20,18 +21,7 @@ def cannot_shelter(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
 
 def ways_out(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
     """war.retreat, power.carry-the-fallen, .eyries, .ice-floes. The regions that a beaten army can reach."""
-    found = region.near
-    for power in g.powers[me]:
-        does = power.does
-        if does.crosses:
-            links = region.water_links if does.crosses == "water" else region.crag_links
-            found += region.rivers + links
-        if does.free_retreat:
-            found += region.territory.open
-        if "water" in (does.occupies, does.retreats_into):
-            found += region.waters
-        if does.retreats_into == "crags":
-            found += region.crags
+    found = modified(g, me, "ways-out", region.near, region)
     return [other for other in dict.fromkeys(found) if other is not region]
 
 
@@ -49,14 +39,7 @@ def cannot_give_up(g: Kingdoms, me: Seat, *, free: bool) -> Reason | None:
 
 def retreat_cost(g: Kingdoms, me: Seat) -> int:
     """war.retreat, power.fleet-hooves, .light-packs, .high-winds. A food for every army, the beaten one too."""
-    cost = len(g.armies[me])
-    replaced = {power.does.replaces for power in g.powers[me]}
-    for power in g.powers[me]:
-        if power.does.free_retreat:
-            return 0
-        if power.does.cheap_retreat and power.does.name not in replaced:
-            cost -= power.amount
-    return max(0, cost)
+    return max(0, modified(g, me, "retreat-cost", len(g.armies[me])))
 
 
 async def withdraw(
@@ -134,7 +117,5 @@ async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> Region
         g.tell("sheltered", me, source=region, target=church)
         return church
     g.tell("removed", me, region=region)
-    for power in g.powers[me]:
-        if power.does.buried is not None:
-            await power.does.buried(g, power, me, in_war)
+    await happen(g, me, "buried", in_war)
     return None

@@ -10,6 +10,7 @@ from crownlands.games.kingdoms.components import ROOM, Action, Region, Territory
 from crownlands.games.kingdoms.dials import cannot_storm
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.growth import room
+from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.war import fight_here
 
@@ -39,34 +40,16 @@ def cannot_enter(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reaso
 
 def roads(g: Kingdoms, me: Seat, region: Region) -> Iterable[Region]:
     """patrol, map.rivers, map.impassable, power.tunnels, .swimmers, .wings, .deep-home. The adjacent regions."""
-    found = region.near
-    for power in g.powers[me]:
-        does = power.does
-        if does.crosses:
-            links = region.water_links if does.crosses == "water" else region.crag_links
-            found += region.rivers + links
-        elif does.roams:
-            found += region.territory.open
-        elif does.occupies == "water":
-            found += region.waters
-    if found is region.near:
-        return found
+    near = region.near
+    found = modified(g, me, "roads", near, region)
+    if found is near:
+        return near
     return [other for other in dict.fromkeys(found) if other is not region]
 
 
 def edges(g: Kingdoms, me: Seat, territory: Territory) -> Iterable[Region]:
     """quest, power.shadow-road, power.deep-home. The regions from which and to which a quest can lead."""
-    found = territory.edges
-    for power in g.powers[me]:
-        does = power.does
-        if does.secret_edge or does.occupies:
-            found += tuple(
-                region
-                for region in territory.regions
-                if region not in found
-                and (region.terrain == does.secret_edge or (region.edge and region.terrain == does.occupies))
-            )
-    return found
+    return modified(g, me, "edges", territory.edges, territory)
 
 
 class Moved(NamedTuple):
@@ -99,6 +82,8 @@ def moved_so_far(facts: Facts) -> list[Moved]:
 
 def cannot_set_out(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> Reason | None:
     """ruins, power.swarm, power.flock. Why no army here can go: all that stand have had their move."""
+    if not moved and not g.lying[me]:
+        return None
     standing = g.armies[me].count(region) - g.lying[me].count(region)
     if standing > moved.count(Moved(region, lying=False)):
         return None
@@ -107,9 +92,8 @@ def cannot_set_out(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]
 
 def gains_on_entering(g: Kingdoms, me: Seat, region: Region, action: Action) -> list[tuple[int, int]]:
     """magic. What coming to a region gives by the seat's powers: of what, and how much."""
-    return [
-        power.does.enters(g, power, me, region, action) for power in g.powers[me] if power.does.enters is not None
-    ]
+    nothing: list[tuple[int, int]] = []
+    return modified(g, me, "arrival", nothing, region, action)
 
 
 def gain_on_entering(g: Kingdoms, me: Seat, region: Region, action: Action) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.kingdoms.components import PATROL, STAND_UP, Region
+from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.movement import (
     HAS_MOVED,
     Moved,
@@ -20,6 +21,7 @@ from crownlands.games.kingdoms.movement import (
 from crownlands.games.kingdoms.state import Kingdoms
 
 NO_WAY = Reason("no-way-from-here", "patrol")
+NOWHERE = Reason("nowhere-to-patrol", "patrol")
 
 
 def cannot_step(
@@ -43,7 +45,10 @@ def patrol_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
 
 def has_way(g: Kingdoms, me: Seat, source: Region) -> bool:
     """patrol. Whether an army that stands here can go anywhere."""
-    return any(cannot_enter(g, me, source, region) is None for region in roads(g, me, source))
+    for region in roads(g, me, source):
+        if cannot_enter(g, me, source, region) is None:
+            return True
+    return False
 
 
 def cannot_patrol(g: Kingdoms, me: Seat) -> Reason | None:
@@ -53,7 +58,7 @@ def cannot_patrol(g: Kingdoms, me: Seat) -> Reason | None:
     for region in g.armies[me]:
         if has_way(g, me, region):
             return None
-    return Reason("nowhere-to-patrol", "patrol")
+    return NOWHERE
 
 
 def cannot_stand_up(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> Reason | None:
@@ -77,7 +82,7 @@ def patrol_sources(g: Kingdoms, me: Seat, moved: Sequence[Moved] = ()) -> list[R
 
 async def patrol(g: Kingdoms, me: Seat) -> None:
     """patrol, power.swarm. One army goes to the next region; with some powers another one too."""
-    armies = next((power.amount for power in g.powers[me] if power.does.patrol_armies), 1)
+    armies = modified(g, me, "armies", 1, PATROL)
     moved: list[Moved] = []
     for number in range(armies):
         sources = patrol_sources(g, me, moved)
@@ -107,7 +112,7 @@ async def patrol_from(g: Kingdoms, me: Seat, source: Region, moved: Sequence[Mov
         return [Moved(source, lying=False)]
     at, free = await march(g, me, source, target, PATROL)
     if free:
-        steps = next((power.amount for power in g.powers[me] if power.does.patrol_steps), 1)
+        steps = modified(g, me, "steps", 1)
         at = await patrol_on(g, me, target, steps - 1, "power.gallop")
     return arrived(at)
 

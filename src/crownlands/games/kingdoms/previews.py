@@ -96,7 +96,7 @@ def amount(g: Kingdoms, decision: Decision, option: Component) -> Preview | None
 
 def frostbite(g: Kingdoms, _: Decision, option: Component) -> Preview | None:
     """power.frostbite. Which level another player would lose."""
-    victim = PLAYERS.index(option)  # type: ignore[arg-type]  # only players are offered
+    victim = PLAYERS.index(option)
     return Preview("frostbite", power=g.powers[victim][-1])
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.kingdoms.ambush import ambush, cannot_ambush
 from crownlands.games.kingdoms.components import QUEST, SWAP, Region
+from crownlands.games.kingdoms.moments import modified, named
 from crownlands.games.kingdoms.movement import (
     Moved,
     arrived,
@@ -20,6 +21,7 @@ from crownlands.games.kingdoms.movement import (
 from crownlands.games.kingdoms.patrol import patrol_on
 from crownlands.games.kingdoms.state import Kingdoms
 
+NOWHERE = Reason("nowhere-to-quest", "quest")
 NO_WAY = Reason("no-way-from-here", "quest")
 NOT_AT_THE_EDGE = Reason("not-at-the-edge", "quest")
 
@@ -31,18 +33,26 @@ def cannot_arrive(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reas
     return cannot_enter(g, me, source, region)
 
 
-def quest_targets(g: Kingdoms, me: Seat, source: Region) -> Iterator[Region]:
+def quest_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
     """quest. Where an army can arrive: `cannot_arrive` for the edges of all other territories, quicker."""
-    for territory in g.territories:
-        if territory is not source.territory:
-            for region in edges(g, me, territory):
-                if cannot_enter(g, me, source, region) is None:
-                    yield region
+    return [
+        region
+        for territory in g.territories
+        if territory is not source.territory
+        for region in edges(g, me, territory)
+        if cannot_enter(g, me, source, region) is None
+    ]
 
 
 def has_quest(g: Kingdoms, me: Seat, source: Region) -> bool:
     """quest. Whether there is a way out of this territory."""
-    return next(quest_targets(g, me, source), None) is not None
+    home = source.territory
+    for territory in g.territories:
+        if territory is not home:
+            for region in edges(g, me, territory):
+                if cannot_enter(g, me, source, region) is None:
+                    return True
+    return False
 
 
 def cannot_quest_from(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved] = ()) -> Reason | None:
@@ -60,14 +70,9 @@ def cannot_quest(g: Kingdoms, me: Seat) -> Reason | None:
     for region in g.armies[me]:
         if cannot_quest_from(g, me, region) is None:
             return None
-    if may_ambush(g, me) and cannot_ambush(g, me) is None:
+    if named(g, me, "ambush") and cannot_ambush(g, me) is None:
         return None
-    return Reason("nowhere-to-quest", "quest")
-
-
-def may_ambush(g: Kingdoms, me: Seat) -> bool:
-    """power.ambush. Whether a seat has this power."""
-    return any(power.does.swaps for power in g.powers[me])
+    return NOWHERE
 
 
 def quest_sources(g: Kingdoms, me: Seat, moved: Sequence[Moved] = ()) -> list[Region]:
@@ -78,12 +83,12 @@ def quest_sources(g: Kingdoms, me: Seat, moved: Sequence[Moved] = ()) -> list[Re
 
 async def quest(g: Kingdoms, me: Seat) -> None:
     """quest, power.ambush, power.flock. One army goes from edge to edge of two territories."""
-    armies = next((power.amount for power in g.powers[me] if power.does.quest_armies), 1)
+    armies = modified(g, me, "armies", 1, QUEST)
     moved: list[Moved] = []
     for number in range(armies):
         options: list[Component] = list(quest_sources(g, me, moved))
         if number == 0:
-            if may_ambush(g, me) and cannot_ambush(g, me) is None:
+            if named(g, me, "ambush") and cannot_ambush(g, me) is None:
                 options.append(SWAP)
             source = await g.choose(me, "quest-from", options, "quest")
         else:
@@ -100,9 +105,9 @@ async def quest(g: Kingdoms, me: Seat) -> None:
 
 async def quest_from(g: Kingdoms, me: Seat, source: Region) -> list[Moved]:
     """quest, power.charge. The army arrives; by some powers it may patrol at once. How it is then."""
-    target = await g.choose(me, "quest-to", [*quest_targets(g, me, source)], "quest", {"from": source})
+    target = await g.choose(me, "quest-to", quest_targets(g, me, source), "quest", {"from": source})
     at, free = await march(g, me, source, target, QUEST)
-    if free and any(power.does.charges for power in g.powers[me]):
-        steps = next((power.amount for power in g.powers[me] if power.does.patrol_steps), 1)
+    if free and named(g, me, "charge"):
+        steps = modified(g, me, "steps", 1)
         at = await patrol_on(g, me, target, steps, "power.charge")
     return arrived(at)

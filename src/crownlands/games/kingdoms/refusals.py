@@ -27,9 +27,10 @@ from crownlands.games.kingdoms.dials import NUMBERS, cannot_show, dial_limit
 from crownlands.games.kingdoms.exploration import cannot_ransom
 from crownlands.games.kingdoms.growth import cannot_give, cannot_muster, may_live
 from crownlands.games.kingdoms.losses import cannot_give_up, cannot_shelter, ways_out
+from crownlands.games.kingdoms.moments import named
 from crownlands.games.kingdoms.movement import moved_so_far
 from crownlands.games.kingdoms.patrol import cannot_patrol_from, cannot_stand_up, cannot_step
-from crownlands.games.kingdoms.quest import cannot_arrive, cannot_quest_from, may_ambush
+from crownlands.games.kingdoms.quest import cannot_arrive, cannot_quest_from
 from crownlands.games.kingdoms.setup import cannot_lead, cannot_start, pool
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import cannot_do, cannot_select, deeds
@@ -110,7 +111,7 @@ def quests(g: Kingdoms, decision: Decision) -> Judged:
     """quest, power.flock, power.ambush. The regions with own armies, and changing places."""
     me, moved = decision.seat, moved_so_far(decision.facts or {})
     found = each(g.armies[me], lambda region: cannot_quest_from(g, me, region, moved))
-    if decision.prompt == "quest-from" and may_ambush(g, me):
+    if decision.prompt == "quest-from" and named(g, me, "ambush"):
         found.append((SWAP, cannot_ambush(g, me)))
     return found
 

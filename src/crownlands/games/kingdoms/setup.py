@@ -42,7 +42,7 @@ def suited(g: Kingdoms) -> list[Faction]:
 
 def lives_on_alliances(faction: Faction) -> bool:
     """two. Whether the levels of a faction need alliances to work."""
-    return any(level.does.allied is not None or level.does.binds_allies for level in faction.levels)
+    return any("allied" in level.at or level.name == "bond" for level in faction.levels)
 
 
 def cannot_lead(g: Kingdoms, faction: Faction) -> Reason | None:

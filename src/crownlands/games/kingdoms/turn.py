@@ -18,9 +18,11 @@ from crownlands.games.kingdoms.components import (
     Action,
 )
 from crownlands.games.kingdoms.losses import bury
+from crownlands.games.kingdoms.moments import happen, modified, named
 from crownlands.games.kingdoms.state import Kingdoms
 
 LEVELS = 5
+UNDER_SHIELD = Reason("under-shield", "turn.select")
 CROWDED = 5
 """five. The number of players with whom whoever clears the card is skipped."""
 
@@ -52,9 +54,7 @@ async def begin_turn(g: Kingdoms) -> None:
             g.tell("skipped", g.active)
             pass_marker(g)
             return
-    for power in g.powers[g.active]:
-        if power.does.active is not None:
-            await power.does.active(g, power, g.active)
+    await happen(g, g.active, "active")
     free = [action for action in ACTIONS if cannot_select(g, action) is None]
     g.selected = await g.choose(g.active, "select", free, "turn.select")
     g.shields.append(g.selected)
@@ -64,22 +64,20 @@ async def begin_turn(g: Kingdoms) -> None:
 
 def cannot_select(g: Kingdoms, action: Action) -> Reason | None:
     """turn.select. Why an action cannot be selected."""
-    return Reason("under-shield", "turn.select") if action in g.shields else None
+    return UNDER_SHIELD if action in g.shields else None
 
 
 async def after_clearing(g: Kingdoms) -> None:
     """turn.clear. Powers that wait for the card to be cleared, from the active seat on."""
     for seat in (g.active, *g.others(g.active)):
-        for power in g.powers[seat]:
-            if power.does.cleared is not None:
-                await power.does.cleared(g, power, seat)
+        await happen(g, seat, "cleared")
 
 
 async def act(g: Kingdoms, me: Seat) -> None:
     """turn.act, turn.collect. The active seat acts or does nothing; everybody else acts or collects."""
     assert g.selected is not None
     while True:
-        options = [thing for thing in deeds(g, me, g.selected) if cannot_do(g, me, thing) is None]
+        options = possible(g, me, g.selected)
         if me == g.active:
             chosen = await g.may_choose(me, "act", options, "turn.act", {"action": g.selected})
             if chosen is None:
@@ -98,20 +96,25 @@ async def act(g: Kingdoms, me: Seat) -> None:
 
 def substitutes(g: Kingdoms, me: Seat, selected: Action) -> list[Action]:
     """turn.act, magic. The selected action, and what the seat's powers allow instead of it."""
-    found = [selected]
-    for power in g.powers[me]:
-        for asked, given in power.does.instead:
-            if asked == selected.name:
-                found += [action for action in ACTIONS if action.name == given and action not in found]
-    return found
+    return modified(g, me, "actions", [selected], selected)
 
 
 def deeds(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
     """turn.act, turn.collect, power.fallen-leaves. All that a seat may think of when it is its turn to act."""
     found: list[Component] = [*substitutes(g, me, selected)]
-    if any(power.does.sacrifices for power in g.powers[me]):
+    if named(g, me, "fallen-leaves"):
         found.append(SACRIFICE)
     found.append(COLLECT)
+    return found
+
+
+def possible(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
+    """turn.act, turn.collect. Those for which `cannot_do` has no reason; asked so often that it is found quicker."""
+    found: list[Component] = [action for action in substitutes(g, me, selected) if CANNOT[action](g, me) is None]
+    if len(g.armies[me]) > 1 and named(g, me, "fallen-leaves"):
+        found.append(SACRIFICE)
+    if me != g.active:
+        found.append(COLLECT)
     return found
 
 
@@ -127,8 +130,9 @@ def cannot_do(g: Kingdoms, me: Seat, thing: Component) -> Reason | None:
 
 def sacrifice_gain(g: Kingdoms, me: Seat) -> int:
     """power.fallen-leaves, collect.most. The mana for which an army is given up."""
-    amount = next(power.amount for power in g.powers[me] if power.does.sacrifices)
-    return min(amount, MOST - g.stock[me][MANA])
+    power = named(g, me, "fallen-leaves")
+    assert power is not None
+    return min(power.amount, MOST - g.stock[me][MANA])
 
 
 async def sacrifice(g: Kingdoms, me: Seat) -> None:

@@ -10,6 +10,7 @@ from crownlands.games.kingdoms.components import FOOD, MANA, MOST, NEUTRAL, RAIS
 from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.losses import retreat_cost, withdraw
+from crownlands.games.kingdoms.moments import happen, modified, named
 from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
 
 
@@ -69,9 +70,7 @@ async def ally(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> N
     """war.alliance. Two flags: both stay and share the region."""
     g.tell("allied", attacker, region=region, foe=g.name(defender))
     for seat, other in ((attacker, defender), (defender, attacker)):
-        for power in g.powers[seat]:
-            if power.does.allied is not None:
-                await power.does.allied(g, power, seat, other)
+        await happen(g, seat, "allied", other)
 
 
 async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> Outcome:
@@ -93,16 +92,14 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
             await pay_war(g, seat, shown[side], purses[side], region, "pay")
     for side, seat in enumerate(seats):
         if not shown[side]:
-            for power in g.powers[seat]:
-                if power.does.spurned is not None:
-                    await power.does.spurned(g, power, seat, seats[1 - side])
+            await happen(g, seat, "spurned", seats[1 - side])
     at = await settle_war(g, winner, loser, region)
     return Outcome(region, stays=True) if winner == attacker else Outcome(at, stays=False)
 
 
 async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks: bool) -> bool:
     """power.reserve. After two numbers are shown: one more mana, if the own one can still be paid without it."""
-    if not g.stock[me][0] or not any(power.does.reserve for power in g.powers[me]):
+    if not g.stock[me][0] or named(g, me, "reserve") is None:
         return False
     foe = g.defender if attacks else g.attacker
     if not purse(g, me, foe, region, attacks=attacks, spent=1).ways(number):
@@ -134,8 +131,7 @@ def victor(g: Kingdoms, attacker: Seat, defender: Seat, dials: Sequence[int]) ->
 
 def tie_winner(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
     """war.battle, power.fury. A tie goes to the defender, or to the only one whose power wins ties."""
-    furious = [any(power.does.wins_ties for power in g.powers[seat]) for seat in (attacker, defender)]
-    return attacker if furious == [True, False] else defender
+    return attacker if named(g, attacker, "fury") and not named(g, defender, "fury") else defender
 
 
 async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> Region | None:
@@ -153,12 +149,9 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
     at = await leave(g, winner, loser, region, arrivals, razed=razed)
-    for power in g.powers[winner]:
-        if power.does.won is not None and at is None:
-            await power.does.won(g, power, winner, region)
-    for power in g.powers[loser]:
-        if power.does.beaten is not None:
-            await power.does.beaten(g, power, loser, margin)
+    if at is None:
+        await happen(g, winner, "conquered", region)
+    await happen(g, loser, "beaten", margin)
     for place in arrivals if g.options.exploration else ():
         if loser in g.garrison[place.index] and not await explore(g, loser, place) and place is at:
             at = None
@@ -177,11 +170,7 @@ def plunder(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> None:
 
 def plundered(g: Kingdoms, winner: Seat, region: Region) -> int:
     """power.spoils-of-night. How much mana a seat takes at most from whom it beats in a region."""
-    return sum(
-        power.does.plunders(g, power, winner, region)
-        for power in g.powers[winner]
-        if power.does.plunders is not None
-    )
+    return modified(g, winner, "plunder", 0, region)
 
 
 async def raze(g: Kingdoms, winner: Seat, loser: Seat) -> bool:
