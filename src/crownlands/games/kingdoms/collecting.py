@@ -24,8 +24,11 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     stock = g.stock[me]
     before = stock[:]
     chances = 0
+    explores = g.options.exploration
     for region in yielding(g, me):
-        resource, amount = yielded(g, me, region)
+        resource, amount = region.yields, 1
+        if resource < 0 or explores:  # the others need no second look
+            resource, amount = yielded(g, me, region)
         if resource == ANY:
             chances += amount
         else:

@@ -51,22 +51,22 @@ class Purse(NamedTuple):
 
     def worth(self, mana: int, ore: int, food: int) -> int:
         """war.pay. How much of the dial these resources cover, discounts included."""
-        points = self.off(mana, ore, food) + mana * self.mana_value + ore
+        points = self.discount + mana * self.mana_value + ore
         size, value = self.feast
         if size:
             points += food // size * value + food % size * self.rations
         else:
             points += food * self.rations
-        return points
-
-    def off(self, mana: int, ore: int, food: int) -> int:
-        """war.pay, power.single-supply, power.pure-sorcery. What need not be paid when it is paid like this."""
-        points = self.discount
         if self.one_kind and (mana > 0) + (ore > 0) + (food > 0) <= 1:
             points += self.one_kind
         if self.mana_only and not ore and not food:
             points += self.mana_only
         return points
+
+    def off(self, mana: int, ore: int, food: int) -> int:
+        """war.pay, power.single-supply, power.pure-sorcery. What need not be paid when it is paid like this."""
+        bare = self._replace(discount=0, one_kind=0, mana_only=0)
+        return self.worth(mana, ore, food) - bare.worth(mana, ore, food)
 
     def limit(self) -> int:
         """war.dials, war.example. The highest number that can be paid, discounts counted."""
@@ -149,8 +149,7 @@ def cannot_show(g: Kingdoms, me: Seat, foe: Seat, dial: Number, limit: int) -> R
 async def set_dial(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: bool) -> int:
     """war.dials, war.flag, power.bond. In secret: the white flag, or a number that can be paid."""
     limit = dial_limit(g, me, foe, region, attacks=attacks)
-    dials = NUMBERS[1 : HIGHEST_DIAL + 1]
-    options: list[Component] = [FLAG, *(dial for dial in dials if cannot_show(g, me, foe, dial, limit) is None)]
+    options: list[Component] = [FLAG, *NUMBERS[1 : limit + 1]]
     facts: Facts = {"region": region, "foe": g.name(foe), "limit": limit}
     shown = await g.choose(me, "dial", options, "war.dials", facts)
     return 0 if shown is FLAG else NUMBERS.index(shown)  # type: ignore[arg-type]  # the others are numbers

@@ -69,8 +69,8 @@ def build_cost(g: Kingdoms, me: Seat) -> int:
     """build, power.toll, power.masonry. The ore that the next level of the tower costs."""
     level = g.towers[me] + 1
     cost = modified(g, me, "build-cost", TOWER_COST[level])
-    for other in range(g.seats):
-        if other != me:
+    for other, powers in enumerate(g.powers):
+        if powers and other != me:
             cost = modified(g, other, "toll", cost, level)
     return max(0, cost)
 

@@ -66,6 +66,8 @@ def arrived(at: Region | None) -> list[Moved]:
 
 def moved_facts(moved: Sequence[Moved]) -> dict[str, Fact]:
     """power.swarm, power.flock. Which armies have had their move, for a question about the others."""
+    if not moved:
+        return {}
     standing = [each.region for each in moved if not each.lying]
     return {"moved": standing, "lain": [each.region for each in moved if each.lying]}
 

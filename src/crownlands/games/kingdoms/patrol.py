@@ -45,10 +45,7 @@ def patrol_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
 
 def has_way(g: Kingdoms, me: Seat, source: Region) -> bool:
     """patrol. Whether an army that stands here can go anywhere."""
-    for region in roads(g, me, source):
-        if cannot_enter(g, me, source, region) is None:
-            return True
-    return False
+    return any(cannot_enter(g, me, source, region) is None for region in roads(g, me, source))
 
 
 def cannot_patrol(g: Kingdoms, me: Seat) -> Reason | None:

@@ -54,7 +54,8 @@ async def begin_turn(g: Kingdoms) -> None:
             g.tell("skipped", g.active)
             pass_marker(g)
             return
-    await happen(g, g.active, "active")
+    if g.powers[g.active]:
+        await happen(g, g.active, "active")
     free = [action for action in ACTIONS if cannot_select(g, action) is None]
     g.selected = await g.choose(g.active, "select", free, "turn.select")
     g.shields.append(g.selected)
@@ -109,7 +110,7 @@ def deeds(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
 
 
 def possible(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
-    """turn.act, turn.collect. Those for which `cannot_do` has no reason; asked so often that it is found quicker."""
+    """turn.act, turn.collect. Those for which `cannot_do` has no reason, found quicker."""
     found: list[Component] = [action for action in substitutes(g, me, selected) if CANNOT[action](g, me) is None]
     if len(g.armies[me]) > 1 and named(g, me, "fallen-leaves"):
         found.append(SACRIFICE)
