@@ -77,7 +77,7 @@ def is_reconstructed() -> bool:
     return "reconstructed" in marks
 
 
-EDITION_VIEW = {"name": EDITION.name, "reconstructed": is_reconstructed()}
+RECONSTRUCTED = is_reconstructed()
 
 
 def view(g: Kingdoms) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def view(g: Kingdoms) -> dict[str, Any]:
     scores = score_all(g) if settled else [Score(seat, ()) for seat in range(g.seats)]
     return {
         "seats": g.seats,
-        "edition": dict(EDITION_VIEW),
+        "edition": {"name": g.edition.name, "reconstructed": RECONSTRUCTED},
         "stage": "over" if g.over else "play" if g.active != NOBODY else "setup",
         "first": None if g.first == NOBODY else g.first,
         "active": None if g.active == NOBODY else g.active,
@@ -123,20 +123,24 @@ def territory_view(g: Kingdoms, at: int, territory: Territory) -> dict[str, Any]
 def region_view(g: Kingdoms, region: Region) -> dict[str, Any]:
     """map.regions, ruins, exploration. Who stands or lies in a region, and which token is there."""
     crowd = g.garrison[region.index]
+    token = g.tokens[region.index]
+    shown = None if token is None else token.ref if g.turned[region.index] else HIDDEN
+    if not crowd:
+        return {"ref": region.ref, "armies": [], "token": shown, "yields": []}
     armies: list[dict[str, Any]] = []
     for owner in sorted(set(crowd)):
         lying = g.lying[owner].count(region)
         name = owner if owner < g.seats else "neutral"
         armies += [{"owner": name, "lying": number < lying} for number in range(crowd.count(owner))]
-    token = g.tokens[region.index]
-    shown = None if token is None else token.ref if g.turned[region.index] else HIDDEN
-    return {"ref": region.ref, "armies": armies, "token": shown, "yields": yields_view(g, region) if crowd else []}
+    return {"ref": region.ref, "armies": armies, "token": shown, "yields": yields_view(g, region)}
 
 
 def yields_view(g: Kingdoms, region: Region) -> list[dict[str, Any]]:
     """collect, ruins, power.deep-home. What an occupied region gives, and to whom."""
     found = []
-    for seat in sorted(set(g.garrison[region.index]) - {g.neutral}):
+    for seat in sorted(set(g.garrison[region.index])):
+        if seat == g.neutral:
+            continue
         resource, amount = yielded(g, seat, region)
         if amount and not is_unfought(g, seat, region):
             ref = None if resource == ANY else RESOURCES[resource].ref
