@@ -15,7 +15,7 @@ from crownlands.core.errors import BadRecord
 from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.kingdoms import GAME
-from crownlands.games.kingdoms.edition import REMARKS, BUILT_IN, SETTING, load_edition
+from crownlands.games.kingdoms.edition import BUILT_IN, REMARKS, SETTING, load_edition
 from crownlands.games.kingdoms.factions import EFFECTS
 
 TEXT = BUILT_IN.read_text(encoding="utf-8")

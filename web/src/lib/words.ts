@@ -74,6 +74,11 @@ export class Words {
     return this.text(messageId(ref))
   }
 
+  /** An option by its name; the one that declines has the word that its question brings (`done-PROMPT`). */
+  option(ref: string, { prompt, facts }: Pick<Decision, 'prompt' | 'facts'>): string {
+    return ref === 'done' && this.has(`done-${prompt}`) ? this.text(`done-${prompt}`, facts) : this.name(ref)
+  }
+
   prompt(decision: Pick<Decision, 'prompt' | 'facts'>): string {
     return this.text(`prompt-${decision.prompt}`, decision.facts)
   }

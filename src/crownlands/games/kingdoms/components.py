@@ -32,10 +32,11 @@ MANA, ORE, FOOD = 0, 1, 2
 class Resource(Component):
     """Mana, ore or food; its index is its place in a seat's stock."""
 
-    __slots__ = ("index",)
+    __slots__ = ("index", "name")
 
     def __init__(self, name: str, index: int) -> None:
         super().__init__(f"resource:{name}")
+        self.name: Final = name
         self.index: Final = index
 
 

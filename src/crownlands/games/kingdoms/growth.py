@@ -46,7 +46,8 @@ def too_little(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> Re
     """magic. A cost that cannot be paid: what it is, what there is, and how much mana could stand in."""
     stock = g.stock[me]
     mana = 0 if stand_in(g, me, what) is None else stock[MANA]
-    return Reason("too-little", what, cost=cost, have=stock[resource], mana=mana, resource=RESOURCES[resource])
+    need = RESOURCES[resource]
+    return Reason("too-little", what, cost=cost, have=stock[resource], mana=mana, resource=need, kind=need.name)
 
 
 async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> int:
@@ -55,7 +56,8 @@ async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> int
     mana = 0
     if cost and stock[MANA] and (power := stand_in(g, me, what)) is not None:
         possible = numbers(max(0, cost - stock[resource]), min(cost, stock[MANA]))
-        facts: Facts = {"cost": cost, "resource": RESOURCES[resource]}
+        need = RESOURCES[resource]
+        facts: Facts = {"cost": cost, "resource": need, "kind": need.name}
         mana = (await g.choose(me, "mana-instead", possible, f"power.{power.name}", facts)).value
     stock[MANA] -= mana
     stock[resource] -= cost - mana
@@ -214,7 +216,15 @@ def trade_profit(g: Kingdoms, me: Seat) -> int:
 def trade_facts(g: Kingdoms, me: Seat, given: Resource, taken: Resource) -> Facts:
     """trade, collect.most. What there is to give, and for how much there is room."""
     have, room = g.stock[me][given.index], MOST - g.stock[me][taken.index]
-    return {"given": given, "taken": taken, "have": have, "room": room, "over": max(0, have - room)}
+    return {
+        "given": given,
+        "given_kind": given.name,
+        "taken": taken,
+        "taken_kind": taken.name,
+        "have": have,
+        "room": room,
+        "over": max(0, have - room),
+    }
 
 
 def traded(g: Kingdoms, me: Seat, taken: int, amount: int) -> tuple[int, int]:

@@ -131,7 +131,8 @@ async def plan(g: Kingdoms, me: Seat) -> Settling:
 
 async def split(g: Kingdoms, me: Seat, region: Region, left: int, resource: int) -> int:
     """setup.resources. How much of a resource, of those that are left; what remains in the end is food."""
-    facts: Facts = {"left": left, "resource": RESOURCES[resource], "region": region}
+    what = RESOURCES[resource]
+    facts: Facts = {"left": left, "resource": what, "kind": what.name, "region": region}
     return (await g.choose(me, "split", numbers(0, left), "setup.resources", facts)).value
 
 

@@ -14,8 +14,8 @@ kingdoms-web-lost-price = { $price ->
 kingdoms-web-gives-forest = Лес: приносит ману.
 kingdoms-web-gives-mountain = Горы: приносят руду.
 kingdoms-web-gives-plains = Равнина: приносит еду.
-kingdoms-web-gives-capital = Столица: ресурсов не приносит; в конце игры 2 очка, а если её делят союзники — по 1.
-kingdoms-web-gives-ruins = Руины: армия ложится и исследует их; лежащая армия собирает любой ресурс. Кто останется здесь до конца игры, пропадёт.
+kingdoms-web-gives-capital = Столица: ресурсов не приносит; в конце игры даёт 2 очка, а двум союзникам — по 1.
+kingdoms-web-gives-ruins = Руины: армия ложится, исследует их и при сборе приносит любой ресурс. Кто останется здесь до конца игры, пропадёт.
 kingdoms-web-gives-water = Вода: непроходима, если способность не разрешает.
 kingdoms-web-gives-crags = Скалы: непроходимы, если способность не разрешает.
 kingdoms-web-edge = Край карты: отсюда и сюда ведут походы.
@@ -36,11 +36,11 @@ kingdoms-web-collects-any = сбор: на выбор +{ $amount }
 kingdoms-web-token-hidden = Жетон лежит лицом вниз.
 kingdoms-web-token = { $token }: { $does }
 kingdoms-web-token-crown = 2 очка в конце игры.
-kingdoms-web-token-treasure = 2 ресурса на выбор.
-kingdoms-web-token-bandits = 2 ресурса или армия.
+kingdoms-web-token-treasure = даёт 2 ресурса на выбор.
+kingdoms-web-token-bandits = отнимают 2 ресурса или армию.
 kingdoms-web-token-dragon-lair = хозяин может отнять у разбитого врага уровень башни вместо армии.
 kingdoms-web-token-camp = при сборе здесь на 1 ресурс больше.
-kingdoms-web-token-fort = скидка 2 на цену войны, когда хозяин нападает.
+kingdoms-web-token-fort = хозяину война обходится на 2 дешевле, когда он нападает.
 kingdoms-web-token-city = 1 очко в конце игры.
 kingdoms-web-token-church = спасает одну армию хозяина, потерянную в войне.
 kingdoms-web-token-blank = ничего.
@@ -53,11 +53,11 @@ kingdoms-web-shielded = На действии лежит щит.
 kingdoms-web-selected = Выбрано в этот ход.
 kingdoms-web-about-patrol = Армия переходит в соседнюю область своей территории, или встаёт армия, исследующая руины.
 kingdoms-web-about-quest = Армия переходит с края одной территории на край другой.
-kingdoms-web-about-build = Следующий уровень башни: столько руды, каков его номер.
-kingdoms-web-about-research = Следующий уровень магии: столько маны, каков его номер.
-kingdoms-web-about-expand = Новая армия рядом с одиночной: столько еды, сколько станет армий.
+kingdoms-web-about-build = Следующий уровень башни; руды нужно столько, какой он по счёту.
+kingdoms-web-about-research = Следующий уровень магии; маны нужно столько, какой он по счёту.
+kingdoms-web-about-expand = Новая армия рядом с одиночной; еды нужно столько, сколько армий у вас станет.
 kingdoms-web-about-trade = Сколько угодно одного ресурса на столько же другого.
-kingdoms-web-about-collect = Вместо общего действия: по ресурсу с каждой области, где есть ваша армия.
+kingdoms-web-about-collect = Вместо действия: по ресурсу с каждой области, где стоит ваша армия.
 # На медальонах, где мало места: с мягкими переносами.
 kingdoms-web-short-patrol = Патрули­рование
 kingdoms-web-short-quest = Поход
@@ -72,7 +72,7 @@ kingdoms-web-tower-help = Башня: очки за каждый уровень,
 kingdoms-web-phase-select = { $active } выбирает действие
 kingdoms-web-phase-act = { $action }: начинает { $active }
 kingdoms-web-phase-war = Война: { $attacker } против { $defender } ({ $region })
-kingdoms-web-phase-follow = { $action }: { $acting } — выполнить или собрать ресурсы
+kingdoms-web-phase-follow = { $action }: { $acting } действует или собирает ресурсы
 kingdoms-web-setup = Игроки обустраивают королевства.
 kingdoms-web-over = Игра окончена.
 kingdoms-web-shields-left = { $left ->
@@ -177,10 +177,10 @@ kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $
    *[other] {" "}Ваша скидка: { $discount }.
 }{ $one_kind ->
     [0] {""}
-   *[other] {" "}Скидка больше на { $one_kind }, если платить ресурсами одного вида.
+   *[other] {" "}Ещё { $one_kind } скидки, если платить ресурсами одного вида.
 }{ $mana_only ->
     [0] {""}
-   *[other] {" "}Скидка больше на { $mana_only }, если платить только маной.
+   *[other] {" "}Ещё { $mana_only } скидки, если платить только маной.
 }
 
 ## Перед игрой
