@@ -151,7 +151,7 @@ event-cleared = { $player } clears the action card: all actions are free again.
 event-skipped = With five players, { $player } passes the marker on at once.
 event-selected = { $player } selects an action: { $action }.
 event-declined = { $player } does nothing ({ $action }).
-event-collected = { $player } collects { $mana } mana, { $ore } ore and { $food } food.
+event-collected = { $player } collects { amounts }.
 event-gained = { $player } gains { $amount } { $resource }.
 event-lost-resource = { $player } loses { $amount } { $resource }.
 event-built = { $player } builds level { $level } of the tower for { $ore ->
@@ -190,7 +190,7 @@ event-won = { $player } wins the war for { $region } against { $foe }.
 event-paid = { $how ->
     [storm] { $player } pays the price of { $number }
    *[other] { $player } pays for the { $number } that was shown
-}: { $mana } mana, { $ore } ore, { $food } food.
+}: { amounts }.
 event-captured = { $player } takes { $region } and captures an army ({ $owner }).
 event-alliance-broken = { $player } drives { $foe } out of every region that they shared: the alliance is broken.
 event-crown-taken = { $player } takes the crown from { $foe }.

@@ -50,7 +50,7 @@ preview-frostbite = Loses { $power }.
 preview-storm = The neutral army costs { $price }.
 preview-war = { $shared ->
     [0] War: { $foe }
-   *[other] War with your ally { $foe }. Showing a number puts { $regions } at stake too.
+   *[other] War with your ally { $foe }. A number puts { $regions } at stake too.
 }
 preview-arrive = { $token ->
     [0] You gain { amounts }.
@@ -58,16 +58,16 @@ preview-arrive = { $token ->
 }
 preview-pay = { amounts }. Left: { $mana_left } mana, { $ore_left } ore, { $food_left } food.
 preview-pay-ways = You choose next how to pay the rest.
-preview-flag = Costs nothing. Against a number you lose{ retreat-after-dial }
+preview-flag = Costs nothing. Any number beats it: then { retreat-after-dial }.
 preview-dial = Costs { amounts }{ $off ->
     [0] { "" }
    *[other] { " " }({ $off } off)
-}. If you lose{ retreat-after-dial }
-preview-dial-ways = { $ways } ways to pay. If you lose{ retreat-after-dial }
+}. If you lose, { retreat-after-dial }.
+preview-dial-ways = { $ways } ways to pay. If you lose, { retreat-after-dial }.
 retreat-after-dial = { $retreat ->
-    [sure] , the army can retreat.
-    [maybe] , you may lack the food for a retreat.
-   *[never] , the army is lost.
+    [sure] the army can retreat
+    [maybe] you may lack the food for a retreat
+   *[never] the army is lost
 }
 preview-raise = Your dial would count { $number }: you would { $outcome ->
     [win] win.
@@ -81,8 +81,8 @@ preview-army-lost = { $left ->
 ## What is at stake
 
 stake-alliance = { $whose ->
-    [mine] Showing a number breaks your alliance: the loser also leaves { $regions }.
-   *[theirs] They are allies. Showing a number breaks the alliance: the loser also leaves { $regions }.
+    [mine] A number breaks your alliance: the loser leaves { $regions } too.
+   *[theirs] They are allies. A number breaks the alliance: the loser leaves { $regions } too.
 }
 stake-bound = Your ally binds you: you can only show the flag.
 stake-win = { $tie ->
@@ -96,19 +96,19 @@ stake-lose = { $tie ->
     [mine] Lose
    *[theirs] Lose or tie
 }: { $way ->
-    [retreat] your army can retreat for { $cost ->
+    [retreat] your army retreats for { $cost ->
         [0] nothing
        *[other] { $cost } food (you have { $food }{ $mana ->
             [0] { "" }
-           *[other] , and { $mana } mana that can stand in
+           *[other]  and { $mana } mana
         })
-    }, or it is lost.
+    } or is lost.
     [hungry] your army is lost; a retreat costs { $cost } food, you have { $food }.
     [saved] your last army is saved in the nearest free region.
    *[nowhere] your army is lost; it has nowhere to retreat.
 }
 stake-last = All your armies are at stake; the last one is always saved.
 stake-flags = { $seats ->
-    [2] Two flags: the defender wins, because two players make no alliances.
-   *[other] Two flags: both armies stay, and you share the region as allies.
+    [2] Two flags: the defender wins; two players form no alliances.
+   *[other] Two flags: both stay as allies and share the region.
 }

@@ -180,7 +180,7 @@ event-cleared = { $player } обновляет карту действий: сн
 event-skipped = При игре впятером { $player } сразу передаёт фишку дальше.
 event-selected = { $player } выбирает действие: { $action }.
 event-declined = { $player } ничего не делает ({ $action }).
-event-collected = { $player } собирает ресурсы: мана +{ $mana }, руда +{ $ore }, еда +{ $food }.
+event-collected = { $player } собирает ресурсы: { amounts }.
 event-gained = { $player }: { $resource } +{ $amount }.
 event-lost-resource = { $player }: { $resource } −{ $amount }.
 event-built = { $player } строит { $level }-й уровень башни{ $ore ->
@@ -220,7 +220,7 @@ event-won = { $player } побеждает: { $region }. Поражение те
 event-paid = { $how ->
     [storm] { $player } платит цену нейтральной армии ({ $number })
    *[other] { $player } платит за выставленное число { $number }
-}: мана { $mana }, руда { $ore }, еда { $food }.
+}: { amounts }.
 event-captured = { $player } занимает область «{ $region }» и забирает фишку армии ({ $owner }).
 event-alliance-broken = Альянс разорван: { $player } вытесняет союзника ({ $foe }) из всех общих областей.
 event-crown-taken = { $player } забирает корону у соперника ({ $foe }).

@@ -54,7 +54,7 @@ preview-frostbite = Потеряет «{ $power }».
 preview-storm = Нейтральная армия стоит { $price }.
 preview-war = { $shared ->
     [0] Война: { $foe }
-   *[other] Война с союзником ({ $foe }). Выставите число — на кону будут и общие области ({ $regions }).
+   *[other] Война с союзником ({ $foe }). Число поставит на кон и общие области ({ $regions }).
 }
 preview-arrive = { $token ->
     [0] Вы получите: { amounts }.
@@ -62,20 +62,20 @@ preview-arrive = { $token ->
 }
 preview-pay = { amounts }. Останется: мана { $mana_left }, руда { $ore_left }, еда { $food_left }.
 preview-pay-ways = Чем платить остальное, выберете дальше.
-preview-flag = Ничего не стоит. Проиграет любому числу{ retreat-after-dial }
+preview-flag = Ничего не стоит. Любое число сильнее: тогда { retreat-after-dial }.
 preview-dial = Цена: { amounts }{ $off ->
     [0] { "" }
    *[other] { " " }(скидка { $off })
-}. Если проиграете{ retreat-after-dial }
+}. Если проиграете, { retreat-after-dial }.
 preview-dial-ways = { $ways ->
     [one] { $ways } способ заплатить
     [few] { $ways } способа заплатить
    *[other] { $ways } способов заплатить
-}. Если проиграете{ retreat-after-dial }
+}. Если проиграете, { retreat-after-dial }.
 retreat-after-dial = { $retreat ->
-    [sure] , армия сможет отступить.
-    [maybe] , еды на отступление может не хватить.
-   *[never] , армия погибнет.
+    [sure] армия сможет отступить
+    [maybe] еды на отступление может не хватить
+   *[never] армия погибнет
 }
 preview-raise = На вашем кубике станет { $number }: { $outcome ->
     [win] вы победите.
@@ -86,7 +86,7 @@ preview-army-lost = Армия погибнет; у вас останется { 
 ## Что на кону
 
 stake-alliance = { $whose ->
-    [mine] Выставите число — альянсу конец: проигравший уйдёт и из общих областей ({ $regions }).
+    [mine] Число разорвёт альянс: проигравший уйдёт и из общих областей ({ $regions }).
    *[theirs] Это союзники. Число разорвёт альянс: проигравший уйдёт и из общих областей ({ $regions }).
 }
 stake-bound = Союзник связал вас клятвой: можно показать только флаг.
@@ -108,7 +108,7 @@ stake-lose = { $tie ->
            *[other] еды
         } (у вас { $food }{ $mana ->
             [0] { "" }
-           *[other] , недостающее можно доплатить маной: { $mana }
+           *[other]  и { $mana } маны
         }), иначе погибнет.
     }
     [hungry] армия погибнет: на отступление нужно { $cost } еды, у вас { $food }.
