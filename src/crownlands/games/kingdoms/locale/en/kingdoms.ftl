@@ -61,7 +61,11 @@ prompt-faction = Which faction do you lead?{ $advice ->
 }
 prompt-side = Which side of your territory card is your home?
 prompt-start-region = Your home is { $territory }. In which region do your two armies start?
-prompt-split = You start with six resources, { $left } of them still to choose. How much { $resource } do you take? (Whatever is left at the end is food.)
+prompt-split = You start with six resources, { $left } of them still to choose. How much { $kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} do you take? (Whatever is left at the end is food.)
 prompt-select = Which action does everybody get this turn? A shield goes on it.
 prompt-act = You selected { $action }. Do you use it, or do nothing?
 prompt-follow = { $action } has been selected. Do you follow, or collect resources?
@@ -75,12 +79,32 @@ prompt-quest-again = Quest: one more of your armies may set out. Which one?
 prompt-quest-to = Quest: where does the army from { $from } arrive?
 prompt-swap-mine = Which of your armies changes places?
 prompt-swap-theirs = With whose army does the one in { $from } change places?
-prompt-mana-instead = You pay { $cost } { $resource }. How much of it do you pay in mana?
+prompt-mana-instead = You pay { $cost } { $kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+}. How much of it do you pay in mana?
 prompt-expand = A new army for { $cost } food: beside which army of yours?
 prompt-trade-give = Trade: what do you give?
 prompt-trade-take = Trade: what do you want for your { $given }?
-prompt-trade-amount = Trade: how much { $given } do you turn into { $taken }? You have { $have }{ trade-room }.
-prompt-trade-also = You may turn { $given } into { $taken } too. How much? You have { $have }{ trade-room }.
+prompt-trade-amount = Trade: how much { $given_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} do you turn into { $taken_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+}? You have { $have }{ trade-room }.
+prompt-trade-also = You may turn { $given_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} into { $taken_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} too. How much? You have { $have }{ trade-room }.
 trade-room = { $over ->
     [0] { "" }
    *[other] , but there is room for { $room }: more would be lost
@@ -229,7 +253,11 @@ reason-under-shield = A shield lies on this action until the card is cleared.
 reason-active-cannot-collect = Whoever selects the action uses it or does nothing, but never collects.
 reason-tower-is-built = Your tower stands on its highest level.
 reason-magic-is-learned = You have learned all five levels of magic.
-reason-too-little = Costs { $cost } { $resource }, you have { $have }{ $mana ->
+reason-too-little = Costs { $cost } { $kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+}, you have { $have }{ $mana ->
     [0] { "" }
    *[other] { " " }and { $mana } mana
 }.

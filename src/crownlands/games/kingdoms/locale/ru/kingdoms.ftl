@@ -89,22 +89,24 @@ prompt-expand = Новая армия стоит { $cost } { $cost ->
 }. К какой вашей армии её поставить?
 prompt-trade-give = Торговля: что отдадите?
 prompt-trade-take = Торговля: что возьмёте взамен? Отдаёте — { $given }.
-prompt-trade-amount = Торговля: сколько { of-given } обменяете на { to-taken }? У вас { $have }{ trade-room }.
-prompt-trade-also = Можно обменять на { to-taken } ещё и { $given_kind ->
+prompt-trade-amount = Торговля: сколько { $given_kind ->
+    [mana] маны
+    [ore] руды
+   *[food] еды
+} обменяете на { $taken_kind ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+}? У вас { $have }{ trade-room }.
+prompt-trade-also = Можно обменять на { $taken_kind ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+} ещё и { $given_kind ->
     [mana] ману
     [ore] руду
    *[food] еду
 }. Сколько? У вас { $have }{ trade-room }.
-of-given = { $given_kind ->
-    [mana] маны
-    [ore] руды
-   *[food] еды
-}
-to-taken = { $taken_kind ->
-    [mana] ману
-    [ore] руду
-   *[food] еду
-}
 trade-room = { $over ->
     [0] { "" }
    *[other] , а место есть только для { $room }: лишнее пропадёт
