@@ -113,7 +113,8 @@ def purse(
     mana, ore, food = g.stock[me]
     discount = FORT_DISCOUNT * len(controlled(g, me, "fort", armies)) if attacks and g.options.exploration else 0
     money = Purse(mana - spent, ore, food, discount=discount)
-    money = modified(g, me, "purse", money, War(foe, region, attacks, armies))
+    if g.powers[me]:
+        money = modified(g, me, "purse", money, War(foe, region, attacks, armies))
     return modified(g, foe, "enemy-purse", money) if foe < g.seats else money
 
 
@@ -192,7 +193,9 @@ def storm_price(g: Kingdoms) -> int:
 def cannot_storm(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
     """two.war. Nobody starts a war with a neutral army that they could not pay for once they are there."""
     price = storm_price(g)
-    armies = g.armies[me][:]
-    armies.remove(source)  # as if the army had gone: it leaves forts and neighbours behind
+    armies = g.armies[me]
+    if g.powers[me] or g.options.exploration:
+        armies = armies[:]
+        armies.remove(source)  # as if the army had gone: it leaves forts and neighbours behind
     limit = purse(g, me, g.neutral, region, attacks=True, armies=armies).limit()
     return None if limit >= price else Reason("neutral-too-dear", "two.war", price=price, limit=max(0, limit))

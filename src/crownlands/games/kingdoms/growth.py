@@ -192,7 +192,7 @@ def cannot_give(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
 async def trade(g: Kingdoms, me: Seat) -> None:
     """trade, power.profit, power.great-exchange. Any number of one resource for as many of another."""
     stock = g.stock[me]
-    own = [resource for resource in RESOURCES if cannot_give(g, me, resource) is None]
+    own = [resource for resource in RESOURCES if stock[resource.index]]  # `cannot_give`, quicker
     given = await g.choose(me, "trade-give", own, "trade")
     others = [resource for resource in RESOURCES if resource is not given]
     taken = await g.choose(me, "trade-take", others, "trade", {"given": given})
@@ -205,7 +205,8 @@ async def trade(g: Kingdoms, me: Seat) -> None:
         more = await g.may_choose(me, "trade-also", numbers(1, stock[third.index]), "power.great-exchange", facts)
         if more is not None:
             exchange(g, me, third.index, taken.index, more.value)
-    g.gain(me, taken.index, trade_profit(g, me))
+    if g.powers[me]:
+        g.gain(me, taken.index, trade_profit(g, me))
 
 
 def trade_profit(g: Kingdoms, me: Seat) -> int:
@@ -237,7 +238,7 @@ def traded(g: Kingdoms, me: Seat, taken: int, amount: int) -> tuple[int, int]:
 def exchange(g: Kingdoms, me: Seat, given: int, taken: int, amount: int) -> None:
     """trade, collect.most. What would be the tenth is lost."""
     stock = g.stock[me]
-    got, _ = traded(g, me, taken, amount)
+    got = min(amount, MOST - stock[taken])
     stock[given] -= amount
     stock[taken] += got
     g.tell("traded", me, given=RESOURCES[given], amount=amount, taken=RESOURCES[taken], got=got)

@@ -56,7 +56,7 @@ async def begin_turn(g: Kingdoms) -> None:
             return
     if g.powers[g.active]:
         await happen(g, g.active, "active")
-    free = [action for action in ACTIONS if cannot_select(g, action) is None]
+    free = [action for action in ACTIONS if action not in g.shields]  # `cannot_select`, quicker
     g.selected = await g.choose(g.active, "select", free, "turn.select")
     g.shields.append(g.selected)
     g.acted = 0
