@@ -14,7 +14,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from crownlands.core.advice import Advice
-from crownlands.core.components import Component, Number
+from crownlands.core.components import DONE, Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
@@ -124,7 +124,10 @@ class Words:
     def prompt(self, decision: Decision) -> str:
         return self.text(f"prompt-{decision.prompt}", **(decision.facts or {}))
 
-    def option(self, option: Component) -> str:
+    def option(self, option: Component, decision: Decision | None = None) -> str:
+        """An option by its name; the one that declines has the word that its question brings (`done-PROMPT`)."""
+        if option is DONE and decision is not None and self.has(f"done-{decision.prompt}"):
+            return self.text(f"done-{decision.prompt}", **(decision.facts or {}))
         return str(option.value) if isinstance(option, Number) else self.name(option.ref)
 
     def event(self, event: Event, seat: Seat | None) -> str:

@@ -104,8 +104,10 @@ def test_the_war_table_of_the_view() -> None:
     war = GAME.view(scene.g, 0)["war"]
     assert (war["attacker"], war["defender"], war["dials"]) == (0, 1, None)
     assert [side["limit"] for side in war["sides"]] == [3, 2]
-    assert war["sides"][0]["ways"] == [[[0, 1, 0], [1, 0, 0]], [[1, 0, 0]], [[1, 1, 0]]]
-    assert set(war["at_stake"]) == {"region:elan.c1", "region:elan.f1", "region:morandrea.m1"}
+    shared = {"refs": ["region:elan.f1", "region:morandrea.m1"]}
+    assert [stake["key"] for stake in war["sides"][0]["stakes"]] == ["alliance", "win", "lose", "flags"]
+    assert [side["stakes"][0]["facts"]["whose"] for side in (war, *war["sides"])] == ["theirs", "mine", "mine"]
+    assert sorted(war["stakes"][0]["facts"]["regions"]["refs"]) == shared["refs"]
     assert war["sides"][1]["retreat_cost"] == 3
     assert [pair["seats"] for pair in GAME.view(scene.g, 0)["alliances"]] == [[0, 1]]
 

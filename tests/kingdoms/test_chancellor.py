@@ -6,8 +6,8 @@ from crownlands.arena import simulate
 from crownlands.bots import Eyes, make_bot
 from crownlands.core.registry import game
 from crownlands.games.kingdoms import GAME
+from crownlands.games.kingdoms.evaluation import advantage, time_left
 from crownlands.games.kingdoms.wargame import expected, mixed
-from crownlands.games.kingdoms.worth import time_left, worth
 from tests.kingdoms.scene import Scene
 
 
@@ -52,7 +52,7 @@ def test_lands_are_worth_less_the_nearer_the_end() -> None:
     early = time_left(scene.g)
     late = time_left(scene.tower(1, 5).g)
     assert early > late > 0
-    assert worth(scene.g, 1) > worth(scene.g, 2)
+    assert advantage(scene.g, 1) > advantage(scene.g, 2)
 
 
 def test_it_beats_greedy_bots() -> None:

@@ -15,10 +15,10 @@ from crownlands.core.errors import BadRecord
 from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.kingdoms import GAME
-from crownlands.games.kingdoms.edition import REMARKS, SHIPPED, VARIABLE, load_edition
+from crownlands.games.kingdoms.edition import BUILT_IN, REMARKS, SETTING, load_edition
 from crownlands.games.kingdoms.factions import EFFECTS
 
-TEXT = SHIPPED.read_text(encoding="utf-8")
+TEXT = BUILT_IN.read_text(encoding="utf-8")
 
 
 def corrected(tmp_path: Path, old: str, new: str) -> Path:
@@ -30,11 +30,11 @@ def corrected(tmp_path: Path, old: str, new: str) -> Path:
 
 def test_the_edition_of_the_house_is_whole() -> None:
     """components. Every power of the code is a level of the edition, and the other way round."""
-    edition = load_edition(SHIPPED)
+    edition = load_edition(BUILT_IN)
     assert sorted(level.power for row in edition.factions for level in row.levels) == sorted(EFFECTS)
     assert edition.tower_points == (1, 2, 3, 4, 6, 8)
     assert edition.name == GAME.options().edition == "reconstruction-1"
-    content = digest(EditionFile(SHIPPED).data, REMARKS)
+    content = digest(EditionFile(BUILT_IN).data, REMARKS)
     assert content == "50ea5c41", "stored games need this very edition: make a new file instead"
 
 
@@ -96,7 +96,7 @@ print(words.rule("power.strength"))
 
 
 def with_edition(path: Path) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, VARIABLE: str(path)}
+    env = {**os.environ, SETTING: str(path)}
     return subprocess.run([sys.executable, "-c", PLAYED], env=env, capture_output=True, text=True, check=False)
 
 

@@ -47,7 +47,9 @@ def test_the_war_shows_what_both_can_do() -> None:
 def test_conditional_discounts_stand_beside_the_limit() -> None:
     """war.pay, power.single-supply. What paying in a certain way would save."""
     scene = Scene().armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1").has(0, ore=2).power(0, "single-supply")
-    assert "can show up to 4 (discount 0, 2 more for one kind of resource)" in drawn(scene.patrols("A.p1", "A.m1"))
+    assert "can show up to 4 (discount 0, 2 more for paying in one kind of resource)" in drawn(
+        scene.patrols("A.p1", "A.m1")
+    )
 
 
 def test_crown_captured_armies_and_the_price_of_neutrals_are_seen() -> None:

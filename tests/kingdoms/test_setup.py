@@ -113,7 +113,7 @@ def test_chance_gives_no_halflings_to_two_players() -> None:
         assert ("halflings" in dealt, "faction:halflings" in drafted) == (expected, expected)
     by_choice = Table(GAME, 2, {"factions": "choice"}, seed="choice")
     assert "faction:halflings" in {option.ref for option in by_choice.decision.options}
-    assert "not recommended" in Words("en", GAME).prompt(by_choice.decision)
+    assert "is not a good choice" in Words("en", GAME).prompt(by_choice.decision)
     three = Table(GAME, 3, {"factions": "choice"}, seed="choice")
     assert Words("en", GAME).prompt(three.decision) == "Which faction do you lead?"
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from crownlands.core.components import DONE
 from crownlands.core.decisions import Decision
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.components import FLAG
@@ -46,17 +51,17 @@ def test_a_neutral_army_has_a_price_and_no_dial() -> None:
     scene = Scene(2).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").armies(2, "L.f1", "L.m1")
     scene.has(0, mana=1, ore=4).answers("quest", "quest", "A.f1", "L.m1")
     assert scene.question().startswith("The neutral army in Fionarria: mountain 1 costs 2. Discount: 0.")
-    assert scene.question("ru").startswith("Цена нейтральной армии — 2")
+    assert scene.question("ru").startswith("Нейтральная армия стоит 2")
     scene.answers("0")
-    assert scene.heard("paid")[0].endswith("pays the price of 2: 0 mana, 2 ore, 0 food.")
+    assert scene.heard("paid")[0].endswith("pays the price of 2: 2 ore.")
 
 
 def test_conditional_discounts_are_named() -> None:
     """war.pay, power.single-supply, power.pure-sorcery. Also when nothing is taken off without them."""
     human = attack("single-supply", mana=1, ore=3).dials(A=4)
-    assert "Discount: 0, and 2 more if you pay with one kind of resource only." in human.question()
+    assert "Discount: 0, and another 2 if you pay with only one kind of resource." in human.question()
     elf = attack("pure-sorcery", "strength", mana=2, ore=3).dials(A=4)
-    assert "Discount: 1, and 1 more if you pay with mana only." in elf.question()
+    assert "Discount: 1, and another 1 if you pay with mana only." in elf.question()
     assert "Скидка: 1, и ещё 1, если платить только маной." in elf.question("ru")
     assert "Discount: 1." in attack("strength", mana=2, ore=3).dials(A=4).question()
 
@@ -98,7 +103,7 @@ def test_the_reserve_says_what_it_costs() -> None:
     scene = Scene().armies(0, "A.p1", "A.f1").power(0, "reserve").has(0, mana=1, ore=2)
     scene.armies(1, "A.m1", "B.f1").has(1, ore=3).patrols("A.p1", "A.m1").dials(A=2, B=3).answers("raise")
     assert scene.heard("raised")[0].endswith("spends one more mana: the dial counts 4 instead of 2.")
-    assert scene.heard("paid")[0].endswith("pays for the 2 that was shown: 0 mana, 2 ore, 0 food.")
+    assert scene.heard("paid")[0].endswith("pays for the 2 that was shown: 2 ore.")
 
 
 def test_a_trade_says_what_would_be_lost() -> None:
@@ -131,7 +136,20 @@ def test_who_leaves_shared_regions_reads_what_a_retreat_costs() -> None:
         allies().has(0, ore=3).has(1, ore=1, food=2).answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3, B=1)
     )
     assert "A retreat costs 3 food now, you have 2." in scene.question()
-    assert "Отступление сейчас стоит еды: 3, у вас 2." in scene.question("ru")
+    assert "Отступление сейчас стоит 3 еды, у вас 2." in scene.question("ru")
     spared = allies(exploration=True).token("dragon-lair", "A.f1", turned=True).tower(1, 2).has(0, ore=3)
     spared.answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3).answers("raze")
     assert "the dragon spared retreats for nothing, another one for 3 food; you have 0." in spared.question()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_optional_question_has_its_own_word_for_no(language: str) -> None:
+    """turn.act. Nobody reads "Go on" on the button that declines."""
+    words = Words(language, GAME)
+    source = "".join(path.read_text(encoding="utf-8") for path in GAME.home.rglob("*.py"))
+    prompts = set(re.findall(r'may_choose\(\s*\w+, "([a-z-]+)"', source))
+    assert len(prompts) == 9
+    facts = {"mine": 5, "theirs": 6}
+    said = {words.option(DONE, Decision(0, prompt, [DONE], "turn.act", facts)) for prompt in prompts}
+    assert len(said) == 9 and words.option(DONE) not in said
+    assert any("5" in text for text in said), "a dial is left at its number"

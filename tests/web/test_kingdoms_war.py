@@ -200,7 +200,7 @@ def test_an_alliance_is_made_and_broken(come: Come, ann: Person, bob: Person, ho
         for guest in (breaker, ally, onlooker):
             expect(war_table(guest).locator("li.alliance")).to_contain_text(names[guest])
         assert breaker.page.evaluate(SCROLLED) <= 0, "all that is at stake is in view"
-        expect(war_table(ally).locator("li.last")).to_have_text(says(ally, "war-last"))
+        expect(war_table(ally).locator("li.last")).to_have_text(words(ally).text("stake-last"))
         must_be_clean(ally, "a war of allies")
         breaker.answer(breaker.question().options[-1])
         ally.answer("n:1")

@@ -66,8 +66,8 @@ def show(table: Table, found: Review, words: Words) -> None:
         worst.add_row(
             f"{mistake.answers + 1} {LETTERS[mistake.seat]}",
             words.prompt(mistake.decision),
-            words.option(mistake.chosen),
-            words.option(mistake.best),
+            words.option(mistake.chosen, mistake.decision),
+            words.option(mistake.best, mistake.decision),
             f"{mistake.loss:.0%}",
         )
     console.print(worst)

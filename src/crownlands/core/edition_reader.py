@@ -80,7 +80,7 @@ class Entry:
     def pair(self, key: str) -> tuple[str, str]:
         values = self._take(key, list)
         if len(values) != 2 or values[0] == values[1] or not all(isinstance(value, str) for value in values):
-            raise self.wrong(key, f"{values!r} is not two different regions")
+            raise self.wrong(key, f"{values!r} is not two different names")
         return values[0], values[1]
 
     def point(self, key: str) -> tuple[float, float]:

@@ -82,7 +82,7 @@ class Screen:
             )
         )
         options = [
-            Text.assemble((f"{number:>3} ", "bold"), (_code(option), "bold"), words.option(option))
+            Text.assemble((f"{number:>3} ", "bold"), (_code(option), "bold"), words.option(option, decision))
             for number, option in enumerate(decision.options, start=1)
         ]
         self.console.print(Padding(Columns(options, padding=(0, 2), column_first=True), (0, 0, 0, 1)))

@@ -1,6 +1,6 @@
 /** Words: everything a person reads, from the Fluent text of the house and a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Decision, Fact, Facts, GameEvent, Refusal, ScoreItem } from './protocol'
+import type { Decision, Fact, Facts, GameEvent, Preview, Refusal, ScoreItem } from './protocol'
 
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
@@ -74,6 +74,11 @@ export class Words {
     return this.text(messageId(ref))
   }
 
+  /** An option by its name; the one that declines has the word that its question brings (`done-PROMPT`). */
+  option(ref: string, { prompt, facts }: Pick<Decision, 'prompt' | 'facts'>): string {
+    return ref === 'done' && this.has(`done-${prompt}`) ? this.text(`done-${prompt}`, facts) : this.name(ref)
+  }
+
   prompt(decision: Pick<Decision, 'prompt' | 'facts'>): string {
     return this.text(`prompt-${decision.prompt}`, decision.facts)
   }
@@ -90,6 +95,11 @@ export class Words {
 
   reason(refusal: Pick<Refusal, 'reason' | 'facts'>): string {
     return this.text(`reason-${refusal.reason}`, refusal.facts)
+  }
+
+  /** What an option leads to. */
+  preview({ key, facts }: Preview): string {
+    return this.text(`preview-${key}`, facts)
   }
 
   score(item: ScoreItem): string {

@@ -2,50 +2,65 @@
 
 from __future__ import annotations
 
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Reason, Seat
 from crownlands.games.kingdoms.components import QUEST, ROOM, Region
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.growth import may_live
+from crownlands.games.kingdoms.movement import gain_on_entering
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.war import fight_here
 
 
-def swappable(g: Kingdoms, me: Seat) -> list[Region]:
-    """power.ambush. The own regions from which an army can change places with another player's."""
-    if not any(power.does.swaps for power in g.powers[me]):
-        return []
-    return [region for region in g.standing(me) if swap_targets(g, me, region)]
+def cannot_ambush(g: Kingdoms, me: Seat) -> Reason | None:
+    """power.ambush. Why no army at all can change places."""
+    for region in g.standing(me):
+        if cannot_swap_from(g, me, region) is None:
+            return None
+    return Reason("nobody-to-swap", "power.ambush")
+
+
+def cannot_swap_from(g: Kingdoms, me: Seat, source: Region) -> Reason | None:
+    """power.ambush. Why the army of a region cannot change places with anybody's."""
+    return None if swap_targets(g, me, source) else Reason("nobody-to-swap", "power.ambush")
+
+
+def strangers(g: Kingdoms, me: Seat) -> list[Region]:
+    """power.ambush. The regions with an army of another player, seat by seat."""
+    return list(dict.fromkeys(region for other in g.others(me) for region in g.armies[other]))
 
 
 def swap_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
     """power.ambush. Regions held by one other player alone; no war with or of a last army may come of it."""
-    return [
-        region
-        for other in g.others(me)
-        for region in dict.fromkeys(g.armies[other])
-        if can_swap(g, me, source, other, region)
-    ]
+    return [region for region in strangers(g, me) if cannot_swap(g, me, source, region) is None]
 
 
-def can_swap(g: Kingdoms, me: Seat, source: Region, other: Seat, target: Region) -> bool:
-    """power.ambush, move.last, move.limits. Whether this exchange is allowed, with all wars that would follow."""
+def cannot_swap(g: Kingdoms, me: Seat, source: Region, target: Region) -> Reason | None:
+    """power.ambush, move.last, move.limits. Why two armies cannot change places, with the wars to follow."""
     there, here = g.garrison[target.index], g.garrison[source.index]
-    if there.count(other) < len(there) or not may_live(g, me, target) or not may_live(g, other, source):
-        return False
+    other = there[0]
+    if there.count(other) < len(there):
+        return Reason("shared-region", "power.ambush")
+    if not may_live(g, me, target) or not may_live(g, other, source):
+        return Reason("impassable", "map.impassable")
     if len(there) > ROOM or len(here) > ROOM:
-        return False
+        return Reason("region-full", "move.limits")
     left = list(here)
     left.remove(me)
     fighters = {me, other} if len(there) > 1 else set()
     for owner in left:
         if owner != other:
             fighters |= {owner, other}
-    return all(len(g.armies[fighter]) > 1 for fighter in fighters)
+    if me in fighters and len(g.armies[me]) == 1:
+        return Reason("last-army-attacks", "move.last")
+    if any(len(g.armies[fighter]) == 1 for fighter in fighters):
+        return Reason("last-army-defends", "move.last")
+    return None
 
 
 async def ambush(g: Kingdoms, me: Seat) -> None:
     """power.ambush. The exchange, then a war wherever two players meet: first where the seat has gone."""
-    source = await g.choose(me, "swap-mine", swappable(g, me), "power.ambush")
+    own = [region for region in g.standing(me) if cannot_swap_from(g, me, region) is None]
+    source = await g.choose(me, "swap-mine", own, "power.ambush")
     target = await g.choose(me, "swap-theirs", swap_targets(g, me, source), "power.ambush", {"from": source})
     other = g.garrison[target.index][0]
     g.take(me, source, standing=True)
@@ -58,9 +73,7 @@ async def ambush(g: Kingdoms, me: Seat) -> None:
     if source in g.contested:
         await fight_here(g, me if me in g.garrison[source.index] else other, source)
     if stays and me in g.garrison[target.index]:
-        for power in g.powers[me]:
-            if power.does.entered is not None:
-                power.does.entered(g, power, me, target, QUEST)
+        gain_on_entering(g, me, target, QUEST)
         await explore(g, me, target)
     if other in g.garrison[source.index]:
         await explore(g, other, source)

@@ -26,7 +26,7 @@ from crownlands.games.kingdoms.components import (
     Region,
     Territory,
 )
-from crownlands.games.kingdoms.view import EDITION_VIEW
+from crownlands.games.kingdoms.view import RECONSTRUCTED
 
 ASPECT = 1.4
 """Width to height of a territory card."""
@@ -35,7 +35,7 @@ ASPECT = 1.4
 def catalogue() -> dict[str, Any]:
     """components. All that is the same at every table."""
     return {
-        "edition": dict(EDITION_VIEW),
+        "edition": {"name": EDITION.name, "reconstructed": RECONSTRUCTED},
         "aspect": ASPECT,
         "armies": ARMIES,
         "shields": SHIELDS,
@@ -88,6 +88,7 @@ def _region(region: Region) -> dict[str, Any]:
         "ref": region.ref,
         "code": region.name,
         "terrain": region.terrain,
+        "yields": RESOURCES[region.yields].ref if region.yields >= 0 else None,
         "edge": region.edge,
         "open": region.open,
         "coast": region.coast,

@@ -11,10 +11,10 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.run import Run
-from crownlands.games.kingdoms.reflexes import play_on
+from crownlands.games.kingdoms.evaluation import advantage
+from crownlands.games.kingdoms.quick_replies import play_on
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.wargame import choose_dial, war_value
-from crownlands.games.kingdoms.worth import worth
 
 NODES: Final = 400
 """How many answers a thought may try."""
@@ -105,4 +105,4 @@ class ChancellorBot(Bot):
         elif run.turn is turn:
             play_on(run, lambda now: now.turn is not turn)
         assert isinstance(run.state, Kingdoms)
-        return Line(worth(run.state, me), ())
+        return Line(advantage(run.state, me), ())

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import FOOD, MOST, RESOURCES, Region
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.kingdoms.components import MOST, RESOURCES, Power, Region, Resource
+from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.state import Kingdoms
+
+HAS_MOST: Final = Reason("have-most", "collect.most")
+HAS_NONE: Final = Reason("have-none", "magic")
+Harvest = list[tuple[Power, int, int]]
+"""magic. What powers add when a seat collects: by which power, of what, and how much."""
+NO_HARVEST: Final[Harvest] = []
+ANY: Final = 3
+"""Where a harvest counts the resources of the seat's own choice, after mana, ore and food."""
 
 
 async def collect(g: Kingdoms, me: Seat) -> None:
@@ -16,13 +26,13 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     chances = 0
     explores = g.options.exploration
     for region in yielding(g, me):
-        amount = 1 + (explores and has_camp(g, region))
-        if region.yields >= 0:
-            stock[region.yields] = min(MOST, stock[region.yields] + amount)
-        elif region.ruins:
-            chances += amount if region in g.lying[me] else 0
-        elif not region.open:
-            stock[FOOD] = min(MOST, stock[FOOD] + harvest_at_sea(g, me, region))
+        resource, amount = region.yields, 1
+        if resource < 0 or explores:  # the others need no second look
+            resource, amount = yielded(g, me, region)
+        if resource == ANY:
+            chances += amount
+        else:
+            stock[resource] = min(MOST, stock[resource] + amount)
     if g.log is not None:
         mana, ore, food = (now - then for now, then in zip(stock, before, strict=True))
         g.tell("collected", me, mana=mana, ore=ore, food=food)
@@ -30,9 +40,31 @@ async def collect(g: Kingdoms, me: Seat) -> None:
         await gain_any(g, me, "ruins")
     if len(g.armies[me]) == 1:
         await gain_any(g, me, "collect.single")
-    for power in g.powers[me]:
-        if power.does.collected is not None:
-            await power.does.collected(g, power, me)
+    for power, resource, amount in modified(g, me, "harvest", NO_HARVEST):
+        if resource == ANY:
+            for _ in range(amount):
+                await gain_any(g, me, f"power.{power.name}")
+        else:
+            g.gain(me, resource, amount)
+
+
+def harvest(g: Kingdoms, me: Seat) -> list[int]:
+    """collect, collect.most. What collecting would bring now: mana, ore, food, and how many of one's choice."""
+    found = [0, 0, 0, int(len(g.armies[me]) == 1)]
+    for region in yielding(g, me):
+        resource, amount = yielded(g, me, region)
+        found[resource] += amount
+    for _, resource, amount in modified(g, me, "harvest", NO_HARVEST):
+        found[resource] += amount
+    stock = g.stock[me]
+    sure = [min(found[resource], MOST - stock[resource]) for resource in range(ANY)]
+    return [*sure, min(found[ANY], MOST * ANY - sum(stock) - sum(sure))]
+
+
+def harvest_facts(g: Kingdoms, me: Seat) -> dict[str, int]:
+    """collect. The same by name; `sure` is what does not wait for a choice."""
+    mana, ore, food, choice = harvest(g, me)
+    return {"mana": mana, "ore": ore, "food": food, "choice": choice, "sure": mana + ore + food}
 
 
 def yielding(g: Kingdoms, me: Seat) -> Iterable[Region]:
@@ -40,8 +72,24 @@ def yielding(g: Kingdoms, me: Seat) -> Iterable[Region]:
     occupied = dict.fromkeys(g.armies[me])
     if not g.contested:
         return occupied
-    unfought = [place for place in g.contested if place is not g.battlefield and g.garrison[place.index][-1] == me]
-    return [region for region in occupied if region not in unfought]
+    return [region for region in occupied if not is_unfought(g, me, region)]
+
+
+def is_unfought(g: Kingdoms, me: Seat, region: Region) -> bool:
+    """power.ambush. Whether the seat has come here and its war is still to begin."""
+    return region in g.contested and region is not g.battlefield and g.garrison[region.index][-1] == me
+
+
+def yielded(g: Kingdoms, me: Seat, region: Region) -> tuple[int, int]:
+    """collect, ruins, exploration.camp, power.deep-home. What a region gives to a seat: of what, and how much."""
+    resource = region.yields
+    if resource < 0:
+        if not region.open:
+            return modified(g, me, "yield", (ANY, 0), region)
+        if region not in g.lying[me]:
+            return ANY, 0
+        resource = ANY
+    return resource, 2 if g.options.exploration and has_camp(g, region) else 1
 
 
 def has_camp(g: Kingdoms, region: Region) -> bool:
@@ -50,26 +98,31 @@ def has_camp(g: Kingdoms, region: Region) -> bool:
     return token is not None and g.turned[region.index] and token.kind == "camp"
 
 
-def harvest_at_sea(g: Kingdoms, me: Seat, region: Region) -> int:
-    """power.deep-home. What a region yields that others cannot even enter."""
-    return sum(power.amount for power in g.powers[me] if power.does.occupies == region.terrain)
+def cannot_gain(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
+    """collect.most. Why a seat gains nothing of a resource."""
+    return HAS_MOST if g.stock[me][resource.index] >= MOST else None
 
 
 async def gain_any(g: Kingdoms, me: Seat, rule: str) -> None:
     """collect.single, collect.most, ruins. A resource of the seat's choice, if it has room for one."""
     stock = g.stock[me]
-    wanted = [resource for resource in RESOURCES if stock[resource.index] < MOST]
+    wanted = [resource for resource in RESOURCES if stock[resource.index] < MOST]  # `cannot_gain`, quicker
     if wanted:
         resource = await g.choose(me, "gain-any", wanted, rule)
         stock[resource.index] += 1
         g.tell("gained", me, resource=resource, amount=1)
 
 
+def cannot_lose(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
+    """magic, exploration.bandits. Why a seat does not lose a resource."""
+    return None if g.stock[me][resource.index] else HAS_NONE
+
+
 async def lose_any(g: Kingdoms, me: Seat, amount: int, rule: str) -> None:
     """magic, exploration.bandits. Resources of the seat's own choice, as far as it has any."""
     stock = g.stock[me]
     for left in range(amount, 0, -1):
-        own = [resource for resource in RESOURCES if stock[resource.index]]
+        own = [resource for resource in RESOURCES if cannot_lose(g, me, resource) is None]
         if not own:
             return
         resource = await g.choose(me, "lose-any", own, rule, {"left": left})

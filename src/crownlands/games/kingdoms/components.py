@@ -32,10 +32,11 @@ MANA, ORE, FOOD = 0, 1, 2
 class Resource(Component):
     """Mana, ore or food; its index is its place in a seat's stock."""
 
-    __slots__ = ("index",)
+    __slots__ = ("index", "name")
 
     def __init__(self, name: str, index: int) -> None:
         super().__init__(f"resource:{name}")
+        self.name: Final = name
         self.index: Final = index
 
 
@@ -66,7 +67,7 @@ class Token(Component):
 class Power(Component):
     """magic. A level of a faction: what it does, with the numbers of the edition."""
 
-    __slots__ = ("amount", "does", "level", "most", "name", "of", "provenance")
+    __slots__ = ("amount", "at", "changes", "level", "most", "name", "of", "provenance", "scores")
 
     def __init__(self, row: LevelRow, level: int) -> None:
         super().__init__(f"power:{row.power}")
@@ -76,8 +77,13 @@ class Power(Component):
         self.most: Final = row.most
         self.of: Final = row.of
         self.provenance: Final = row.provenance
-        self.does: Effect = EFFECTLESS
-        """Given by `factions` when it is loaded."""
+        self.does(EFFECTLESS)
+
+    def does(self, effect: Effect) -> None:
+        """magic. What the power does; `factions` says it when it is loaded."""
+        self.at = effect.at
+        self.changes = effect.changes
+        self.scores = effect.points
 
     def points(self, count: int) -> int:
         """So many points for each, and at most as many as the level says."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from crownlands.core.components import Component, numbers
+from crownlands.core.components import Component, Number, numbers
 from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import FLAG, HIGHEST_DIAL, RESOURCES, Region
+from crownlands.games.kingdoms.moments import modified, named
 from crownlands.games.kingdoms.state import Kingdoms
 
 FORT_DISCOUNT = 2
@@ -21,21 +23,30 @@ class Way(NamedTuple):
     food: int
 
 
+class War(NamedTuple):
+    """war.pay. What a discount may depend on: against whom, where, who attacks, and where the own armies are."""
+
+    foe: int
+    region: Region
+    attacks: bool
+    armies: Sequence[Region]
+
+
 class Purse(NamedTuple):
     """What a seat brings to one war: its resources, what they are worth, and what it need not pay."""
 
     mana: int
     ore: int
     food: int
-    mana_value: int
-    rations: int
+    mana_value: int = 2
+    rations: int = 0
     """power.war-rations. What one food is worth."""
-    feast: tuple[int, int]
+    feast: tuple[int, int] = (0, 0)
     """power.feast-of-war. So much food is worth so many points."""
-    discount: int
-    one_kind: int
+    discount: int = 0
+    one_kind: int = 0
     """power.single-supply. The discount for paying with one resource only."""
-    mana_only: int
+    mana_only: int = 0
     """power.pure-sorcery. The discount for paying with mana only."""
 
     def worth(self, mana: int, ore: int, food: int) -> int:
@@ -51,6 +62,11 @@ class Purse(NamedTuple):
         if self.mana_only and not ore and not food:
             points += self.mana_only
         return points
+
+    def off(self, mana: int, ore: int, food: int) -> int:
+        """war.pay, power.single-supply, power.pure-sorcery. What need not be paid when it is paid like this."""
+        bare = self._replace(discount=0, one_kind=0, mana_only=0)
+        return self.worth(mana, ore, food) - bare.worth(mana, ore, food)
 
     def limit(self) -> int:
         """war.dials, war.example. The highest number that can be paid, discounts counted."""
@@ -78,39 +94,37 @@ def _cheaper(one: Way, other: Way) -> bool:
     return one is not other and one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
 
 
-def purse(g: Kingdoms, me: Seat, foe: int, region: Region, *, attacks: bool, spent: int = 0) -> Purse:
-    """war.pay, exploration.fort, power.counterspell. What a seat brings to a war in a region."""
+def purse(
+    g: Kingdoms,
+    me: Seat,
+    foe: int,
+    region: Region,
+    *,
+    attacks: bool,
+    spent: int = 0,
+    armies: Sequence[Region] | None = None,
+) -> Purse:
+    """war.pay, exploration.fort, power.counterspell. What a seat brings to a war in a region.
+
+    `armies` is where its other armies would be, for a war that has not begun.
+    """
+    if armies is None:
+        armies = g.armies[me]
     mana, ore, food = g.stock[me]
-    mana_value, rations, feast = 2, 0, (0, 0)
-    discount = one_kind = mana_only = 0
-    for power in g.powers[me]:
-        does = power.does
-        if does.discount is not None:
-            discount += does.discount(g, power, me, foe, region, attacks)
-        elif does.pays_only == "one":
-            one_kind += power.amount
-        elif does.pays_only == "mana":
-            mana_only += power.amount
-        elif does.food_counts and power.of == 1:
-            rations = power.amount
-        elif does.food_counts:
-            feast = (power.of, power.amount)
-    if foe < g.seats:
-        for power in g.powers[foe]:
-            if power.does.curses_mana:
-                mana_value = power.amount
-    if attacks and g.options.exploration:
-        discount += FORT_DISCOUNT * len(controlled(g, me, "fort"))
-    return Purse(mana - spent, ore, food, mana_value, rations, feast, discount, one_kind, mana_only)
+    discount = FORT_DISCOUNT * len(controlled(g, me, "fort", armies)) if attacks and g.options.exploration else 0
+    money = Purse(mana - spent, ore, food, discount=discount)
+    if g.powers[me]:
+        money = modified(g, me, "purse", money, War(foe, region, attacks, armies))
+    return modified(g, foe, "enemy-purse", money) if foe < g.seats else money
 
 
-def controlled(g: Kingdoms, me: Seat, kind: str) -> list[Region]:
+def controlled(g: Kingdoms, me: Seat, kind: str, armies: Sequence[Region] | None = None) -> list[Region]:
     """exploration. The regions with an army of the seat and a turned token of this kind.
 
     A contested region is controlled by who stood there before, not by who has just come.
     """
     found = []
-    for region in dict.fromkeys(g.armies[me]):
+    for region in dict.fromkeys(g.armies[me] if armies is None else armies):
         token = g.tokens[region.index]
         if token is None or token.kind != kind or not g.turned[region.index]:
             continue
@@ -119,9 +133,23 @@ def controlled(g: Kingdoms, me: Seat, kind: str) -> list[Region]:
     return found
 
 
+def dial_limit(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: bool) -> int:
+    """war.dials, power.bond. The highest number that a seat may show."""
+    return 0 if bound(g, me, foe) else max(0, purse(g, me, foe, region, attacks=attacks).limit())
+
+
+def cannot_show(g: Kingdoms, me: Seat, foe: Seat, dial: Number, limit: int) -> Reason | None:
+    """war.dials, power.bond. Why a number cannot be shown by who can pay up to a limit."""
+    if dial.value <= limit:
+        return None
+    if bound(g, me, foe):
+        return Reason("bound-by-alliance", "power.bond", foe=g.name(foe))
+    return Reason("cannot-be-paid", "war.dials", limit=limit)
+
+
 async def set_dial(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: bool) -> int:
     """war.dials, war.flag, power.bond. In secret: the white flag, or a number that can be paid."""
-    limit = 0 if bound(g, me, foe) else purse(g, me, foe, region, attacks=attacks).limit()
+    limit = dial_limit(g, me, foe, region, attacks=attacks)
     options: list[Component] = [FLAG, *NUMBERS[1 : limit + 1]]
     facts: Facts = {"region": region, "foe": g.name(foe), "limit": limit}
     shown = await g.choose(me, "dial", options, "war.dials", facts)
@@ -130,7 +158,7 @@ async def set_dial(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks:
 
 def bound(g: Kingdoms, me: Seat, foe: Seat) -> bool:
     """power.bond. Whether the seat is an ally of somebody whose allies cannot break the alliance."""
-    return any(power.does.binds_allies for power in g.powers[foe]) and bool(g.allied(me, foe))
+    return named(g, foe, "bond") is not None and bool(g.allied(me, foe))
 
 
 async def pay_war(g: Kingdoms, me: Seat, number: int, money: Purse, region: Region, how: str) -> None:
@@ -165,14 +193,9 @@ def storm_price(g: Kingdoms) -> int:
 def cannot_storm(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
     """two.war. Nobody starts a war with a neutral army that they could not pay for once they are there."""
     price = storm_price(g)
-    armies, here, there = g.armies[me], g.garrison[source.index], g.garrison[region.index]
-    g.armies[me], left = armies[:], list(here)  # as if the army had gone: it leaves forts behind
-    g.armies[me].remove(source)
-    g.armies[me].append(region)
-    left.remove(me)
-    g.garrison[source.index], g.garrison[region.index] = tuple(left), (*there, me)
-    g.contested.append(region)
-    limit = purse(g, me, g.neutral, region, attacks=True).limit()
-    g.contested.remove(region)
-    g.armies[me], g.garrison[source.index], g.garrison[region.index] = armies, here, there
+    armies = g.armies[me]
+    if g.powers[me] or g.options.exploration:
+        armies = armies[:]
+        armies.remove(source)  # as if the army had gone: it leaves forts and neighbours behind
+    limit = purse(g, me, g.neutral, region, attacks=True, armies=armies).limit()
     return None if limit >= price else Reason("neutral-too-dear", "two.war", price=price, limit=max(0, limit))

@@ -15,8 +15,9 @@ from crownlands.core.edition_reader import Entry
 from crownlands.core.editions import EditionFile, edition_name, load_editions
 
 HOME: Final = Path(__file__).parent
-SHIPPED: Final = HOME / "data" / "reconstruction-1.toml"
-VARIABLE: Final = "CROWNLANDS_KINGDOMS_EDITION"
+BUILT_IN: Final = HOME / "editions" / "reconstruction-1.toml"
+SETTING: Final = "CROWNLANDS_KINGDOMS_EDITION"
+"""The environment variable that names edition files of the host, several with the path separator between them."""
 REMARKS: Final = ("provenance",)
 
 PROVENANCES: Final = ("rules", "public", "reconstructed", "printed")
@@ -100,7 +101,7 @@ def load_edition(path: Path) -> Edition:
     tower = top.table("tower")
     tokens, factions, territories = (top.tables(key) for key in ("token", "faction", "territory"))
     edition = Edition(
-        name=edition_name(file.data, REMARKS, built_in=path == SHIPPED),
+        name=edition_name(file.data, REMARKS, built_in=path == BUILT_IN),
         tower_cost=tower.numbers("cost", TOWERS),
         tower_points=tower.numbers("points", TOWERS),
         tower_provenance=_provenance(tower, "cost", "points"),
@@ -119,7 +120,7 @@ def load_edition(path: Path) -> Edition:
 
 def current_edition() -> Edition:
     """The last one that the variable names and that is right; else the one of the house."""
-    return load_editions("Tiny Epic Kingdoms", VARIABLE, SHIPPED, load_edition)[-1]
+    return load_editions("Tiny Epic Kingdoms", SETTING, BUILT_IN, load_edition)[-1]
 
 
 def _token(row: Entry) -> tuple[str, int, str]:

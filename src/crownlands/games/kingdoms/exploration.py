@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.collecting import gain_any, lose_any
-from crownlands.games.kingdoms.components import GIVE_UP, RESOURCES, TOKENS, Region, Token
+from crownlands.core.decisions import Reason, Seat
+from crownlands.games.kingdoms.collecting import cannot_lose, gain_any, lose_any
+from crownlands.games.kingdoms.components import GIVE_UP, RESOURCES, TOKENS, Region, Resource, Token
 from crownlands.games.kingdoms.losses import bury
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -77,13 +77,19 @@ async def use(g: Kingdoms, me: Seat, token: Token, region: Region) -> bool:
     return True
 
 
+def cannot_ransom(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
+    """exploration.bandits. Why an army cannot be bought free with a resource first."""
+    if sum(g.stock[me]) < RANSOM:
+        return Reason("ransom-too-dear", "exploration.bandits", cost=RANSOM, have=sum(g.stock[me]))
+    return cannot_lose(g, me, resource)
+
+
 async def meet_bandits(g: Kingdoms, me: Seat, region: Region) -> bool:
     """exploration.bandits. Two resources, or the army; a last army is let go for what there is."""
     last = len(g.armies[me]) == 1
     if not last:
-        options: list[Component] = [GIVE_UP]
-        if sum(g.stock[me]) >= RANSOM:
-            options += [resource for resource in RESOURCES if g.stock[me][resource.index]]
+        ransom = [resource for resource in RESOURCES if cannot_ransom(g, me, resource) is None]
+        options: list[Component] = [GIVE_UP, *ransom]
         first = await g.choose(me, "bandits", options, "exploration.bandits", {"region": region})
         if first is GIVE_UP:
             await bury(g, me, region, in_war=False)

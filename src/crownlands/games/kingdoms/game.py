@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
-from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
@@ -14,12 +14,13 @@ from crownlands.core.pictures import Names, Picture
 from crownlands.games.kingdoms.catalogue import catalogue
 from crownlands.games.kingdoms.components import COMPONENTS
 from crownlands.games.kingdoms.edition import HOME
+from crownlands.games.kingdoms.evaluation import evaluation
 from crownlands.games.kingdoms.exploration import lay_tokens
 from crownlands.games.kingdoms.laws import check
 from crownlands.games.kingdoms.names import names_of_edition
 from crownlands.games.kingdoms.options import KingdomsOptions
 from crownlands.games.kingdoms.picture import picture
-from crownlands.games.kingdoms.prospects import prospects
+from crownlands.games.kingdoms.previews import previews
 from crownlands.games.kingdoms.refusals import why_not
 from crownlands.games.kingdoms.scoring import rank, score_all
 from crownlands.games.kingdoms.setup import choose_first, deal_factions, deal_territories, settle
@@ -83,13 +84,16 @@ class KingdomsGame(Game[Kingdoms, KingdomsOptions]):
     def why_not(self, g: Kingdoms, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
 
+    def previews(self, g: Kingdoms, decision: Decision) -> list[tuple[Component, Preview]]:
+        return previews(g, decision)
+
     def evaluate(self, g: Kingdoms, seat: Seat) -> float:
         """end.points. The points ahead of the best other, with what resources and lands will still bring."""
         if not g.territories:
             return 0.0
-        worth = [prospects(g, each) for each in range(g.seats)]
-        mine = worth.pop(seat)
-        return mine - max(worth)
+        values = [evaluation(g, each) for each in range(g.seats)]
+        mine = values.pop(seat)
+        return mine - max(values)
 
     def check(self, g: Kingdoms) -> None:
         check(g)

@@ -18,17 +18,21 @@ from crownlands.games.kingdoms.components import (
     Region,
     Resource,
 )
+from crownlands.games.kingdoms.moments import modified, named
 from crownlands.games.kingdoms.state import Kingdoms
+
+NOTHING_TO_TRADE = Reason("nothing-to-trade", "trade")
+NO_ARMY_HERE = Reason("no-army-here", "expand")
+NO_SINGLE_ARMY = Reason("no-single-army", "expand")
+FULL = Reason("region-full", "expand")
 
 # -- paying -------------------------------------------------------------------------------------------------
 
 
 def stand_in(g: Kingdoms, me: Seat, what: str) -> Power | None:
     """power.transmutation, power.raise-dead. The power by which mana may stand in for this cost."""
-    for power in g.powers[me]:
-        if what in power.does.pays_mana_for:
-            return power
-    return None
+    nothing: Power | None = None
+    return modified(g, me, "mana-instead", nothing, what)
 
 
 def affordable(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> bool:
@@ -42,7 +46,8 @@ def too_little(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> Re
     """magic. A cost that cannot be paid: what it is, what there is, and how much mana could stand in."""
     stock = g.stock[me]
     mana = 0 if stand_in(g, me, what) is None else stock[MANA]
-    return Reason("too-little", what, cost=cost, have=stock[resource], mana=mana, resource=RESOURCES[resource])
+    need = RESOURCES[resource]
+    return Reason("too-little", what, cost=cost, have=stock[resource], mana=mana, resource=need, kind=need.name)
 
 
 async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> int:
@@ -51,7 +56,8 @@ async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> int
     mana = 0
     if cost and stock[MANA] and (power := stand_in(g, me, what)) is not None:
         possible = numbers(max(0, cost - stock[resource]), min(cost, stock[MANA]))
-        facts: Facts = {"cost": cost, "resource": RESOURCES[resource]}
+        need = RESOURCES[resource]
+        facts: Facts = {"cost": cost, "resource": need, "kind": need.name}
         mana = (await g.choose(me, "mana-instead", possible, f"power.{power.name}", facts)).value
     stock[MANA] -= mana
     stock[resource] -= cost - mana
@@ -64,15 +70,10 @@ async def pay(g: Kingdoms, me: Seat, resource: int, cost: int, what: str) -> int
 def build_cost(g: Kingdoms, me: Seat) -> int:
     """build, power.toll, power.masonry. The ore that the next level of the tower costs."""
     level = g.towers[me] + 1
-    cost = TOWER_COST[level]
-    for power in g.powers[me]:
-        if power.does.build_cost is not None:
-            cost -= power.does.build_cost(g, power, me)
-    for other in range(g.seats):
-        if other != me:
-            for power in g.powers[other]:
-                if power.does.toll is not None and power.does.toll(g, power, other) == level:
-                    cost += power.amount
+    cost = modified(g, me, "build-cost", TOWER_COST[level])
+    for other, powers in enumerate(g.powers):
+        if powers and other != me:
+            cost = modified(g, other, "toll", cost, level)
     return max(0, cost)
 
 
@@ -117,8 +118,8 @@ async def research(g: Kingdoms, me: Seat) -> None:
     g.stock[me][MANA] -= power.level
     g.powers[me].append(power)
     g.tell("researched", me, power=power, level=power.level, cost=power.level)
-    if power.does.learned is not None:
-        await power.does.learned(g, power, me)
+    if "learned" in power.at:
+        await power.at["learned"](g, power, me)
 
 
 # -- expanding ----------------------------------------------------------------------------------------------
@@ -126,33 +127,26 @@ async def research(g: Kingdoms, me: Seat) -> None:
 
 def expand_cost(g: Kingdoms, me: Seat) -> int:
     """expand, power.scraps. The food for one more army: as many as there will be."""
-    cost = len(g.armies[me]) + 1
-    for power in g.powers[me]:
-        if power.does.cheap_expand:
-            cost -= power.amount
-    return max(0, cost)
+    return max(0, modified(g, me, "expand-cost", len(g.armies[me]) + 1))
 
 
 def room(g: Kingdoms, me: Seat, region: Region) -> int:
     """move.limits, power.deep-roots. How many armies a region can hold, for this seat."""
-    for power in g.powers[me]:
-        if power.does.crowds == region.terrain:
-            return max(ROOM, power.amount)
-    return ROOM
+    return modified(g, me, "room", ROOM, region)
 
 
 def may_live(g: Kingdoms, me: Seat, region: Region) -> bool:
     """map.impassable, power.deep-home. Water and crags are for those whose power says so."""
-    return region.open or any(power.does.occupies == region.terrain for power in g.powers[me])
+    return region.open or modified(g, me, "habitable", False, region)
 
 
 def cannot_muster(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
     """expand. Why no new army can stand in a region."""
     crowd = g.garrison[region.index]
     if me not in crowd:
-        return Reason("no-army-here", "expand")
+        return NO_ARMY_HERE
     if len(crowd) > 1 and (crowd.count(me) < len(crowd) or len(crowd) >= room(g, me, region)):
-        return Reason("region-full", "expand")
+        return FULL
     if not may_live(g, me, region):
         return Reason("impassable", "map.impassable")
     return None
@@ -169,7 +163,7 @@ def cannot_expand(g: Kingdoms, me: Seat) -> Reason | None:
     for region in armies:
         if cannot_muster(g, me, region) is None:
             return None
-    return Reason("no-single-army", "expand")
+    return NO_SINGLE_ARMY
 
 
 async def expand(g: Kingdoms, me: Seat) -> None:
@@ -187,13 +181,18 @@ async def expand(g: Kingdoms, me: Seat) -> None:
 
 def cannot_trade(g: Kingdoms, me: Seat) -> Reason | None:
     """trade. Why nothing can be traded."""
-    return None if any(g.stock[me]) else Reason("nothing-to-trade", "trade")
+    return None if any(g.stock[me]) else NOTHING_TO_TRADE
+
+
+def cannot_give(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
+    """trade. Why a resource cannot be given away."""
+    return None if g.stock[me][resource.index] else Reason("have-none", "trade")
 
 
 async def trade(g: Kingdoms, me: Seat) -> None:
     """trade, power.profit, power.great-exchange. Any number of one resource for as many of another."""
     stock = g.stock[me]
-    own = [resource for resource in RESOURCES if stock[resource.index]]
+    own = [resource for resource in RESOURCES if stock[resource.index]]  # `cannot_give`, quicker
     given = await g.choose(me, "trade-give", own, "trade")
     others = [resource for resource in RESOURCES if resource is not given]
     taken = await g.choose(me, "trade-take", others, "trade", {"given": given})
@@ -201,20 +200,39 @@ async def trade(g: Kingdoms, me: Seat) -> None:
     amount = (await g.choose(me, "trade-amount", numbers(1, stock[given.index]), "trade", facts)).value
     exchange(g, me, given.index, taken.index, amount)
     third = next(resource for resource in others if resource is not taken)
-    if taken.index == MANA and stock[third.index] and any(power.does.trades_all for power in g.powers[me]):
+    if taken.index == MANA and stock[third.index] and named(g, me, "great-exchange"):
         facts = trade_facts(g, me, third, taken)
         more = await g.may_choose(me, "trade-also", numbers(1, stock[third.index]), "power.great-exchange", facts)
         if more is not None:
             exchange(g, me, third.index, taken.index, more.value)
-    for power in g.powers[me]:
-        if power.does.profit:
-            g.gain(me, taken.index, power.amount)
+    if g.powers[me]:
+        g.gain(me, taken.index, trade_profit(g, me))
+
+
+def trade_profit(g: Kingdoms, me: Seat) -> int:
+    """power.profit. What a trade gives beyond what was traded for."""
+    return modified(g, me, "profit", 0)
 
 
 def trade_facts(g: Kingdoms, me: Seat, given: Resource, taken: Resource) -> Facts:
     """trade, collect.most. What there is to give, and for how much there is room."""
     have, room = g.stock[me][given.index], MOST - g.stock[me][taken.index]
-    return {"given": given, "taken": taken, "have": have, "room": room, "over": max(0, have - room)}
+    return {
+        "given": given,
+        "given_kind": given.name,
+        "taken": taken,
+        "taken_kind": taken.name,
+        "have": have,
+        "room": room,
+        "over": max(0, have - room),
+    }
+
+
+def traded(g: Kingdoms, me: Seat, taken: int, amount: int) -> tuple[int, int]:
+    """trade, collect.most, power.profit. What so much of another resource is traded for, and the profit on it."""
+    room = MOST - g.stock[me][taken]
+    got = min(amount, room)
+    return got, min(trade_profit(g, me), room - got)
 
 
 def exchange(g: Kingdoms, me: Seat, given: int, taken: int, amount: int) -> None:

@@ -35,4 +35,4 @@ def check(g: Kingdoms) -> None:
 
 def most_of_one(region: Region) -> int:
     """move.limits, power.deep-roots. How many armies of one owner fit; who forgets the power keeps them."""
-    return max([ROOM, *(power.amount for power in POWERS.values() if power.does.crowds == region.terrain)])
+    return max(ROOM, POWERS["deep-roots"].amount) if region.terrain == "forest" else ROOM

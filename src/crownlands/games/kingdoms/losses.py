@@ -3,46 +3,43 @@
 from __future__ import annotations
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Facts, Seat
+from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import FOOD, GIVE_UP, Region
 from crownlands.games.kingdoms.dials import controlled
 from crownlands.games.kingdoms.growth import affordable, may_live, pay, room
+from crownlands.games.kingdoms.moments import happen, modified
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def has_room(g: Kingdoms, me: Seat, region: Region) -> bool:
-    """move.limits, war.retreat. Whether one more army fits among own ones, or into an empty region."""
+def cannot_shelter(g: Kingdoms, me: Seat, region: Region) -> Reason | None:
+    """move.limits, war.retreat. Why a beaten army cannot come to a region: others are there, or too many."""
     crowd = g.garrison[region.index]
-    return crowd.count(me) == len(crowd) < room(g, me, region)
+    if crowd.count(me) != len(crowd):
+        return Reason("retreat-into-war", "war.retreat")
+    return None if len(crowd) < room(g, me, region) else Reason("region-full", "move.limits")
+
+
+def ways_out(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
+    """war.retreat, power.carry-the-fallen, .eyries, .ice-floes. The regions that a beaten army can reach."""
+    found = modified(g, me, "ways-out", region.near, region)
+    return [other for other in dict.fromkeys(found) if other is not region]
 
 
 def refuges(g: Kingdoms, me: Seat, region: Region) -> list[Region]:
-    """war.retreat, power.carry-the-fallen, .eyries, .ice-floes. Where a beaten army can go without a war."""
-    found = region.near
-    for power in g.powers[me]:
-        does = power.does
-        if does.crosses:
-            links = region.water_links if does.crosses == "water" else region.crag_links
-            found += region.rivers + links
-        if does.free_retreat:
-            found += region.territory.open
-        if "water" in (does.occupies, does.retreats_into):
-            found += region.waters
-        if does.retreats_into == "crags":
-            found += region.crags
-    return [other for other in dict.fromkeys(found) if other is not region and has_room(g, me, other)]
+    """war.retreat. Where a beaten army can go without a war."""
+    return [place for place in ways_out(g, me, region) if cannot_shelter(g, me, place) is None]
+
+
+def cannot_give_up(g: Kingdoms, me: Seat, *, free: bool) -> Reason | None:
+    """war.last, exploration.lair. Why a beaten army that can retreat cannot be given up instead."""
+    if len(g.armies[me]) == 1:
+        return Reason("last-army-retreats", "war.last")
+    return Reason("spared-army-retreats", "exploration.lair") if free else None
 
 
 def retreat_cost(g: Kingdoms, me: Seat) -> int:
     """war.retreat, power.fleet-hooves, .light-packs, .high-winds. A food for every army, the beaten one too."""
-    cost = len(g.armies[me])
-    replaced = {power.does.replaces for power in g.powers[me]}
-    for power in g.powers[me]:
-        if power.does.free_retreat:
-            return 0
-        if power.does.cheap_retreat and power.does.name not in replaced:
-            cost -= power.amount
-    return max(0, cost)
+    return max(0, modified(g, me, "retreat-cost", len(g.armies[me])))
 
 
 async def withdraw(
@@ -56,8 +53,9 @@ async def withdraw(
     cost = 0 if free else retreat_cost(g, me)
     places = refuges(g, me, region) if affordable(g, me, FOOD, cost, "retreat") else []
     if places:
-        options: list[Component] = [*places] if last or free else [*places, GIVE_UP]
-        facts: Facts = {"region": region, "cost": cost, "choice": "must" if last or free else "may"}
+        must = cannot_give_up(g, me, free=free) is not None
+        options: list[Component] = [*places] if must else [*places, GIVE_UP]
+        facts: Facts = {"region": region, "cost": cost, "choice": "must" if must else "may", "free": free}
         place = await g.choose(me, "retreat", options, "war.retreat", facts)
         if isinstance(place, Region):
             mana = await pay(g, me, FOOD, cost, "retreat")
@@ -111,7 +109,7 @@ async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> Region
     g.take(me, region)
     churches = []
     if in_war and g.options.exploration:
-        churches = [place for place in controlled(g, me, "church") if has_room(g, me, place)]
+        churches = [place for place in controlled(g, me, "church") if cannot_shelter(g, me, place) is None]
     church = await g.may_choose(me, "church", churches, "exploration.church", {"region": region})
     if church is not None:
         g.put(me, church)
@@ -119,7 +117,5 @@ async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> Region
         g.tell("sheltered", me, source=region, target=church)
         return church
     g.tell("removed", me, region=region)
-    for power in g.powers[me]:
-        if power.does.buried is not None:
-            await power.does.buried(g, power, me, in_war)
+    await happen(g, me, "buried", in_war)
     return None

@@ -1,110 +1,83 @@
-"""magic. The moments of the rules at which a power can speak.
+"""magic. What a power does: it speaks at a moment of the rules, or it changes an answer that they look for.
 
-An effect is a row of those moments: a switch or a word where the rule only has to look, a small function where
-something happens. Every function gets the state, the power (with its numbers) and the seat whose power it is.
-What is not named does nothing.
+A power is a row of those moments and changes; what is not named does nothing. Every function gets the state, the
+power (with its numbers) and the seat whose power it is. A rule asks in one of three ways: `happen` lets the powers
+of a seat speak, `modified` gives an answer with all that they change in it, `named` finds the very power that a
+rule is about.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from crownlands.core.decisions import Seat
-    from crownlands.games.kingdoms.components import Action, Power, Region
+    from crownlands.games.kingdoms.components import Power
     from crownlands.games.kingdoms.state import Kingdoms
 
-    Count: TypeAlias = Callable[[Kingdoms, Power, Seat], int]
-    Happening: TypeAlias = Callable[[Kingdoms, Power, Seat], Awaitable[None]]
-    Between: TypeAlias = Callable[[Kingdoms, Power, Seat, Seat], Awaitable[None]]
-    Entering: TypeAlias = Callable[[Kingdoms, Power, Seat, Region, Action], None]
-    Discount: TypeAlias = Callable[[Kingdoms, Power, Seat, Seat, Region, bool], int]
-    """Also: against whom, where, and whether the seat attacks."""
+T = TypeVar("T")
+
+Moment: TypeAlias = Literal[
+    "learned",  # the owner has learned the power
+    "cleared",  # the action card has been cleared
+    "active",  # the owner has the active player's marker
+    "allied",  # the owner has a new ally (who)
+    "spurned",  # the owner's flag was answered with a number (by whom)
+    "conquered",  # the owner won a war and the beaten army left the game (where)
+    "beaten",  # the owner lost a war (by how many points)
+    "buried",  # an army of the owner left the game (whether in a war)
+]
+Query: TypeAlias = Literal[
+    # actions: list[Action] for the selected one; numbers; the power by which mana may stand in for a kind of cost
+    "actions", "build-cost", "toll", "expand-cost", "retreat-cost", "mana-instead", "profit",
+    # movement: tuple[Region, ...] from a region, or of a territory; whether a region may be entered; numbers
+    "roads", "ways-out", "edges", "habitable", "room", "armies", "steps",
+    # resources: (resource, amount) of a region that others cannot enter; lists of what else is gained
+    "yield", "harvest", "arrival",
+    # war: Purse in a War, one's own and the enemy's; how much mana is taken from the loser
+    "purse", "enemy-purse", "plunder",
+]  # fmt: skip
+Happening: TypeAlias = Callable[..., Awaitable[None]]
+"""(g, power, me, what the moment is about)"""
+Change: TypeAlias = Callable[..., Any]
+"""(g, power, me, the answer so far, what the question is about) -> the answer"""
+Count: TypeAlias = "Callable[[Kingdoms, Power, Seat], int]"
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a power does, and when."""
+    """What a power does, and when; one without any of it is named in the rule that it changes."""
 
     name: str
-
-    # -- actions
-    instead: tuple[tuple[str, str], ...] = ()
-    """When the first action is selected, the second may be performed."""
-    profit: bool = False
-    """Trading gives some more of what was traded for."""
-    trades_all: bool = False
-    """Trading for mana may take from both other resources."""
-    pays_mana_for: frozenset[str] = frozenset()
-    """Costs (`build`, `expand`, `retreat`) for which mana may stand in."""
-    build_cost: Count | None = None
-    """By how much building is cheaper for the owner."""
-    toll: Count | None = None
-    """Which level of the tower costs others more."""
-    cheap_expand: bool = False
-    learned: Happening | None = None
-    cleared: Happening | None = None
-    """The action card has been cleared."""
-    active: Happening | None = None
-    """The owner has the active player's marker."""
-    sacrifices: bool = False
-
-    # -- movement
-    roams: bool = False
-    """Patrols to any region of the territory."""
-    crosses: str = ""
-    """`water` or `crags`: rivers do not block, and regions that touch the same one of these are adjacent."""
-    occupies: str = ""
-    """A terrain that the owner may enter like any other."""
-    retreats_into: str = ""
-    """A terrain that the owner may enter by retreating."""
-    secret_edge: str = ""
-    """A terrain that counts as the edge of the card."""
-    patrol_armies: bool = False
-    quest_armies: bool = False
-    patrol_steps: bool = False
-    charges: bool = False
-    """A patrol may follow on a quest without a war."""
-    swaps: bool = False
-    crowds: str = ""
-    """A terrain in which the owner may have more armies than two."""
-    entered: Entering | None = None
-
-    # -- collecting
-    collected: Happening | None = None
-
-    # -- war
-    discount: Discount | None = None
-    pays_only: str = ""
-    """`one` or `mana`: the war is cheaper when paid with one resource only, or with mana only."""
-    food_counts: bool = False
-    """Food can be spent on war: `of` food for `amount` points."""
-    curses_mana: bool = False
-    """The opponent's mana is worth only `amount`."""
-    wins_ties: bool = False
-    reserve: bool = False
-    binds_allies: bool = False
-    spurned: Between | None = None
-    """The owner's flag was answered with a number."""
-    allied: Between | None = None
-    spoils: Callable[[Kingdoms, Power, Seat, Seat, Region], None] | None = None
-    """The owner won against somebody somewhere, and both have paid."""
-    won: Callable[[Kingdoms, Power, Seat, Region], Awaitable[None]] | None = None
-    """The owner won somewhere, and the beaten army left the game."""
-    beaten: Callable[[Kingdoms, Power, Seat, int], Awaitable[None]] | None = None
-    """The owner lost a war, by so many points."""
-    buried: Callable[[Kingdoms, Power, Seat, bool], Awaitable[None]] | None = None
-    """An army of the owner left the game, in a war or not."""
-    cheap_retreat: bool = False
-    replaces: str = ""
-    """A power of the same owner that this one takes the place of."""
-    free_retreat: bool = False
-    """Retreats cost nothing and lead anywhere on the territory."""
-
-    # -- the end
+    at: Mapping[Moment, Happening] = field(default_factory=dict)
+    changes: Mapping[Query, Change] = field(default_factory=dict)
     points: Count | None = None
+    """end.points. What it is worth at the end."""
 
 
 EFFECTLESS: Final = Effect("")
+
+
+async def happen(g: Kingdoms, me: Seat, moment: Moment, *about: object) -> None:
+    """magic. The powers of a seat speak, level by level."""
+    for power in g.powers[me]:
+        if moment in power.at:
+            await power.at[moment](g, power, me, *about)
+
+
+def modified(g: Kingdoms, me: Seat, query: Query, answer: T, *about: object) -> T:
+    """magic. An answer of the rules with all that the powers of a seat change in it, level by level."""
+    for power in g.powers[me]:
+        if query in power.changes:
+            answer = power.changes[query](g, power, me, answer, *about)
+    return answer
+
+
+def named(g: Kingdoms, me: Seat, name: str) -> Power | None:
+    """magic. A power of the seat by its name, for the rule that it changes in a way of its own."""
+    for power in g.powers[me]:
+        if power.name == name:
+            return power
+    return None

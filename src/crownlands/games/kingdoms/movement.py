@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from crownlands.core.decisions import Reason, Seat
+from crownlands.core.decisions import Fact, Facts, Reason, Seat
 from crownlands.games.kingdoms.components import ROOM, Action, Region, Territory
 from crownlands.games.kingdoms.dials import cannot_storm
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.growth import room
+from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.war import fight_here
 
 FULL = Reason("region-full", "move.limits")
 LAST_ATTACKS = Reason("last-army-attacks", "move.last")
 LAST_DEFENDS = Reason("last-army-defends", "move.last")
+HAS_MOVED = Reason("has-moved", "move")
+SEARCHING = Reason("searching", "ruins")
 
 
 def cannot_enter(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reason | None:
@@ -37,34 +40,16 @@ def cannot_enter(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reaso
 
 def roads(g: Kingdoms, me: Seat, region: Region) -> Iterable[Region]:
     """patrol, map.rivers, map.impassable, power.tunnels, .swimmers, .wings, .deep-home. The adjacent regions."""
-    found = region.near
-    for power in g.powers[me]:
-        does = power.does
-        if does.crosses:
-            links = region.water_links if does.crosses == "water" else region.crag_links
-            found += region.rivers + links
-        elif does.roams:
-            found += region.territory.open
-        elif does.occupies == "water":
-            found += region.waters
-    if found is region.near:
-        return found
+    near = region.near
+    found = modified(g, me, "roads", near, region)
+    if found is near:
+        return near
     return [other for other in dict.fromkeys(found) if other is not region]
 
 
 def edges(g: Kingdoms, me: Seat, territory: Territory) -> Iterable[Region]:
     """quest, power.shadow-road, power.deep-home. The regions from which and to which a quest can lead."""
-    found = territory.edges
-    for power in g.powers[me]:
-        does = power.does
-        if does.secret_edge or does.occupies:
-            found += tuple(
-                region
-                for region in territory.regions
-                if region not in found
-                and (region.terrain == does.secret_edge or (region.edge and region.terrain == does.occupies))
-            )
-    return found
+    return modified(g, me, "edges", territory.edges, territory)
 
 
 class Moved(NamedTuple):
@@ -79,10 +64,44 @@ def arrived(at: Region | None) -> list[Moved]:
     return [] if at is None else [Moved(at, at.ruins)]
 
 
-def idle(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> bool:
-    """power.swarm, power.flock. Whether an army stands here that has not had its move."""
+def moved_facts(moved: Sequence[Moved]) -> dict[str, Fact]:
+    """power.swarm, power.flock. Which armies have had their move, for a question about the others."""
+    if not moved:
+        return {}
+    standing = [each.region for each in moved if not each.lying]
+    return {"moved": standing, "lain": [each.region for each in moved if each.lying]}
+
+
+def moved_so_far(facts: Facts) -> list[Moved]:
+    """power.swarm, power.flock. The same, read from a question."""
+    found = []
+    for key, lying in (("moved", False), ("lain", True)):
+        regions = facts.get(key, ())
+        assert isinstance(regions, Sequence)
+        found += [Moved(region, lying) for region in regions if isinstance(region, Region)]
+    return found
+
+
+def cannot_set_out(g: Kingdoms, me: Seat, region: Region, moved: Sequence[Moved]) -> Reason | None:
+    """ruins, power.swarm, power.flock. Why no army here can go: all that stand have had their move."""
+    if not moved and not g.lying[me]:
+        return None
     standing = g.armies[me].count(region) - g.lying[me].count(region)
-    return standing > moved.count(Moved(region, lying=False))
+    if standing > moved.count(Moved(region, lying=False)):
+        return None
+    return HAS_MOVED if standing or Moved(region, lying=True) in moved else SEARCHING
+
+
+def gains_on_entering(g: Kingdoms, me: Seat, region: Region, action: Action) -> list[tuple[int, int]]:
+    """magic. What coming to a region gives by the seat's powers: of what, and how much."""
+    nothing: list[tuple[int, int]] = []
+    return modified(g, me, "arrival", nothing, region, action)
+
+
+def gain_on_entering(g: Kingdoms, me: Seat, region: Region, action: Action) -> None:
+    """magic. An army has come to a region, and has won the war for it if there was one."""
+    for resource, amount in gains_on_entering(g, me, region, action):
+        g.gain(me, resource, amount)
 
 
 async def march(
@@ -101,9 +120,7 @@ async def march(
         at, stays = await fight_here(g, me, target)
         if not stays:
             return at, False
-    for power in g.powers[me]:
-        if power.does.entered is not None:
-            power.does.entered(g, power, me, target, action)
+    gain_on_entering(g, me, target, action)
     if g.options.exploration and not await explore(g, me, target):
         return None, False
     return target, peaceful

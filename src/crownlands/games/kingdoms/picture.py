@@ -23,7 +23,9 @@ Line = list[Span]
 def picture(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
     """The table as a view shows it; what is `offered` carries its label."""
     lines = card_lines(view, names, offered) if view["stage"] != "setup" else []
-    blocks = [territory_block(territory, names, offered) for territory in view["territories"]]
+    blocks = [
+        territory_block(territory, view["neutral_price"] or 0, names, offered) for territory in view["territories"]
+    ]
     blocks += [
         loose_block(COMPONENTS[ref], names, offered)
         for player in view["players"]
@@ -90,14 +92,14 @@ def card_lines(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]
 # -- territories --------------------------------------------------------------------------------------------
 
 
-def territory_block(seen: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
+def territory_block(seen: Mapping[str, Any], price: int, names: Names, offered: Mapping[str, str]) -> Picture:
     """map.regions. A territory in play: its name and owner, the map, and beside it who stands where."""
     territory = COMPONENTS[seen["ref"]]
     assert isinstance(territory, Territory)
     owner = seen["seat"]
     title: Line = [(names.name(territory.ref), "title")]
     title += (
-        [(" · " + lost_kingdom(seen, names), "neutral")]
+        [(" · " + lost_kingdom(price, names), "neutral")]
         if owner is None
         else [(f" · {LETTERS[owner]} {names.player(owner)}", f"seat-{owner}")]
     )
@@ -105,10 +107,9 @@ def territory_block(seen: Mapping[str, Any], names: Names, offered: Mapping[str,
     return block(title, territory, rows)
 
 
-def lost_kingdom(seen: Mapping[str, Any], names: Names) -> str:
+def lost_kingdom(price: int, names: Names) -> str:
     """two.war. What the third territory is, and what the next neutral army costs while there is one."""
-    left = sum(army["owner"] == "neutral" for region in seen["regions"] for army in region["armies"])
-    return names.text("picture-lost-kingdom", price=left)
+    return names.text("picture-lost-kingdom", price=price)
 
 
 def loose_block(territory: object, names: Names, offered: Mapping[str, str]) -> Picture:

@@ -1,208 +1,206 @@
-"""Why not: what a player would expect among the options and cannot have, with the reason and the rule."""
+"""Why not: for every question all that a player may think of, each with what stands in its way.
+
+What nothing stands in the way of is what the rules offer; the functions asked here are those that they ask.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar
 
-from crownlands.core.components import Component
+from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Reason
-from crownlands.games.kingdoms.actions import CANNOT
+from crownlands.games.kingdoms.ambush import cannot_ambush, cannot_swap, cannot_swap_from, strangers
+from crownlands.games.kingdoms.collecting import cannot_gain, cannot_lose
 from crownlands.games.kingdoms.components import (
     ACTIONS,
-    COLLECT,
+    FLAG,
+    GIVE_UP,
     HIGHEST_DIAL,
     RESOURCES,
+    STAND_UP,
+    SWAP,
     Region,
     Territory,
 )
-from crownlands.games.kingdoms.dials import NUMBERS, bound, purse
-from crownlands.games.kingdoms.growth import cannot_muster, may_live
-from crownlands.games.kingdoms.movement import cannot_enter, edges, roads
-from crownlands.games.kingdoms.patrol import patrol_sources
-from crownlands.games.kingdoms.quest import quest_sources
-from crownlands.games.kingdoms.setup import pool
+from crownlands.games.kingdoms.dials import NUMBERS, cannot_show, dial_limit
+from crownlands.games.kingdoms.exploration import cannot_ransom
+from crownlands.games.kingdoms.growth import cannot_give, cannot_muster, may_live
+from crownlands.games.kingdoms.losses import cannot_give_up, cannot_shelter, ways_out
+from crownlands.games.kingdoms.moments import named
+from crownlands.games.kingdoms.movement import moved_so_far
+from crownlands.games.kingdoms.patrol import cannot_patrol_from, cannot_stand_up, cannot_step
+from crownlands.games.kingdoms.quest import cannot_arrive, cannot_quest_from
+from crownlands.games.kingdoms.setup import cannot_lead, cannot_start, pool
 from crownlands.games.kingdoms.state import Kingdoms
-from crownlands.games.kingdoms.turn import substitutes
+from crownlands.games.kingdoms.turn import cannot_do, cannot_select, deeds
 
-Refusals = list[tuple[Component, Reason]]
-Why = Callable[[Component], Reason]
-
-
-def why_not(g: Kingdoms, decision: Decision) -> Refusals:
-    """The refusals of a decision, by its prompt."""
-    explain = REFUSALS.get(decision.prompt)
-    return [] if explain is None else explain(g, decision)
+C = TypeVar("C", bound=Component)
+Judged = list[tuple[Component, Reason | None]]
+Judge = Callable[[Kingdoms, Decision], Judged]
 
 
-def unless_offered(decision: Decision, things: Iterable[Component], why: Why) -> Refusals:
-    """Every thing that is not among the options, with its reason."""
-    return [(thing, why(thing)) for thing in dict.fromkeys(things) if thing not in decision.options]
+def why_not(g: Kingdoms, decision: Decision) -> list[tuple[Component, Reason]]:
+    """What a player would expect among the options and cannot have, each with its reason."""
+    return [(thing, reason) for thing, reason in judged(g, decision) if reason is not None]
 
 
-def from_region(decision: Decision) -> Region:
-    source = (decision.facts or {})["from"]
-    assert isinstance(source, Region)
-    return source
+def judged(g: Kingdoms, decision: Decision) -> Judged:
+    """Everything that a decision is about, with the reason why not; those without one are its options."""
+    judge = JUDGES.get(decision.prompt)
+    return [] if judge is None else judge(g, decision)
 
 
-def refused_factions(g: Kingdoms, _: Decision) -> Refusals:
-    """setup.faction. Factions that somebody has taken already."""
+def each(things: Iterable[C], cannot: Callable[[C], Reason | None]) -> Judged:
+    return [(thing, cannot(thing)) for thing in dict.fromkeys(things)]
+
+
+def region_of(decision: Decision, key: str) -> Region:
+    region = (decision.facts or {})[key]
+    assert isinstance(region, Region)
+    return region
+
+
+# -- set-up and turn ----------------------------------------------------------------------------------------
+
+
+def factions(g: Kingdoms, _: Decision) -> Judged:
+    """setup.faction. Those that lie open, and those that somebody has taken already."""
     taken = [faction for faction in pool(g) if faction in g.factions]
-    return [(faction, Reason("faction-taken", "setup.faction")) for faction in taken]
+    return each([*g.offered, *taken], lambda faction: cannot_lead(g, faction))
 
 
-def refused_starts(_: Kingdoms, decision: Decision) -> Refusals:
-    """map.impassable. No army starts in water or crags."""
+def starts(_: Kingdoms, decision: Decision) -> Judged:
+    """map.impassable. The regions of the home."""
     home = (decision.facts or {})["territory"]
     assert isinstance(home, Territory)
-    return unless_offered(decision, home.regions, lambda _region: Reason("impassable", "map.impassable"))
+    return each(home.regions, cannot_start)
 
 
-def refused_selections(_: Kingdoms, decision: Decision) -> Refusals:
-    """turn.select. Actions under a shield."""
-    return unless_offered(decision, ACTIONS, lambda _action: Reason("under-shield", "turn.select"))
+def selections(g: Kingdoms, _: Decision) -> Judged:
+    """turn.select. The action card."""
+    return each(ACTIONS, lambda action: cannot_select(g, action))
 
 
-def refused_actions(g: Kingdoms, decision: Decision) -> Refusals:
-    """turn.act, turn.collect. What the seat cannot do now; the active seat never collects."""
+def acts(g: Kingdoms, decision: Decision) -> Judged:
+    """turn.act, turn.collect. The action, what powers allow instead of it, and collecting."""
     assert g.selected is not None
-    found: Refusals = []
-    for action in substitutes(g, decision.seat, g.selected):
-        reason = CANNOT[action](g, decision.seat)
-        if reason is not None:
-            found.append((action, reason))
-    if decision.seat == g.active:
-        found.append((COLLECT, Reason("active-cannot-collect", "turn.collect")))
+    return each(deeds(g, decision.seat, g.selected), lambda thing: cannot_do(g, decision.seat, thing))
+
+
+# -- movement -----------------------------------------------------------------------------------------------
+
+
+def patrols(g: Kingdoms, decision: Decision) -> Judged:
+    """patrol, power.swarm. The regions with own armies."""
+    me, moved = decision.seat, moved_so_far(decision.facts or {})
+    return each(g.armies[me], lambda region: cannot_patrol_from(g, me, region, moved))
+
+
+def steps(g: Kingdoms, decision: Decision) -> Judged:
+    """patrol, ruins. The other regions of the territory, and standing up where an army lies."""
+    me, source, moved = decision.seat, region_of(decision, "from"), moved_so_far(decision.facts or {})
+    others = (region for region in source.territory.regions if region is not source)
+    found = each(others, lambda region: cannot_step(g, me, source, region, moved))
+    if source in g.lying[me] and decision.prompt == "patrol-to":
+        found.append((STAND_UP, cannot_stand_up(g, me, source, moved)))
     return found
 
 
-def refused_patrols(g: Kingdoms, decision: Decision) -> Refusals:
-    """patrol, power.swarm. Own armies that can go nowhere, or have moved."""
-    could = patrol_sources(g, decision.seat)
-
-    def why(region: Component) -> Reason:
-        return Reason("has-moved", "power.swarm") if region in could else Reason("no-way-from-here", "patrol")
-
-    return unless_offered(decision, g.armies[decision.seat], why)
-
-
-def refused_steps(g: Kingdoms, decision: Decision) -> Refusals:
-    """patrol, map.rivers, map.impassable, move.limits, move.last. Regions of the territory that are closed."""
-    source = from_region(decision)
-    reachable = roads(g, decision.seat, source)
-
-    def why(region: Component) -> Reason:
-        assert isinstance(region, Region)
-        reason = cannot_enter(g, decision.seat, source, region) if region in reachable else None
-        if reason is not None:
-            return reason
-        if not region.open:
-            return Reason("impassable", "map.impassable")
-        return Reason("river", "map.rivers") if region in source.rivers else Reason("not-adjacent", "patrol")
-
-    others = (region for region in source.territory.regions if region is not source)
-    return unless_offered(decision, others, why)
+def quests(g: Kingdoms, decision: Decision) -> Judged:
+    """quest, power.flock, power.ambush. The regions with own armies, and changing places."""
+    me, moved = decision.seat, moved_so_far(decision.facts or {})
+    found = each(g.armies[me], lambda region: cannot_quest_from(g, me, region, moved))
+    if decision.prompt == "quest-from" and named(g, me, "ambush"):
+        found.append((SWAP, cannot_ambush(g, me)))
+    return found
 
 
-def refused_quests(g: Kingdoms, decision: Decision) -> Refusals:
-    """quest, ruins, power.flock. Own armies that cannot set out, or have done so."""
-    me = decision.seat
-    could = quest_sources(g, me)
-
-    def why(region: Component) -> Reason:
-        assert isinstance(region, Region)
-        if region in could:
-            return Reason("has-moved", "power.flock")
-        if region not in g.standing(me):
-            return Reason("searching", "ruins")
-        if region not in edges(g, me, region.territory):
-            return Reason("not-at-the-edge", "quest")
-        return Reason("no-way-from-here", "quest")
-
-    return unless_offered(decision, g.armies[me], why)
-
-
-def refused_arrivals(g: Kingdoms, decision: Decision) -> Refusals:
-    """quest, move.limits, move.last. Regions of other territories where the quest cannot end."""
-    source = from_region(decision)
-
-    def why(region: Component) -> Reason:
-        assert isinstance(region, Region)
-        reason = cannot_enter(g, decision.seat, source, region)
-        if region not in edges(g, decision.seat, region.territory) or reason is None:
-            return Reason("not-at-the-edge", "quest")
-        return reason
-
+def arrivals(g: Kingdoms, decision: Decision) -> Judged:
+    """quest. The regions of all other territories where the seat's armies could live."""
+    me, source = decision.seat, region_of(decision, "from")
     lands = (land for land in g.territories if land is not source.territory)
-    others = (region for land in lands for region in land.regions if may_live(g, decision.seat, region))
-    return unless_offered(decision, others, why)
+    places = (region for land in lands for region in land.regions if may_live(g, me, region))
+    return each(places, lambda region: cannot_arrive(g, me, source, region))
 
 
-def refused_musters(g: Kingdoms, decision: Decision) -> Refusals:
-    """expand. Regions with own armies where there is no room for another."""
-
-    def why(region: Component) -> Reason:
-        assert isinstance(region, Region)
-        reason = cannot_muster(g, decision.seat, region)
-        assert reason is not None
-        return reason
-
-    return unless_offered(decision, g.armies[decision.seat], why)
+def swaps(g: Kingdoms, decision: Decision) -> Judged:
+    """power.ambush. The regions with own armies that stand."""
+    return each(g.standing(decision.seat), lambda region: cannot_swap_from(g, decision.seat, region))
 
 
-def refused_dials(g: Kingdoms, decision: Decision) -> Refusals:
-    """war.dials, power.bond. Numbers that could not be paid, or all of them for a bound ally."""
+def exchanges(g: Kingdoms, decision: Decision) -> Judged:
+    """power.ambush. The regions with armies of others."""
+    me, source = decision.seat, region_of(decision, "from")
+    return each(strangers(g, me), lambda region: cannot_swap(g, me, source, region))
+
+
+def musters(g: Kingdoms, decision: Decision) -> Judged:
+    """expand. The regions with own armies."""
+    return each(g.armies[decision.seat], lambda region: cannot_muster(g, decision.seat, region))
+
+
+# -- war and resources --------------------------------------------------------------------------------------
+
+
+def dials(g: Kingdoms, decision: Decision) -> Judged:
+    """war.dials, power.bond. The flag and every number."""
     assert g.battlefield is not None
     me = decision.seat
     foe = g.defender if me == g.attacker else g.attacker
-    if bound(g, me, foe):
-        held = Reason("bound-by-alliance", "power.bond", foe=g.name(foe))
-        return [(number, held) for number in NUMBERS[1 : HIGHEST_DIAL + 1]]
-    limit = purse(g, me, foe, g.battlefield, attacks=me == g.attacker).limit()
-    reason = Reason("cannot-be-paid", "war.dials", limit=max(0, limit))
-    return [(number, reason) for number in NUMBERS[max(0, limit) + 1 : HIGHEST_DIAL + 1]]
+    limit = dial_limit(g, me, foe, g.battlefield, attacks=me == g.attacker)
+    shown: Iterable[Number] = NUMBERS[1 : HIGHEST_DIAL + 1]
+    return [(FLAG, None), *each(shown, lambda number: cannot_show(g, me, foe, number, limit))]
 
 
-def refused_retreats(g: Kingdoms, decision: Decision) -> Refusals:
-    """war.retreat. Neighbouring regions where a war would begin or where there is no room."""
-    region = (decision.facts or {})["region"]
-    assert isinstance(region, Region)
-
-    def why(place: Component) -> Reason:
-        assert isinstance(place, Region)
-        crowd = g.garrison[place.index]
-        mine = crowd.count(decision.seat) == len(crowd)
-        return Reason("region-full", "move.limits") if mine else Reason("retreat-into-war", "war.retreat")
-
-    return unless_offered(decision, region.near, why)
+def retreats(g: Kingdoms, decision: Decision) -> Judged:
+    """war.retreat, war.last. The regions that the army can reach, and giving it up."""
+    me, region = decision.seat, region_of(decision, "region")
+    found = each(ways_out(g, me, region), lambda place: cannot_shelter(g, me, place))
+    found.append((GIVE_UP, cannot_give_up(g, me, free=bool((decision.facts or {})["free"]))))
+    return found
 
 
-def refused_goods(_: Kingdoms, decision: Decision) -> Refusals:
-    """trade. Resources that the seat does not have."""
-    return unless_offered(decision, RESOURCES, lambda _resource: Reason("have-none", "trade"))
+def gifts(g: Kingdoms, decision: Decision) -> Judged:
+    """trade. All resources."""
+    return each(RESOURCES, lambda resource: cannot_give(g, decision.seat, resource))
 
 
-def refused_gains(_: Kingdoms, decision: Decision) -> Refusals:
-    """collect.most. Resources of which the seat has nine."""
-    return unless_offered(decision, RESOURCES, lambda _resource: Reason("have-most", "collect.most"))
+def gains(g: Kingdoms, decision: Decision) -> Judged:
+    """collect.most. All resources."""
+    return each(RESOURCES, lambda resource: cannot_gain(g, decision.seat, resource))
 
 
-REFUSALS: Mapping[str, Callable[[Kingdoms, Decision], Refusals]] = {
-    "faction": refused_factions,
-    "start-region": refused_starts,
-    "select": refused_selections,
-    "act": refused_actions,
-    "follow": refused_actions,
-    "patrol-from": refused_patrols,
-    "patrol-again": refused_patrols,
-    "patrol-to": refused_steps,
-    "patrol-on": refused_steps,
-    "quest-from": refused_quests,
-    "quest-again": refused_quests,
-    "quest-to": refused_arrivals,
-    "expand": refused_musters,
-    "dial": refused_dials,
-    "retreat": refused_retreats,
-    "trade-give": refused_goods,
-    "gain-any": refused_gains,
+def losses(g: Kingdoms, decision: Decision) -> Judged:
+    """magic, exploration.bandits. All resources."""
+    return each(RESOURCES, lambda resource: cannot_lose(g, decision.seat, resource))
+
+
+def ransoms(g: Kingdoms, decision: Decision) -> Judged:
+    """exploration.bandits. All resources, and the army."""
+    return [(GIVE_UP, None), *each(RESOURCES, lambda resource: cannot_ransom(g, decision.seat, resource))]
+
+
+JUDGES: Final[Mapping[str, Judge]] = {
+    "faction": factions,
+    "start-region": starts,
+    "select": selections,
+    "act": acts,
+    "follow": acts,
+    "patrol-from": patrols,
+    "patrol-again": patrols,
+    "patrol-to": steps,
+    "patrol-on": steps,
+    "quest-from": quests,
+    "quest-again": quests,
+    "quest-to": arrivals,
+    "swap-mine": swaps,
+    "swap-theirs": exchanges,
+    "expand": musters,
+    "dial": dials,
+    "retreat": retreats,
+    "trade-give": gifts,
+    "gain-any": gains,
+    "lose-any": losses,
+    "bandits": ransoms,
 }

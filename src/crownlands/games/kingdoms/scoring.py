@@ -31,9 +31,9 @@ def items(g: Kingdoms, me: Seat) -> list[ScoreItem]:
         ),
     ]
     found += [
-        ScoreItem("power", power.does.points(g, power, me), {"power": power})
+        ScoreItem("power", power.scores(g, power, me), {"power": power})
         for power in g.powers[me]
-        if power.does.points is not None
+        if power.scores is not None
     ]
     if g.options.exploration:
         cities = [region for region in regions if has_city(g, region.index)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crownlands.core.components import numbers
-from crownlands.core.decisions import Facts, Seat, together
+from crownlands.core.decisions import Facts, Reason, Seat, together
 from crownlands.games.kingdoms.components import (
     BASE,
     CARDS,
@@ -42,7 +42,22 @@ def suited(g: Kingdoms) -> list[Faction]:
 
 def lives_on_alliances(faction: Faction) -> bool:
     """two. Whether the levels of a faction need alliances to work."""
-    return any(level.does.allied is not None or level.does.binds_allies for level in faction.levels)
+    return any("allied" in level.at or level.name == "bond" for level in faction.levels)
+
+
+def cannot_lead(g: Kingdoms, faction: Faction) -> Reason | None:
+    """setup.faction. Why a faction cannot be chosen."""
+    return Reason("faction-taken", "setup.faction") if faction in g.factions else None
+
+
+def free_factions(g: Kingdoms) -> list[Faction]:
+    """setup.faction. Of those that take part in the choice, whichever nobody has taken."""
+    return [faction for faction in g.offered if cannot_lead(g, faction) is None]
+
+
+def cannot_start(region: Region) -> Reason | None:
+    """map.impassable. Why no army starts in a region."""
+    return None if region.open else Reason("impassable", "map.impassable")
 
 
 async def deal_factions(g: Kingdoms) -> None:
@@ -60,7 +75,7 @@ async def deal_factions(g: Kingdoms) -> None:
             faction = g.offered[0]
         else:
             advice = "none" if all(faction in suited(g) for faction in g.offered) else "no-alliances"
-            faction = await g.choose(seat, "faction", g.offered[:], "setup.faction", {"advice": advice})
+            faction = await g.choose(seat, "faction", free_factions(g), "setup.faction", {"advice": advice})
         g.offered.remove(faction)
         g.factions[seat] = faction
         g.tell("faction", seat, faction=faction)
@@ -107,7 +122,8 @@ async def settle(g: Kingdoms) -> None:
 async def plan(g: Kingdoms, me: Seat) -> Settling:
     """setup.territory, setup.armies, setup.resources. The side, the region of both armies, six resources."""
     home = await g.choose(me, "side", g.homes[me], "setup.territory")
-    region = await g.choose(me, "start-region", home.open, "setup.armies", {"territory": home})
+    starts = [region for region in home.regions if cannot_start(region) is None]
+    region = await g.choose(me, "start-region", starts, "setup.armies", {"territory": home})
     mana = await split(g, me, region, START_RESOURCES, 0)
     ore = await split(g, me, region, START_RESOURCES - mana, 1)
     return Settling(home, region, mana, ore)
@@ -115,7 +131,8 @@ async def plan(g: Kingdoms, me: Seat) -> Settling:
 
 async def split(g: Kingdoms, me: Seat, region: Region, left: int, resource: int) -> int:
     """setup.resources. How much of a resource, of those that are left; what remains in the end is food."""
-    facts: Facts = {"left": left, "resource": RESOURCES[resource], "region": region}
+    what = RESOURCES[resource]
+    facts: Facts = {"left": left, "resource": what, "kind": what.name, "region": region}
     return (await g.choose(me, "split", numbers(0, left), "setup.resources", facts)).value
 
 

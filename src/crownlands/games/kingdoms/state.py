@@ -9,6 +9,7 @@ from crownlands.core.decisions import Seat
 from crownlands.core.plain import plain
 from crownlands.core.state import State
 from crownlands.games.kingdoms.components import (
+    EDITION,
     MOST,
     NEUTRAL,
     REGIONS,
@@ -20,6 +21,7 @@ from crownlands.games.kingdoms.components import (
     Territory,
     Token,
 )
+from crownlands.games.kingdoms.edition import Edition
 from crownlands.games.kingdoms.options import KingdomsOptions
 
 NOBODY = -1
@@ -82,6 +84,11 @@ class Kingdoms(State):
     crown: Seat = NOBODY
     captured: list[int] = field(default_factory=list)
     """two. Neutral armies that a seat has taken."""
+
+    @property
+    def edition(self) -> Edition:
+        """components. What is printed on the components; the option of the table names it."""
+        return EDITION
 
     # -- who is there ---------------------------------------------------------------------------------------
 

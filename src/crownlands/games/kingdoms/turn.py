@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Seat, checkpoint
+from crownlands.core.decisions import Reason, Seat, checkpoint
 from crownlands.games.kingdoms.actions import CANNOT, PERFORM
 from crownlands.games.kingdoms.collecting import collect
 from crownlands.games.kingdoms.components import (
@@ -11,15 +11,18 @@ from crownlands.games.kingdoms.components import (
     ARMIES,
     COLLECT,
     MANA,
+    MOST,
     SACRIFICE,
     SHIELDS,
     TOP,
     Action,
 )
 from crownlands.games.kingdoms.losses import bury
+from crownlands.games.kingdoms.moments import happen, modified, named
 from crownlands.games.kingdoms.state import Kingdoms
 
 LEVELS = 5
+UNDER_SHIELD = Reason("under-shield", "turn.select")
 CROWDED = 5
 """five. The number of players with whom whoever clears the card is skipped."""
 
@@ -51,37 +54,36 @@ async def begin_turn(g: Kingdoms) -> None:
             g.tell("skipped", g.active)
             pass_marker(g)
             return
-    for power in g.powers[g.active]:
-        if power.does.active is not None:
-            await power.does.active(g, power, g.active)
-    free = [action for action in ACTIONS if action not in g.shields]
+    if g.powers[g.active]:
+        await happen(g, g.active, "active")
+    free = [action for action in ACTIONS if action not in g.shields]  # `cannot_select`, quicker
     g.selected = await g.choose(g.active, "select", free, "turn.select")
     g.shields.append(g.selected)
     g.acted = 0
     g.tell("selected", g.active, action=g.selected)
 
 
+def cannot_select(g: Kingdoms, action: Action) -> Reason | None:
+    """turn.select. Why an action cannot be selected."""
+    return UNDER_SHIELD if action in g.shields else None
+
+
 async def after_clearing(g: Kingdoms) -> None:
     """turn.clear. Powers that wait for the card to be cleared, from the active seat on."""
     for seat in (g.active, *g.others(g.active)):
-        for power in g.powers[seat]:
-            if power.does.cleared is not None:
-                await power.does.cleared(g, power, seat)
+        await happen(g, seat, "cleared")
 
 
 async def act(g: Kingdoms, me: Seat) -> None:
     """turn.act, turn.collect. The active seat acts or does nothing; everybody else acts or collects."""
     assert g.selected is not None
     while True:
-        options: list[Component] = performable(g, me, g.selected)
-        if may_sacrifice(g, me):
-            options.append(SACRIFICE)
+        options = possible(g, me, g.selected)
         if me == g.active:
             chosen = await g.may_choose(me, "act", options, "turn.act", {"action": g.selected})
             if chosen is None:
                 g.tell("declined", me, action=g.selected)
         else:
-            options.append(COLLECT)
             chosen = await g.choose(me, "follow", options, "turn.act", {"action": g.selected})
         if chosen is SACRIFICE:
             await sacrifice(g, me)
@@ -95,34 +97,51 @@ async def act(g: Kingdoms, me: Seat) -> None:
 
 def substitutes(g: Kingdoms, me: Seat, selected: Action) -> list[Action]:
     """turn.act, magic. The selected action, and what the seat's powers allow instead of it."""
-    found = [selected]
-    for power in g.powers[me]:
-        for asked, given in power.does.instead:
-            if asked == selected.name:
-                found += [action for action in ACTIONS if action.name == given and action not in found]
+    return modified(g, me, "actions", [selected], selected)
+
+
+def deeds(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
+    """turn.act, turn.collect, power.fallen-leaves. All that a seat may think of when it is its turn to act."""
+    found: list[Component] = [*substitutes(g, me, selected)]
+    if named(g, me, "fallen-leaves"):
+        found.append(SACRIFICE)
+    found.append(COLLECT)
     return found
 
 
-def performable(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
-    """turn.act. What the seat can really do now."""
-    return [action for action in substitutes(g, me, selected) if CANNOT[action](g, me) is None]
+def possible(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
+    """turn.act, turn.collect. Those for which `cannot_do` has no reason, found quicker."""
+    found: list[Component] = [action for action in substitutes(g, me, selected) if CANNOT[action](g, me) is None]
+    if len(g.armies[me]) > 1 and named(g, me, "fallen-leaves"):
+        found.append(SACRIFICE)
+    if me != g.active:
+        found.append(COLLECT)
+    return found
 
 
-def may_sacrifice(g: Kingdoms, me: Seat) -> bool:
-    """power.fallen-leaves. Whether an army can be given up: not the last one."""
-    for power in g.powers[me]:
-        if power.does.sacrifices:
-            return len(g.armies[me]) > 1
-    return False
+def cannot_do(g: Kingdoms, me: Seat, thing: Component) -> Reason | None:
+    """turn.act, turn.collect. Why a seat cannot perform an action, give an army up, or collect."""
+    if thing is COLLECT:
+        return Reason("active-cannot-collect", "turn.collect") if me == g.active else None
+    if thing is SACRIFICE:
+        return Reason("last-army-kept", "power.fallen-leaves") if len(g.armies[me]) == 1 else None
+    assert isinstance(thing, Action)
+    return CANNOT[thing](g, me)
+
+
+def sacrifice_gain(g: Kingdoms, me: Seat) -> int:
+    """power.fallen-leaves, collect.most. The mana for which an army is given up."""
+    power = named(g, me, "fallen-leaves")
+    assert power is not None
+    return min(power.amount, MOST - g.stock[me][MANA])
 
 
 async def sacrifice(g: Kingdoms, me: Seat) -> None:
     """power.fallen-leaves. An army goes back to the supply, and mana comes."""
-    power = next(power for power in g.powers[me] if power.does.sacrifices)
     regions = list(dict.fromkeys(g.armies[me]))
     region = await g.choose(me, "sacrifice", regions, "power.fallen-leaves")
     await bury(g, me, region, in_war=False)
-    g.gain(me, MANA, power.amount)
+    g.gain(me, MANA, sacrifice_gain(g, me))
 
 
 def check_end(g: Kingdoms) -> None:

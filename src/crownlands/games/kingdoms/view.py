@@ -13,18 +13,23 @@ The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an own
     tower            per level 0…6 the seats whose token stands there
     territories      the sides on the table, in seat order, the Lost Kingdom last:
                      {ref, seat (null: the Lost Kingdom), regions}
-      regions        in the catalogue's order: {ref, armies: [{owner, lying}], token: null | "hidden" | token ref}
+      regions        in the catalogue's order: {ref, armies: [{owner, lying}], token: null | "hidden" | token ref,
+                     yields: what collecting here gives to whom, [{seat, resource: ref | null (any), amount}]}
+    neutral_price    null, or what taking a region of the Lost Kingdom costs now
     alliances        {seats: [a, b], regions: [refs]} for every pair of allies
     war              null, or {region, attacker, defender, dials: null | [attacker's, defender's] (0 is the flag),
-                     neutral_price: null | number, at_stake: [region refs that the loser must leave],
+                     neutral_price: null | number, stakes: what everybody should know about it,
                      sides: for attacker and defender (only the attacker against neutrals) {seat, limit, discount,
                      one_kind, mana_only (what more is taken off for paying so), mana_value, food_value,
-                     feast: null | [food, what so much food together pays],
-                     bound (to the flag), wins_ties, retreat_cost, retreat_to: [refs],
-                     ways: for every number from 1 to limit the ways to pay it, each [mana, ore, food]}}
+                     feast: null | [food, what so much food together pays], retreat_cost,
+                     stakes: what it means for this side}}
+      stakes         [{key, facts}]: Fluent `stake-KEY`
     players          [{faction, cards: [territory refs to choose from], home, resources: [mana, ore, food], tower,
                      magic, powers: [power refs learned, level by level], shapes: [faction refs drawn], armies,
-                     supply, lying, points, crown, captured, costs: {build, research, expand} (null: no further)}]
+                     supply, lying, points, score: [{key, points, facts}] (Fluent `score-KEY`), crown, captured,
+                     harvest: what collecting would bring now {mana, ore, food, choice, sure (without a choice)},
+                     costs: {build, research, expand} (null: no further),
+                     status: null | "selects" | "acts" | "acted" in this turn}]
     box              how many exploration tokens stayed in the box, unseen
 
 Before the seats have settled `territories` is [] and a player has what is known by then; everything else is there
@@ -38,22 +43,27 @@ from itertools import combinations
 from typing import Any
 
 from crownlands.core.decisions import Seat
+from crownlands.core.game import Score
 from crownlands.core.hidden import Pool, Zone
+from crownlands.core.wire import facts
+from crownlands.games.kingdoms.collecting import ANY, harvest_facts, is_unfought, yielded
 from crownlands.games.kingdoms.components import (
     ARMIES,
     EDITION,
     FACTIONS,
+    RESOURCES,
     TERRITORIES,
     TOP,
     TOWER_COST,
     Region,
     Territory,
 )
-from crownlands.games.kingdoms.dials import bound, purse, storm_price
+from crownlands.games.kingdoms.dials import purse, storm_price
 from crownlands.games.kingdoms.exploration import is_hidden
 from crownlands.games.kingdoms.growth import build_cost, expand_cost
-from crownlands.games.kingdoms.losses import refuges, retreat_cost
+from crownlands.games.kingdoms.losses import retreat_cost
 from crownlands.games.kingdoms.scoring import score_all
+from crownlands.games.kingdoms.stakes import Stake, stakes, stakes_for_all
 from crownlands.games.kingdoms.state import NOBODY, Kingdoms
 
 HIDDEN = "hidden"
@@ -67,16 +77,16 @@ def is_reconstructed() -> bool:
     return "reconstructed" in marks
 
 
-EDITION_VIEW = {"name": EDITION.name, "reconstructed": is_reconstructed()}
+RECONSTRUCTED = is_reconstructed()
 
 
 def view(g: Kingdoms) -> dict[str, Any]:
     """exploration, components. The same for every seat: nobody sees what others do not."""
     settled = bool(g.territories)
-    totals = [score.total for score in score_all(g)] if settled else [0] * g.seats
+    scores = score_all(g) if settled else [Score(seat, ()) for seat in range(g.seats)]
     return {
         "seats": g.seats,
-        "edition": dict(EDITION_VIEW),
+        "edition": {"name": g.edition.name, "reconstructed": RECONSTRUCTED},
         "stage": "over" if g.over else "play" if g.active != NOBODY else "setup",
         "first": None if g.first == NOBODY else g.first,
         "active": None if g.active == NOBODY else g.active,
@@ -88,9 +98,10 @@ def view(g: Kingdoms) -> dict[str, Any]:
         "ending": g.ending,
         "tower": [[seat for seat, level in enumerate(g.towers) if level == at] for at in range(TOP + 1)],
         "territories": [territory_view(g, at, territory) for at, territory in enumerate(g.territories)],
+        "neutral_price": storm_price(g) if g.lost is not None else None,
         "alliances": alliances(g) if settled else [],
         "war": war_view(g),
-        "players": [player_view(g, player, totals[player]) for player in range(g.seats)] if g.factions else [],
+        "players": [player_view(g, score) for score in scores] if g.factions else [],
         "box": len(g.box),
     }
 
@@ -112,14 +123,29 @@ def territory_view(g: Kingdoms, at: int, territory: Territory) -> dict[str, Any]
 def region_view(g: Kingdoms, region: Region) -> dict[str, Any]:
     """map.regions, ruins, exploration. Who stands or lies in a region, and which token is there."""
     crowd = g.garrison[region.index]
+    token = g.tokens[region.index]
+    shown = None if token is None else token.ref if g.turned[region.index] else HIDDEN
+    if not crowd:
+        return {"ref": region.ref, "armies": [], "token": shown, "yields": []}
     armies: list[dict[str, Any]] = []
     for owner in sorted(set(crowd)):
         lying = g.lying[owner].count(region)
         name = owner if owner < g.seats else "neutral"
         armies += [{"owner": name, "lying": number < lying} for number in range(crowd.count(owner))]
-    token = g.tokens[region.index]
-    shown = None if token is None else token.ref if g.turned[region.index] else HIDDEN
-    return {"ref": region.ref, "armies": armies, "token": shown}
+    return {"ref": region.ref, "armies": armies, "token": shown, "yields": yields_view(g, region)}
+
+
+def yields_view(g: Kingdoms, region: Region) -> list[dict[str, Any]]:
+    """collect, ruins, power.deep-home. What an occupied region gives, and to whom."""
+    found = []
+    for seat in sorted(set(g.garrison[region.index])):
+        if seat == g.neutral:
+            continue
+        resource, amount = yielded(g, seat, region)
+        if amount and not is_unfought(g, seat, region):
+            ref = None if resource == ANY else RESOURCES[resource].ref
+            found.append({"seat": seat, "resource": ref, "amount": amount})
+    return found
 
 
 def alliances(g: Kingdoms) -> list[dict[str, Any]]:
@@ -144,15 +170,13 @@ def war_view(g: Kingdoms) -> dict[str, Any] | None:
         "defender": "neutral" if neutral else g.defender,
         "dials": list(g.dials) or None,
         "neutral_price": storm_price(g) if neutral else None,
-        "at_stake": [region.ref for region in at_stake(g, g.battlefield)],
+        "stakes": [] if g.dials else stakes_view(stakes_for_all(g, g.battlefield)),
         "sides": [side_view(g, me, foe, g.battlefield) for me, foe in pairs],
     }
 
 
-def at_stake(g: Kingdoms, region: Region) -> list[Region]:
-    """war.breaking. What the loser must leave: the region, and as an ally all that they share."""
-    shared = [] if g.defender == g.neutral else g.allied(g.attacker, g.defender)
-    return [region, *shared]
+def stakes_view(found: Iterable[Stake]) -> list[dict[str, Any]]:
+    return [{"key": stake.key, "facts": facts(stake.facts)} for stake in found]
 
 
 def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]:
@@ -168,16 +192,14 @@ def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]
         "mana_value": money.mana_value,
         "food_value": money.rations,
         "feast": list(money.feast) if money.feast[0] else None,
-        "bound": foe < g.seats and bound(g, me, foe),
-        "wins_ties": any(power.does.wins_ties for power in g.powers[me]),
         "retreat_cost": retreat_cost(g, me),
-        "retreat_to": [place.ref for place in refuges(g, me, region)],
-        "ways": [[list(way) for way in money.ways(number)] for number in range(1, limit + 1)],
+        "stakes": [] if g.dials or foe == g.neutral else stakes_view(stakes(g, me, foe, region)),
     }
 
 
-def player_view(g: Kingdoms, player: Seat, points: int) -> dict[str, Any]:
+def player_view(g: Kingdoms, score: Score) -> dict[str, Any]:
     """components, collect.most. What lies before a seat."""
+    player = score.seat
     faction = g.factions[player]
     settled = bool(g.territories)
     level = len(g.powers[player])
@@ -193,15 +215,28 @@ def player_view(g: Kingdoms, player: Seat, points: int) -> dict[str, Any]:
         "armies": len(g.armies[player]) if settled else 0,
         "supply": ARMIES - len(g.armies[player]) if settled else ARMIES,
         "lying": len(g.lying[player]) if settled else 0,
-        "points": points,
+        "points": score.total,
+        "score": [{"key": item.key, "points": item.points, "facts": facts(item.facts)} for item in score.items],
         "crown": g.crown == player,
         "captured": g.captured[player],
+        "harvest": harvest_facts(g, player) if settled else None,
         "costs": {
             "build": build_cost(g, player) if settled and g.towers[player] < len(TOWER_COST) - 1 else None,
             "research": level + 1 if faction is not None and level < len(faction.levels) else None,
             "expand": expand_cost(g, player) if settled and len(g.armies[player]) < ARMIES else None,
         },
+        "status": status(g, player),
     }
+
+
+def status(g: Kingdoms, player: Seat) -> str | None:
+    """turn. What a seat does or has done in this turn."""
+    if g.active == NOBODY or g.over:
+        return None
+    if g.selected is None:
+        return "selects" if player == g.active else None
+    place = (player - g.active) % g.seats
+    return "acted" if place < g.acted else "acts" if place == g.acted else None
 
 
 def pools(g: Kingdoms) -> list[Pool]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from crownlands.core.decisions import Facts, Seat, together
-from crownlands.games.kingdoms.components import FOOD, NEUTRAL, RAISE, RAZE, Region
+from crownlands.games.kingdoms.components import FOOD, MANA, MOST, NEUTRAL, RAISE, RAZE, Region
 from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
 from crownlands.games.kingdoms.exploration import explore
 from crownlands.games.kingdoms.losses import retreat_cost, withdraw
+from crownlands.games.kingdoms.moments import happen, modified, named
 from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
 
 
@@ -68,9 +70,7 @@ async def ally(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> N
     """war.alliance. Two flags: both stay and share the region."""
     g.tell("allied", attacker, region=region, foe=g.name(defender))
     for seat, other in ((attacker, defender), (defender, attacker)):
-        for power in g.powers[seat]:
-            if power.does.allied is not None:
-                await power.does.allied(g, power, seat, other)
+        await happen(g, seat, "allied", other)
 
 
 async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, shown: list[int]) -> Outcome:
@@ -84,7 +84,7 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
             purses[side] = purses[side]._replace(mana=g.stock[seat][0])
             g.dials[side] += purses[side].mana_value
             g.tell("raised", seat, shown=shown[side], number=g.dials[side])
-    winner = victor(g, attacker, defender)
+    winner = victor(g, attacker, defender, g.dials)
     loser = defender if winner == attacker else attacker
     g.tell("won", winner, region=region, foe=g.name(loser))
     for side, seat in enumerate(seats):
@@ -92,16 +92,14 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
             await pay_war(g, seat, shown[side], purses[side], region, "pay")
     for side, seat in enumerate(seats):
         if not shown[side]:
-            for power in g.powers[seat]:
-                if power.does.spurned is not None:
-                    await power.does.spurned(g, power, seat, seats[1 - side])
+            await happen(g, seat, "spurned", seats[1 - side])
     at = await settle_war(g, winner, loser, region)
     return Outcome(region, stays=True) if winner == attacker else Outcome(at, stays=False)
 
 
 async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks: bool) -> bool:
     """power.reserve. After two numbers are shown: one more mana, if the own one can still be paid without it."""
-    if not g.stock[me][0] or not any(power.does.reserve for power in g.powers[me]):
+    if not g.stock[me][0] or named(g, me, "reserve") is None:
         return False
     foe = g.defender if attacks else g.attacker
     if not purse(g, me, foe, region, attacks=attacks, spent=1).ways(number):
@@ -113,13 +111,27 @@ async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks:
     return True
 
 
-def victor(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
-    """war.battle, power.fury. The higher dial; a tie goes to the defender, or to the one whose power wins ties."""
-    mine, theirs = g.dials
+def raised(g: Kingdoms, me: Seat) -> tuple[int, bool]:
+    """power.reserve. What the seat's dial would count with one more mana, and whether that would win now."""
+    assert g.battlefield is not None
+    side = int(me == g.defender)
+    dials = g.dials[:]
+    foe = (g.defender, g.attacker)[side]
+    dials[side] += purse(g, me, foe, g.battlefield, attacks=not side).mana_value
+    return dials[side], victor(g, g.attacker, g.defender, dials) == me
+
+
+def victor(g: Kingdoms, attacker: Seat, defender: Seat, dials: Sequence[int]) -> Seat:
+    """war.battle. The higher dial."""
+    mine, theirs = dials
     if mine != theirs:
         return attacker if mine > theirs else defender
-    furious = [any(power.does.wins_ties for power in g.powers[seat]) for seat in (attacker, defender)]
-    return attacker if furious == [True, False] else defender
+    return tie_winner(g, attacker, defender)
+
+
+def tie_winner(g: Kingdoms, attacker: Seat, defender: Seat) -> Seat:
+    """war.battle, power.fury. A tie goes to the defender, or to the only one whose power wins ties."""
+    return attacker if named(g, attacker, "fury") and not named(g, defender, "fury") else defender
 
 
 async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> Region | None:
@@ -132,23 +144,33 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     if g.crown == loser:
         g.crown = winner
         g.tell("crown-taken", winner, foe=g.name(loser))
-    for power in g.powers[winner]:
-        if power.does.spoils is not None:
-            power.does.spoils(g, power, winner, loser, region)
+    plunder(g, winner, loser, region)
     razed = await raze(g, winner, loser)
     if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
     at = await leave(g, winner, loser, region, arrivals, razed=razed)
-    for power in g.powers[winner]:
-        if power.does.won is not None and at is None:
-            await power.does.won(g, power, winner, region)
-    for power in g.powers[loser]:
-        if power.does.beaten is not None:
-            await power.does.beaten(g, power, loser, margin)
+    if at is None:
+        await happen(g, winner, "conquered", region)
+    await happen(g, loser, "beaten", margin)
     for place in arrivals if g.options.exploration else ():
         if loser in g.garrison[place.index] and not await explore(g, loser, place) and place is at:
             at = None
     return at
+
+
+def plunder(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> None:
+    """power.spoils-of-night. Mana of the loser, after both have paid, as far as there is any and room for it."""
+    wanted = plundered(g, winner, region)
+    amount = min(wanted, g.stock[loser][MANA], MOST - g.stock[winner][MANA])
+    if amount > 0:
+        g.stock[loser][MANA] -= amount
+        g.stock[winner][MANA] += amount
+        g.tell("spoils", winner, amount=amount, foe=g.name(loser))
+
+
+def plundered(g: Kingdoms, winner: Seat, region: Region) -> int:
+    """power.spoils-of-night. How much mana a seat takes at most from whom it beats in a region."""
+    return modified(g, winner, "plunder", 0, region)
 
 
 async def raze(g: Kingdoms, winner: Seat, loser: Seat) -> bool:

@@ -8,9 +8,9 @@ from typing import Final
 from crownlands.core.components import DONE, Component
 from crownlands.core.decisions import Seat
 from crownlands.core.run import Run
-from crownlands.games.kingdoms.reflexes import play_on
+from crownlands.games.kingdoms.evaluation import advantage
+from crownlands.games.kingdoms.quick_replies import play_on
 from crownlands.games.kingdoms.state import Kingdoms
-from crownlands.games.kingdoms.worth import worth
 
 ROUNDS: Final = 120
 """How often both sides answer each other before their habits are taken as their strategy."""
@@ -36,8 +36,8 @@ def payoffs(
             play_on(fork, lambda now, turn=turn: now.turn is not turn)  # type: ignore[misc]
             state = fork.state
             assert isinstance(state, Kingdoms)
-            row.append(worth(state, me))
-            other_row.append(worth(state, foe))
+            row.append(advantage(state, me))
+            other_row.append(advantage(state, foe))
         ours.append(row)
         others.append(other_row)
     return ours, others

@@ -1,12 +1,13 @@
-/** Kingdoms in the option list: what an action does and costs, what collecting brings, how a war is paid. */
+/** Kingdoms in the option list: what it leads to, else what it is. */
 import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
-import { regionLines, warText } from '../kingdoms/describe'
+import { regionLines } from '../kingdoms/describe'
+import { waysOf, waysText } from '../kingdoms/resources'
 import type { Catalogue, KingdomsView } from '../kingdoms/types'
-import { paymentText } from '../kingdoms/war/payment'
-import { harvestText } from '../kingdoms/yields'
 import type { Hint } from '../types'
 
+/** Previews that a player must see on a phone too. */
+const WARS = new Set(['war', 'storm'])
 const shown = (text: string): Hint => ({ text, shown: true })
 
 export function hint(
@@ -16,11 +17,11 @@ export function hint(
   words: Words,
   decision?: Decision,
 ): Hint | null {
-  if (ref.startsWith('n:')) {
-    const text = decision && paymentText(ref, decision, view, words)
-    return text ? shown(text) : null
+  const preview = decision?.previews?.[ref]
+  if (preview) {
+    const ways = preview.key.endsWith('-ways') ? waysText(waysOf(preview), words) : words.preview(preview)
+    return { ...shown(ways), warns: WARS.has(preview.key) }
   }
-  if (ref === 'collect' && view.acting !== null) return shown(harvestText(view.acting, view, catalogue, words))
   if (ref.startsWith('action:')) return shown(words.text(`kingdoms-web-about-${ref.slice(7)}`))
   if (ref.startsWith('faction:')) {
     return shown((catalogue.factions[ref]?.levels ?? []).map(({ power }) => words.name(power)).join(' · '))
@@ -31,8 +32,6 @@ export function hint(
       .flatMap(({ regions }) => regions)
       .find((region) => region.ref === ref)
     const region = view.territories.flatMap(({ regions }) => regions).find((found) => found.ref === ref)
-    const war = decision && warText(region, view, words, decision)
-    if (war) return { ...shown(war), warns: true }
     const allied = view.alliances.some(({ regions }) => regions.includes(ref))
     return facts ? { text: regionLines(region, facts, allied, words).join(' '), shown: false } : null
   }

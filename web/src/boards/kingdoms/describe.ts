@@ -1,9 +1,8 @@
 /** What is in a region, in words: for screen readers, the note by the pointer and the option list. */
-import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import { kindOf } from './map/tokens'
 import { ownerName } from './owners'
-import type { KingdomsView, Owner, RegionFacts, RegionView } from './types'
+import type { Owner, RegionFacts, RegionView, YieldView } from './types'
 
 export type Force = { owner: Owner; standing: number; lying: number }
 
@@ -16,10 +15,14 @@ export function forcesOf({ armies }: RegionView): Force[] {
   })
 }
 
-export function forceText({ owner, standing, lying }: Force, words: Words): string {
-  const parts = []
+export function forceText({ owner, standing, lying }: Force, yields: readonly YieldView[], words: Words): string {
+  const parts: string[] = []
   if (standing) parts.push(words.text('kingdoms-web-armies', { count: standing }))
   if (lying) parts.push(words.text('kingdoms-web-lying', { count: lying }))
+  for (const { seat, resource, amount } of yields) {
+    if (seat !== owner) continue
+    parts.push(words.text(resource ? 'kingdoms-web-collects' : 'kingdoms-web-collects-any', { amount, resource: resource && { ref: resource } }))
+  }
   return words.text('kingdoms-web-force', { owner: ownerName(owner, words), what: parts.join(', ') })
 }
 
@@ -36,18 +39,7 @@ export function regionLines(region: RegionView | undefined, facts: RegionFacts, 
   const lines = [words.text(`kingdoms-web-gives-${facts.terrain}`)]
   if (facts.edge && facts.terrain !== 'water' && facts.terrain !== 'crags') lines.push(words.text('kingdoms-web-edge'))
   if (region?.token) lines.push(tokenText(region.token, words))
-  if (region) lines.push(...forcesOf(region).map((force) => forceText(force, words)))
+  if (region) lines.push(...forcesOf(region).map((force) => forceText(force, region.yields, words)))
   if (allied) lines.push(words.text('kingdoms-web-shared'))
   return lines
-}
-
-const MOVES = new Set(['patrol-to', 'patrol-on', 'quest-to'])
-
-/** Whom an army would meet if it went there: a war, and with an ally the alliance too. */
-export function warText(region: RegionView | undefined, view: KingdomsView, words: Words, { prompt, seat }: Decision): string | null {
-  const foe = region?.armies.find(({ owner }) => owner !== seat)?.owner
-  if (foe === undefined || !MOVES.has(prompt)) return null
-  const shared = view.alliances.find(({ seats }) => seats.includes(seat) && seats.some((each) => each === foe))?.regions
-  const facts = { foe: ownerName(foe, words), regions: { refs: shared ?? [] } }
-  return words.text(shared ? 'kingdoms-web-meets-ally' : 'kingdoms-web-meets', facts)
 }

@@ -41,7 +41,7 @@ def give_effects() -> None:
     """magic. Every level of the edition does what the power of its name does."""
     for faction in FACTIONS:
         for power in faction.levels:
-            power.does = EFFECTS[power.name]
+            power.does(EFFECTS[power.name])
 
 
 give_effects()

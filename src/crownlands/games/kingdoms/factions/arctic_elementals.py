@@ -8,7 +8,7 @@ from __future__ import annotations
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.collecting import lose_any
-from crownlands.games.kingdoms.components import Power
+from crownlands.games.kingdoms.components import Power, Region
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -19,9 +19,16 @@ async def cold_snap(g: Kingdoms, power: Power, me: Seat) -> None:
         await lose_any(g, other, power.amount, "power.cold-snap")
 
 
-def ice_masonry(g: Kingdoms, power: Power, me: Seat) -> int:
+def ice_masonry(g: Kingdoms, power: Power, me: Seat, cost: int) -> int:
     """power.ice-masonry. Building is cheaper with an army in or at the water."""
-    return power.amount if any(region.coast for region in g.armies[me]) else 0
+    return cost - power.amount if any(region.coast for region in g.armies[me]) else cost
+
+
+def ice_floes(
+    g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], region: Region
+) -> tuple[Region, ...]:
+    """power.ice-floes. Armies retreat into the water."""
+    return found + region.waters
 
 
 async def frostbite(g: Kingdoms, power: Power, me: Seat) -> None:
@@ -39,9 +46,9 @@ def frozen_seas(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("ice-floes", retreats_into="water"),
-    Effect("cold-snap", learned=cold_snap),
-    Effect("ice-masonry", build_cost=ice_masonry),
-    Effect("frostbite", learned=frostbite),
+    Effect("ice-floes", changes={"ways-out": ice_floes}),
+    Effect("cold-snap", at={"learned": cold_snap}),
+    Effect("ice-masonry", changes={"build-cost": ice_masonry}),
+    Effect("frostbite", at={"learned": frostbite}),
     Effect("frozen-seas", points=frozen_seas),
 )

@@ -6,9 +6,20 @@ Birdfolk: crags and swift retreats. A faction of Heroes' Call.
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import Power
-from crownlands.games.kingdoms.moments import Effect
+from crownlands.games.kingdoms.components import QUEST, Power, Region
+from crownlands.games.kingdoms.factions.common import less, moves_armies
+from crownlands.games.kingdoms.moments import Effect, named
 from crownlands.games.kingdoms.state import Kingdoms
+
+
+def light_packs(g: Kingdoms, power: Power, me: Seat, cost: int) -> int:
+    """power.light-packs, .high-winds. Retreats are cheaper, until the higher level takes its place."""
+    return cost if named(g, me, "high-winds") else cost - power.amount
+
+
+def eyries(g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], region: Region) -> tuple[Region, ...]:
+    """power.eyries. Armies retreat into crags."""
+    return found + region.crags
 
 
 def lords_of_the_crags(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -17,9 +28,9 @@ def lords_of_the_crags(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("flock", quest_armies=True),
-    Effect("light-packs", cheap_retreat=True),
-    Effect("eyries", retreats_into="crags"),
-    Effect("high-winds", cheap_retreat=True, replaces="light-packs"),
+    Effect("flock", changes={"armies": moves_armies(QUEST)}),
+    Effect("light-packs", changes={"retreat-cost": light_packs}),
+    Effect("eyries", changes={"ways-out": eyries}),
+    Effect("high-winds", changes={"retreat-cost": less}),
     Effect("lords-of-the-crags", points=lords_of_the_crags),
 )

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import PATROL, QUEST, Power
-from crownlands.games.kingdoms.factions.common import gains_on
+from crownlands.games.kingdoms.factions.common import gains_on, less
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
+
+
+def gallop(g: Kingdoms, power: Power, me: Seat, steps: int) -> int:
+    """power.gallop. An army patrols so many regions far."""
+    return power.amount
 
 
 def open_steppe(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -15,9 +20,9 @@ def open_steppe(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("gallop", patrol_steps=True),
-    Effect("grazing", entered=gains_on("plains", PATROL, QUEST)),
-    Effect("fleet-hooves", cheap_retreat=True),
-    Effect("charge", charges=True),
+    Effect("gallop", changes={"steps": gallop}),
+    Effect("grazing", changes={"arrival": gains_on("plains", PATROL, QUEST)}),
+    Effect("fleet-hooves", changes={"retreat-cost": less}),
+    Effect("charge"),
     Effect("open-steppe", points=open_steppe),
 )

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import MANA, MOST, PATROL, QUEST, Power, Region
-from crownlands.games.kingdoms.factions.common import gains_on
+from crownlands.games.kingdoms.components import PATROL, QUEST, Power, Region, Territory
+from crownlands.games.kingdoms.dials import Purse, War
+from crownlands.games.kingdoms.factions.common import discount, gains_on
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def thicket(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def thicket(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Purse:
     """power.thicket. A discount in wars for a forest."""
-    return power.amount if region.terrain == "forest" else 0
+    return discount(g, power, me, purse, war) if war.region.terrain == "forest" else purse
 
 
-def spoils_of_night(g: Kingdoms, power: Power, me: Seat, loser: Seat, region: Region) -> None:
-    """power.spoils-of-night. Mana of the loser, after both have paid, as far as there is any and room for it."""
-    amount = min(power.amount, g.stock[loser][MANA], MOST - g.stock[me][MANA])
-    if region.terrain == "forest" and amount:
-        g.stock[loser][MANA] -= amount
-        g.stock[me][MANA] += amount
-        g.tell("spoils", me, amount=amount, foe=PLAYERS[loser])
+def shadow_road(
+    g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], land: Territory
+) -> tuple[Region, ...]:
+    """power.shadow-road. Quests lead from and to forests anywhere."""
+    forests = (region for region in land.regions if region.terrain == "forest" and region not in found)
+    return (*found, *forests)
+
+
+def spoils_of_night(g: Kingdoms, power: Power, me: Seat, mana: int, region: Region) -> int:
+    """power.spoils-of-night. Mana of the loser of a war for a forest."""
+    return mana + power.amount if region.terrain == "forest" else mana
 
 
 def lords_of_the_wood(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -30,9 +34,9 @@ def lords_of_the_wood(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("night-paths", entered=gains_on("forest", PATROL, QUEST)),
-    Effect("thicket", discount=thicket),
-    Effect("shadow-road", secret_edge="forest"),
-    Effect("spoils-of-night", spoils=spoils_of_night),
+    Effect("night-paths", changes={"arrival": gains_on("forest", PATROL, QUEST)}),
+    Effect("thicket", changes={"purse": thicket}),
+    Effect("shadow-road", changes={"edges": shadow_road}),
+    Effect("spoils-of-night", changes={"plunder": spoils_of_night}),
     Effect("lords-of-the-wood", points=lords_of_the_wood),
 )

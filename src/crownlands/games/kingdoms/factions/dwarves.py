@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import PATROL, QUEST, Power
-from crownlands.games.kingdoms.factions.common import cheaper, gains_on
+from crownlands.games.kingdoms.components import BUILD, PATROL, QUEST, TRADE, Power
+from crownlands.games.kingdoms.factions.common import gains_on, less, performs
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def toll(g: Kingdoms, power: Power, me: Seat) -> int:
+def toll(g: Kingdoms, power: Power, me: Seat, cost: int, level: int) -> int:
     """power.toll. The level where the own token stands costs others more."""
-    return g.towers[me]
+    return cost + power.amount if g.towers[me] == level else cost
 
 
 def highest_spire(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -20,9 +20,9 @@ def highest_spire(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("toll", toll=toll),
-    Effect("prospecting", entered=gains_on("mountain", PATROL, QUEST)),
-    Effect("masonry", build_cost=cheaper),
-    Effect("night-shift", instead=(("trade", "build"),)),
+    Effect("toll", changes={"toll": toll}),
+    Effect("prospecting", changes={"arrival": gains_on("mountain", PATROL, QUEST)}),
+    Effect("masonry", changes={"build-cost": less}),
+    Effect("night-shift", changes={"actions": performs((TRADE, BUILD))}),
     Effect("highest-spire", points=highest_spire),
 )

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import MANA, Power
+from crownlands.games.kingdoms.dials import Purse, War
+from crownlands.games.kingdoms.factions.common import pays_mana_for
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
+
+
+def pure_sorcery(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Purse:
+    """power.pure-sorcery. A war that is paid with mana alone is cheaper."""
+    return purse._replace(mana_only=purse.mana_only + power.amount)
+
+
+def counterspell(g: Kingdoms, power: Power, me: Seat, purse: Purse) -> Purse:
+    """power.counterspell. The opponent's mana is worth less."""
+    return purse._replace(mana_value=power.amount)
 
 
 def archmages(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -14,9 +26,9 @@ def archmages(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("great-exchange", trades_all=True),
-    Effect("pure-sorcery", pays_only="mana"),
-    Effect("transmutation", pays_mana_for=frozenset({"build", "expand", "retreat"})),
-    Effect("counterspell", curses_mana=True),
+    Effect("great-exchange"),
+    Effect("pure-sorcery", changes={"purse": pure_sorcery}),
+    Effect("transmutation", changes={"mana-instead": pays_mana_for("build", "expand", "retreat")}),
+    Effect("counterspell", changes={"enemy-purse": counterspell}),
     Effect("archmages", points=archmages),
 )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import Power, Region
+from crownlands.games.kingdoms.components import EXPAND, PATROL, TRADE, Power
+from crownlands.games.kingdoms.dials import Purse, War
+from crownlands.games.kingdoms.factions.common import discount, less, moves_armies, performs
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def gang_up(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def gang_up(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Purse:
     """power.gang-up. A discount with another army next to the battlefield, in water or crags too."""
-    near = region.near + region.waters + region.crags
-    return power.amount if any(me in g.garrison[place.index] for place in near) else 0
+    near = war.region.near + war.region.waters + war.region.crags
+    return discount(g, power, me, purse, war) if any(place in near for place in war.armies) else purse
 
 
 def horde(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -21,9 +23,9 @@ def horde(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("swarm", patrol_armies=True),
-    Effect("scraps", cheap_expand=True),
-    Effect("gang-up", discount=gang_up),
-    Effect("litter", instead=(("trade", "expand"),)),
+    Effect("swarm", changes={"armies": moves_armies(PATROL)}),
+    Effect("scraps", changes={"expand-cost": less}),
+    Effect("gang-up", changes={"purse": gang_up}),
+    Effect("litter", changes={"actions": performs((TRADE, EXPAND))}),
     Effect("horde", points=horde),
 )

@@ -33,9 +33,9 @@ def friends_of_all(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("offended-hosts", spurned=offended_hosts),
-    Effect("gifts", allied=gifts),
-    Effect("shared-table", allied=shared_table),
-    Effect("bond", binds_allies=True),
+    Effect("offended-hosts", at={"spurned": offended_hosts}),
+    Effect("gifts", at={"allied": gifts}),
+    Effect("shared-table", at={"allied": shared_table}),
+    Effect("bond"),
     Effect("friends-of-all", points=friends_of_all),
 )

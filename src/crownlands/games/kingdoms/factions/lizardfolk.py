@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import Action, Power, Region
+from crownlands.games.kingdoms.components import PATROL, QUEST, Action, Power, Region
+from crownlands.games.kingdoms.factions.common import Gains, performs
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-def foragers(g: Kingdoms, power: Power, me: Seat, region: Region, action: Action) -> None:
+def tunnels(g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], region: Region) -> tuple[Region, ...]:
+    """power.tunnels. Every region of the territory is adjacent."""
+    return found + region.territory.open
+
+
+def foragers(g: Kingdoms, power: Power, me: Seat, gains: Gains, region: Region, action: Action) -> Gains:
     """power.foragers. Whatever the region yields, if it yields something; a retreat is no move."""
-    if region.yields >= 0:
-        g.gain(me, region.yields, power.amount)
+    return [*gains, (region.yields, power.amount)] if region.yields >= 0 else gains
 
 
 def everywhere(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -21,9 +26,9 @@ def everywhere(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("tunnels", roams=True),
-    Effect("wanderers", instead=(("patrol", "quest"), ("quest", "patrol"))),
-    Effect("foragers", entered=foragers),
-    Effect("ambush", swaps=True),
+    Effect("tunnels", changes={"roads": tunnels}),
+    Effect("wanderers", changes={"actions": performs((PATROL, QUEST), (QUEST, PATROL))}),
+    Effect("foragers", changes={"arrival": foragers}),
+    Effect("ambush"),
     Effect("everywhere", points=everywhere),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import Power
-from crownlands.games.kingdoms.factions.common import always
+from crownlands.games.kingdoms.factions.common import discount, rations
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -16,9 +16,9 @@ def undisputed_home(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("fury", wins_ties=True),
-    Effect("war-rations", food_counts=True),
-    Effect("strength", discount=always),
-    Effect("reserve", reserve=True),
+    Effect("fury"),
+    Effect("war-rations", changes={"purse": rations}),
+    Effect("strength", changes={"purse": discount}),
+    Effect("reserve"),
     Effect("undisputed-home", points=undisputed_home),
 )

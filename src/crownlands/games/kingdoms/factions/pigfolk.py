@@ -8,7 +8,7 @@ from __future__ import annotations
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.collecting import collect
 from crownlands.games.kingdoms.components import FOOD, PATROL, Power
-from crownlands.games.kingdoms.factions.common import gains_on
+from crownlands.games.kingdoms.factions.common import gains_on, rations
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -30,9 +30,9 @@ def clean_trough(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("truffles", entered=gains_on("plains", PATROL)),
-    Effect("swill", cleared=swill),
-    Effect("feast-of-war", food_counts=True),
-    Effect("lick-wounds", beaten=lick_wounds),
+    Effect("truffles", changes={"arrival": gains_on("plains", PATROL)}),
+    Effect("swill", at={"cleared": swill}),
+    Effect("feast-of-war", changes={"purse": rations}),
+    Effect("lick-wounds", at={"beaten": lick_wounds}),
     Effect("clean-trough", points=clean_trough),
 )

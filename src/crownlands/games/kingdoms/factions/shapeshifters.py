@@ -21,8 +21,8 @@ async def take_shape(g: Kingdoms, power: Power, me: Seat) -> None:
     g.shapes[me].append(faction)
     g.powers[me][-1] = shape
     g.tell("took-shape", me, faction=faction, power=shape)
-    if shape.does.learned is not None:
-        await shape.does.learned(g, shape, me)
+    if "learned" in shape.at:
+        await shape.at["learned"](g, shape, me)
 
 
-LEVELS = tuple(Effect(f"shape-{level}", learned=take_shape) for level in range(1, 6))
+LEVELS = tuple(Effect(f"shape-{level}", at={"learned": take_shape}) for level in range(1, 6))

@@ -6,17 +6,23 @@ Treants: the forest marches. A faction of Heroes' Call.
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.components import FOOD, MANA, PATROL, QUEST, ROOM, Power
+from crownlands.games.kingdoms.collecting import Harvest
+from crownlands.games.kingdoms.components import FOOD, MANA, PATROL, QUEST, ROOM, Power, Region
 from crownlands.games.kingdoms.factions.common import gains_on
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
-async def deep_roots(g: Kingdoms, power: Power, me: Seat) -> None:
+def deep_roots(g: Kingdoms, power: Power, me: Seat, found: Harvest) -> Harvest:
     """power.deep-roots. A forest with more armies than two yields food as well."""
-    for region in dict.fromkeys(g.armies[me]):
-        if region.terrain == "forest" and g.armies[me].count(region) > ROOM:
-            g.gain(me, FOOD)
+    armies = g.armies[me]
+    forests = sum(region.terrain == "forest" and armies.count(region) > ROOM for region in set(armies))
+    return [*found, (power, FOOD, forests)] if forests else found
+
+
+def crowded(g: Kingdoms, power: Power, me: Seat, room: int, region: Region) -> int:
+    """power.deep-roots. More armies than two fit into a forest."""
+    return max(room, power.amount) if region.terrain == "forest" else room
 
 
 async def sunlight(g: Kingdoms, power: Power, me: Seat) -> None:
@@ -43,9 +49,9 @@ def one_forest(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("green-paths", entered=gains_on("forest", PATROL, QUEST)),
-    Effect("deep-roots", crowds="forest", collected=deep_roots),
-    Effect("sunlight", active=sunlight, cleared=sunlight_for_two),
-    Effect("fallen-leaves", sacrifices=True),
+    Effect("green-paths", changes={"arrival": gains_on("forest", PATROL, QUEST)}),
+    Effect("deep-roots", changes={"room": crowded, "harvest": deep_roots}),
+    Effect("sunlight", at={"active": sunlight, "cleared": sunlight_for_two}),
+    Effect("fallen-leaves"),
     Effect("one-forest", points=one_forest),
 )

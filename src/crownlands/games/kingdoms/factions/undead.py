@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Facts, Seat
 from crownlands.games.kingdoms.components import ARMIES, CONSCRIPT, MANA, Power, Region
+from crownlands.games.kingdoms.dials import Purse, War
+from crownlands.games.kingdoms.factions.common import discount, pays_mana_for
 from crownlands.games.kingdoms.growth import may_live, room
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
@@ -14,9 +16,9 @@ async def soul_harvest(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> Non
     g.gain(me, MANA, power.amount)
 
 
-def dread(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def dread(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Purse:
     """power.dread. A discount against who has more armies."""
-    return power.amount if len(g.armies[foe]) > len(g.armies[me]) else 0
+    return discount(g, power, me, purse, war) if len(g.armies[war.foe]) > len(g.armies[me]) else purse
 
 
 async def conscript_the_fallen(g: Kingdoms, power: Power, me: Seat, region: Region) -> None:
@@ -38,9 +40,9 @@ def haunted_land(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("soul-harvest", buried=soul_harvest),
-    Effect("raise-dead", pays_mana_for=frozenset({"expand"})),
-    Effect("dread", discount=dread),
-    Effect("conscript-the-fallen", won=conscript_the_fallen),
+    Effect("soul-harvest", at={"buried": soul_harvest}),
+    Effect("raise-dead", changes={"mana-instead": pays_mana_for("expand")}),
+    Effect("dread", changes={"purse": dread}),
+    Effect("conscript-the-fallen", at={"conquered": conscript_the_fallen}),
     Effect("haunted-land", points=haunted_land),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.collecting import gain_any
 from crownlands.games.kingdoms.components import Power, Region
+from crownlands.games.kingdoms.dials import Purse, War
+from crownlands.games.kingdoms.factions.common import crosses, discount
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -16,9 +18,21 @@ async def valhalla(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> None:
             await gain_any(g, me, "power.valhalla")
 
 
-def storm(g: Kingdoms, power: Power, me: Seat, foe: Seat, region: Region, attacks: bool) -> int:
+def carry_the_fallen(
+    g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], region: Region
+) -> tuple[Region, ...]:
+    """power.carry-the-fallen. Retreats lead anywhere on the territory."""
+    return found + region.territory.open
+
+
+def for_nothing(g: Kingdoms, power: Power, me: Seat, cost: int) -> int:
+    """power.carry-the-fallen. Retreats cost nothing."""
+    return 0
+
+
+def storm(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Purse:
     """power.storm. A discount for the attacker."""
-    return power.amount if attacks else 0
+    return discount(g, power, me, purse, war) if war.attacks else purse
 
 
 def over_the_battlefield(g: Kingdoms, power: Power, me: Seat) -> int:
@@ -30,9 +44,9 @@ def over_the_battlefield(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("wings", crosses="crags"),
-    Effect("valhalla", buried=valhalla),
-    Effect("carry-the-fallen", free_retreat=True),
-    Effect("storm", discount=storm),
+    Effect("wings", changes={"roads": crosses("crag_links"), "ways-out": crosses("crag_links")}),
+    Effect("valhalla", at={"buried": valhalla}),
+    Effect("carry-the-fallen", changes={"ways-out": carry_the_fallen, "retreat-cost": for_nothing}),
+    Effect("storm", changes={"purse": storm}),
     Effect("over-the-battlefield", points=over_the_battlefield),
 )

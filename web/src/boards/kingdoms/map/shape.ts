@@ -17,6 +17,7 @@ const ROUND = 0.25
 export type Area = {
   ref: string
   terrain: Terrain
+  yields: string | null
   edge: boolean
   /** Where the pieces stand. */
   at: Point
@@ -114,6 +115,7 @@ export function chartOf(territory: string, facts: TerritoryFacts): Chart {
     return {
       ref: region.ref,
       terrain: region.terrain,
+      yields: region.yields,
       edge: region.edge,
       at: field(region.at),
       outline,

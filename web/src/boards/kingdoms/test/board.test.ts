@@ -1,14 +1,13 @@
-/** The table's arrangement, points, yields, effects, crests, words. */
+/** The table's arrangement, effects, crests, words. */
 import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
 import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf } from '../arrange'
+import { regionLines } from '../describe'
 import { ICONS } from '../icons'
 import { ALL, delayOf, effectsOf, ONE } from '../map/effects'
 import { kindOf, TOKENS } from '../map/tokens'
 import { phaseText, shieldsText } from '../middle/phase'
-import { scoreOf } from '../score'
 import { CRESTS } from '../seats/crests'
-import { harvestOf } from '../yields'
 import { catalogue, event, player, view, words } from './position'
 
 describe('the table', () => {
@@ -38,29 +37,13 @@ describe('the table', () => {
 })
 
 describe('a seat', () => {
-  const army = (owner: number, lying = false) => ({ owner, lying })
-  const empty = catalogue.territories['territory:silmere']!.regions.map(({ ref }) => ({ ref, armies: [] as ReturnType<typeof army>[], token: null as string | null }))
-  const set = (changes: Record<string, Partial<(typeof empty)[number]>>) =>
-    empty.map((region) => ({ ...region, ...changes[region.ref.split('.')[1] as string] }))
-  const regions = set({
-    c1: { armies: [army(0), army(1)] },
-    f1: { armies: [army(0), army(0)], token: 'token:camp-1' },
-    r1: { armies: [army(0, true)] },
-    p1: { armies: [army(0)], token: 'token:city-2' },
-  })
-  const state = view({
-    territories: [{ ref: 'territory:silmere', seat: 0, regions }],
-    players: [player({ armies: 5, magic: 2, tower: 5, points: 17, resources: [8, 0, 0] }), player(), player()],
-  })
-
-  test('has its points told line by line, and what powers give is what is left', () => {
-    const lines = Object.fromEntries(scoreOf(0, state, catalogue).map(({ key, points }) => [key, points]))
-    expect(lines).toEqual({ armies: 4, magic: 2, tower: 6, capitals: 1, cities: 1, powers: 3 })
-    expect(Object.values(lines).reduce((a, b) => a + b)).toBe(17)
-  })
-  test('sees what collecting would bring: once a region, twice with a camp, nine at most, and a choice for ruins', () => {
-    expect(harvestOf(0, state, catalogue)).toEqual({ stock: [1, 0, 1], any: 1 })
-    expect(harvestOf(1, state, catalogue)).toEqual({ stock: [0, 0, 0], any: 0 })
+  test.each(['en', 'ru'])('a region says who is there and what it gives them, in water too (%s)', (language) => {
+    const facts = catalogue.territories['territory:elan']!.regions[0]!
+    const army = { owner: 1, lying: false }
+    const yields = [{ seat: 1, resource: 'resource:food', amount: 1 }]
+    const lines = regionLines({ ref: facts.ref, armies: [army], token: null, yields }, { ...facts, terrain: 'water' }, false, words(language))
+    expect(lines.join(' ')).toContain(words(language).text('kingdoms-web-collects', { amount: 1, resource: { ref: 'resource:food' } }))
+    expect(lines.join(' ')).not.toMatch(/kingdoms-web|\{/)
   })
   test.each(['en', 'ru'])('reads where the game is (%s)', (language) => {
     const w = words(language)

@@ -25,9 +25,12 @@ export const player = (more: Partial<PlayerView> = {}): PlayerView => ({
   supply: 5,
   lying: 0,
   points: 0,
+  score: [],
   crown: false,
   captured: 0,
+  harvest: null,
   costs: { build: 1, research: 1, expand: 3 },
+  status: null,
   ...more,
 })
 export const view = (more: Partial<KingdomsView> = {}): KingdomsView => ({
@@ -44,6 +47,7 @@ export const view = (more: Partial<KingdomsView> = {}): KingdomsView => ({
   ending: false,
   tower: [[0, 1, 2]],
   territories: [],
+  neutral_price: null,
   alliances: [],
   war: null,
   players: [player(), player(), player()],

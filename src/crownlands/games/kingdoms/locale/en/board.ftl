@@ -5,18 +5,18 @@
 kingdoms-web-kingdoms = The kingdoms
 kingdoms-web-kingdom-of = { $territory }: { $owner }
 kingdoms-web-lost-kingdom = Lost Kingdom
-kingdoms-web-lost-price = { $armies ->
+kingdoms-web-lost-price = { $price ->
     [0] No neutral army is left.
-    [one] 1 neutral army: a region costs 1 point of war.
-   *[other] { $armies } neutral armies: a region costs { $armies } points of war.
+    [one] 1 neutral army: taking a region costs 1.
+   *[other] { $price } neutral armies: taking a region costs { $price }.
 }
 kingdoms-web-gives-forest = Forest: yields mana.
 kingdoms-web-gives-mountain = Mountains: yield ore.
 kingdoms-web-gives-plains = Plains: yield food.
-kingdoms-web-gives-capital = Capital: yields nothing, worth 2 points at the end, 1 if allies share it.
-kingdoms-web-gives-ruins = Ruins: an army lies down and searches; lying, it collects any resource. Whoever is still here at the end is lost.
-kingdoms-web-gives-water = Water: impassable.
-kingdoms-web-gives-crags = Crags: impassable.
+kingdoms-web-gives-capital = Capital: yields nothing, but is worth 2 points at the end, or 1 to each of two allies.
+kingdoms-web-gives-ruins = Ruins: an army lies down here to search and then collects any resource. Armies still here at the end are lost.
+kingdoms-web-gives-water = Water: impassable, unless a power says otherwise.
+kingdoms-web-gives-crags = Crags: impassable, unless a power says otherwise.
 kingdoms-web-edge = At the edge: quests begin and end here.
 kingdoms-web-shared = Allies share this region.
 kingdoms-web-force = { $owner }: { $what }
@@ -28,16 +28,18 @@ kingdoms-web-lying = { $count } { $count ->
     [one] army
    *[other] armies
 } searching the ruins
+kingdoms-web-collects = collects { $amount } { $resource }
+kingdoms-web-collects-any = collects { $amount } of any resource
 kingdoms-web-token-hidden = A token lies face down.
 kingdoms-web-token = { $token }: { $does }
 kingdoms-web-token-crown = 2 points at the end.
-kingdoms-web-token-treasure = 2 resources of your choice.
-kingdoms-web-token-bandits = 2 resources, or the army.
-kingdoms-web-token-dragon-lair = its lord may take a level of the tower from a beaten enemy instead of the army.
-kingdoms-web-token-camp = 1 more resource when collecting here.
-kingdoms-web-token-fort = its lord pays 2 less for war when attacking.
+kingdoms-web-token-treasure = gives 2 resources of your choice.
+kingdoms-web-token-bandits = take 2 resources or the army.
+kingdoms-web-token-dragon-lair = whoever holds it may take a level of the tower from a beaten enemy instead of the army.
+kingdoms-web-token-camp = 1 more resource when you collect here.
+kingdoms-web-token-fort = whoever holds it pays 2 less for war when attacking.
 kingdoms-web-token-city = 1 point at the end.
-kingdoms-web-token-church = saves one army that its lord loses in war.
+kingdoms-web-token-church = saves one army that its holder loses in war.
 kingdoms-web-token-blank = nothing.
 
 ## The cards in the middle
@@ -48,11 +50,11 @@ kingdoms-web-shielded = A shield lies on it.
 kingdoms-web-selected = Selected this turn.
 kingdoms-web-about-patrol = An army goes to a neighbouring region of its territory, or one that searches ruins stands up.
 kingdoms-web-about-quest = An army goes from the edge of one territory to the edge of another.
-kingdoms-web-about-build = The next level of your tower, for as much ore as its number.
-kingdoms-web-about-research = The next level of magic, for as much mana as its number.
-kingdoms-web-about-expand = A new army beside a single one, for as much food as you will have armies.
-kingdoms-web-about-trade = Any number of one resource for as many of another.
-kingdoms-web-about-collect = Instead of following: a resource from every region where you have an army.
+kingdoms-web-about-build = The next level of your tower; it costs as much ore as its number.
+kingdoms-web-about-research = The next level of magic; it costs as much mana as its number.
+kingdoms-web-about-expand = A new army beside a single one; it costs as much food as you will then have armies.
+kingdoms-web-about-trade = Any amount of one resource for the same amount of another.
+kingdoms-web-about-collect = Instead of the action: a resource from every region where you have an army.
 # On the medallions, where there is little room.
 kingdoms-web-short-patrol = Patrol
 kingdoms-web-short-quest = Quest
@@ -61,16 +63,13 @@ kingdoms-web-short-research = Research
 kingdoms-web-short-expand = Expand
 kingdoms-web-short-trade = Trade
 kingdoms-web-short-collect = Collect
-kingdoms-web-gain = { $amount } { $resource }
-kingdoms-web-gain-any = { $amount } of your choice
-kingdoms-web-gain-nothing = nothing
 kingdoms-web-tower = The tower
 kingdoms-web-tower-at = { $player }: level { $level }
 kingdoms-web-tower-help = The tower: the points of every level, and below it the ore that it costs.
 kingdoms-web-phase-select = { $active } selects an action
 kingdoms-web-phase-act = { $action }: { $active } acts first
 kingdoms-web-phase-war = War: { $attacker } attacks { $defender } in { $region }
-kingdoms-web-phase-follow = { $action }: { $acting } follows or collects
+kingdoms-web-phase-follow = { $action }: { $acting } acts or collects
 kingdoms-web-setup = The kingdoms are being settled.
 kingdoms-web-over = The game is over.
 kingdoms-web-shields-left = { $left ->
@@ -79,7 +78,7 @@ kingdoms-web-shields-left = { $left ->
    *[other] { $left } more actions, then the card is cleared
 }
 kingdoms-web-ending = { $left ->
-    [0] The end: the card is full, the points are counted
+    [0] The end: the card is full, now the points are counted
     [one] The end is near: 1 more action
    *[other] The end is near: { $left } more actions
 }
@@ -102,8 +101,8 @@ kingdoms-web-extra = Heroes’ Call
 kingdoms-web-points = { $points } { $points ->
     [one] point
    *[other] points
-} as if the game ended now
-kingdoms-web-points-now = Points as if the game ended now
+} if the game ended now
+kingdoms-web-points-now = Points if the game ended now
 kingdoms-web-score = Where the points come from
 kingdoms-web-score-armies = Armies
 kingdoms-web-score-magic = Magic
@@ -112,15 +111,13 @@ kingdoms-web-score-capitals = Capitals
 kingdoms-web-score-cities = Cities
 kingdoms-web-score-crown = Crown
 kingdoms-web-score-captured = Captured armies
-kingdoms-web-score-lost = Lost Kingdom
-kingdoms-web-score-powers = Powers
+kingdoms-web-score-lost-kingdom = Lost Kingdom
+kingdoms-web-score-power = { $power }
 kingdoms-web-active = Active player
 kingdoms-web-selects = Selects an action
 kingdoms-web-acts = Acts now
 kingdoms-web-acted = Has acted
 kingdoms-web-allied = Allied with { $ally }: { $regions }
-kingdoms-web-meets = War: { $foe }
-kingdoms-web-meets-ally = War with your ally { $foe }. A number would put { $regions } at stake too.
 
 ## War
 
@@ -142,6 +139,11 @@ kingdoms-web-war-flag = White flag: costs nothing; loses against any number.
 kingdoms-web-war-dial = { $number }, costs { $ways }
 kingdoms-web-war-or = or
 kingdoms-web-war-off = { $off } off
+kingdoms-web-war-if-lost = { $retreat ->
+    [sure] If you lose, the army can retreat.
+    [maybe] If you lose, you may lack the food for a retreat.
+   *[never] If you lose, the army is lost.
+}
 kingdoms-web-war-way = { $way }{ $off ->
     [0] {""}
    *[other] {" "}({ $off } off)
@@ -149,7 +151,6 @@ kingdoms-web-war-way = { $way }{ $off ->
 kingdoms-web-stock-mana = { $amount } mana
 kingdoms-web-stock-ore = { $amount } ore
 kingdoms-web-stock-food = { $amount } food
-kingdoms-web-pay = { $way }; left: { $left }
 kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
     [0] {""}
    *[other] , a food { $food }
@@ -161,37 +162,11 @@ kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
    *[other] {" "}Your discount: { $discount }.
 }{ $one_kind ->
     [0] {""}
-   *[other] {" "}Another { $one_kind } off if you pay with one kind of resource only.
+   *[other] {" "}Another { $one_kind } off if you pay with only one kind of resource.
 }{ $mana_only ->
     [0] {""}
    *[other] {" "}Another { $mana_only } off if you pay with mana only.
 }
-kingdoms-web-war-win-attacker = { $tie ->
-    [mine] Win or tie
-   *[other] Win
-}: the region is yours, and the other army leaves.
-kingdoms-web-war-win-defender = { $tie ->
-    [mine] Win or tie
-   *[other] Win
-}: you keep the region, and the attacker leaves.
-kingdoms-web-war-lose-retreat = { $tie ->
-    [theirs] Lose or tie
-   *[other] Lose
-}: your army retreats for { $cost } food (you have { $food }) or is lost.
-kingdoms-web-war-lose-hungry = { $tie ->
-    [theirs] Lose or tie
-   *[other] Lose
-}: your army is lost; a retreat costs { $cost } food, you have { $food }.
-kingdoms-web-war-lose-nowhere = { $tie ->
-    [theirs] Lose or tie
-   *[other] Lose
-}: your army is lost; there is nowhere to retreat to.
-kingdoms-web-war-bound = Your ally binds you: only the flag may be shown.
-kingdoms-web-war-flags = Two flags: both stay as allies and share the region.
-kingdoms-web-war-flags-two = Two flags: the defender wins; two players make no alliances.
-kingdoms-web-war-breaks = A number breaks your alliance: the loser leaves { $regions } as well.
-kingdoms-web-war-breaks-theirs = They are allies. A number breaks the alliance: the loser leaves { $regions } as well.
-kingdoms-web-war-last = All your armies are at stake; the last one is always saved.
 
 ## Before the game
 
@@ -214,4 +189,4 @@ kingdoms-web-about-edition-territories = Territories: all outlines and about hal
 kingdoms-web-about-edition-tower = Tower: the costs are from the rulebook, the points are reconstructed.
 kingdoms-web-about-edition-tokens = Exploration tokens: kinds and effects are from the rulebook, most counts are reconstructed.
 kingdoms-web-about-edition-extra = Extra factions of the expansion Heroes’ Call: { $factions }.
-kingdoms-web-about-edition-replace = Edition: { $name }. Who owns the printed game can load a corrected edition.
+kingdoms-web-about-edition-replace = Edition: { $name }. If you own the printed game, you can load a corrected edition.

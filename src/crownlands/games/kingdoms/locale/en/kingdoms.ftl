@@ -57,11 +57,15 @@ provenance-printed = From the printed card
 
 prompt-faction = Which faction do you lead?{ $advice ->
     [none] { "" }
-   *[other] { " " }Two players make no alliances, so a faction that lives on them, like the Halflings, is not recommended.
+   *[other] { " " }There are no alliances between two players, so a faction that lives on them, like the Halflings, is not a good choice.
 }
 prompt-side = Which side of your territory card is your home?
 prompt-start-region = Your home is { $territory }. In which region do your two armies start?
-prompt-split = You start with six resources; { $left } are still to be chosen. How much { $resource } do you take? (The rest at the end is food.)
+prompt-split = You start with six resources, { $left } of them still to choose. How much { $kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} do you take? (Whatever is left at the end is food.)
 prompt-select = Which action does everybody get this turn? A shield goes on it.
 prompt-act = You selected { $action }. Do you use it, or do nothing?
 prompt-follow = { $action } has been selected. Do you follow, or collect resources?
@@ -69,35 +73,55 @@ prompt-sacrifice = From which region do you give up an army?
 prompt-patrol-from = Patrol: which army moves?
 prompt-patrol-again = Patrol: one more of your armies may move. Which one?
 prompt-patrol-to = Patrol: where does the army in { $from } go?
-prompt-patrol-on = The army in { $from } may go on. Where to?
+prompt-patrol-on = The army in { $from } may move on. Where to?
 prompt-quest-from = Quest: which army sets out?
 prompt-quest-again = Quest: one more of your armies may set out. Which one?
 prompt-quest-to = Quest: where does the army from { $from } arrive?
 prompt-swap-mine = Which of your armies changes places?
 prompt-swap-theirs = With whose army does the one in { $from } change places?
-prompt-mana-instead = You pay { $cost } { $resource }. How much of that do you pay with mana?
+prompt-mana-instead = You pay { $cost } { $kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+}. How much of it do you pay in mana?
 prompt-expand = A new army for { $cost } food: beside which army of yours?
 prompt-trade-give = Trade: what do you give?
 prompt-trade-take = Trade: what do you want for your { $given }?
-prompt-trade-amount = Trade: how much { $given } do you turn into { $taken }? You have { $have }{ trade-room }.
-prompt-trade-also = You may turn { $given } into { $taken } too. How much? You have { $have }{ trade-room }.
+prompt-trade-amount = Trade: how much { $given_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} do you turn into { $taken_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+}? You have { $have }{ trade-room }.
+prompt-trade-also = You may turn { $given_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} into { $taken_kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+} too. How much? You have { $have }{ trade-room }.
 trade-room = { $over ->
     [0] { "" }
    *[other] , but there is room for { $room }: more would be lost
 }
 prompt-gain-any = You gain a resource of your choice. Which one?
-prompt-lose-any = You lose resources ({ $left } to go). Which one?
+prompt-lose-any = You lose a resource ({ $left } to go). Which one?
 prompt-dial = War in { $region } against { $foe }. Set your dial in secret: the white flag, or a number up to { $limit }. You pay it, win or lose.
-prompt-pay-mana = You showed { $number } in { $region }. { war-discount } How much mana do you spend? The rest is paid with what else counts.
-prompt-pay-food = You showed { $number } in { $region }. { war-discount } How much food do you spend? The rest is ore.
-prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount } How much mana do you spend? The rest is paid with what else counts.
-prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount } How much food do you spend? The rest is ore.
+prompt-pay-mana = You showed { $number } in { $region }. { war-discount } How much mana do you spend? You pay the rest in other resources.
+prompt-pay-food = You showed { $number } in { $region }. { war-discount } How much food do you spend? You pay the rest in ore.
+prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount } How much mana do you spend? You pay the rest in other resources.
+prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount } How much food do you spend? You pay the rest in ore.
 war-discount = Discount: { $discount }{ $one_kind ->
     [0] { "" }
-   *[other] , and { $one_kind } more if you pay with one kind of resource only
+   *[other] , and another { $one_kind } if you pay with only one kind of resource
 }{ $mana_only ->
     [0] { "" }
-   *[other] , and { $mana_only } more if you pay with mana only
+   *[other] , and another { $mana_only } if you pay with mana only
 }.
 prompt-reserve = { $region }: your dial shows { $mine }, the other { $theirs ->
     [0] the white flag
@@ -120,10 +144,22 @@ prompt-retreat = Your army is beaten in { $region }. { $choice ->
 }
 prompt-last-army = Your last army must leave { $region } and is saved: it moves for nothing to the nearest free region. Which one?
 prompt-church = Your army falls in { $region }. Do you bring it to a church instead of the supply?
-prompt-leave-bare = Three exploration tokens lie in every home. Which of your regions stays without one?
+prompt-leave-bare = Every home gets three exploration tokens. Which of your regions goes without one?
 prompt-bandits = Bandits in { $region }! Pay two resources (which one first?), or give the army up.
 prompt-conscript = The army that you beat in { $region } has fallen. Do you raise it as your own for { $cost } mana?
 prompt-frostbite = Which player loses a level of magic?
+
+## How to say no
+
+done-act = Do nothing
+done-patrol-again = Move no other army
+done-patrol-on = Stay here
+done-quest-again = Send no other army
+done-trade-also = Trade no more
+done-reserve = Leave it at { $mine }
+done-raze = Leave the tower alone
+done-church = Back to the supply
+done-conscript = Leave it fallen
 
 ## What happened
 
@@ -134,12 +170,12 @@ event-card = { $player } gets a territory card: { $territories }.
 event-settled = { $player } settles in { $region } with two armies, { $mana } mana, { $ore } ore and { $food } food.
 event-lost-kingdom = { $territory } is the Lost Kingdom: { $armies } neutral armies guard it.
 event-tokens-laid = { $count } exploration tokens are laid face down.
-event-left-bare = { $player } lays no token in { $region }.
+event-left-bare = { $player } puts no token in { $region }.
 event-cleared = { $player } clears the action card: all actions are free again.
-event-skipped = With five players { $player } passes the marker on at once.
+event-skipped = With five players, { $player } passes the marker on at once.
 event-selected = { $player } selects an action: { $action }.
-event-declined = { $player } does nothing with this action: { $action }.
-event-collected = { $player } collects { $mana } mana, { $ore } ore and { $food } food.
+event-declined = { $player } does nothing ({ $action }).
+event-collected = { $player } collects { amounts }.
 event-gained = { $player } gains { $amount } { $resource }.
 event-lost-resource = { $player } loses { $amount } { $resource }.
 event-built = { $player } builds level { $level } of the tower for { $ore ->
@@ -153,7 +189,7 @@ event-built = { $player } builds level { $level } of the tower for { $ore ->
     }
 }.
 event-researched = { $player } learns magic level { $level } for { $cost } mana: { $power }.
-event-took-shape = { $player } takes a shape ({ $faction }): { $power }.
+event-took-shape = { $player } takes the shape of { $faction }: { $power }.
 event-forgot = { $player } loses a level of magic: { $power }. { $level ->
     [one] { $level } level is left.
    *[other] { $level } levels are left.
@@ -163,7 +199,7 @@ event-traded = { $player } trades { $amount } { $given } for { $got } { $taken }
 event-moved = { $player } moves from { $source } to { $target } ({ $action }).
 event-stood-up = { $player } stands an army up in { $region }.
 event-swapped = { $player } changes places with { $foe }: from { $source } to { $target }.
-event-war = War in { $region }: { $player } attacks (defending: { $defender }).
+event-war = War in { $region }: { $player } attacks, { $defender } defends.
 event-dials = The dials in { $region } are shown. { $player }: { $mine ->
     [0] white flag
    *[other] { $mine }
@@ -172,13 +208,13 @@ event-dials = The dials in { $region } are shown. { $player }: { $mine ->
    *[other] { $theirs }
 }.
 event-allied = { $player } and { $foe } are allies and share { $region }.
-event-no-alliance = Two white flags, but two players make no alliance: { $player } keeps { $region }, { $foe } leaves.
+event-no-alliance = Two white flags, but there are no alliances between two players: { $player } keeps { $region }, { $foe } leaves.
 event-raised = { $player } spends one more mana: the dial counts { $number } instead of { $shown }.
 event-won = { $player } wins the war for { $region } against { $foe }.
 event-paid = { $how ->
     [storm] { $player } pays the price of { $number }
    *[other] { $player } pays for the { $number } that was shown
-}: { $mana } mana, { $ore } ore, { $food } food.
+}: { amounts }.
 event-captured = { $player } takes { $region } and captures an army ({ $owner }).
 event-alliance-broken = { $player } drives { $foe } out of every region that they shared: the alliance is broken.
 event-crown-taken = { $player } takes the crown from { $foe }.
@@ -214,10 +250,14 @@ event-game-over = The game is over: the points are counted.
 reason-faction-taken = Another player leads this faction.
 reason-impassable = No army can stand in water or crags unless a power allows it.
 reason-under-shield = A shield lies on this action until the card is cleared.
-reason-active-cannot-collect = Whoever selected the action may use it or do nothing, but never collects.
+reason-active-cannot-collect = Whoever selects the action uses it or does nothing, but never collects.
 reason-tower-is-built = Your tower stands on its highest level.
 reason-magic-is-learned = You have learned all five levels of magic.
-reason-too-little = Costs { $cost } { $resource }, you have { $have }{ $mana ->
+reason-too-little = Costs { $cost } { $kind ->
+    [mana] mana
+    [ore] ore
+   *[food] food
+}, you have { $have }{ $mana ->
     [0] { "" }
    *[other] { " " }and { $mana } mana
 }.
@@ -227,7 +267,7 @@ reason-no-army-here = You have no army here.
 reason-region-full = There is no room here for another army.
 reason-nothing-to-trade = You have nothing to trade.
 reason-have-none = You have none of this.
-reason-have-most = You have nine of this, and more cannot be kept.
+reason-have-most = You already have nine of it, the most you can hold.
 reason-nowhere-to-patrol = None of your armies can go to a neighbouring region.
 reason-nowhere-to-quest = None of your armies stands at an edge with a free way to another territory.
 reason-no-way-from-here = No army can go anywhere from here now.
@@ -242,6 +282,12 @@ reason-neutral-too-dear = A neutral army costs { $price } now, and you could pay
 reason-cannot-be-paid = You can pay { $limit } at most.
 reason-bound-by-alliance = You cannot break your alliance with { $foe }.
 reason-retreat-into-war = Another’s army stands here, and a retreat may not start a war.
+reason-last-army-kept = You cannot give up your last army.
+reason-last-army-retreats = Your last army cannot be given up.
+reason-spared-army-retreats = The dragon has spared this army: it has to retreat.
+reason-nobody-to-swap = There is no army to change places with.
+reason-shared-region = Armies of two players stand here.
+reason-ransom-too-dear = The bandits want { $cost } resources, and you have { $have }.
 
 ## Where points come from
 
@@ -268,4 +314,4 @@ option-exploration = Exploration tokens
     .help = Finds lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to come turns them up.
 option-edition = Edition
     .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. A host can load the printed one from a file.
-option-edition-reconstruction-1 = reconstruction of this house
+option-edition-reconstruction-1 = this house’s reconstruction

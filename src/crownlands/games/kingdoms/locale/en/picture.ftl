@@ -13,10 +13,10 @@ picture-side = { $price ->
 }
 picture-discount-if = { $one_kind ->
     [0] { "" }
-   *[other] , { $one_kind } more for one kind of resource
+   *[other] , { $one_kind } more for paying in one kind of resource
 }{ $mana_only ->
     [0] { "" }
-   *[other] , { $mana_only } more for mana only
+   *[other] , { $mana_only } more for paying in mana only
 }
 picture-mana = mana
 picture-ore = ore

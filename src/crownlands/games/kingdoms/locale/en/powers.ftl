@@ -13,11 +13,11 @@ rule-power-profit = Whenever you trade, you gain { power-profit-amount } more of
     .title = { power-profit }
 
 power-single-supply = Single supply
-rule-power-single-supply = A war costs you { power-single-supply-amount } less if you pay it with one kind of resource only. Paying nothing counts as one kind.
+rule-power-single-supply = A war costs you { power-single-supply-amount } less if you pay for it with only one kind of resource. Paying nothing counts as one kind.
     .title = { power-single-supply }
 
 power-harbours = Harbours
-rule-power-harbours = When you collect, you gain { power-harbours-amount } food more if an army of yours stands next to water; a river is water.
+rule-power-harbours = When you collect, you gain { power-harbours-amount } more food if an army of yours stands next to water; a river is water.
     .title = { power-harbours }
 
 power-full-granaries = Full granaries
@@ -41,7 +41,7 @@ rule-power-strength = Every war costs you { power-strength-amount } less.
 
 power-reserve = Reserve
 rule-power-reserve =
-    After both dials have been shown with numbers, you may spend one mana more and raise your number by what that mana is worth in this war, even above 11.
+    After both dials have been shown with numbers, you may spend one more mana and raise your number by what that mana is worth in this war, even above 11.
     Ruling: the number that you showed must still be payable; if both sides have this power, the attacker decides first.
     .title = { power-reserve }
 
@@ -53,7 +53,7 @@ rule-power-undisputed-home = At the end: { power-undisputed-home-amount } VP if 
 ## Dwarves
 
 power-toll = Toll
-rule-power-toll = Another player who builds the very level on which your tower token stands pays { power-toll-amount } ore more.
+rule-power-toll = Another player who builds the very level on which your tower token stands pays { power-toll-amount } more ore.
     .title = { power-toll }
 
 power-prospecting = Prospecting
@@ -61,7 +61,7 @@ rule-power-prospecting = When you patrol or quest into mountains, you gain { pow
     .title = { power-prospecting }
 
 power-masonry = Masonry
-rule-power-masonry = Building costs you { power-masonry-amount } ore less.
+rule-power-masonry = Building costs you { power-masonry-amount } less ore.
     .title = { power-masonry }
 
 power-night-shift = Night shift
@@ -71,7 +71,7 @@ rule-power-night-shift = When trade is the action, you may build instead.
 power-highest-spire = Highest spire
 rule-power-highest-spire =
     At the end: { power-highest-spire-amount } VP if nobody stands higher on the tower card than you.
-    Ruling: who has built no level is not on the card yet.
+    Ruling: a player who has built nothing is not on the card yet.
     .title = { power-highest-spire }
 
 
@@ -92,7 +92,7 @@ rule-power-foragers = Whenever you move an army into a region, you gain { power-
 power-ambush = Ambush
 rule-power-ambush =
     Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet, allies or not: first in the region that you enter, then in the one that you left.
-    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by whoever stood there before and yields nothing to who has just come. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
+    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by whoever stood there before and yields nothing to the newcomer. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
     .title = { power-ambush }
 
 power-everywhere = Everywhere
@@ -103,7 +103,7 @@ rule-power-everywhere = At the end: { power-everywhere-amount } VP for every ter
 ## Halflings
 
 power-offended-hosts = Offended hosts
-rule-power-offended-hosts = If you show the white flag and your opponent a number, the opponent also loses { power-offended-hosts-amount } resources of their own choice, as far as there are any.
+rule-power-offended-hosts = If you show the white flag and your opponent a number, the opponent also loses { power-offended-hosts-amount } resources of their own choice, or all they have if that is less.
     .title = { power-offended-hosts }
 
 power-gifts = Gifts
@@ -134,7 +134,7 @@ rule-power-great-exchange =
     .title = { power-great-exchange }
 
 power-pure-sorcery = Pure sorcery
-rule-power-pure-sorcery = A war costs you { power-pure-sorcery-amount } less if you pay it with mana only. Paying nothing counts too.
+rule-power-pure-sorcery = A war costs you { power-pure-sorcery-amount } less if you pay for it with mana only. Paying nothing counts too.
     .title = { power-pure-sorcery }
 
 power-transmutation = Transmutation
@@ -157,7 +157,7 @@ rule-power-swarm = When you patrol, up to { power-swarm-amount } different armie
     .title = { power-swarm }
 
 power-scraps = Scraps
-rule-power-scraps = Expanding costs you { power-scraps-amount } food less.
+rule-power-scraps = Expanding costs you { power-scraps-amount } less food.
     .title = { power-scraps }
 
 power-gang-up = Gang up
@@ -211,7 +211,7 @@ rule-power-dread = A war costs you { power-dread-amount } less against a player 
     .title = { power-dread }
 
 power-conscript-the-fallen = Conscript the fallen
-rule-power-conscript-the-fallen = When you win a war and the beaten army leaves the game, you may pay { power-conscript-the-fallen-amount } mana and put an army of your supply into the contested region, if there is room and it may stand there.
+rule-power-conscript-the-fallen = When you win a war and the beaten army leaves the game, you may pay { power-conscript-the-fallen-amount } mana and put an army from your supply into the contested region, if there is room and it may stand there.
     .title = { power-conscript-the-fallen }
 
 power-haunted-land = Haunted land
@@ -253,7 +253,7 @@ rule-power-grazing = When you patrol or quest into plains, you gain { power-graz
     .title = { power-grazing }
 
 power-fleet-hooves = Fleet hooves
-rule-power-fleet-hooves = Retreating costs you { power-fleet-hooves-amount } food less.
+rule-power-fleet-hooves = Retreating costs you { power-fleet-hooves-amount } less food.
     .title = { power-fleet-hooves }
 
 power-charge = Charge
@@ -293,31 +293,31 @@ rule-power-over-the-battlefield = At the end: { power-over-the-battlefield-amoun
 power-shape-1 = Shape 1
 rule-power-shape-1 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 1.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-1 }
 
 power-shape-2 = Shape 2
 rule-power-shape-2 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 2.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-2 }
 
 power-shape-3 = Shape 3
 rule-power-shape-3 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 3.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-3 }
 
 power-shape-4 = Shape 4
 rule-power-shape-4 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 4.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-4 }
 
 power-shape-5 = Shape 5
 rule-power-shape-5 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 5.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come again as long as there are others. What happens on learning the level happens. Who loses the level and learns it again draws anew.
+    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-5 }
 
 
@@ -328,7 +328,7 @@ rule-power-flock = When you quest, up to { power-flock-amount } different armies
     .title = { power-flock }
 
 power-light-packs = Light packs
-rule-power-light-packs = Retreating costs you { power-light-packs-amount } food less.
+rule-power-light-packs = Retreating costs you { power-light-packs-amount } less food.
     .title = { power-light-packs }
 
 power-eyries = Eyries
@@ -336,7 +336,7 @@ rule-power-eyries = You may retreat into crags. They yield nothing, and there is
     .title = { power-eyries }
 
 power-high-winds = High winds
-rule-power-high-winds = Retreating costs you { power-high-winds-amount } food less, instead of the discount of Light packs.
+rule-power-high-winds = Retreating costs you { power-high-winds-amount } less food, instead of the discount of Light packs.
     .title = { power-high-winds }
 
 power-lords-of-the-crags = Lords of the crags
@@ -355,7 +355,7 @@ rule-power-deep-roots = You may have { power-deep-roots-amount } armies in a for
     .title = { power-deep-roots }
 
 power-sunlight = Sunlight
-rule-power-sunlight = At the start of your turn as the active player you gain { power-sunlight-amount } mana if you occupy a forest. With two players this happens when the action card is cleared, but not when that ends the game. Who is skipped has no turn.
+rule-power-sunlight = At the start of your turn as the active player you gain { power-sunlight-amount } mana if you occupy a forest. With two players this happens when the action card is cleared, but not when that ends the game. A player who is skipped has no turn.
     .title = { power-sunlight }
 
 power-fallen-leaves = Fallen leaves
@@ -376,11 +376,11 @@ rule-power-ice-floes = You may retreat into water. It yields nothing, and there 
     .title = { power-ice-floes }
 
 power-cold-snap = Cold snap
-rule-power-cold-snap = When you learn this, every other player loses { power-cold-snap-amount } resources of their own choice, as far as there are any.
+rule-power-cold-snap = When you learn this, every other player loses { power-cold-snap-amount } resources of their own choice, or all they have if that is less.
     .title = { power-cold-snap }
 
 power-ice-masonry = Ice masonry
-rule-power-ice-masonry = Building costs you { power-ice-masonry-amount } ore less while an army of yours is in or next to water. (The printed level needs war towers of the expansion; this stands in for it.)
+rule-power-ice-masonry = Building costs you { power-ice-masonry-amount } less ore while an army of yours is in or next to water. (The printed level needs war towers of the expansion; this stands in for it.)
     .title = { power-ice-masonry }
 
 power-frostbite = Frostbite
@@ -405,7 +405,7 @@ rule-power-swill = Whenever the action card is cleared, you gain { power-swill-a
     .title = { power-swill }
 
 power-feast-of-war = Feast of war
-rule-power-feast-of-war = You may spend food on war: { power-feast-of-war-of } food are worth { power-feast-of-war-amount }.
+rule-power-feast-of-war = You may spend food on war: every { power-feast-of-war-of } food are worth { power-feast-of-war-amount }.
     .title = { power-feast-of-war }
 
 power-lick-wounds = Lick wounds

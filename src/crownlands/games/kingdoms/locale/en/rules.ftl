@@ -3,14 +3,14 @@
 
 rule-components =
     Every player has 7 armies, a tower token, a research token, and a faction card with five levels of magic and a counter from 0 to 9 for each resource. For all there are eight two-sided territory cards, the action card with 5 shields, the tower card, 2 twelve-sided war dials and 16 exploration tokens.
-    This table uses an edition of the components that is partly a reconstruction: the maps of all territories, the points of the tower and about half of the levels are ours. Who owns the game can load an edition of their own.
+    This table uses an edition of the components that is partly a reconstruction: the maps of all territories, the points of the tower and about half of the levels are ours. If you own the game, you can load an edition of your own.
     .title = What is in the box
 
 ## Set-up
 
 rule-setup =
-    The action card and the tower card lie in the middle, the five shields beside them. Every player gets pieces, a faction and a territory, places two armies and takes six resources. Tower and magic start below level 1.
-    Ruling: everybody chooses side, region and resources at the same time and in secret; then all is shown.
+    The action card and the tower card lie in the middle, the five shields beside them. All players get their pieces, a faction and a territory, place two armies and take six resources. Tower and magic start below level 1.
+    Ruling: everybody chooses side, region and resources at the same time and in secret; then everything is revealed.
     .title = Set-up
 
 rule-setup-first =
@@ -28,12 +28,12 @@ rule-setup-territory =
     .title = Territories
 
 rule-setup-resources =
-    Mana, ore and food make six together, in any split; none of a kind is allowed. For a first game: 2 mana, 1 ore, 3 food.
+    Six resources in all, in any mix of mana, ore and food; you may have none of a kind. For a first game: 2 mana, 1 ore, 3 food.
     .title = Six resources
 
 rule-setup-armies =
     Two armies start together in one region of the home, not in water or crags.
-    Ruling: in ruins they start searching.
+    Ruling: if they start in ruins, they are already searching.
     .title = Two armies
 
 ## The turn
@@ -72,7 +72,7 @@ rule-patrol =
     .title = Patrol
 
 rule-quest =
-    One of your armies moves from an edge region of one territory to an edge region of another. An edge region touches the rim of the card; one that water, a river or crags cut off from the rim is none.
+    One of your armies moves from an edge region of one territory to an edge region of another. An edge region touches the rim of the card; a region that water, a river or crags cut off from the rim does not count.
     Ruling: any other card on the table can be reached, wherever its owner sits.
     .title = Quest
 
@@ -82,7 +82,7 @@ rule-move =
 
 rule-move-limits =
     A region never holds more than two armies, of one colour or of two; a region with two armies cannot be entered.
-    .title = Two armies a region
+    .title = Two armies per region
 
 rule-move-last =
     Nobody may enter the region of a player’s last army in play, and nobody’s last army may enter a region with another’s army.
@@ -92,11 +92,11 @@ rule-move-last =
 ## War
 
 rule-war =
-    When an army comes to a region with an army of another player, ally or not, there is war. Who came is the attacker, who was there the defender.
+    When an army comes to a region with an army of another player, ally or not, there is war. Whoever came is the attacker; whoever was there is the defender.
     .title = War
 
 rule-war-dials =
-    Both set a dial in secret: a number from 1 to 11, or the white flag. A number must be one that can be paid with resources and discounts.
+    Both set a dial in secret: a number from 1 to 11, or the white flag. You may show only a number that your resources and discounts can pay.
     .title = Setting the dials
 
 rule-war-flag =
@@ -119,7 +119,7 @@ rule-war-outcome =
 
 rule-war-retreat =
     After paying, the loser may retreat to a region adjacent to the contested one for as much food as the loser has armies in play, the beaten one included. A retreat never starts a war: no army of another player may stand there.
-    Ruling: the loser may give the army up although a retreat would be possible. The armies are counted anew for every retreat. An army that searched ruins stands up to retreat; one that retreats into ruins lies down.
+    Ruling: the loser may give the army up although a retreat would be possible. The armies are counted again for every retreat. An army that searched ruins stands up to retreat; one that retreats into ruins lies down.
     .title = Retreat
 
 rule-war-example =
@@ -136,23 +136,23 @@ rule-war-breaking =
 
 rule-war-last =
     If a broken alliance would cost a player the last army and there is no way to retreat, the army moves for nothing to the nearest region without armies, if need be on another territory.
-    Ruling: steps of an ordinary patrol count, no power shortens the way; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. Whoever can retreat with the last army must.
-    Ruling: an ambush can bring two wars; an army that has become its owner’s last one in the first is saved in the second just so.
+    Ruling: steps of an ordinary patrol count, no power shortens the way; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. A player who can retreat with the last army must do so.
+    Ruling: an ambush can bring two wars; an army that has become its owner’s last one in the first is saved in the second in the same way.
     .title = The last army is saved
 
 ## The other actions
 
 rule-build =
-    Pay as much ore as the number of the next level of your tower, and move your token up. One level an action.
+    Pay as much ore as the number of the next level of your tower, and move your token up. One level per action.
     .title = Build
 
 rule-research =
-    Pay as much mana as the number of your next level of magic. One level an action.
+    Pay as much mana as the number of your next level of magic. One level per action.
     .title = Research
 
 rule-magic =
-    A power works from the moment when it is learned, together with all earlier ones.
-    Ruling: who loses a level of magic loses the highest one with its power, and may learn it again at its price. If the fifth level has triggered the end, the end stays.
+    A power works from the moment it is learned, together with all earlier ones.
+    Ruling: a player who loses a level of magic loses the highest one with its power, and may learn it again at its price. If the fifth level has triggered the end, the end stays triggered.
     .title = Magic
 
 rule-expand =
@@ -160,7 +160,7 @@ rule-expand =
     .title = Expand
 
 rule-trade =
-    Give any number of one resource and get as many of one other. One exchange an action. What does not fit on the counter is lost.
+    Give any amount of one resource and get the same amount of another. One exchange per action. Anything above nine is lost.
     .title = Trade
 
 ## Resources and the land
@@ -170,11 +170,11 @@ rule-collect =
     .title = Collecting resources
 
 rule-collect-most =
-    Nobody has more than nine of a resource; what is more is lost.
+    You can hold at most nine of each resource; anything above that is lost.
     .title = Nine at most
 
 rule-collect-single =
-    Who has only one army in play gains one more resource of their choice when collecting.
+    A player with only one army in play gains one more resource of their choice when collecting.
     .title = A single army
 
 rule-map-regions =
@@ -195,19 +195,19 @@ rule-map-capitals =
     .title = Capitals
 
 rule-ruins =
-    An army that moves into ruins or is raised there lies down and searches. When its owner collects, ruins with a searching army yield one resource of choice, never more than one.
+    An army that moves into ruins or is raised there lies down and searches. When its owner collects, ruins with a searching army yield one resource of the owner’s choice, never more than one.
     A searching army cannot move, but fights and counts as any other. A patrol may stand one up; standing, it collects nothing there and may move.
     .title = Ruins
 
 ## The end
 
 rule-end =
-    Once the end has been triggered, the game ends when the action card is next cleared. Nothing takes the trigger back.
+    Once the end has been triggered, the game ends when the action card is next cleared. Nothing can undo the trigger.
     .title = The end
 
 rule-end-trigger =
     After everybody has acted or collected: a player has all seven armies in play, stands on the sixth level of the tower, or has all five levels of magic.
-    Ruling: what counts is what holds then. What was reached and lost again within the turn does not end the game.
+    Ruling: only the state at that moment counts. A goal reached and lost again within the turn does not end the game.
     .title = What ends the game
 
 rule-end-ruins =
@@ -220,13 +220,13 @@ rule-end-points =
     .title = Points
 
 rule-end-winner =
-    Most points win. A tie goes to who has more armies, then the higher tower, then more magic, then more resources; then the victory is shared.
+    The player with the most points wins. Ties are broken by more armies, then the higher tower, then more magic, then more resources; after that the victory is shared.
     .title = The winner
 
 ## Exploration tokens
 
 rule-exploration =
-    A rule that players may use: one token face down at random in every region without a player’s starting armies, never in water or crags. With two players the Lost Kingdom gets tokens too.
+    Optional: a random token lies face down in every region without a player’s starting armies, never in water or crags. With two players the Lost Kingdom gets tokens too.
     .title = Exploration tokens
 
 rule-exploration-reveal =
@@ -240,31 +240,31 @@ rule-exploration-five =
     .title = Tokens with five players
 
 rule-exploration-crown =
-    The finder keeps the crown: 2 points at the end. Who loses a war hands it to the winner; an alliance does not move it.
+    The finder keeps the crown: 2 points at the end. A player who loses a war hands it to the winner; an alliance does not move it.
     .title = Crown
 
 rule-exploration-treasure =
-    The finder gains two resources of choice at once.
+    The finder gains two resources of their choice at once.
     .title = Treasure
 
 rule-exploration-bandits =
-    The finder pays two resources of choice or gives the army up.
-    Ruling: a last army is never lost this way; its owner pays what there is.
+    The finder pays two resources of their choice or gives the army up.
+    Ruling: a last army is never lost this way; its owner pays whatever they have.
     .title = Bandits
 
 rule-exploration-lair =
     Whoever controls the region and wins a war anywhere may make the loser lose a level of the tower instead of the army, which then must retreat without cost to an adjacent region; if there is none, the army is lost all the same.
-    Ruling: not against a player without a tower. A contested region is controlled by whoever stood there before, not by who has just come. When an alliance is broken, this saves the army in the contested region only.
+    Ruling: not against a player without a tower. A contested region is controlled by whoever stood there before, not by the newcomer. When an alliance is broken, this saves the army in the contested region only.
     .title = Dragon’s lair
 
 rule-exploration-camp =
     The region yields one resource more.
-    Ruling: in ruins it is of choice and needs a searching army; in a capital there is nothing.
+    Ruling: in ruins it is a resource of choice and needs a searching army; a capital still yields nothing.
     .title = Camp
 
 rule-exploration-fort =
     Whoever controls the region pays 2 less in every war as the attacker.
-    Ruling: two forts give 4. A fort in the contested region does not help who has just come there.
+    Ruling: two forts give 4. A fort in the contested region does not help the newcomer.
     .title = Fort
 
 rule-exploration-city =
@@ -287,19 +287,19 @@ rule-five =
     .title = Five players
 
 rule-two =
-    Two players have a third territory between them, the Lost Kingdom: a card at random with one neutral army in each of its regions.
-    Halflings live on alliances, and two players make none: they are not recommended here.
-    Ruling: chance also decides which side is up. Halflings are neither dealt nor drafted, nor drawn by Shapeshifters; who chooses freely may take them.
+    Two players have a third territory between them, the Lost Kingdom: a random card with one neutral army in each of its regions.
+    Halflings live on alliances, and with two players there are none, so they are not recommended.
+    Ruling: chance also decides which side is up. Halflings are neither dealt nor drafted, nor drawn by Shapeshifters; a player who chooses freely may take them.
     .title = Two players: the Lost Kingdom
 
 rule-two-war =
-    Who enters a region with a neutral army pays at least as many points as there are neutral armies in play, discounts counted, and wins. Who cannot pay may not enter. The beaten army is kept.
-    Ruling: nobody pays more than that price. Powers that speak of the loser do not work on neutral armies. Discounts do. Neutral armies do not search ruins.
+    To enter a region with a neutral army, you pay at least as many points as there are neutral armies in play, less your discounts, and win. If you cannot pay, you may not enter. You keep the beaten army.
+    Ruling: nobody pays more than that price. Powers that affect the loser do not work on neutral armies; discounts do. Neutral armies do not search ruins.
     .title = War with neutral armies
 
 rule-two-flags =
-    Two players make no alliances. If both show the white flag, nobody pays, the defender wins, and the attacker retreats or loses the army.
-    Ruling: this is a lost war: the crown, a dragon and powers that follow on a victory work.
+    Two players cannot form alliances. If both show the white flag, nobody pays, the defender wins, and the attacker retreats or loses the army.
+    Ruling: this counts as a lost war: the crown, a dragon and powers that follow a victory all apply.
     .title = Two flags of two players
 
 rule-two-points =

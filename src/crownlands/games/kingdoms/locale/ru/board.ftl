@@ -5,19 +5,19 @@
 kingdoms-web-kingdoms = Королевства
 kingdoms-web-kingdom-of = { $territory }: { $owner }
 kingdoms-web-lost-kingdom = Потерянное королевство
-kingdoms-web-lost-price = { $armies ->
+kingdoms-web-lost-price = { $price ->
     [0] Нейтральных армий не осталось.
-    [one] { $armies } нейтральная армия; цена войны за область — { $armies }.
-    [few] { $armies } нейтральные армии; цена войны за область — { $armies }.
-   *[other] { $armies } нейтральных армий; цена войны за область — { $armies }.
+    [one] { $price } нейтральная армия; захват области стоит { $price }.
+    [few] { $price } нейтральные армии; захват области стоит { $price }.
+   *[other] { $price } нейтральных армий; захват области стоит { $price }.
 }
 kingdoms-web-gives-forest = Лес: приносит ману.
 kingdoms-web-gives-mountain = Горы: приносят руду.
 kingdoms-web-gives-plains = Равнина: приносит еду.
-kingdoms-web-gives-capital = Столица: ресурсов не приносит; в конце игры 2 очка, а если её делят союзники — по 1.
-kingdoms-web-gives-ruins = Руины: армия ложится и исследует их; лежащая армия собирает любой ресурс. Кто останется здесь до конца игры, пропадёт.
-kingdoms-web-gives-water = Вода: непроходима.
-kingdoms-web-gives-crags = Скалы: непроходимы.
+kingdoms-web-gives-capital = Столица: ресурсов не приносит; в конце игры даёт 2 очка, а двум союзникам — по 1.
+kingdoms-web-gives-ruins = Руины: армия ложится, исследует их и при сборе приносит любой ресурс. Кто останется здесь до конца игры, пропадёт.
+kingdoms-web-gives-water = Вода: непроходима, если способность не разрешает.
+kingdoms-web-gives-crags = Скалы: непроходимы, если способность не разрешает.
 kingdoms-web-edge = Край карты: отсюда и сюда ведут походы.
 kingdoms-web-shared = Общая область союзников.
 kingdoms-web-force = { $owner }: { $what }
@@ -31,14 +31,16 @@ kingdoms-web-lying = { $count ->
     [few] { $count } армии исследуют руины
    *[other] { $count } армий исследуют руины
 }
+kingdoms-web-collects = сбор: { $resource } +{ $amount }
+kingdoms-web-collects-any = сбор: на выбор +{ $amount }
 kingdoms-web-token-hidden = Жетон лежит лицом вниз.
 kingdoms-web-token = { $token }: { $does }
 kingdoms-web-token-crown = 2 очка в конце игры.
-kingdoms-web-token-treasure = 2 ресурса на выбор.
-kingdoms-web-token-bandits = 2 ресурса или армия.
+kingdoms-web-token-treasure = даёт 2 ресурса на выбор.
+kingdoms-web-token-bandits = отнимают 2 ресурса или армию.
 kingdoms-web-token-dragon-lair = хозяин может отнять у разбитого врага уровень башни вместо армии.
 kingdoms-web-token-camp = при сборе здесь на 1 ресурс больше.
-kingdoms-web-token-fort = скидка 2 на цену войны, когда хозяин нападает.
+kingdoms-web-token-fort = хозяину война обходится на 2 дешевле, когда он нападает.
 kingdoms-web-token-city = 1 очко в конце игры.
 kingdoms-web-token-church = спасает одну армию хозяина, потерянную в войне.
 kingdoms-web-token-blank = ничего.
@@ -51,11 +53,11 @@ kingdoms-web-shielded = На действии лежит щит.
 kingdoms-web-selected = Выбрано в этот ход.
 kingdoms-web-about-patrol = Армия переходит в соседнюю область своей территории, или встаёт армия, исследующая руины.
 kingdoms-web-about-quest = Армия переходит с края одной территории на край другой.
-kingdoms-web-about-build = Следующий уровень башни: столько руды, каков его номер.
-kingdoms-web-about-research = Следующий уровень магии: столько маны, каков его номер.
-kingdoms-web-about-expand = Новая армия рядом с одиночной: столько еды, сколько станет армий.
+kingdoms-web-about-build = Следующий уровень башни; руды нужно столько, какой он по счёту.
+kingdoms-web-about-research = Следующий уровень магии; маны нужно столько, какой он по счёту.
+kingdoms-web-about-expand = Новая армия рядом с одиночной; еды нужно столько, сколько армий у вас станет.
 kingdoms-web-about-trade = Сколько угодно одного ресурса на столько же другого.
-kingdoms-web-about-collect = Вместо общего действия: по ресурсу с каждой области, где есть ваша армия.
+kingdoms-web-about-collect = Вместо действия: по ресурсу с каждой области, где стоит ваша армия.
 # На медальонах, где мало места: с мягкими переносами.
 kingdoms-web-short-patrol = Патрули­рование
 kingdoms-web-short-quest = Поход
@@ -64,16 +66,13 @@ kingdoms-web-short-research = Исследо­вание
 kingdoms-web-short-expand = Мобили­зация
 kingdoms-web-short-trade = Торговля
 kingdoms-web-short-collect = Сбор
-kingdoms-web-gain = { $resource } +{ $amount }
-kingdoms-web-gain-any = на выбор +{ $amount }
-kingdoms-web-gain-nothing = ничего
 kingdoms-web-tower = Башня
 kingdoms-web-tower-at = { $player }: уровень { $level }
 kingdoms-web-tower-help = Башня: очки за каждый уровень, под ними — сколько руды он стоит.
 kingdoms-web-phase-select = { $active } выбирает действие
 kingdoms-web-phase-act = { $action }: начинает { $active }
 kingdoms-web-phase-war = Война: { $attacker } против { $defender } ({ $region })
-kingdoms-web-phase-follow = { $action }: { $acting } — выполнить или собрать ресурсы
+kingdoms-web-phase-follow = { $action }: { $acting } действует или собирает ресурсы
 kingdoms-web-setup = Игроки обустраивают королевства.
 kingdoms-web-over = Игра окончена.
 kingdoms-web-shields-left = { $left ->
@@ -118,15 +117,13 @@ kingdoms-web-score-capitals = Столицы
 kingdoms-web-score-cities = Города
 kingdoms-web-score-crown = Корона
 kingdoms-web-score-captured = Захваченные армии
-kingdoms-web-score-lost = Потерянное королевство
-kingdoms-web-score-powers = Способности
+kingdoms-web-score-lost-kingdom = Потерянное королевство
+kingdoms-web-score-power = { $power }
 kingdoms-web-active = Активный игрок
 kingdoms-web-selects = Выбирает действие
 kingdoms-web-acts = Сейчас действует
 kingdoms-web-acted = Уже действовал
 kingdoms-web-allied = Альянс: { $ally } ({ $regions })
-kingdoms-web-meets = Война: { $foe }
-kingdoms-web-meets-ally = Война с союзником ({ $foe }). Под угрозой будет и общее ({ $regions }).
 
 ## Война
 
@@ -148,6 +145,11 @@ kingdoms-web-war-flag = Белый флаг: ничего не стоит и п�
 kingdoms-web-war-dial = { $number }; цена: { $ways }
 kingdoms-web-war-or = или
 kingdoms-web-war-off = скидка { $off }
+kingdoms-web-war-if-lost = { $retreat ->
+    [sure] Если проиграете, армия сможет отступить.
+    [maybe] Если проиграете, еды на отступление может не хватить.
+   *[never] Если проиграете, армия погибнет.
+}
 kingdoms-web-war-way = { $way }{ $off ->
     [0] {""}
    *[other] {" "}(скидка { $off })
@@ -164,7 +166,6 @@ kingdoms-web-stock-food = { $amount } { $amount ->
     [one] еда
    *[other] еды
 }
-kingdoms-web-pay = { $way }; останется: { $left }
 kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $food ->
     [0] {""}
    *[other] , еда — { $food }
@@ -176,37 +177,11 @@ kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $
    *[other] {" "}Ваша скидка: { $discount }.
 }{ $one_kind ->
     [0] {""}
-   *[other] {" "}Скидка больше на { $one_kind }, если платить ресурсами одного вида.
+   *[other] {" "}Ещё { $one_kind } скидки, если платить ресурсами одного вида.
 }{ $mana_only ->
     [0] {""}
-   *[other] {" "}Скидка больше на { $mana_only }, если платить только маной.
+   *[other] {" "}Ещё { $mana_only } скидки, если платить только маной.
 }
-kingdoms-web-war-win-attacker = { $tie ->
-    [mine] Победа или равенство
-   *[other] Победа
-}: область ваша, чужая армия уходит.
-kingdoms-web-war-win-defender = { $tie ->
-    [mine] Победа или равенство
-   *[other] Победа
-}: область остаётся вашей, зачинщик уходит.
-kingdoms-web-war-lose-retreat = { $tie ->
-    [theirs] Поражение или равенство
-   *[other] Поражение
-}: армия отступает за еду ({ $cost }, у вас { $food }) или потеряна.
-kingdoms-web-war-lose-hungry = { $tie ->
-    [theirs] Поражение или равенство
-   *[other] Поражение
-}: армия потеряна; на отступление нужно еды { $cost }, у вас { $food }.
-kingdoms-web-war-lose-nowhere = { $tie ->
-    [theirs] Поражение или равенство
-   *[other] Поражение
-}: армия потеряна, отступать некуда.
-kingdoms-web-war-bound = Союзник связал вас: можно выставить только флаг.
-kingdoms-web-war-flags = Два флага: обе армии остаются, область становится общей.
-kingdoms-web-war-flags-two = Два флага: побеждает защитник; вдвоём альянсов не бывает.
-kingdoms-web-war-breaks = Число нарушит альянс: проигравший покинет и общее ({ $regions }).
-kingdoms-web-war-breaks-theirs = Это союзники. Число нарушит альянс: проигравший покинет и общее ({ $regions }).
-kingdoms-web-war-last = Под угрозой все ваши армии; последняя всегда спасается.
 
 ## Перед игрой
 

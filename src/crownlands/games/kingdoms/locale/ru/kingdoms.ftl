@@ -57,44 +57,70 @@ provenance-printed = С напечатанной карты
 
 prompt-faction = Какую расу вы возглавите?{ $advice ->
     [none] { "" }
-   *[other] { " " }Вдвоём альянсов не бывает, поэтому расу, которая ими живёт, например полуросликов, брать не советуем.
+   *[other] { " " }Вдвоём альянсов не бывает, поэтому расу, которой они нужны (например, полуросликов), брать не советуем.
 }
 prompt-side = Какая сторона карты территории станет вашей вотчиной?
 prompt-start-region = Ваша вотчина — { $territory }. В какой области начинают две ваши армии?
-prompt-split = У вас шесть начальных ресурсов; осталось распределить: { $left }. Сколько взять ({ $resource })? Остаток в конце — еда.
-prompt-select = Какое действие получат все в этот ход? На него ляжет щит.
-prompt-act = Вы выбрали действие: { $action }. Выполните его или ничего не сделаете?
-prompt-follow = Выбрано действие: { $action }. Выполните его или соберёте ресурсы?
-prompt-sacrifice = Из какой области отдаёте армию?
+prompt-split = { $kind ->
+    [mana] Сколько маны возьмёте?
+    [ore] Сколько руды возьмёте?
+   *[food] Сколько еды возьмёте?
+} Всего у вас шесть ресурсов, осталось выбрать { $left }; остаток — еда.
+prompt-select = Какое действие выбираете? Его смогут выполнить все; на него ляжет щит.
+prompt-act = Вы выбрали действие «{ $action }». Выполните его?
+prompt-follow = Выбрано действие «{ $action }». Выполните его или соберёте ресурсы?
+prompt-sacrifice = Какую армию отдаёте?
 prompt-patrol-from = Патрулирование: какая армия идёт?
 prompt-patrol-again = Патрулирование: может пойти ещё одна ваша армия. Какая?
 prompt-patrol-to = Патрулирование: куда идёт армия ({ $from })?
-prompt-patrol-on = Армия ({ $from }) может идти дальше. Куда?
+prompt-patrol-on = Армия ({ $from }) может пойти дальше. Куда?
 prompt-quest-from = Поход: какая армия выступает?
 prompt-quest-again = Поход: может выступить ещё одна ваша армия. Какая?
-prompt-quest-to = Поход: куда приходит армия ({ $from })?
+prompt-quest-to = Поход: куда идёт армия ({ $from })?
 prompt-swap-mine = Какая ваша армия меняется местами?
 prompt-swap-theirs = С чьей армией меняется ваша ({ $from })?
-prompt-mana-instead = Нужно заплатить: { $resource } — { $cost }. Сколько из этого оплатить маной?
-prompt-expand = Новая армия, цена в еде: { $cost }. Рядом с какой вашей армией она встанет?
-prompt-trade-give = Торговля: что отдаёте?
-prompt-trade-take = Торговля: отдаёте — { $given }. Что получаете?
-prompt-trade-amount = Торговля: { $given } → { $taken }. Сколько меняете? У вас { $have }{ trade-room }.
-prompt-trade-also = Можно обменять и это: { $given } → { $taken }. Сколько? У вас { $have }{ trade-room }.
+prompt-mana-instead = Нужно заплатить { $cost } { $kind ->
+    [ore] руды
+   *[food] еды
+}. Сколько из этого — маной?
+prompt-expand = Новая армия стоит { $cost } { $cost ->
+    [one] еду
+   *[other] еды
+}. К какой вашей армии её поставить?
+prompt-trade-give = Торговля: что отдадите?
+prompt-trade-take = Торговля: что возьмёте взамен? Отдаёте — { $given }.
+prompt-trade-amount = Торговля: сколько { $given_kind ->
+    [mana] маны
+    [ore] руды
+   *[food] еды
+} обменяете на { $taken_kind ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+}? У вас { $have }{ trade-room }.
+prompt-trade-also = Можно обменять на { $taken_kind ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+} ещё и { $given_kind ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+}. Сколько? У вас { $have }{ trade-room }.
 trade-room = { $over ->
     [0] { "" }
-   *[other] , но поместится только { $room }: лишнее пропадёт
+   *[other] , а место есть только для { $room }: лишнее пропадёт
 }
 prompt-gain-any = Вы получаете ресурс на выбор. Какой?
-prompt-lose-any = Вы теряете ресурсы (осталось отдать: { $left }). Какой?
-prompt-dial = Война: { $region }, соперник — { $foe }. Тайно выставьте кубик: белый флаг или число до { $limit }. Платить придётся и победителю, и проигравшему.
-prompt-pay-mana = Вы выставили { $number } ({ $region }). { war-discount } Сколько маны тратите? Остаток оплатят другие ресурсы.
-prompt-pay-food = Вы выставили { $number } ({ $region }). { war-discount } Сколько еды тратите? Остаток — рудой.
-prompt-storm-mana = Цена нейтральной армии — { $number } ({ $region }). { war-discount } Сколько маны тратите? Остаток оплатят другие ресурсы.
-prompt-storm-food = Цена нейтральной армии — { $number } ({ $region }). { war-discount } Сколько еды тратите? Остаток — рудой.
+prompt-lose-any = Вы теряете ресурс (осталось отдать: { $left }). Какой?
+prompt-dial = Война: { $region }, соперник — { $foe }. Тайно выставьте кубик: белый флаг или число до { $limit }. Платят и победитель, и проигравший.
+prompt-pay-mana = Вы выставили { $number } ({ $region }). { war-discount } Сколько маны потратите? Остальное — другими ресурсами.
+prompt-pay-food = Вы выставили { $number } ({ $region }). { war-discount } Сколько еды потратите? Остальное — рудой.
+prompt-storm-mana = Нейтральная армия стоит { $number } ({ $region }). { war-discount } Сколько маны потратите? Остальное — другими ресурсами.
+prompt-storm-food = Нейтральная армия стоит { $number } ({ $region }). { war-discount } Сколько еды потратите? Остальное — рудой.
 war-discount = Скидка: { $discount }{ $one_kind ->
     [0] { "" }
-   *[other] , и ещё { $one_kind }, если платить ресурсами только одного типа
+   *[other] , и ещё { $one_kind }, если платить ресурсами одного вида
 }{ $mana_only ->
     [0] { "" }
    *[other] , и ещё { $mana_only }, если платить только маной
@@ -102,28 +128,45 @@ war-discount = Скидка: { $discount }{ $one_kind ->
 prompt-reserve = { $region }: на вашем кубике { $mine }, у соперника { $theirs ->
     [0] белый флаг
    *[other] { $theirs }
-}. Поднимете цену ещё одной маной?
-prompt-raze = Соперник разбит ({ $foe }), и вам служит дракон. Отнимете уровень башни вместо армии?
-prompt-leave-first = Альянс нарушен ({ $foe }): вы покидаете все общие области. { $freed ->
-    [army] Армия, которую пощадил дракон, отступает бесплатно, другая — за еду ({ $cost }, у вас { $food }).
-   *[none] Отступление сейчас стоит еды: { $cost }, у вас { $food }.
-} Какую область первой?
+}. Добавите ещё одну ману?
+prompt-raze = Вы победили ({ $foe }), и вам служит дракон. Отнять уровень башни вместо армии?
+prompt-leave-first = Альянс разорван ({ $foe }): вы уходите из всех общих областей. { $freed ->
+    [army] Армия, которую пощадил дракон, отступает бесплатно, остальные — за { $cost } еды; у вас { $food }.
+   *[none] Отступление сейчас стоит { $cost } еды, у вас { $food }.
+} Из какой области уходите сначала?
 prompt-retreat = Ваша армия разбита: { $region }. { $choice ->
     [must] Она обязана отступить{ $cost ->
         [0] { " " }(бесплатно)
-       *[other] , цена в еде: { $cost }
-    }. Куда она уйдёт?
+        [one] { " " }за { $cost } еду
+       *[other] { " " }за { $cost } еды
+    }. Куда?
    *[other] Отступить{ $cost ->
         [0] { " " }бесплатно
-       *[other] , заплатив еду ({ $cost }),
+        [one] { " " }за { $cost } еду
+       *[other] { " " }за { $cost } еды
     } или отдать армию?
 }
-prompt-last-army = Ваша последняя армия покидает область ({ $region }) и спасается: она бесплатно уходит в ближайшую свободную. В какую?
-prompt-church = Ваша армия пала: { $region }. Укрыть её в церкви, а не вернуть в запас?
+prompt-last-army = Ваша последняя армия ({ $region }) спасается: она бесплатно уходит в ближайшую свободную область. В какую?
+prompt-church = Ваша армия погибла: { $region }. Укрыть её в церкви, а не возвращать в запас?
 prompt-leave-bare = В каждой вотчине лежат три жетона находок. Какая ваша область останется без жетона?
 prompt-bandits = Разбойники: { $region }! Отдайте два ресурса (какой первым?) или саму армию.
-prompt-conscript = Разбитая вами армия пала: { $region }. Поднять её как свою? Цена в мане: { $cost }.
+prompt-conscript = Разбитая вами армия погибла: { $region }. Поднять её себе за { $cost } { $cost ->
+    [one] ману
+   *[other] маны
+}?
 prompt-frostbite = Кто из игроков потеряет уровень магии?
+
+## Как отказаться
+
+done-act = Ничего не делать
+done-patrol-again = Больше никого не двигать
+done-patrol-on = Остаться здесь
+done-quest-again = Больше никого не посылать
+done-trade-also = Больше не менять
+done-reserve = Оставить { $mine }
+done-raze = Башню не трогать
+done-church = Вернуть в запас
+done-conscript = Не поднимать
 
 ## События
 
@@ -138,8 +181,8 @@ event-left-bare = { $player } не кладёт жетон: { $region }.
 event-cleared = { $player } обновляет карту действий: снова доступны все.
 event-skipped = При игре впятером { $player } сразу передаёт фишку дальше.
 event-selected = { $player } выбирает действие: { $action }.
-event-declined = { $player } ничего не делает (действие: { $action }).
-event-collected = { $player } собирает ресурсы: мана +{ $mana }, руда +{ $ore }, еда +{ $food }.
+event-declined = { $player } ничего не делает ({ $action }).
+event-collected = { $player } собирает ресурсы: { amounts }.
 event-gained = { $player }: { $resource } +{ $amount }.
 event-lost-resource = { $player }: { $resource } −{ $amount }.
 event-built = { $player } строит { $level }-й уровень башни{ $ore ->
@@ -174,15 +217,15 @@ event-dials = Кубики открыты: { $region }. { $player } — { $mine 
 }.
 event-allied = { $player } и { $foe } заключают альянс; общая область: { $region }.
 event-no-alliance = Два белых флага, но вдвоём альянсов нет: область «{ $region }» остаётся за защитником ({ $player }), { $foe } уходит.
-event-raised = { $player } тратит ещё одну ману: цена войны теперь { $number }, а не { $shown }.
-event-won = { $player } побеждает в войне: { $region }; проигравший — { $foe }.
+event-raised = { $player } тратит ещё одну ману: на кубике теперь { $number }, а не { $shown }.
+event-won = { $player } побеждает: { $region }. Поражение терпит { $foe }.
 event-paid = { $how ->
     [storm] { $player } платит цену нейтральной армии ({ $number })
    *[other] { $player } платит за выставленное число { $number }
-}: мана { $mana }, руда { $ore }, еда { $food }.
+}: { amounts }.
 event-captured = { $player } занимает область «{ $region }» и забирает фишку армии ({ $owner }).
-event-alliance-broken = Альянс нарушен: { $player } вытесняет союзника ({ $foe }) из всех общих областей.
-event-crown-taken = { $player } забирает корону; прежний владелец — { $foe }.
+event-alliance-broken = Альянс разорван: { $player } вытесняет союзника ({ $foe }) из всех общих областей.
+event-crown-taken = { $player } забирает корону у соперника ({ $foe }).
 event-razed = { $player } отнимает уровень башни: { $foe } теперь на уровне { $level }.
 event-retreated = { $player } отступает: { $source } → { $target }{ cost-in-food }.
 cost-in-food = { $food ->
@@ -199,7 +242,10 @@ event-last-army-saved = { $player } сохраняет последнюю арм
 event-last-army-stays = { $player } сохраняет последнюю армию: свободных областей на столе нет, и она остаётся на месте ({ $region }), теперь общем.
 event-sheltered = Армия спасается в церкви ({ $player }): { $source } → { $target }.
 event-removed = { $player } теряет армию: { $region }.
-event-spoils = { $player } забирает ману ({ $amount }) у соперника: { $foe }.
+event-spoils = { $player } забирает у соперника ({ $foe }) { $amount } { $amount ->
+    [one] ману
+   *[other] маны
+}.
 event-conscripted = { $player } поднимает павшую армию: { $region }.
 event-found = { $player } открывает жетон: { $region } — { $token }.
 event-end-triggered = { $by ->
@@ -207,20 +253,24 @@ event-end-triggered = { $by ->
     [tower] { $player }: построена вершина башни. Игра закончится, когда карта действий обновится.
    *[other] { $player }: изучена вся магия. Игра закончится, когда карта действий обновится.
 }
-event-lost-in-ruins = Армия теряется в руинах ({ $player }): { $region }.
+event-lost-in-ruins = Армия пропадает в руинах ({ $player }): { $region }.
 event-game-over = Игра окончена: подсчитываются очки.
 
 ## Почему нельзя
 
 reason-faction-taken = Этой расой играет другой участник.
-reason-impassable = Вода и скалы непроходимы, если способность не разрешает иного.
-reason-under-shield = На этом действии щит, пока карта не обновится.
-reason-active-cannot-collect = Выбравший действие может выполнить его или ничего не делать, но не собирает ресурсы.
+reason-impassable = В воду и скалы входить нельзя, если способность не разрешает.
+reason-under-shield = На этом действии щит: ждите, пока карта обновится.
+reason-active-cannot-collect = Кто выбрал действие, тот выполняет его или ничего не делает, но ресурсы не собирает.
 reason-tower-is-built = Ваша башня уже на высшем уровне.
 reason-magic-is-learned = Вы изучили все пять уровней магии.
-reason-too-little = Не хватает: { $resource } — нужно { $cost }, у вас { $have }{ $mana ->
+reason-too-little = Нужно { $cost } { $kind ->
+    [mana] маны
+    [ore] руды
+   *[food] еды
+}, а у вас { $have }{ $mana ->
     [0] { "" }
-   *[other] , а маны — { $mana }
+   *[other] { " " }и { $mana } маны
 }.
 reason-no-armies-left = Все семь ваших армий уже в игре.
 reason-no-single-army = Новой армии нужна область, где ваша армия стоит одна.
@@ -228,7 +278,7 @@ reason-no-army-here = Здесь нет вашей армии.
 reason-region-full = Здесь нет места ещё для одной армии.
 reason-nothing-to-trade = Вам нечем торговать.
 reason-have-none = У вас этого нет.
-reason-have-most = Этого у вас уже девять, больше не удержать.
+reason-have-most = Этого у вас уже девять — больше не бывает.
 reason-nowhere-to-patrol = Ни одна ваша армия не может перейти в соседнюю область.
 reason-nowhere-to-quest = Ни у одной вашей армии нет свободного пути с края на другую территорию.
 reason-no-way-from-here = Отсюда сейчас никто никуда не пройдёт.
@@ -241,8 +291,14 @@ reason-last-army-attacks = Последняя армия не может вхо�
 reason-last-army-defends = Нельзя входить в область, занятую последней армией игрока.
 reason-neutral-too-dear = Нейтральная армия сейчас стоит { $price }, а вы можете заплатить { $limit }.
 reason-cannot-be-paid = Вы можете заплатить не больше { $limit }.
-reason-bound-by-alliance = Вы не можете нарушить этот альянс ({ $foe }).
+reason-bound-by-alliance = Разорвать этот альянс вы не можете ({ $foe }).
 reason-retreat-into-war = Здесь чужая армия, а отступление не может начать войну.
+reason-last-army-kept = Последнюю армию отдать нельзя.
+reason-last-army-retreats = Последнюю армию отдать нельзя.
+reason-spared-army-retreats = Дракон пощадил эту армию: она должна отступить.
+reason-nobody-to-swap = Поменяться местами не с кем.
+reason-shared-region = Здесь стоят армии двух игроков.
+reason-ransom-too-dear = Разбойники хотят { $cost } ресурса, у вас { $have }.
 
 ## Откуда очки
 
@@ -259,7 +315,7 @@ score-lost-kingdom = Области Потерянного королевств�
 ## Настройки стола
 
 option-factions = Расы
-    .help = Раздаются случайно, выбираются по очереди из всех или по очереди из нескольких открытых.
+    .help = Раздаются случайно; выбираются по очереди из всех; или по очереди из нескольких открытых.
 option-factions-random = Случайно
 option-factions-choice = По выбору
 option-factions-draft = Драфт
@@ -268,5 +324,5 @@ option-extra = Дополнительные расы
 option-exploration = Жетоны находок
     .help = Жетоны лежат в областях лицом вниз (вдвоём 13, втроём 12, вчетвером 16, впятером 15); их открывает первая пришедшая армия.
 option-edition = Издание
-    .help = Что напечатано на картах. Издание этого дома — отчасти реконструкция: планировка всех территорий, очки башни и около половины уровней рас придуманы нами. Хозяин дома может загрузить напечатанное из файла.
-option-edition-reconstruction-1 = реконструкция этого дома
+    .help = Что напечатано на картах. Наше издание — отчасти реконструкция: карты всех территорий, очки башни и около половины уровней рас придуманы нами. Владелец сервера может загрузить из файла то, что напечатано в игре.
+option-edition-reconstruction-1 = наша реконструкция

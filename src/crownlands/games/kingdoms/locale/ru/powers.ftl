@@ -9,11 +9,11 @@ rule-power-merchants = Когда выбрано исследование, вы 
     .title = { power-merchants }
 
 power-profit = Прибыль
-rule-power-profit = Каждый раз, когда вы торгуете, полученного ресурса становится больше ещё на { power-profit-amount }.
+rule-power-profit = Каждый раз, когда вы торгуете, вы получаете ещё { power-profit-amount } того же ресурса, что взяли.
     .title = { power-profit }
 
 power-single-supply = Единое снабжение
-rule-power-single-supply = Война обходится вам на { power-single-supply-amount } дешевле, если вы платите за неё ресурсами только одного типа. Когда платить нечего, условие выполнено.
+rule-power-single-supply = Война обходится вам на { power-single-supply-amount } дешевле, если вы платите за неё ресурсами одного вида. Если платить не нужно, условие тоже выполнено.
     .title = { power-single-supply }
 
 power-harbours = Гавани
@@ -21,7 +21,7 @@ rule-power-harbours = При сборе ресурсов еда +{ power-harbour
     .title = { power-harbours }
 
 power-full-granaries = Полные закрома
-rule-power-full-granaries = В конце: по { power-full-granaries-amount } ПО за каждый тип ресурса, которого у вас не меньше { power-full-granaries-of }.
+rule-power-full-granaries = В конце: по { power-full-granaries-amount } ПО за каждый вид ресурсов, которого у вас не меньше { power-full-granaries-of }.
     .title = { power-full-granaries }
 
 
@@ -41,8 +41,8 @@ rule-power-strength = Каждая война обходится вам на { p
 
 power-reserve = Резерв
 rule-power-reserve =
-    Когда кубики открыты и на обоих числа, вы можете потратить ещё одну ману и поднять цену на столько, сколько мана стоит в этой войне, даже выше 11.
-    Решение: выставленное число должно остаться оплачиваемым; если способность у обоих, первым решает зачинщик.
+    Когда кубики открыты и на обоих числа, вы можете потратить ещё одну ману и прибавить к своему числу столько, сколько мана стоит в этой войне, даже выше 11.
+    Решение: на выставленное число у вас всё ещё должно хватать; если способность у обоих, первым решает зачинщик.
     .title = { power-reserve }
 
 power-undisputed-home = Своя земля
@@ -53,7 +53,7 @@ rule-power-undisputed-home = В конце: { power-undisputed-home-amount } П�
 ## Гномы
 
 power-toll = Пошлина
-rule-power-toll = Другой игрок, строящий тот уровень, на котором стоит ваша фишка башни, платит рудой на { power-toll-amount } больше.
+rule-power-toll = Другой игрок, строящий тот уровень, на котором стоит ваша фишка башни, платит на { power-toll-amount } руды больше.
     .title = { power-toll }
 
 power-prospecting = Разведка недр
@@ -103,7 +103,7 @@ rule-power-everywhere = В конце: по { power-everywhere-amount } ПО з�
 ## Полурослики
 
 power-offended-hosts = Обида
-rule-power-offended-hosts = Если вы показали белый флаг, а соперник — число, он сверх того теряет ресурсы по своему выбору: { power-offended-hosts-amount }, насколько хватит.
+rule-power-offended-hosts = Если вы показали белый флаг, а соперник — число, он вдобавок теряет ресурсы по своему выбору: { power-offended-hosts-amount } или сколько есть.
     .title = { power-offended-hosts }
 
 power-gifts = Гостинцы
@@ -117,7 +117,7 @@ rule-power-shared-table =
     .title = { power-shared-table }
 
 power-bond = Нерушимая клятва
-rule-power-bond = Союзники не могут нарушить альянс с вами: против вас их кубик остаётся на белом флаге. Вы — можете.
+rule-power-bond = Союзники не могут разорвать альянс с вами: против вас они выставляют только белый флаг. Вы — можете.
     .title = { power-bond }
 
 power-friends-of-all = Друг всем
@@ -134,7 +134,7 @@ rule-power-great-exchange =
     .title = { power-great-exchange }
 
 power-pure-sorcery = Чистая магия
-rule-power-pure-sorcery = Война обходится вам на { power-pure-sorcery-amount } дешевле, если вы платите за неё только маной. Когда платить нечего, условие тоже выполнено.
+rule-power-pure-sorcery = Война обходится вам на { power-pure-sorcery-amount } дешевле, если вы платите за неё только маной. Если платить не нужно, условие тоже выполнено.
     .title = { power-pure-sorcery }
 
 power-transmutation = Превращение
@@ -169,7 +169,7 @@ rule-power-litter = Когда выбрана торговля, вы может�
     .title = { power-litter }
 
 power-horde = Орда
-rule-power-horde = В конце: по { power-horde-amount } ПО за каждого игрока, у которого армий меньше, чем у вас, но не больше { power-horde-most }.
+rule-power-horde = В конце: по { power-horde-amount } ПО за каждого игрока, у которого армий меньше, чем у вас (максимум { power-horde-most } ПО).
     .title = { power-horde }
 
 
@@ -192,14 +192,14 @@ rule-power-spoils-of-night = Выиграв войну за лес, после �
     .title = { power-spoils-of-night }
 
 power-lords-of-the-wood = Владыки леса
-rule-power-lords-of-the-wood = В конце: по { power-lords-of-the-wood-amount } ПО за каждый занятый вами лес, но не больше { power-lords-of-the-wood-most }.
+rule-power-lords-of-the-wood = В конце: по { power-lords-of-the-wood-amount } ПО за каждый занятый вами лес (максимум { power-lords-of-the-wood-most } ПО).
     .title = { power-lords-of-the-wood }
 
 
 ## Нежить
 
 power-soul-harvest = Жатва душ
-rule-power-soul-harvest = Каждый раз, когда ваша армия убирается из игры, мана +{ power-soul-harvest-amount }. Армии, потерянные в руинах в конце, не считаются.
+rule-power-soul-harvest = Каждый раз, когда ваша армия покидает игру, мана +{ power-soul-harvest-amount }. Армии, пропавшие в руинах в конце игры, не считаются.
     .title = { power-soul-harvest }
 
 power-raise-dead = Поднятие мёртвых
@@ -211,11 +211,11 @@ rule-power-dread = Война обходится вам на { power-dread-amoun
     .title = { power-dread }
 
 power-conscript-the-fallen = Служба павших
-rule-power-conscript-the-fallen = Если вы победили и разбитая армия убрана из игры, можете заплатить маной ({ power-conscript-the-fallen-amount }) и выставить в эту область армию из своего запаса, если там есть место и она вправе там стоять.
+rule-power-conscript-the-fallen = Если вы победили и разбитая армия погибла, вы можете потратить ману ({ power-conscript-the-fallen-amount }) и выставить в эту область армию из своего запаса, если там есть место и она вправе там стоять.
     .title = { power-conscript-the-fallen }
 
 power-haunted-land = Проклятая земля
-rule-power-haunted-land = В конце: по { power-haunted-land-amount } ПО за каждую чужую армию в вашей вотчине, но не больше { power-haunted-land-most }.
+rule-power-haunted-land = В конце: по { power-haunted-land-amount } ПО за каждую чужую армию в вашей вотчине (максимум { power-haunted-land-most } ПО).
     .title = { power-haunted-land }
 
 
@@ -234,11 +234,11 @@ rule-power-deep-home = Ваши армии могут входить в воду
     .title = { power-deep-home }
 
 power-pearls = Жемчуг
-rule-power-pearls = При сборе вы получаете ресурсы на выбор ({ power-pearls-amount }), если у вас областей в воде или у воды не меньше { power-pearls-of }.
+rule-power-pearls = При сборе вы получаете ресурсы на выбор ({ power-pearls-amount }), если у вас не меньше { power-pearls-of } областей в воде или у воды.
     .title = { power-pearls }
 
 power-lords-of-the-coast = Владыки побережья
-rule-power-lords-of-the-coast = В конце: { power-lords-of-the-coast-amount } ПО за каждые { power-lords-of-the-coast-of } ваши армии в воде или у воды, но не больше { power-lords-of-the-coast-most }.
+rule-power-lords-of-the-coast = В конце: { power-lords-of-the-coast-amount } ПО за каждые { power-lords-of-the-coast-of } ваши армии в воде или у воды (максимум { power-lords-of-the-coast-most } ПО).
     .title = { power-lords-of-the-coast }
 
 
@@ -261,7 +261,7 @@ rule-power-charge = После похода без войны та же арми
     .title = { power-charge }
 
 power-open-steppe = Вольная степь
-rule-power-open-steppe = В конце: по { power-open-steppe-amount } ПО за каждую территорию, где вы занимаете равнину, но не больше { power-open-steppe-most }.
+rule-power-open-steppe = В конце: по { power-open-steppe-amount } ПО за каждую территорию, где вы занимаете равнину (максимум { power-open-steppe-most } ПО).
     .title = { power-open-steppe }
 
 
@@ -272,7 +272,7 @@ rule-power-wings = При патрулировании и отступлении
     .title = { power-wings }
 
 power-valhalla = Вальхалла
-rule-power-valhalla = Каждый раз, когда ваша армия убирается из игры из-за войны, вы получаете ресурсы на выбор: { power-valhalla-amount }.
+rule-power-valhalla = Каждый раз, когда ваша армия гибнет в войне, вы получаете ресурсы на выбор: { power-valhalla-amount }.
     .title = { power-valhalla }
 
 power-carry-the-fallen = Вынос с поля боя
@@ -284,7 +284,7 @@ rule-power-storm = Когда нападаете вы, война обходит
     .title = { power-storm }
 
 power-over-the-battlefield = Над полем битвы
-rule-power-over-the-battlefield = В конце: по { power-over-the-battlefield-amount } ПО за каждого игрока, чья армия есть на одной территории с вашей, но не больше { power-over-the-battlefield-most }.
+rule-power-over-the-battlefield = В конце: по { power-over-the-battlefield-amount } ПО за каждого игрока, чья армия есть на одной территории с вашей (максимум { power-over-the-battlefield-most } ПО).
     .title = { power-over-the-battlefield }
 
 
@@ -293,31 +293,31 @@ rule-power-over-the-battlefield = В конце: по { power-over-the-battlefie
 power-shape-1 = Облик 1
 rule-power-shape-1 =
     Изучив этот уровень, вы по жребию тянете расу, которой никто не играет, и получаете её 1-й уровень.
-    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Что происходит при изучении уровня, происходит. Кто потерял уровень и изучил его снова, тянет заново.
+    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Если у этого уровня есть эффект при изучении, он срабатывает. Кто потерял уровень и изучил его снова, тянет заново.
     .title = { power-shape-1 }
 
 power-shape-2 = Облик 2
 rule-power-shape-2 =
     Изучив этот уровень, вы по жребию тянете расу, которой никто не играет, и получаете её 2-й уровень.
-    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Что происходит при изучении уровня, происходит. Кто потерял уровень и изучил его снова, тянет заново.
+    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Если у этого уровня есть эффект при изучении, он срабатывает. Кто потерял уровень и изучил его снова, тянет заново.
     .title = { power-shape-2 }
 
 power-shape-3 = Облик 3
 rule-power-shape-3 =
     Изучив этот уровень, вы по жребию тянете расу, которой никто не играет, и получаете её 3-й уровень.
-    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Что происходит при изучении уровня, происходит. Кто потерял уровень и изучил его снова, тянет заново.
+    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Если у этого уровня есть эффект при изучении, он срабатывает. Кто потерял уровень и изучил его снова, тянет заново.
     .title = { power-shape-3 }
 
 power-shape-4 = Облик 4
 rule-power-shape-4 =
     Изучив этот уровень, вы по жребию тянете расу, которой никто не играет, и получаете её 4-й уровень.
-    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Что происходит при изучении уровня, происходит. Кто потерял уровень и изучил его снова, тянет заново.
+    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Если у этого уровня есть эффект при изучении, он срабатывает. Кто потерял уровень и изучил его снова, тянет заново.
     .title = { power-shape-4 }
 
 power-shape-5 = Облик 5
 rule-power-shape-5 =
     Изучив этот уровень, вы по жребию тянете расу, которой никто не играет, и получаете её 5-й уровень.
-    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Что происходит при изучении уровня, происходит. Кто потерял уровень и изучил его снова, тянет заново.
+    Решение: тянут только из участвующих рас, и уже вытянутая вами раса не повторяется, пока есть другие. Если у этого уровня есть эффект при изучении, он срабатывает. Кто потерял уровень и изучил его снова, тянет заново.
     .title = { power-shape-5 }
 
 
@@ -340,7 +340,7 @@ rule-power-high-winds = Отступление обходится вам на { 
     .title = { power-high-winds }
 
 power-lords-of-the-crags = Владыки скал
-rule-power-lords-of-the-crags = В конце: по { power-lords-of-the-crags-amount } ПО за каждую вашу армию в скалах, но не больше { power-lords-of-the-crags-most }.
+rule-power-lords-of-the-crags = В конце: по { power-lords-of-the-crags-amount } ПО за каждую вашу армию в скалах (максимум { power-lords-of-the-crags-most } ПО).
     .title = { power-lords-of-the-crags }
 
 
@@ -351,11 +351,11 @@ rule-power-green-paths = Когда ваша армия патрулирован
     .title = { power-green-paths }
 
 power-deep-roots = Глубокие корни
-rule-power-deep-roots = В лесу у вас может быть армий до { power-deep-roots-amount }. При сборе лес, где их больше двух, приносит ещё и еду (1).
+rule-power-deep-roots = В одном лесу у вас может стоять до { power-deep-roots-amount } армий. При сборе лес, где их больше двух, приносит ещё и 1 еду.
     .title = { power-deep-roots }
 
 power-sunlight = Солнечный свет
-rule-power-sunlight = В начале своего хода активный игрок, занимающий лес, получает ману ({ power-sunlight-amount }). Вдвоём это происходит, когда обновляется карта действий, но не тогда, когда этим заканчивается игра. У пропускающего ход хода нет.
+rule-power-sunlight = В начале своего хода активный игрок, занимающий лес, получает ману ({ power-sunlight-amount }). Вдвоём это происходит, когда обновляется карта действий, но не тогда, когда этим заканчивается игра. Кто пропускает ход, маны не получает.
     .title = { power-sunlight }
 
 power-fallen-leaves = Листопад
@@ -376,7 +376,7 @@ rule-power-ice-floes = Отступать можно и в воду. Она ни
     .title = { power-ice-floes }
 
 power-cold-snap = Заморозки
-rule-power-cold-snap = Когда вы изучаете этот уровень, все остальные теряют ресурсы по своему выбору: { power-cold-snap-amount }, насколько хватит.
+rule-power-cold-snap = Когда вы изучаете этот уровень, все остальные теряют ресурсы по своему выбору: { power-cold-snap-amount } или сколько есть.
     .title = { power-cold-snap }
 
 power-ice-masonry = Ледяная кладка
@@ -386,11 +386,11 @@ rule-power-ice-masonry = Строительство обходится вам н
 power-frostbite = Обморожение
 rule-power-frostbite =
     Когда вы изучаете этот уровень, игрок по вашему выбору теряет свой высший уровень магии вместе со способностью.
-    Решение: если этот уровень уже вызвал конец игры, конец остаётся, а лес с тремя армиями их сохраняет.
+    Решение: если этот уровень уже вызвал конец игры, он наступит всё равно; три армии в одном лесу остаются на месте.
     .title = { power-frostbite }
 
 power-frozen-seas = Замёрзшие моря
-rule-power-frozen-seas = В конце: по { power-frozen-seas-amount } ПО за каждую вашу армию в воде, но не больше { power-frozen-seas-most }.
+rule-power-frozen-seas = В конце: по { power-frozen-seas-amount } ПО за каждую вашу армию в воде (максимум { power-frozen-seas-most } ПО).
     .title = { power-frozen-seas }
 
 
@@ -405,7 +405,7 @@ rule-power-swill = Когда обновляется карта действий
     .title = { power-swill }
 
 power-feast-of-war = Военный пир
-rule-power-feast-of-war = В войне можно тратить еду: { power-feast-of-war-of } еды покрывают { power-feast-of-war-amount }.
+rule-power-feast-of-war = В войне можно тратить еду: каждые { power-feast-of-war-of } еды покрывают { power-feast-of-war-amount }.
     .title = { power-feast-of-war }
 
 power-lick-wounds = Зализать раны

@@ -1,4 +1,4 @@
-"""How a seat stands in the eyes of a bot: points, lands, stores, and how much time is left to use them."""
+"""How well a seat stands, for bots: points, lands, stores, and how much time is left to use them."""
 
 from __future__ import annotations
 
@@ -55,9 +55,25 @@ def standing(g: Kingdoms, me: Seat, time: float) -> float:
     return points + LAND * time * lands(g, me) + (0.25 + 0.75 * time) * stores(g.stock[me])
 
 
-def worth(g: Kingdoms, me: Seat) -> float:
-    """end.winner. How well a seat stands against the others."""
+def advantage(g: Kingdoms, me: Seat) -> float:
+    """end.winner. How well a seat stands against the others, for a bot that looks to the end of a turn."""
     time = time_left(g)
     all_seats = [standing(g, seat, time) for seat in range(g.seats)]
     mine = all_seats.pop(me)
     return mine - BEST_OTHER * max(all_seats) - ALL_OTHERS * sum(all_seats) / len(all_seats)
+
+
+PLAIN_STORE = (0.16, 0.13, 0.12)
+"""What a mana, an ore and a food are worth in points, whatever there is of them."""
+PLAIN_LAND = 0.25
+"""What a region that yields something is worth."""
+
+
+def evaluation(g: Kingdoms, me: Seat) -> float:
+    """end.points. The points of a seat as if the game ended now, and some for what is to come; quick to find."""
+    points = float(sum(item.points for item in items(g, me)))
+    if g.over:
+        return points
+    store = sum(worth * amount for worth, amount in zip(PLAIN_STORE, g.stock[me], strict=True))
+    regions = {region for region in g.armies[me] if region.yields >= 0 or region.ruins}
+    return points + store + PLAIN_LAND * len(regions)

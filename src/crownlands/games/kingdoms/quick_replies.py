@@ -30,7 +30,7 @@ def last(decision: Decision) -> Component:
     return decision.options[-1]
 
 
-REFLEXES: Final[Mapping[str, Callable[[Decision], Component]]] = {
+QUICK_REPLIES: Final[Mapping[str, Callable[[Decision], Component]]] = {
     "act": follow,
     "follow": follow,
     "patrol-on": last,
@@ -43,15 +43,15 @@ REFLEXES: Final[Mapping[str, Callable[[Decision], Component]]] = {
 }
 
 
-def reflex(decision: Decision) -> Component:
+def quick_reply(decision: Decision) -> Component:
     """The answer that needs no thought; most questions are answered with the first option."""
-    return REFLEXES.get(decision.prompt, first)(decision)
+    return QUICK_REPLIES.get(decision.prompt, first)(decision)
 
 
 def play_on(run: Run, stop: Callable[[Run], bool]) -> None:
-    """Let everybody answer by reflex until something has happened."""
+    """Let everybody answer by quick_reply until something has happened."""
     for _ in range(LONG):
         if run.over or stop(run) or not run.pending:
             return
         decision = run.pending[0]
-        run.answer(decision.seat, reflex(decision))
+        run.answer(decision.seat, quick_reply(decision))
