@@ -1,6 +1,6 @@
 """components. What a client needs to draw the pieces: facts and coordinates, no words.
 
-    {units: {ref: {total}}, orders: [ref], highest, bards, storeys, orders_a_year,
+    {units: {ref: {total, prize: {reward, count}}}, orders: [ref], highest, bards, storeys, orders_a_year,
      editions: {ref: {
         name, reconstructed, digest, aspect: [w, h],
         cities: {ref: {number, x, y, guild: [x, y], roads: {order ref: city ref | None}, regions: [ref]}},
@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from crownlands.games.xidit.census import PRIZES
 from crownlands.games.xidit.components import (
     BARDS,
     CITIES,
@@ -29,6 +30,7 @@ from crownlands.games.xidit.components import (
     ORDERS_A_YEAR,
     REGION_NAMES,
     REGIONS,
+    REWARDS,
     ROADS,
     STOREYS,
     TITANS,
@@ -42,7 +44,7 @@ PATTERNS: Final = {"black": "solid", "red": "dashed", "blue": "dotted"}
 
 def catalogue() -> dict[str, Any]:
     return {
-        "units": {unit.ref: {"total": unit.total} for unit in UNITS},
+        "units": {unit.ref: {"total": unit.total, "prize": prize(unit.index)} for unit in UNITS},
         "orders": [order.ref for order in ORDERS],
         "orders_a_year": ORDERS_A_YEAR,
         "bards": BARDS,
@@ -50,6 +52,12 @@ def catalogue() -> dict[str, Any]:
         "highest": HIGHEST,
         "editions": {edition.ref: edition_facts(edition) for edition in EDITIONS.values()},
     }
+
+
+def prize(unit: int) -> dict[str, Any]:
+    """census. What the most units of a kind give."""
+    kind, count = PRIZES[unit]
+    return {"reward": REWARDS[kind].ref, "count": count}
 
 
 def edition_facts(edition: Edition) -> dict[str, Any]:

@@ -102,6 +102,12 @@ class Xidit(State):
         return 9 if self.options.short else 12
 
     @property
+    def censuses(self) -> list[int]:
+        """census. The years that end with a census: three in a game."""
+        every = self.years // 3
+        return [every, 2 * every, 3 * every]
+
+    @property
     def order_of_seats(self) -> list[Seat]:
         """orders. Clockwise from the first player."""
         return [(self.first + step) % self.seats for step in range(self.seats)]

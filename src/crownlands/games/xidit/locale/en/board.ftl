@@ -87,17 +87,6 @@ xidit-web-kept = { $count } { $count ->
     [one] storey
    *[other] storeys
 } kept
-xidit-web-reward-part = { $what }; you would get { $count }
-xidit-web-reward-nothing = gives nothing: { $why ->
-    [regions-closed] the regions here are closed
-    [guild-of-another] another guild stands here
-    [guild-is-full] your guild is full
-   *[no-storeys] you have none left
-}
-xidit-web-titan-deal = asks for any { $count } units, gives two of: { $rewards }
-xidit-web-spare = Leave the Titans alone
-xidit-web-have = you have { $count }
-xidit-web-neutral-to = { $from } → { $to } points
 
 ## The planning board
 
@@ -115,36 +104,20 @@ xidit-web-plan-help = Turn the wheels, or click the cities on the map one after 
 xidit-web-others-plan = The others are planning.
 xidit-web-place-hero = Choose the city where your hero starts.
 xidit-web-heroes-placed = The heroes take their places.
-xidit-plan-unset = Not set
-xidit-plan-unset-short = –
-xidit-plan-wait = The hero waits.
-xidit-plan-wait-short = waits
-xidit-plan-move = { $road } to { $city }
-xidit-plan-move-short = → { $city }
-xidit-plan-no-road = No { $road } leaves { $city }: the hero stays.
-xidit-plan-no-road-short = no road
-xidit-plan-recruit = Recruits in { $city }: { $unit }, if nobody comes first
-xidit-plan-recruit-short = + { $unit }
-xidit-plan-beat = Beats the { $tile } in { $city }
-xidit-plan-beat-short = beats it
-xidit-plan-lacks = Against the { $tile } in { $city } you will lack: { $units }.
-xidit-plan-lacks-short = lacks units
-xidit-plan-titan = May exile a Titan from { $city }
-xidit-plan-titan-short = Titan
-xidit-plan-titan-weak = { $city } has no tile, and you have too few units for a Titan.
-xidit-plan-titan-weak-short = too weak
-xidit-plan-hoped = { $city } has no tile yet; one that waits in a queue may come first.
-xidit-plan-hoped-short = if it comes
-xidit-plan-spare = Beats the { $tile } in { $city } only if you do not give the Titan: { $units }.
-xidit-plan-spare-short = or Titan
-xidit-plan-twice = { $deed ->
-    [recruit] You will have recruited in { $city } already: one unit a city and year.
-    [threat] You will have exiled a Titan from { $city }: in that year no threat is beaten there.
-   *[titan] You will have acted in { $city } already: in that year no Titan is exiled there.
-}
-xidit-plan-twice-short = once only
-xidit-plan-empty = There will be nothing to do in { $city }.
-xidit-plan-empty-short = nothing
+xidit-plan-unset = –
+xidit-plan-wait = waits
+xidit-plan-move = → { $city }
+xidit-plan-no-road = no road
+xidit-plan-recruit = + { $unit }
+xidit-plan-beat = beats it
+xidit-plan-lacks = lacks units
+xidit-plan-titan = Titan
+xidit-plan-titan-weak = too weak
+xidit-plan-hoped = if it comes
+xidit-plan-spare = or Titan
+xidit-plan-twice = once only
+xidit-plan-empty = nothing
+xidit-plan-unsure = unsure
 
 ## The stage
 

@@ -149,6 +149,12 @@ prompt-titan-unit = { $titan }: { $left ->
 prompt-neutral = The city is saved; one token of the neutral player goes up. In which column?
 prompt-hand = The census, { $unit }: how many do you show? All hands open at once.
 
+## No, thanks
+
+done-exile = Leave the Titans alone
+done-census-bard = Place no more bards
+done-census-storey = Build no storey
+
 ## Events
 
 event-tiles-laid = The tiles lie. Recruits: { $recruits }. Threats: { $threats }.
@@ -166,15 +172,26 @@ event-acted-already = { $number }. { $player } does nothing in { $city }: { $dee
    *[titan] no Titan is exiled where one has acted this year
 }.
 event-recruited = { $number }. { $player } recruits in { $city }: { $unit }.
+event-recruited-private = { event-recruited } You have { $have } of them now.
 event-lacks-units = { $number }. { $player } lacks the units against the { $tile } in { $city }.
 event-lacks-units-private = { $number }. { $player } lacks units against the { $tile } in { $city }: { $missing }.
 event-nothing-here = { $number }. { $player } finds nothing to do in { $city }.
 event-spared-titans = { $number }. { $player } leaves the Titans alone in { $city }.
 event-spared-titans-private = { $number }. { $player } leaves the Titans alone in { $city }: they ask for { $needed } units or more, and you have { $units }.
 event-beat-threat = { $number }. { $player } beats the { $tile } in { $city } and gives: { $units }.
+event-beat-threat-private = { event-beat-threat } { $have ->
+    [0] You have no units left.
+    [one] You have one unit left.
+   *[other] You have { $have } units left.
+}
 event-exiled = { $number }. { $player } exiles the { $titan } from { $city } and gives: { $units }.
+event-exiled-private = { event-exiled } { $have ->
+    [0] You have no units left.
+    [one] You have one unit left.
+   *[other] You have { $have } units left.
+}
 event-no-reward = { $player } gets no { $reward }: { $why ->
-    [not-offered] the tile does not offer them
+    [not-printed] the tile does not offer them
     [no-bards] all of them are on the map already
     [regions-closed] all regions around this city are closed
     [guild-of-another] another player's guild stands here
@@ -185,8 +202,11 @@ event-took-coins = { $player } takes { $coins } { $coins ->
     [one] coin
    *[other] coins
 }.
+event-took-coins-private = { event-took-coins } You have { $purse } now.
 event-placed-bard = { $player } sends a bard to the { $region }.
+event-placed-bard-private = { event-placed-bard } { $stock } left in your stock.
 event-bard-to-bastion = { $player } hides a bard in the Bastion.
+event-bard-to-bastion-private = { event-bard-to-bastion } You have { $bastion } there, and { $stock } left in your stock.
 event-built = { $player } builds { $storeys } { $storeys ->
     [one] storey
    *[other] storeys
@@ -245,10 +265,85 @@ reason-hero-here = Another hero starts here.
 reason-too-few-units = It asks for { $needed } units; you have { $units }.
 reason-no-such-unit = You have no such unit.
 reason-taken-already = You have taken this one already; the rewards must differ.
+reason-not-printed = The tile does not offer this reward.
+reason-no-bards = All your bards are on the map already.
+reason-no-guild-here = You have no guild here.
+reason-guild-of-another = Another player's guild stands here.
 reason-guild-is-full = Your guild here has four storeys already.
 reason-region-closed = This region is closed in this game.
 reason-not-around-hero = This region does not border your hero's city.
 reason-column-is-full = The token stands at the end of this column.
+
+## What an option leads to
+
+preview-unset = Not set yet.
+preview-wait = Your hero waits.
+preview-move = { $road } to { $city }.
+preview-no-road = No { $road } leaves { $city }: your hero stays there.
+preview-recruit = Recruits { $unit } in { $city }, if nobody gets there first.
+preview-beat = Defeats the { $tile } in { $city }, if nobody gets there first.
+preview-lacks = Against the { $tile } in { $city } you will lack: { $units }.
+preview-titan = You may exile a Titan from { $city }.
+preview-titan-weak = { $city } has no tile, and you will have too few units for a Titan.
+preview-hoped = { $city } has no tile yet, but the one in the queue may get there in time.
+preview-spare = Defeats the { $tile } in { $city } only if the Titan does not get these units: { $units }.
+preview-twice = { $deed ->
+    [recruit] You will already have recruited in { $city } this year: one unit per city and year.
+    [threat] You will already have exiled a Titan from { $city } this year, so you cannot defeat a threat there.
+   *[titan] You will already have acted in { $city } this year, so you cannot exile a Titan there.
+}
+preview-empty = There will be nothing to do in { $city }.
+preview-unsure = What happens in { $city } depends on tiles that nobody has seen yet.
+preview-reward-coins = { $count } { $count ->
+    [one] coin
+   *[other] coins
+}
+preview-reward-bards = { $count } { $count ->
+    [one] bard
+   *[other] bards
+}
+preview-reward-bards-part = { $count } of { $printed } bards: you have no more
+preview-reward-guild = { $count } { $count ->
+    [one] storey
+   *[other] storeys
+}
+preview-reward-guild-part = { $count } of { $printed } storeys: no room or no pieces for more
+preview-reward-nothing = Gives nothing: { $why ->
+    [regions-closed] the regions here are closed
+    [guild-of-another] another player's guild stands here
+    [guild-is-full] your guild here is full
+   *[no-storeys] you have none left
+}
+preview-bard = { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+} of yours here: { $before } → { $points } { $points ->
+    [one] point
+   *[other] points
+}
+preview-bard-hidden = { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+} of yours in the Bastion; points are counted at the end
+preview-storey = The guild will have { $height } { $height ->
+    [one] storey
+   *[other] storeys
+}
+preview-exile = Takes any { $needed } units, gives two of: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+}, { $storeys } { $storeys ->
+    [one] storey
+   *[other] storeys
+}
+preview-unit = You have { $have }
+preview-neutral = { $before } → { $points } { $points ->
+    [one] point
+   *[other] points
+}
 
 ## Where points come from
 

@@ -93,17 +93,6 @@ xidit-web-left-storeys = { $count } { $count ->
 }
 xidit-web-in-bastion = в Бастионе { $count }
 xidit-web-kept = отложено: { $count }
-xidit-web-reward-part = { $what }; вам достанется { $count }
-xidit-web-reward-nothing = ничего не даст: { $why ->
-    [regions-closed] регионы здесь закрыты
-    [guild-of-another] здесь чужая гильдия
-    [guild-is-full] ваша гильдия полна
-   *[no-storeys] секций не осталось
-}
-xidit-web-titan-deal = нужно любых отрядов: { $count }; две награды из: { $rewards }
-xidit-web-spare = Не трогать Титанов
-xidit-web-have = у вас { $count }
-xidit-web-neutral-to = { $from } → { $to } очков
 
 ## Планшет планирования
 
@@ -121,36 +110,20 @@ xidit-web-plan-help = Крутите колёсики или нажимайте 
 xidit-web-others-plan = Остальные составляют планы.
 xidit-web-place-hero = Выберите город, в котором начнёт ваш герой.
 xidit-web-heroes-placed = Герои занимают места.
-xidit-plan-unset = Не задан
-xidit-plan-unset-short = –
-xidit-plan-wait = Герой ждёт.
-xidit-plan-wait-short = ждёт
-xidit-plan-move = { $road }: { $city }
-xidit-plan-move-short = → { $city }
-xidit-plan-no-road = { $city }: { $road } отсюда не ведёт, герой останется на месте.
-xidit-plan-no-road-short = нет дороги
-xidit-plan-recruit = Найм, { $city }: { $unit }, если никто не опередит
-xidit-plan-recruit-short = + { $unit }
-xidit-plan-beat = Угроза отбита: { $city }, { $tile }
-xidit-plan-beat-short = победа
-xidit-plan-lacks = { $city }, { $tile }: не хватит отрядов — { $units }.
-xidit-plan-lacks-short = мало сил
-xidit-plan-titan = { $city }: можно изгнать Титана
-xidit-plan-titan-short = Титан
-xidit-plan-titan-weak = { $city }: тайла нет, а для Титана мало отрядов.
-xidit-plan-titan-weak-short = мало сил
-xidit-plan-hoped = { $city }: тайла пока нет; он стоит в очереди и может прийти раньше.
-xidit-plan-hoped-short = если придёт
-xidit-plan-spare = { $city }, { $tile }: угроза отбита, только если не отдать Титану: { $units }.
-xidit-plan-spare-short = или Титан
-xidit-plan-twice = { $city }: { $deed ->
-    [recruit] здесь герой в этом году уже наймёт отряд, второй нельзя.
-    [threat] отсюда герой в этом году уже изгонит Титана, угрозу здесь не отбить.
-   *[titan] здесь герой в этом году уже будет действовать, Титана отсюда не изгнать.
-}
-xidit-plan-twice-short = нельзя
-xidit-plan-empty = { $city }: делать здесь будет нечего.
-xidit-plan-empty-short = впустую
+xidit-plan-unset = –
+xidit-plan-wait = ждёт
+xidit-plan-move = → { $city }
+xidit-plan-no-road = нет дороги
+xidit-plan-recruit = + { $unit }
+xidit-plan-beat = победа
+xidit-plan-lacks = мало сил
+xidit-plan-titan = Титан
+xidit-plan-titan-weak = мало сил
+xidit-plan-hoped = если придёт
+xidit-plan-spare = или Титан
+xidit-plan-twice = нельзя
+xidit-plan-empty = впустую
+xidit-plan-unsure = неясно
 
 ## Сцена
 

@@ -151,6 +151,12 @@ prompt-titan-unit = { $titan }: нужно ещё отрядов — { $left }.
 prompt-neutral = Город спасён; жетон нейтрального игрока идёт вверх. В какой колонке?
 prompt-hand = Ревизия, { $unit }: сколько отрядов показать? Ладони откроются одновременно.
 
+## Нет, спасибо
+
+done-exile = Не трогать Титанов
+done-census-bard = Больше бардов не ставить
+done-census-storey = Не строить
+
 ## События
 
 event-tiles-laid = Тайлы на местах. Найм: { $recruits }. Угрозы: { $threats }.
@@ -168,15 +174,18 @@ event-acted-already = { $number }. { $player } ничего не делает ({
    *[titan] Титана не изгоняют там, где в этом году уже действовали
 }.
 event-recruited = { $number }. { $player } нанимает отряд ({ $city }): { $unit }.
+event-recruited-private = { event-recruited } Теперь их у вас { $have }.
 event-lacks-units = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }): не хватает отрядов.
 event-lacks-units-private = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }). Недостающие отряды: { $missing }.
 event-nothing-here = { $number }. { $player }: делать здесь нечего ({ $city }).
 event-spared-titans = { $number }. { $player } не трогает Титанов ({ $city }).
 event-spared-titans-private = { $number }. { $player } не трогает Титанов ({ $city }): отрядов нужно не меньше { $needed }, у вас — { $units }.
 event-beat-threat = { $number }. { $player } устраняет угрозу «{ $tile }» ({ $city }) и отдаёт отряды: { $units }.
+event-beat-threat-private = { event-beat-threat } Осталось отрядов: { $have }.
 event-exiled = { $number }. { $player } изгоняет Титана ({ $city }): { $titan }. Отданы отряды: { $units }.
+event-exiled-private = { event-exiled } Осталось отрядов: { $have }.
 event-no-reward = { $player } остаётся без награды «{ $reward }»: { $why ->
-    [not-offered] на тайле её нет
+    [not-printed] на тайле её нет
     [no-bards] все барды уже на поле
     [regions-closed] все регионы вокруг этого города закрыты
     [guild-of-another] здесь стоит гильдия другого игрока
@@ -188,8 +197,11 @@ event-took-coins = { $coins ->
     [few] { $player } берёт { $coins } монеты.
    *[other] { $player } берёт { $coins } монет.
 }
+event-took-coins-private = { event-took-coins } Теперь их у вас { $purse }.
 event-placed-bard = { $player } отправляет барда: { $region }.
+event-placed-bard-private = { event-placed-bard } В запасе осталось: { $stock }.
 event-bard-to-bastion = { $player } прячет барда в Бастион.
+event-bard-to-bastion-private = { event-bard-to-bastion } Ваших там теперь { $bastion }, в запасе осталось { $stock }.
 event-built = { $storeys ->
     [one] { $player } строит { $storeys } секцию гильдии ({ $city }); теперь в ней { $height }.
     [few] { $player } строит { $storeys } секции гильдии ({ $city }); теперь в ней { $height }.
@@ -243,10 +255,96 @@ reason-hero-here = Здесь начинает другой герой.
 reason-too-few-units = Нужно отрядов: { $needed }; у вас { $units }.
 reason-no-such-unit = Таких отрядов у вас нет.
 reason-taken-already = Эта награда уже взята, а награды должны быть разными.
+reason-not-printed = На тайле нет такой награды.
+reason-no-bards = Все ваши барды уже на поле.
+reason-no-guild-here = Здесь нет вашей гильдии.
+reason-guild-of-another = Здесь стоит гильдия другого игрока.
 reason-guild-is-full = В вашей гильдии здесь уже четыре секции.
 reason-region-closed = Этот регион в этой игре закрыт.
 reason-not-around-hero = Этот регион не граничит с городом вашего героя.
 reason-column-is-full = Жетон уже на последнем делении этой колонки.
+
+## Что даст выбор
+
+preview-unset = Ещё не задан.
+preview-wait = Герой ждёт.
+preview-move = { $road }: { $city }.
+preview-no-road = { $city }: { $road } отсюда не идёт, герой останется на месте.
+preview-recruit = Найм ({ $city }): { $unit }, если никто не опередит.
+preview-beat = Победа над угрозой «{ $tile }» ({ $city }), если никто не опередит.
+preview-lacks = { $city }, «{ $tile }»: не хватит отрядов — { $units }.
+preview-titan = { $city }: можно будет изгнать Титана.
+preview-titan-weak = { $city }: тайла нет, а на Титана не хватит отрядов.
+preview-hoped = { $city }: тайла пока нет, но он виден в очереди и может успеть выйти.
+preview-spare = { $city }, «{ $tile }»: победа, только если не отдать Титану эти отряды: { $units }.
+preview-twice = { $city }: { $deed ->
+    [recruit] вы здесь в этом году уже наймёте отряд, а второй нельзя.
+    [threat] отсюда вы в этом году уже изгоните Титана, поэтому угрозу не устранить.
+   *[titan] здесь вы в этом году уже сделаете ход, поэтому Титана не изгнать.
+}
+preview-empty = { $city }: делать здесь будет нечего.
+preview-unsure = { $city }: исход зависит от тайлов, которых ещё никто не видел.
+preview-reward-coins = { $count } { $count ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+preview-reward-bards = { $count } { $count ->
+    [one] бард
+    [few] барда
+   *[other] бардов
+}
+preview-reward-bards-part = бардов: { $count } из { $printed }, больше в запасе нет
+preview-reward-guild = { $count } { $count ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+preview-reward-guild-part = секций: { $count } из { $printed }, больше не поместится или их нет
+preview-reward-nothing = Ничего не даст: { $why ->
+    [regions-closed] все регионы рядом закрыты
+    [guild-of-another] здесь чужая гильдия
+    [guild-is-full] ваша гильдия здесь достроена
+   *[no-storeys] секций не осталось
+}
+preview-bard = Здесь будет { $bards } { $bards ->
+    [one] ваш бард
+    [few] ваших барда
+   *[other] ваших бардов
+}: { $before } → { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+preview-bard-hidden = В Бастионе будет { $bards } { $bards ->
+    [one] ваш бард
+    [few] ваших барда
+   *[other] ваших бардов
+}; очки — в конце игры
+preview-storey = В гильдии будет { $height } { $height ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+preview-exile = Нужно любых отрядов: { $needed }. Две награды из трёх: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}, { $bards } { $bards ->
+    [one] бард
+    [few] барда
+   *[other] бардов
+}, { $storeys } { $storeys ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+preview-unit = У вас их { $have }
+preview-neutral = { $before } → { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
 
 ## Откуда очки
 
