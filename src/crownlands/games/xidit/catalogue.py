@@ -37,6 +37,7 @@ from crownlands.games.xidit.components import (
     UNITS,
 )
 from crownlands.games.xidit.edition import EDITIONS, NOWHERE, Counts, Edition, tile_of
+from crownlands.games.xidit.edition_file import sides_of
 
 PATTERNS: Final = {"black": "solid", "red": "dashed", "blue": "dotted"}
 """How a road is drawn, so that nobody needs its colour."""
@@ -110,17 +111,19 @@ def region_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
         "central": row.get("central", False),
         "closes": row.get("closes"),
         "cities": [f"city:{number}" for number in row["border"]],
-        "outline": outline(edition, row["border"]),
+        "outline": outline(edition, row),
     }
 
 
-def outline(edition: Edition, border: list[int]) -> list[dict[str, Any]]:
-    """The way around a region along its roads, from the last city of its border back to it."""
+def outline(edition: Edition, region: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The way around a region along its roads and its coast, from the last city of its border back to it."""
     places = {row["number"]: list(row["at"]) for row in edition.data["city"]}
-    curves = {frozenset(row["between"]): row.get("curve") for row in edition.data["road"]}
+    roads = {frozenset(row["between"]): row.get("curve") for row in edition.data["road"]}
+    coast = {tuple(side["between"]): side.get("curve") for side in region.get("coast", ())}
+    *rest, last = sides_of(region["border"])
     return [
-        {"to": places[there], "curve": curves[frozenset((here, there))]}
-        for here, there in zip([border[-1], *border], border, strict=False)
+        {"to": places[side[1]], "curve": coast[side] if side in coast else roads[frozenset(side)]}
+        for side in (last, *rest)
     ]
 
 
