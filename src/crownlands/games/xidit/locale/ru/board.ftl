@@ -6,10 +6,10 @@ xidit-web-map = Карта Ксидита
 xidit-web-units = { $unit } × { $count }
 xidit-web-recruits = Ждут найма: { $units }
 xidit-web-threat = { $beast }. Нужны: { $cost }. Две награды из трёх: { $rewards }
-xidit-web-road = { $road } — { $city }
+xidit-web-road = { $road } — { $city }
 xidit-web-heroes = Здесь герои: { $names }
 xidit-web-guild = Гильдия ({ $owner }): секций { $storeys } из 4
-xidit-web-lyre = Больше всех бардов: { $first }, второе место: { $second }
+xidit-web-lyre = За первое место: { $first }, за второе: { $second }
 xidit-web-bastion = Бардов в Бастионе: { $count }
 xidit-web-bards-of = Барды ({ $owner }): { $count }
 xidit-web-closed = закрыт
@@ -41,11 +41,11 @@ xidit-web-any-units = { $count } { $count ->
     [few] любых отряда
    *[other] любых отрядов
 }
-xidit-web-queue-threat = Череда Угроз
-xidit-web-queue-recruits = Очередь найма
+xidit-web-queue-threat = Следующие угрозы
+xidit-web-queue-recruits = Следующий найм
 xidit-web-in-pile = Стопка { $count } · сброс { $gone }
 xidit-web-lair = Логово Титанов
-xidit-web-titan-awake = { $titan } пробудился: нужно любых отрядов — { $count }
+xidit-web-titan-awake = { $titan } не спит. Чтобы изгнать, нужно любых отрядов: { $count }
 xidit-web-awake = не спит
 xidit-web-asleep = { $count ->
     [one] спит { $count }
@@ -64,11 +64,11 @@ xidit-web-census-of = Год { $year }: ревизия армий
 xidit-web-scorings = Порядок подсчётов в конце
 xidit-web-two-out = В этом подсчёте выбывают двое
 xidit-web-reconstruction = Реконструкция
-xidit-web-reconstruction-about = Карта, большинство тайлов, награды за Титанов и шкала нейтрального игрока — наша реконструкция: она согласована с каждым числом правил, но напечатанная игра отличается. Владелец игры может загрузить исправленное издание.
+xidit-web-reconstruction-about = Карта, большинство тайлов, награды за Титанов и шкала нейтрального игрока — наша реконструкция: она согласована с каждым числом в правилах, но в настоящей коробке напечатано другое. Если у вас есть эта игра, можно загрузить исправленное издание.
 
 ## Игроки
 
-xidit-web-mine = Что у меня есть
+xidit-web-mine = Мои запасы
 xidit-web-my-screen = За моей ширмой
 xidit-web-others = Соперники
 xidit-web-first = Первый игрок
@@ -92,36 +92,36 @@ xidit-web-left-storeys = { $count } { $count ->
    *[other] секций
 }
 xidit-web-in-bastion = в Бастионе { $count }
-xidit-web-kept = отложено: { $count }
+xidit-web-kept = отложено секций: { $count }
 
 ## Планшет планирования
 
-xidit-web-plan = План на год { $year }
+xidit-web-plan = План на { $year }-й год
 xidit-web-wheels = Шесть колёсиков
 xidit-web-wheel = Приказ { $number }
 xidit-web-palette = Значки для колёсика { $number }
-xidit-web-clear = Сбросить все колёсики
-xidit-web-seal = Скрепить план
-xidit-web-sealing = Скрепляем…
-xidit-web-sealed = План скреплён печатью. Остальные ещё думают.
-xidit-web-unseal = Изменить
+xidit-web-clear = Очистить все колёсики
+xidit-web-seal = Подтвердить план
+xidit-web-sealing = Отправляем…
+xidit-web-sealed = Ваш план готов. Остальные ещё думают.
+xidit-web-unseal = Изменить план
 xidit-web-plan-good = Каждый приказ что-то даст, если никто не опередит.
-xidit-web-plan-help = Крутите колёсики или нажимайте города на карте один за другим. До печати всё можно изменить.
+xidit-web-plan-help = Крутите колёсики или нажимайте города на карте один за другим. До подтверждения всё можно изменить.
 xidit-web-others-plan = Остальные составляют планы.
-xidit-web-place-hero = Выберите город, в котором начнёт ваш герой.
-xidit-web-heroes-placed = Герои занимают места.
+xidit-web-place-hero = Выберите город, где начнёт ваш герой.
+xidit-web-heroes-placed = Герои занимают свои места.
 xidit-plan-unset = –
 xidit-plan-wait = ждёт
 xidit-plan-move = → { $city }
 xidit-plan-no-road = нет дороги
 xidit-plan-recruit = + { $unit }
-xidit-plan-beat = победа
-xidit-plan-lacks = мало сил
+xidit-plan-beat = устранит
+xidit-plan-lacks = не хватит
 xidit-plan-titan = Титан
-xidit-plan-titan-weak = мало сил
-xidit-plan-hoped = если придёт
+xidit-plan-titan-weak = мало отрядов
+xidit-plan-hoped = если успеет
 xidit-plan-spare = или Титан
-xidit-plan-twice = нельзя
+xidit-plan-twice = повтор
 xidit-plan-empty = впустую
 xidit-plan-unsure = неясно
 
@@ -131,19 +131,19 @@ xidit-web-theatre = Год, приказ за приказом
 xidit-web-theatre-controls = Показ приказов
 xidit-web-orders-of-year = Все приказы года; выберите любой, чтобы увидеть его
 xidit-web-go-to-order = { $player }, приказ { $number }: { $order }
-xidit-web-plans-shown = Планшеты повёрнуты: планы видны всем.
+xidit-web-plans-shown = Планы открыты: теперь их видят все.
 xidit-web-order-of = Приказ { $number }: { $player }
 xidit-web-as-it-is = стол сейчас
 xidit-web-step-back = На приказ назад
 xidit-web-step-on = На приказ вперёд
-xidit-web-play = Показать
+xidit-web-play = Смотреть
 xidit-web-pause = Пауза
 xidit-web-speed = Скорость: ×{ $times }
 xidit-web-skip = Сразу к концу
 xidit-web-watch-again = Пересмотреть прошлый год
 xidit-web-census = Ревизия армий
 xidit-web-census-title = Ревизия армий, год { $year }
-xidit-web-prize = За большинство
+xidit-web-prize = Кто покажет больше всех
 xidit-web-hand-closed = ещё не показано
 xidit-web-most = больше всех
 xidit-web-hall = Зал славы
@@ -151,8 +151,8 @@ xidit-web-hall-about = Три подсчёта, один за другим. { $o
     [1] После каждого выбывает последний из оставшихся.
    *[other] После первого выбывают двое последних, потом по одному.
 }
-xidit-web-hall-ties = При равенстве выше тот, у кого больше отрядов, потом тот, кто по часовой стрелке ближе к первому игроку последнего года.{ $neutral ->
-    [yes] {" "}Нейтральный игрок уступает в любой ничьей.
+xidit-web-hall-ties = При равных очках выше тот, у кого больше отрядов, а затем тот, кто по часовой стрелке сидит ближе к первому игроку последнего года.{ $neutral ->
+    [yes] {" "}Нейтральный игрок проигрывает любую ничью.
    *[no] {""}
 }
 xidit-web-tie-units = { $count } { $count ->
@@ -161,4 +161,4 @@ xidit-web-tie-units = { $count } { $count ->
    *[other] отрядов
 }
 xidit-web-goes-out = выбывает
-xidit-web-is-out = вне игры
+xidit-web-is-out = выбыл
