@@ -10,14 +10,14 @@ import pytest
 from crownlands.server.store import Entry, Store, tables
 from crownlands.server.writer import Conflict, Writer
 from tests.server.house import Person
-from tests.server.place import Place
+from tests.server.place import Message, Place
 
 PLAN = ["order:red", "order:act", "order:blue", "order:act", "order:wait", "order:wait"]
 OTHER = ["order:red", "order:black", "order:black", "order:wait", "order:wait", "order:act"]
 
 
 @pytest.fixture
-def table(ann: Person, bob: Person) -> str:
+def table(ann: Person, bob: Person) -> Message:
     found = ann.create("me", "open", "random", game="xidit")
     bob.sit(found)
     ann.start(found)
@@ -40,7 +40,7 @@ def both(at_ann: Place, at_bob: Place) -> None:
                 place.settle()
 
 
-def test_a_plan_is_one_message_and_one_move(ann: Person, bob: Person, table: str) -> None:
+def test_a_plan_is_one_message_and_one_move(ann: Person, bob: Person, table: Message) -> None:
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         both(at_ann, at_bob)
         at_ann.settle()
@@ -56,7 +56,7 @@ def test_a_plan_is_one_message_and_one_move(ann: Person, bob: Person, table: str
         assert at_bob.view["players"][0]["plan"] is None, "it is sealed"
 
 
-def test_a_changed_plan_replaces_the_old_one_and_nobody_sees_it(ann: Person, bob: Person, table: str) -> None:
+def test_a_changed_plan_replaces_the_old_one_and_nobody_sees_it(ann: Person, bob: Person, table: Message) -> None:
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         both(at_ann, at_bob)
         at_ann.say(**row(at_ann, PLAN))
@@ -78,7 +78,7 @@ def test_a_changed_plan_replaces_the_old_one_and_nobody_sees_it(ann: Person, bob
     "refs", [[], [*PLAN[:5], "city:3"], [*PLAN, "order:wait"], ["order:dance", *PLAN[1:]], PLAN * 20]
 )
 def test_a_row_that_does_not_fit_is_refused_as_a_whole(
-    ann: Person, bob: Person, table: str, refs: list[str]
+    ann: Person, bob: Person, table: Message, refs: list[str]
 ) -> None:
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         both(at_ann, at_bob)
@@ -91,7 +91,9 @@ def test_a_row_that_does_not_fit_is_refused_as_a_whole(
         at_ann.hear_until("move", lambda move: move["by"] == 0)
 
 
-def test_rows_are_for_their_owner_their_question_and_a_sealed_round(ann: Person, bob: Person, table: str) -> None:
+def test_rows_are_for_their_owner_their_question_and_a_sealed_round(
+    ann: Person, bob: Person, table: Message
+) -> None:
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         first = at_ann if at_ann.decisions else at_bob
         if first.decisions:
@@ -130,7 +132,7 @@ def test_entries_that_go_together_are_stored_together_or_not_at_all(tmp_path: Pa
     store.close()
 
 
-def test_a_plan_in_mind_is_foreseen_and_nothing_changes(ann: Person, bob: Person, table: str) -> None:
+def test_a_plan_in_mind_is_foreseen_and_nothing_changes(ann: Person, bob: Person, table: Message) -> None:
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         both(at_ann, at_bob)
         at_ann.settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crownlands.core.decisions import Fact, Facts, Seat
+from crownlands.core.decisions import Fact, Seat
 from crownlands.games.xidit.state import Xidit
 
 
@@ -13,7 +13,7 @@ def behind_screen(g: Xidit, me: Seat, **facts: Fact) -> dict[str, Any]:
     return dict(facts) if g.options.open_screens else {"private": facts, "to": (me,)}
 
 
-def queues(g: Xidit) -> Facts:
+def queues(g: Xidit) -> dict[str, Any]:
     """tiles.next, tiles.place. Both queues, with the next tile and the top of the pile; and the barracks."""
     return {
         "next_recruits": g.next_recruits,

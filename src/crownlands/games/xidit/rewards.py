@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Fact, Reason, Seat
@@ -162,7 +162,7 @@ def place_bard(g: Xidit, me: Seat, region: Region) -> None:
     if g.log is None:
         return
     count = g.bards[me * 9 + region.index]
-    facts: dict[str, Fact] = {"region": region, "reputation": shown_reputation(g)}
+    facts: dict[str, Any] = {"region": region, "reputation": shown_reputation(g)}
     if region.index == g.edition.central:
         facts["total"] = sum(g.bards[region.index :: 9])
         g.tell("bard-to-bastion", me, **facts, **behind_screen(g, me, stock=g.stock[me], bastion=count))
@@ -208,7 +208,7 @@ def raise_guild(g: Xidit, me: Seat, city: int, storeys: int) -> None:
     g.owners[city] = me
     g.guilds[city] += storeys
     if g.log is not None:
-        left: dict[str, Fact] = {"left": g.storeys[me], "kept": g.kept[me], "influence": influence(g)[me]}
+        left: dict[str, Any] = {"left": g.storeys[me], "kept": g.kept[me], "influence": influence(g)[me]}
         g.tell("built", me, city=CITIES[city], storeys=storeys, height=g.guilds[city], **left)
 
 

@@ -102,10 +102,9 @@ class Xidit(State):
         return 9 if self.options.short else 12
 
     @property
-    def censuses(self) -> list[int]:
+    def censuses(self) -> tuple[int, int, int]:
         """census. The years that end with a census: three in a game."""
-        every = self.years // 3
-        return [every, 2 * every, 3 * every]
+        return (3, 6, 9) if self.options.short else (4, 8, 12)
 
     @property
     def order_of_seats(self) -> list[Seat]:

@@ -91,7 +91,7 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "edition": g.edition.ref,
         "reconstructed": g.edition.data.get("reconstructed", False),
         "open_screens": g.options.open_screens,
-        "censuses": g.censuses,
+        "censuses": list(g.censuses),
     }
     if g.phase == SETTING_UP:
         return seen
