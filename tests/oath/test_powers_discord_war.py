@@ -147,9 +147,7 @@ def test_a_sneak_attack_comes_before_second_wind() -> None:
 
 def prophecy(owner: Seat = 2, prophet: Seat = 1, vision: str = "vision-of-rebellion") -> Scene:
     """The prophet has a warband on the owner's vision, and enough visions are drawn."""
-    scene = bare().adviser(prophet, "false-prophet").turn(prophet)
-    scene._take_away(CARD[vision])
-    scene.g.vision[owner] = CARD[vision]
+    scene = bare().adviser(prophet, "false-prophet").vision(owner, vision).turn(prophet)
     scene.g.visions_drawn = 3
     power = power_of(CARD["false-prophet"]).played
     assert power is not None
@@ -174,17 +172,13 @@ def test_nothing_happens_without_a_vision_or_for_a_citizen() -> None:
     scene = bare().turn(1)
     scene.asks(power(scene.g, 1, CARD["false-prophet"]))
     assert scene.g.prophet == NOBODY
-    scene._take_away(CARD["vision-of-faith"])
-    scene.citizen(1).g.vision[2] = CARD["vision-of-faith"]
+    scene.citizen(1).vision(2, "vision-of-faith")
     scene.asks(power(scene.g, 1, CARD["false-prophet"]))
     assert scene.g.prophet == NOBODY
 
 
 def test_among_several_visions_the_prophet_chooses() -> None:
-    scene = bare().turn(1)
-    for seat, name in ((1, "vision-of-faith"), (3, "vision-of-conquest")):
-        scene._take_away(CARD[name])
-        scene.g.vision[seat] = CARD[name]
+    scene = bare().vision(1, "vision-of-faith").vision(3, "vision-of-conquest").turn(1)
     power = power_of(CARD["false-prophet"]).played
     assert power is not None
     scene.asks(power(scene.g, 1, CARD["false-prophet"]), "vision:vision-of-faith")
@@ -260,9 +254,7 @@ def test_a_prophet_of_the_own_vision_may_keep_it_as_an_adviser() -> None:
 
 
 def test_a_discarded_vision_without_a_warband_goes_to_the_pile() -> None:
-    scene = prophecy()
-    scene._take_away(CARD["vision-of-faith"])
-    scene.g.vision[3] = CARD["vision-of-faith"]
+    scene = prophecy().vision(3, "vision-of-faith")
     assert scene.asks(become_citizen(scene.g, 3)) == []
     assert scene.g.prophet == 1
     GAME.check(scene.g)

@@ -127,13 +127,13 @@ def test_a_plan_is_made_with_the_wheels_shown_on_the_map_and_warned_of(visit: Vi
     expect(wheel(guest, 2)).to_have_attribute("aria-valuetext", _any(guest, "twice", "empty", "lacks"))
     expect(guest.page.locator(".told .trouble").first).to_be_visible()
     guest.button("xidit-web-clear").click()
-    expect(wheel(guest, 1)).to_have_attribute("aria-valuetext", guest.says("xidit-plan-unset"))
+    expect(wheel(guest, 1)).to_have_attribute("aria-valuetext", guest.says("preview-unset"))
     assert guest.look().prompt == guest.says("prompt-order", wheel=1), "nothing was said to the house yet"
 
 
 def _any(guest: Guest, *keys: str) -> re.Pattern[str]:
     facts = {"city": "City 7", "tile": "…", "units": "…", "deed": "recruit"}
-    starts = [guest.says(f"xidit-plan-{key}", **facts).split("…")[0].strip() for key in keys]
+    starts = [guest.says(f"preview-{key}", **facts).split("…")[0].strip() for key in keys]
     return re.compile("|".join(re.escape(start[:14]) for start in starts))
 
 

@@ -9,8 +9,8 @@ from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import ACT, BLACK, BLUE, CITIES, ORDERS, RED, WAIT
-from crownlands.games.xidit.forecast import Forecaster
 from crownlands.games.xidit.game import XiditGame
+from crownlands.games.xidit.plan_finder import PlanFinder
 from crownlands.games.xidit.planner import PlannerBot
 from tests.xidit.easy import EASY_GAME
 from tests.xidit.scene import Scene
@@ -71,17 +71,17 @@ def test_a_forecast_knows_the_best_plan_of_a_lonely_hero() -> None:
     """order.move, recruit, threat. The blue player's year is among the best; waiting in vain is not."""
     scene = Scene().tiles(recruits=(7, 6, 1, 2, 3), threats=(17, 8, 9, 10, 12)).hero(0, 7)
     scene.waiting(7, archer=1, infantry=1, mage=1).units(0, militia=2, archer=2, cleric=1)
-    plans = Forecaster(scene.g, 0).plans()
+    plans = PlanFinder(scene.g, 0).plans()
     assert (ACT, RED, ACT, BLUE, RED, ACT) in [forecast.plan for forecast in plans[:3]]
     assert all(WAIT not in forecast.plan for forecast in plans)
-    fixed = Forecaster(scene.g, 0).plans((WAIT, BLACK))
+    fixed = PlanFinder(scene.g, 0).plans((WAIT, BLACK))
     assert {forecast.plan[:2] for forecast in fixed} == {(WAIT, BLACK)}
 
 
 def test_a_forecast_counts_titans() -> None:
     """titans.exile. With enough units, and only where no tile lies."""
     rich = Scene().wake(3).hero(0, 21).units(0, militia=3)
-    assert Forecaster(rich.g, 0).plans()[0].plan.count(ACT) >= 1
-    assert Forecaster(rich.g, 0).plans()[0].value > Forecaster(Scene().hero(0, 21).g, 0).plans()[0].value
+    assert PlanFinder(rich.g, 0).plans()[0].plan.count(ACT) >= 1
+    assert PlanFinder(rich.g, 0).plans()[0].value > PlanFinder(Scene().hero(0, 21).g, 0).plans()[0].value
     poor = Scene().wake(3).hero(0, 21)
-    assert all(forecast.plan[0] != ACT for forecast in Forecaster(poor.g, 0).plans())
+    assert all(forecast.plan[0] != ACT for forecast in PlanFinder(poor.g, 0).plans())

@@ -143,6 +143,13 @@ class Game(ABC, Generic[S, O]):
         """
         return []
 
+    def forecast(self, g: S, decision: Decision, answers: Sequence[Component | None]) -> list[Preview]:
+        """What a row of answers in mind would come to, one preview each; None: not decided yet.
+
+        The row starts where the seat's part of the open sealed round starts. What holds for previews holds here.
+        """
+        return []
+
     def catalogue(self) -> dict[str, Any]:
         """The facts about the components that a client needs to draw them, JSON-ready."""
         return {}

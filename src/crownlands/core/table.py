@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -138,6 +138,17 @@ class Table:
         """What would happen if this seat took one of its options, where the game can tell."""
         decision = self.asked(seat)
         return [] if decision is None else self.game.previews(self.state, decision)
+
+    def forecast(self, seat: Seat, answers: Sequence[Component | None]) -> list[Preview]:
+        """What a row of answers of this seat in the open sealed round would come to, where the game can tell."""
+        decision = self.asked(seat)
+        return [] if decision is None else self.game.forecast(self.state, decision, answers)
+
+    def sealed_answers(self, seat: Seat) -> list[str]:
+        """What a seat has answered in the open sealed round so far; nothing if there is none."""
+        if self._run.sealed is None:
+            return []
+        return [answer.ref for answer in self.history[self._sealed_start :] if answer.seat == seat]
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, JSON-ready."""

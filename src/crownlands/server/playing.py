@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
@@ -160,12 +160,19 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
 
 async def append(house: House, live: LiveTable, kind: str, seat: int, ref: str) -> None:
     """Let something happen and keep it; only then may it be announced."""
+    await append_all(house, live, [(kind, seat, ref)])
+
+
+async def append_all(house: House, live: LiveTable, steps: Sequence[tuple[str, int, str]]) -> None:
+    """Let several things happen and keep them, all or none."""
     assert house.writer is not None
-    entry = Entry(live.id, live.seq + 1, kind, seat, ref, time())
     started = time()
-    live.apply(entry)
+    entries = []
+    for kind, seat, ref in steps:
+        entries.append(Entry(live.id, live.seq + 1, kind, seat, ref, time()))
+        live.apply(entries[-1])
     try:
-        await house.writer.put(entry)
+        await house.writer.put(*entries)
     except (Conflict, DiskTrouble) as error:
         live.torn = True
         await _mend(house, live)

@@ -12,7 +12,7 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server import advising, metrics, playing, wire
+from crownlands.server import advising, answers, metrics, playing, wire
 from crownlands.server.errors import Refusal, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
@@ -30,6 +30,18 @@ class Answer(msgspec.Struct, tag="answer"):
     seq: int
     ref: str
     id: int | str | None = None
+
+
+class Answers(msgspec.Struct, tag="answers"):
+    seat: int
+    seq: int
+    refs: list[str]
+    id: int | str | None = None
+
+
+class Preview(msgspec.Struct, tag="preview"):
+    seat: int
+    refs: list[str | None]
 
 
 class Undo(msgspec.Struct, tag="undo"):
@@ -74,7 +86,7 @@ class Ping(msgspec.Struct, tag="ping"):
     pass
 
 
-Said = Answer | Undo | Consent | Why | Hint | Review | Orders | Resign | Return | Chat | Ping
+Said = Answer | Answers | Preview | Undo | Consent | Why | Hint | Review | Orders | Resign | Return | Chat | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -154,7 +166,7 @@ class Socket:
     def _refuse(self, refusal: Refusal, said: Said | None) -> None:
         metrics.refused.labels(refusal.key).inc()
         message: dict[str, Any] = {"type": "error", "key": refusal.key, "text": refusal.text(self.language)}
-        if isinstance(said, Answer) and said.id is not None:
+        if isinstance(said, Answer | Answers) and said.id is not None:
             message["id"] = said.id
         self.say(message)
 
@@ -162,6 +174,8 @@ class Socket:
         match said:
             case Answer():
                 await playing.answer(house, live, self.person, said.seat, said.seq, said.ref)
+            case Answers() | Preview():
+                await self._take_row(house, live, said)
             case Ping():
                 self.say({"type": "pong"})
             case Undo():
@@ -176,14 +190,20 @@ class Socket:
                 await advising.review(house, live, self)
             case Orders():
                 await playing.order(house, live, self.person, said.seat, said.prompt, said.ref)
-            case Resign():
-                await playing.resign(house, live, self.person, said.seat)
-            case Return():
-                await playing.come_back(house, live, self.person, said.seat)
+            case Resign() | Return():
+                leave_or_return = playing.resign if isinstance(said, Resign) else playing.come_back
+                await leave_or_return(house, live, self.person, said.seat)
             case Chat():
                 if self._person is None:
                     raise Refusal("who-are-you", 401)
                 await playing.say(house, live, self._person, said.text)
+
+    async def _take_row(self, house: House, live: LiveTable, said: Answers | Preview) -> None:
+        """A row of answers, given or only in mind."""
+        if isinstance(said, Preview):
+            self.say(answers.foresee(live, self.person, said.seat, said.refs))
+        else:
+            await answers.answer_all(house, live, self.person, said.seat, said.seq, said.refs)
 
     def _explain(self, live: LiveTable, seat: int) -> None:
         live.owned(self.person, seat)

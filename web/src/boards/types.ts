@@ -1,6 +1,6 @@
 /** The contract between the table's frame and the board of a game. */
 import type { Component } from 'svelte'
-import type { Decision, GameEvent, Player, Refusal, Score } from '../lib/protocol'
+import type { Decision, Forecast, GameEvent, Player, Refusal, Score } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
 /** What the board is still telling: the log beyond these lines and the next question wait for its end. */
@@ -29,6 +29,11 @@ export type BoardProps = {
   motion: boolean
   /** An offered thing was chosen. */
   pick: (ref: string) => void
+  /** All my answers of the open sealed round, in one go. */
+  pickAll: (refs: string[]) => void
+  /** Asks the rules what a row of answers in mind would come to; the newest they said of one. */
+  foresee: (refs: (string | null)[]) => void
+  forecast: Forecast | null
   /** Takes back my last answer. */
   takeBack: () => void
   /** On a phone: whether the board needs more of the screen just now than the list of options. */

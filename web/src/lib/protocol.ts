@@ -15,6 +15,8 @@ export type Decision = {
   options: string[]
   previews?: Record<string, Preview>
 }
+/** What a row of answers in mind would come to, as the rules work it out: a preview each. */
+export type Forecast = { seat: number; seq: number; refs: (string | null)[]; steps: Preview[] }
 export type Refusal = { ref: string; reason: string; rule: string; facts: Facts }
 export type GameEvent = { at: number; key: string; seat: number | null; facts: Facts; private?: true }
 export type ScoreItem = { key: string; points: number; facts: Facts }
@@ -130,6 +132,8 @@ export type Review = { judged: number; graph: Chances[]; mistakes: Mistake[] }
 
 export type ClientMessage =
   | { type: 'answer'; seat: number; seq: number; ref: string; id?: string }
+  | { type: 'answers'; seat: number; seq: number; refs: string[]; id?: string }
+  | { type: 'preview'; seat: number; refs: (string | null)[] }
   | { type: 'undo'; seat: number }
   | { type: 'consent'; yes: boolean }
   | { type: 'why'; seat: number }
@@ -141,7 +145,7 @@ export type ClientMessage =
   | { type: 'chat'; text: string }
   | { type: 'ping' }
 
-export type Answer = Extract<ClientMessage, { type: 'answer' }>
+export type Answer = Extract<ClientMessage, { type: 'answer' | 'answers' }>
 
 export type Path = (string | number)[]
 export type Patch = [Path, unknown][]
@@ -189,6 +193,7 @@ export type ServerMessage =
   | { type: 'table'; table: TableInfo }
   | { type: 'undo'; by: number | null; needs: number[]; why: string }
   | { type: 'why'; seat: number; seq: number; refusals: Refusal[] }
+  | ({ type: 'forecast' } & Forecast)
   | { type: 'hint'; seat: number; seq: number; advice: Advice[] }
   | ({ type: 'hinted' } & Hinted)
   | { type: 'review'; done: number; total: number; review: Review | null; failed?: true }

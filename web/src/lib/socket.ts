@@ -78,10 +78,11 @@ export class TableSocket {
 
   /** Says something; an answer is kept until it is acknowledged, the rest is only said on an open line. */
   send(message: ClientMessage): boolean {
-    if (message.type === 'answer') this.#pending = message
+    const answers = message.type === 'answer' || message.type === 'answers'
+    if (answers) this.#pending = message
     if (this.#wire?.readyState !== OPEN) {
       this.#wake()
-      return message.type === 'answer'
+      return answers
     }
     this.#wire.send(JSON.stringify(message))
     return true

@@ -7,6 +7,7 @@ import type {
   Chat,
   ClientMessage,
   Decision,
+  Forecast,
   GameEvent,
   Hinted,
   MoveMessage,
@@ -56,6 +57,8 @@ export class TableModel {
   /** The decision that a hint was asked for: seat and seq. */
   adviceFor = $state('')
   hinted: Hinted[] = $state.raw([])
+  /** What the rules foresee of the newest row of answers that they were asked about. */
+  forecast: Forecast | null = $state.raw(null)
   lookBack: LookBack | null = $state.raw(null)
   connection: Connection = $state('connecting')
   /** A sentence of the house about what did not work. */
@@ -70,6 +73,9 @@ export class TableModel {
   #pace = new Pace<ServerMessage>((message) => this.#happen(message))
   #lastSeat: number | null = null
   #answerId = 0
+  /** A forecast is on its way; the newest row that waits until it is here. */
+  #foreseeing = false
+  #foreseeNext: (() => void) | null = null
 
   constructor(id: string, parts: Partial<SocketParts> = {}) {
     this.id = id
@@ -151,6 +157,9 @@ export class TableModel {
           this.reasonsKnown = true
         }
         return
+      case 'forecast':
+        this.forecast = message
+        return this.#foreseen()
       case 'hint':
         if (this.decisions.some((asked) => asked.seat === message.seat && asked.seq === message.seq)) {
           this.advice = message.advice
@@ -174,7 +183,7 @@ export class TableModel {
         if (!this.advice) this.adviceFor = ''
         this.sent = null
         this.#socket.settle()
-        return
+        return this.#foreseen()
       case 'pong':
         return
     }
@@ -195,6 +204,7 @@ export class TableModel {
     this.#table(message.table)
     this.answers = message.table.answers
     this.#ask(message.decisions)
+    this.#foreseen()
   }
 
   #move(message: MoveMessage): void {
@@ -248,6 +258,29 @@ export class TableModel {
     this.#lastSeat = decision.seat
     const id = `${decision.seq}.${++this.#answerId}`
     this.#socket.send({ type: 'answer', seat: decision.seat, seq: decision.seq, ref, id })
+  }
+
+  /** All answers of a seat in the open sealed round, in one go: what it had said there before is replaced. */
+  answerAll(decision: Decision, refs: string[]): void {
+    if (this.sent !== null || !refs.length) return
+    this.error = ''
+    this.sent = refs.at(-1)!
+    this.#lastSeat = decision.seat
+    const id = `${decision.seq}.${++this.#answerId}`
+    this.#socket.send({ type: 'answers', seat: decision.seat, seq: decision.seq, refs, id })
+  }
+
+  /** Asks the rules what a row of answers in mind would come to; of several in a hurry only the last is asked. */
+  foresee(seat: number, refs: (string | null)[]): void {
+    if (this.#foreseeing) this.#foreseeNext = () => this.foresee(seat, refs)
+    else this.#foreseeing = this.#socket.send({ type: 'preview', seat, refs })
+  }
+
+  #foreseen(): void {
+    const next = this.#foreseeNext
+    this.#foreseeing = false
+    this.#foreseeNext = null
+    next?.()
   }
 
   /** Says something that only makes sense now; on a broken line it is not said, and we are told so. */

@@ -1,6 +1,6 @@
 """components. What a client needs to draw the pieces: facts and coordinates, no words.
 
-    {units: {ref: {total}}, orders: [ref], highest, bards, storeys, orders_a_year,
+    {units: {ref: {total, prize: {reward, count}}}, orders: [ref], highest, bards, storeys, orders_a_year,
      editions: {ref: {
         name, reconstructed, digest, aspect: [w, h],
         cities: {ref: {number, x, y, guild: [x, y], roads: {order ref: city ref | None}, regions: [ref]}},
@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from crownlands.games.xidit.census import PRIZES
 from crownlands.games.xidit.components import (
     BARDS,
     CITIES,
@@ -29,12 +30,14 @@ from crownlands.games.xidit.components import (
     ORDERS_A_YEAR,
     REGION_NAMES,
     REGIONS,
+    REWARDS,
     ROADS,
     STOREYS,
     TITANS,
     UNITS,
 )
 from crownlands.games.xidit.edition import EDITIONS, NOWHERE, Counts, Edition, tile_of
+from crownlands.games.xidit.edition_file import sides_of
 
 PATTERNS: Final = {"black": "solid", "red": "dashed", "blue": "dotted"}
 """How a road is drawn, so that nobody needs its colour."""
@@ -42,7 +45,7 @@ PATTERNS: Final = {"black": "solid", "red": "dashed", "blue": "dotted"}
 
 def catalogue() -> dict[str, Any]:
     return {
-        "units": {unit.ref: {"total": unit.total} for unit in UNITS},
+        "units": {unit.ref: {"total": unit.total, "prize": prize(unit.index)} for unit in UNITS},
         "orders": [order.ref for order in ORDERS],
         "orders_a_year": ORDERS_A_YEAR,
         "bards": BARDS,
@@ -50,6 +53,12 @@ def catalogue() -> dict[str, Any]:
         "highest": HIGHEST,
         "editions": {edition.ref: edition_facts(edition) for edition in EDITIONS.values()},
     }
+
+
+def prize(unit: int) -> dict[str, Any]:
+    """census. What the most units of a kind give."""
+    kind, count = PRIZES[unit]
+    return {"reward": REWARDS[kind].ref, "count": count}
 
 
 def edition_facts(edition: Edition) -> dict[str, Any]:
@@ -102,17 +111,19 @@ def region_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
         "central": row.get("central", False),
         "closes": row.get("closes"),
         "cities": [f"city:{number}" for number in row["border"]],
-        "outline": outline(edition, row["border"]),
+        "outline": outline(edition, row),
     }
 
 
-def outline(edition: Edition, border: list[int]) -> list[dict[str, Any]]:
-    """The way around a region along its roads, from the last city of its border back to it."""
+def outline(edition: Edition, region: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The way around a region along its roads and its coast, from the last city of its border back to it."""
     places = {row["number"]: list(row["at"]) for row in edition.data["city"]}
-    curves = {frozenset(row["between"]): row.get("curve") for row in edition.data["road"]}
+    roads = {frozenset(row["between"]): row.get("curve") for row in edition.data["road"]}
+    coast = {tuple(side["between"]): side.get("curve") for side in region.get("coast", ())}
+    *rest, last = sides_of(region["border"])
     return [
-        {"to": places[there], "curve": curves[frozenset((here, there))]}
-        for here, there in zip([border[-1], *border], border, strict=False)
+        {"to": places[side[1]], "curve": coast[side] if side in coast else roads[frozenset(side)]}
+        for side in (last, *rest)
     ]
 
 

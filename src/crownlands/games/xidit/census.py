@@ -6,25 +6,22 @@ from typing import Final
 
 from crownlands.core.components import Number, numbers
 from crownlands.core.decisions import Seat, together
-from crownlands.games.xidit.components import BARD_SONGS, GUILD, REWARDS, UNITS
+from crownlands.games.xidit.components import BARD_SONGS, COINS, GUILD, REWARDS, UNITS
 from crownlands.games.xidit.orders import end_year
 from crownlands.games.xidit.rewards import (
     NO_STOREYS,
     cannot_sing,
     growing,
     no_reward,
-    open_regions,
     place_bard,
     raise_guild,
+    regions_for_bards,
     take_coins,
 )
 from crownlands.games.xidit.state import UNSET, Xidit
 
-COINS: Final = (1, 2)
-"""census.coins. For most militia and most archers."""
-BARDS: Final = (0, 0, 1, 2)
-"""census.bards. For most infantry and most clerics."""
-MAGES: Final = 4
+PRIZES: Final = ((COINS, 1), (COINS, 2), (BARD_SONGS, 1), (BARD_SONGS, 2), (GUILD, 1))
+"""census.coins, census.bards, census.mages. The reward for the most of a kind of unit, weakest first; how much."""
 
 
 async def count_units(g: Xidit) -> None:
@@ -57,10 +54,11 @@ async def close_hand(g: Xidit, me: Seat) -> Number:
 
 async def reward_census(g: Xidit, me: Seat) -> None:
     """census.coins, census.bards, census.mages. What the most units of a kind give."""
-    if g.census < len(COINS):
-        take_coins(g, me, COINS[g.census])
-    elif g.census < MAGES:
-        await census_bards(g, me, BARDS[g.census])
+    kind, count = PRIZES[g.census]
+    if kind == COINS:
+        take_coins(g, me, count)
+    elif kind == BARD_SONGS:
+        await census_bards(g, me, count)
     else:
         await census_storey(g, me)
 
@@ -71,7 +69,7 @@ async def census_bards(g: Xidit, me: Seat, count: int) -> None:
     if why is not None:
         no_reward(g, me, REWARDS[BARD_SONGS], why)
         return
-    regions = open_regions(g, g.heroes[me])
+    regions = regions_for_bards(g, me)
     for left in range(min(count, g.stock[me]), 0, -1):
         region = await g.may_choose(me, "census-bard", regions, "census.bards", {"left": left})
         if region is None:

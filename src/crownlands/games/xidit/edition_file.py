@@ -22,6 +22,11 @@ def inspect(file: EditionFile) -> None:
     Inspector(file).inspect()
 
 
+def sides_of(border: list[int]) -> list[tuple[int, int]]:
+    """The sides of a region, from city to city around it."""
+    return list(zip(border, [*border[1:], border[0]], strict=True))
+
+
 class Inspector:
     """Looks through an edition and finds what is wrong."""
 
@@ -106,16 +111,12 @@ class Inspector:
                 seen.add((city, row["colour"]))
 
     def check_regions(self) -> None:
-        """components, variant.three. Nine regions with roads around them; one is central, two can be closed."""
+        """components, variant.three. Nine regions with borders; one is central, two can be closed."""
         self.check_once("region", "id", REGION_NAMES)
-        joined = {frozenset(row["between"]) for row in self.rows("road")}
         closes: list[int] = []
         central = 0
         for at, row in enumerate(self.rows("region")):
-            border = row["border"]
-            for one, other in zip(border, [*border[1:], border[0]], strict=True):
-                if frozenset((one, other)) not in joined:
-                    self.fail("region", at, "border", f"no road joins the cities {one} and {other}")
+            self.check_border(at, row)
             if row["lyre"][1] > row["lyre"][0]:
                 self.fail("region", at, "lyre", "the second place is worth more than the first")
             central += row.get("central", False)
@@ -128,6 +129,22 @@ class Inspector:
         bordered = {city for row in self.rows("region") for city in row["border"]}
         if lonely := [city for city in CITIES if city not in bordered]:
             self.fail_whole(f"city {lonely[0]} is on the border of no region")
+
+    def check_border(self, at: int, row: Row) -> None:
+        """components. From city to city of its border a region ends at a road, the coast or the board's edge."""
+        sides = sides_of(row["border"])
+        joined = {frozenset(road["between"]) for road in self.rows("road")}
+        open_sides = {tuple(side["between"]): side for side in row.get("coast", ())}
+        for one, other in open_sides:
+            if (one, other) not in sides:
+                self.fail("region", at, "coast", f"city {other} does not follow city {one} on the border")
+        for one, other in sides:
+            if (one, other) not in open_sides and frozenset((one, other)) not in joined:
+                self.fail("region", at, "border", f"no road joins the cities {one} and {other}, and no coast")
+        if len(open_sides) == len(sides):
+            self.fail("region", at, "coast", "a region has a road on one side at least")
+        if len(sides) == 2 and not any("curve" in side for side in open_sides.values()):
+            self.fail("region", at, "border", "a region of two cities needs a coast with a curve")
 
     def check_tiles(self) -> None:
         """setup.tiles, variant.three. A tile for every city, and eighteen crowned ones, with their units."""

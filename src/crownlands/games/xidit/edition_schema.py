@@ -72,6 +72,14 @@ def counts(keys: Iterable[str], high: int, *, all_of_them: bool) -> Check:
     return check
 
 
+def coast(value: Any) -> str:
+    """A side of a region without a road: from one city of its border to the next, perhaps along a curve."""
+    if not isinstance(value, dict) or not {"between"} <= set(value) <= {"between", "curve"}:
+        return f"must be a table such as {{ between = [1, 2] }}, perhaps with a curve, not {value!r}"
+    wrong = list_of(number(1, 21), 2, 2)(value["between"])
+    return wrong or (point(value["curve"]) if "curve" in value else "")
+
+
 REWARDS: Final = counts(("coins", "bards", "guild"), 20, all_of_them=True)
 COLOURS: Final = ("black", "red", "blue")
 SCHEMA: Final[Mapping[str, Mapping[str, Check]]] = {
@@ -81,7 +89,8 @@ SCHEMA: Final[Mapping[str, Mapping[str, Check]]] = {
     "region": {
         "id": one_of(*REGION_NAMES),
         "terrain": one_of("canyon", "desert", "coast", "hills", "forest", "snow", "fields", "swamp", "plain"),
-        "border": list_of(number(1, 21), 3, 21),
+        "border": list_of(number(1, 21), 2, 21),
+        "coast": list_of(coast, 1, 20),
         "lyre": list_of(number(0, 99), 2, 2),
         "label": point,
         "central": yes_or_no,
@@ -102,4 +111,4 @@ SCHEMA: Final[Mapping[str, Mapping[str, Check]]] = {
         "from": text,
     },
 }
-OPTIONAL: Final = {"curve", "central", "closes", "from", "reconstructed"}
+OPTIONAL: Final = {"coast", "curve", "central", "closes", "from", "reconstructed"}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crownlands.core.components import Component, common_component
-from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
@@ -14,13 +14,25 @@ from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
 from crownlands.games.xidit.catalogue import catalogue
 from crownlands.games.xidit.census import count_units
-from crownlands.games.xidit.components import BARDS, COMPONENTS, HIGHEST, HOME, ON_BOARD, STOREYS, UNITS
+from crownlands.games.xidit.components import (
+    BARDS,
+    COMPONENTS,
+    HIGHEST,
+    HOME,
+    ON_BOARD,
+    ORDERS_A_YEAR,
+    STOREYS,
+    UNITS,
+    Order,
+)
 from crownlands.games.xidit.edition import EDITION_REFS, EDITIONS
-from crownlands.games.xidit.hidden import pools, redeal_screens
+from crownlands.games.xidit.evaluation import evaluate
+from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.hidden import imagine, pools
 from crownlands.games.xidit.options import XiditOptions
 from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
-from crownlands.games.xidit.refusals import why_not
+from crownlands.games.xidit.previews import previews
 from crownlands.games.xidit.scoring import rank, score_all, tell_end
 from crownlands.games.xidit.setup import cities_in_play, place_hero, set_up
 from crownlands.games.xidit.state import (
@@ -36,7 +48,7 @@ from crownlands.games.xidit.state import (
     Xidit,
 )
 from crownlands.games.xidit.view import view, views
-from crownlands.games.xidit.worth import worth
+from crownlands.games.xidit.why_not import why_not
 
 STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENSUS: count_units}
 """setup.heroes, planning, orders, census. What is played next in each phase; a step says itself when that ends."""
@@ -98,11 +110,20 @@ class XiditGame(Game[Xidit, XiditOptions]):
         return pools(g)
 
     def imagine(self, g: Xidit, seat: Seat, dice: Dice) -> None:
-        super().imagine(g, seat, dice)
-        redeal_screens(g, seat, dice)
+        imagine(g, seat, dice)
 
     def why_not(self, g: Xidit, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
+
+    def previews(self, g: Xidit, decision: Decision) -> list[tuple[Component, Preview]]:
+        return previews(g, decision)
+
+    def forecast(self, g: Xidit, decision: Decision, answers: Sequence[Component | None]) -> list[Preview]:
+        """planning. Of a plan, wheel by wheel; of anything else nothing is foreseen."""
+        plan = [order for order in answers if order is None or isinstance(order, Order)]
+        if decision.prompt != "order" or not len(plan) == len(answers) <= ORDERS_A_YEAR:
+            return []
+        return forecast(g, decision.seat, plan)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
@@ -111,7 +132,7 @@ class XiditGame(Game[Xidit, XiditOptions]):
         return picture(view, names, offered)
 
     def evaluate(self, g: Xidit, seat: Seat) -> float:
-        return 0.0 if g.phase == SETTING_UP else worth(g, seat)
+        return 0.0 if g.phase == SETTING_UP else evaluate(g, seat)
 
     def check(self, g: Xidit) -> None:
         """components. Nothing appears or vanishes: units, bards, storeys, tiles."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
-from crownlands.core.hidden import Pool, Zone
+from crownlands.core.hidden import Pool, Zone, redeal
 from crownlands.games.xidit.state import CENSUS, PLANNING, SETTING_UP, UNSET, Xidit
 from crownlands.games.xidit.view import knows, unseen_titans
 
@@ -16,6 +16,13 @@ def pools(g: Xidit) -> list[Pool]:
     tiles = [Zone(g.recruit_pile, range(g.unseen_recruits)), Zone(g.threat_pile, range(g.unseen_threats))]
     stacks: list[Pool] = [[Zone(g.lair[stack], range(unseen_titans(g, stack)))] for stack in range(len(g.lair))]
     return [tiles, *stacks]
+
+
+def imagine(g: Xidit, seat: Seat, dice: Dice) -> None:
+    """Deal anew everything that the seat cannot know: it follows from what it knows and from these dice."""
+    redeal(pools(g), seat, dice)
+    g.dice = g.dice.imagined(dice)
+    redeal_screens(g, seat, dice)
 
 
 def redeal_screens(g: Xidit, seat: Seat, dice: Dice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crownlands.core.decisions import Facts, Reason, Seat, choose, together
+from crownlands.games.xidit.aftermath import behind_screen
 from crownlands.games.xidit.components import ACT, CITIES, ORDERS, ORDERS_A_YEAR, TILES, UNITS, Titan, Unit
 from crownlands.games.xidit.edition import NOWHERE
 from crownlands.games.xidit.rewards import take_rewards
@@ -23,6 +24,7 @@ from crownlands.games.xidit.state import (
 )
 from crownlands.games.xidit.tiles import bring_recruits, exile, recruits_gone, threat_gone
 
+NO_SUCH_UNIT: Final = Reason("no-such-unit", "titans.exile")
 WHEELS: Final[tuple[Facts, ...]] = tuple({"wheel": wheel} for wheel in range(1, ORDERS_A_YEAR + 1))
 
 
@@ -68,7 +70,7 @@ def end_orders(g: Xidit) -> None:
     g.order = 0
     g.plans = [UNSET] * (g.seats * 6)
     g.acted = [0] * (g.seats * 3)
-    if g.year % (g.years // 3) == 0:
+    if g.year in g.censuses:
         g.phase = CENSUS
         g.census = 0
         g.tell("census", year=g.year)
@@ -133,7 +135,10 @@ def recruit(g: Xidit, me: Seat, city: int) -> None:
     waiting[unit] -= 1
     g.units[me * 5 + unit - base] += 1
     g.acted[me * 3 + RECRUITED] |= 1 << city
-    g.tell("recruited", me, number=g.order + 1, city=CITIES[city], unit=UNITS[unit - base])
+    if g.log is not None:
+        facts: dict[str, Any] = {"number": g.order + 1, "city": CITIES[city], "unit": UNITS[unit - base]}
+        own = behind_screen(g, me, have=g.units[me * 5 + unit - base], army=g.units_of(me))
+        g.tell("recruited", me, **facts, waiting=waiting[base : base + 5], **own)
     if not any(waiting[unit : base + 5]):
         recruits_gone(g, city)
 
@@ -168,9 +173,16 @@ async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
         spent = [
             unit for unit, count in zip(UNITS, g.edition.costs[tile.index], strict=True) for _ in range(count)
         ]
-        g.tell("beat-threat", me, number=g.order + 1, city=CITIES[city], tile=tile, units=spent)
+        facts: dict[str, Any] = {"number": g.order + 1, "city": CITIES[city], "tile": tile, "units": spent}
+        g.tell("beat-threat", me, **facts, barracks=g.barracks[:], **army(g, me))
     await take_rewards(g, me, city, g.edition.rewards[tile.index], tile)
     threat_gone(g, city)
+
+
+def army(g: Xidit, me: Seat) -> dict[str, Any]:
+    """threat.units. What is left behind the screen, for who may know it."""
+    units = g.units_of(me)
+    return behind_screen(g, me, have=sum(units), army=units)
 
 
 def pay(g: Xidit, me: Seat, cost: tuple[int, ...]) -> None:
@@ -193,6 +205,11 @@ def cannot_exile(g: Xidit, me: Seat, titan: Titan) -> Reason | None:
     """titans.exile. An awake Titan takes a unit for every question mark."""
     needed, units = g.edition.titan_units[titan.index], sum(g.units_of(me))
     return Reason("too-few-units", "titans.exile", needed=needed, units=units) if units < needed else None
+
+
+def cannot_give(g: Xidit, me: Seat, unit: Unit) -> Reason | None:
+    """titans.exile. Any unit that stands behind the screen."""
+    return None if g.units[me * 5 + unit.index] else NO_SUCH_UNIT
 
 
 async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
@@ -222,14 +239,17 @@ async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
     needed = g.edition.titan_units[titan.index]
     spent = []
     for left in range(needed, 0, -1):
-        there = [unit for unit in UNITS if g.units[me * 5 + unit.index]]
+        there = [unit for unit in UNITS if cannot_give(g, me, unit) is None]
         unit = await g.choose(me, "titan-unit", there, "titans.exile", {"titan": titan, "left": left})
         g.units[me * 5 + unit.index] -= 1
         g.barracks[unit.index] += 1
         spent.append(unit)
     g.acted[me * 3 + EXILED] |= 1 << city
     exile(g, titan.stack)
-    g.tell("exiled", me, number=g.order + 1, city=CITIES[city], titan=titan, units=spent)
+    if g.log is not None:
+        facts: dict[str, Any] = {"number": g.order + 1, "city": CITIES[city], "titan": titan, "units": spent}
+        facts |= {"stack": titan.stack, "under": g.lair[titan.stack][::-1], "barracks": g.barracks[:]}
+        g.tell("exiled", me, **facts, **army(g, me))
     await take_rewards(g, me, city, g.edition.titan_rewards[titan.index], titan)
     if g.missing:
         bring_recruits(g)

@@ -12,8 +12,8 @@ from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 from crownlands.games.xidit.components import ORDERS, ORDERS_A_YEAR, City
-from crownlands.games.xidit.forecast import Forecaster, Plan, standing
-from crownlands.games.xidit.reflexes import reflex
+from crownlands.games.xidit.plan_finder import Plan, PlanFinder, standing
+from crownlands.games.xidit.quick_replies import quick_reply
 from crownlands.games.xidit.state import UNSET, Xidit
 
 TABLES: Final = 6
@@ -46,7 +46,7 @@ class PlannerBot(Bot):
             return ORDERS[self._next_order(eyes, table.state)]
         if decision.prompt == "hero":
             return self._start(table.state, decision)
-        return reflex(table.state, decision)
+        return quick_reply(table.state, decision)
 
     def _one_ahead(self, table: Run, decision: Decision) -> Component:
         def value(option: Component) -> tuple[float, float]:
@@ -62,7 +62,7 @@ class PlannerBot(Bot):
         def value(city: Component) -> float:
             assert isinstance(city, City)
             g.heroes[decision.seat] = city.index
-            return Forecaster(g, decision.seat).plans()[0].value
+            return PlanFinder(g, decision.seat).plans()[0].value
 
         return max(decision.options, key=value)
 
@@ -88,7 +88,7 @@ class PlannerBot(Bot):
                 tried[plan] = standing(total, plan)
             return tried[plan]
 
-        forecasts = Forecaster(table_state(tables[0]), me).plans(prefix)[:FIRST_LOOK]
+        forecasts = PlanFinder(table_state(tables[0]), me).plans(prefix)[:FIRST_LOOK]
         best = sorted((forecast.plan for forecast in forecasts), key=rank, reverse=True)[:FINALISTS]
         for plan in best:
             climb(plan, len(prefix), rank)
@@ -100,7 +100,7 @@ class PlannerBot(Bot):
         found = {}
         for seat in range(g.seats):
             if seat != me:
-                likely = Forecaster(g, seat).plans()[:LIKELY]
+                likely = PlanFinder(g, seat).plans()[:LIKELY]
                 found[seat] = likely[int(self._random.random() ** 2 * len(likely))].plan
         return found
 
@@ -135,5 +135,5 @@ def try_plan(table: Run, others: dict[Seat, Plan], me: Seat, plan: Plan) -> floa
             run.answer(seat, ORDERS[order])
     while not run.over and g.year == year:
         for decision in run.pending:
-            run.answer(decision.seat, reflex(g, decision))
+            run.answer(decision.seat, quick_reply(g, decision))
     return run.game.evaluate(g, me)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
 from crownlands.games.xidit.components import COLUMNS, INFLUENCE, WEALTH
-from crownlands.games.xidit.state import NOBODY, Xidit
+from crownlands.games.xidit.state import NOBODY, OVER, Xidit
 
 NEUTRAL = NOBODY
 """variant.neutral. The neutral player among the ranked; the others are seats."""
@@ -38,13 +38,31 @@ def reputation(g: Xidit) -> list[int]:
     return points
 
 
+def shown_reputation(g: Xidit) -> list[int]:
+    """end.reputation. The points of regions whose bards everybody sees: without the Bastion, until it opens."""
+    points = reputation(g)
+    central = g.edition.central
+    if bastion_is_open(g) or central in g.closed:
+        return points
+    return [total - hidden for total, hidden in zip(points, region_points(g, central), strict=True)]
+
+
+def bastion_is_open(g: Xidit) -> bool:
+    """reward.bards. Whether everybody sees whose bards are in the Bastion: at open screens, and at the end."""
+    return g.options.open_screens or g.phase == OVER
+
+
 def region_points(g: Xidit, region: int) -> list[int]:
+    """end.reputation. What the bards of a region give."""
+    return points_for(g.bards[region::9], g.edition.lyres[region])
+
+
+def points_for(bards: list[int], lyre: tuple[int, int]) -> list[int]:
     """end.reputation. All who tie for first get its value, and then nobody is second; likewise the second."""
-    bards = g.bards[region::9]
     most = max(bards)
     if not most:
-        return [0] * g.seats
-    first, second = g.edition.lyres[region]
+        return [0] * len(bards)
+    first, second = lyre
     rest = [count for count in bards if 0 < count < most]
     next_most = max(rest) if rest and bards.count(most) == 1 else 0
     return [first if count == most else second if count and count == next_most else 0 for count in bards]

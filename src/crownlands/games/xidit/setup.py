@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crownlands.games.xidit.components import BARDS, CITIES, COLUMNS, ON_BOARD, STOREYS, TILES, TITANS, UNITS
+from crownlands.core.decisions import Reason
+from crownlands.games.xidit.components import (
+    BARDS,
+    CITIES,
+    COLUMNS,
+    ON_BOARD,
+    STOREYS,
+    TILES,
+    TITANS,
+    UNITS,
+    City,
+)
 from crownlands.games.xidit.state import NO_TILE, NOBODY, PLANNING, THREAT, UNSET, Xidit
 from crownlands.games.xidit.tiles import draw_recruits, draw_threat, lay_recruits, lay_threat
 
@@ -13,6 +24,7 @@ SHORT_WITHOUT = {3: (14, 18), 4: (19, 20, 21), 5: (20, 21)}
 """variant.short. The numbers of the tiles that stay in the box."""
 SHORT_CLOSED = {3: (1, 2), 4: (1, 2), 5: (2,)}
 """variant.short. The regions, by the numbers of the rulebook, that are closed."""
+HERO_HERE = Reason("hero-here", "setup.heroes")
 DIVISIONS = {"normal": (6, 5, 4), "hard": (7, 6, 5)}
 """variant.neutral, variant.neutral.hard. Where its tokens start in the columns scored first to third."""
 
@@ -107,10 +119,15 @@ def choose_first(g: Xidit) -> int:
     return int(name) - 1 if name.isdigit() else g.dice.below(g.seats)
 
 
+def cannot_start(g: Xidit, city: City) -> Reason | None:
+    """setup.heroes. No two heroes start in one city."""
+    return HERO_HERE if city.index in g.heroes else None
+
+
 async def place_hero(g: Xidit) -> None:
     """setup.heroes. In turn, each in a city of its own, with a tile or without."""
     seat = (g.first + g.order) % g.seats
-    free = [city for city in CITIES if city.index not in g.heroes]
+    free = [city for city in CITIES if cannot_start(g, city) is None]
     city = await g.choose(seat, "hero", free, "setup.heroes")
     g.heroes[seat] = city.index
     g.tell("placed-hero", seat, city=city)

@@ -102,6 +102,11 @@ class Xidit(State):
         return 9 if self.options.short else 12
 
     @property
+    def censuses(self) -> tuple[int, int, int]:
+        """census. The years that end with a census: three in a game."""
+        return (3, 6, 9) if self.options.short else (4, 8, 12)
+
+    @property
     def order_of_seats(self) -> list[Seat]:
         """orders. Clockwise from the first player."""
         return [(self.first + step) % self.seats for step in range(self.seats)]

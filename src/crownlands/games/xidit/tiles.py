@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crownlands.games.xidit.aftermath import queues
 from crownlands.games.xidit.components import CITIES, TILES, UNITS, Tile, Unit
 from crownlands.games.xidit.state import NO_TILE, RECRUITS, THREAT, Xidit
 
@@ -32,8 +33,8 @@ def recruits_gone(g: Xidit, city: int) -> None:
     g.tell("recruits-gone", city=CITIES[city])
     g.missing += 1
     bring_recruits(g)
-    if g.missing:
-        g.tell("recruits-wait")
+    if g.missing and g.log is not None:
+        g.tell("recruits-wait", **queues(g))
 
 
 def bring_recruits(g: Xidit) -> None:
@@ -51,14 +52,22 @@ def bring_recruits(g: Xidit) -> None:
             g.recruit_discard.append(tile)
         g.next_recruits = None
         g.missing -= came
-        if came:
-            g.tell("recruits-came", city=CITIES[tile.city], units=units_at(g, tile.city))
-        else:
-            g.tell("recruits-passed", city=CITIES[tile.city])
+        if g.log is not None:
+            tell_recruits(g, tile, came)
         draw_recruits(g)
-        if g.next_recruits is not None:
-            g.tell("next-recruits", city=CITIES[g.next_recruits.city])
+        if g.next_recruits is not None and g.log is not None:
+            g.tell("next-recruits", city=CITIES[g.next_recruits.city], **queues(g))
         tries -= 1
+
+
+def tell_recruits(g: Xidit, tile: Tile, came: bool) -> None:
+    """tiles.place, tiles.short. Units came with a recruit tile, or nobody did."""
+    city, base = CITIES[tile.city], tile.city * 5
+    if came:
+        waiting = g.waiting[base : base + 5]
+        g.tell("recruits-came", city=city, tile=tile, units=units_at(g, tile.city), waiting=waiting, **queues(g))
+    else:
+        g.tell("recruits-passed", city=city, **queues(g))
 
 
 def units_at(g: Xidit, city: int) -> list[Unit]:
@@ -74,9 +83,10 @@ def threat_gone(g: Xidit, city: int) -> None:
     assert tile is not None, "there is always a next threat"
     lay_threat(g, tile)
     g.next_threat = None
-    g.tell("threat-came", city=CITIES[tile.city], tile=tile)
+    g.tell("threat-came", city=CITIES[tile.city], tile=tile, saved=CITIES[city])
     draw_threat(g)
-    g.tell("next-threat", tile=g.next_threat)
+    if g.log is not None:
+        g.tell("next-threat", tile=g.next_threat, **queues(g))
     if g.missing:
         bring_recruits(g)
 
@@ -141,7 +151,7 @@ def wake_titans(g: Xidit) -> None:
     for titan in woken:
         g.awake[titan.stack] = 1
     if woken:
-        g.tell("titans-wake", titans=woken)
+        g.tell("titans-wake", titans=woken, stacks=[titan.stack for titan in woken])
     else:
         g.tell("no-titan-sleeps")
 

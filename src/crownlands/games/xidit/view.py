@@ -9,6 +9,7 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
     acting                     orders: the seat whose order it is, else None
     edition, reconstructed     its ref, the key into the catalogue's `editions`; whether it is a reconstruction
     open_screens               whether everybody sees what stands behind the screens
+    censuses                   the years that end with a census
     closed                     refs of the closed regions
     cities                     21 of them, by number: {ref, side, tile, units, guild}
                                side: None · "recruits" · "threat"; tile: its ref, or None
@@ -16,9 +17,10 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
                                guild: None or {seat, storeys}
     regions                    9 of them: {ref, closed, bards}; bards: how many of every seat
                                in the centre (the Bastion) None for the seats that one cannot know, and `total`
-    recruits, threats          the two queues: {next, pile, discard}
-                               next: a tile or None; pile: from the top, "hidden" for a tile not seen yet
-                               discard: from the oldest
+    bastion_open               whether everybody sees whose bards are in the Bastion
+    recruits, threats          the two queues: {next, top, left, gone, pile, discard}
+                               next, top (of the pile): a tile or None; left, gone: how many in pile and discard
+                               pile: from the top, "hidden" for a tile not seen yet; discard: from the oldest
     barracks                   units in the barracks, weakest first
     paid                       coins that the bank has paid out to all
     lair                       three stacks: {needs, titans, awake}; titans from the top, "hidden" if unknown
@@ -26,14 +28,18 @@ The shape of a view (refs are texts such as `city:7`; a seat is a number from 0;
     out                        how many go out in each scoring
     neutral                    None or {column ref: {division, points}}
     census                     None or {unit, hands}: the kind that is counted; hands: None until they are opened
-    players                    by seat: {hero, storeys, kept, plan, acted, units, coins, bards, bastion}
+    players                    by seat: {hero, influence, reputation, storeys, kept, plan, acted, units, coins,
+                               bards, bastion}
                                hero: a city, None before it is placed
+                               influence: storeys on the map
+                               reputation: points of the regions now, without a Bastion that is not open
                                storeys: left to build; kept: storeys that wait for a guild
                                plan: six orders, None where a wheel is not set; None if it is secret
                                acted: cities where the seat has acted this year
                                units (five numbers), coins, bards (in stock), bastion: None if behind a screen
     hall                       None before the end, else the scorings: [{column, places, out}]
-                               places: from the top [{seat, points}], out: seats; the neutral player is seat None
+                               places: from the top [{seat, points, units}], out: seats; the neutral player is None
+                               units: None unless another has as many points, so that units decide
     saviour                    the seat that has won; None before the end, or if the neutral player has
 """
 
@@ -45,7 +51,15 @@ from typing import Any
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
 from crownlands.games.xidit.components import CITIES, COLUMNS, ORDERS, REGIONS, TILES, UNITS, Tile
-from crownlands.games.xidit.scoring import NEUTRAL, Scoring, hall_of_fame, survivor
+from crownlands.games.xidit.scoring import (
+    NEUTRAL,
+    Scoring,
+    bastion_is_open,
+    hall_of_fame,
+    influence,
+    shown_reputation,
+    survivor,
+)
 from crownlands.games.xidit.state import (
     CARRYING_OUT,
     CENSUS,
@@ -77,6 +91,7 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "edition": g.edition.ref,
         "reconstructed": g.edition.data.get("reconstructed", False),
         "open_screens": g.options.open_screens,
+        "censuses": list(g.censuses),
     }
     if g.phase == SETTING_UP:
         return seen
@@ -86,6 +101,7 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "closed": [REGIONS[at].ref for at in g.closed],
         "cities": [city_view(g, city) for city in range(21)],
         "regions": [region_view(g, seat, region) for region in range(9)],
+        "bastion_open": bastion_is_open(g),
         "recruits": queue_view(g.next_recruits, g.recruit_pile, g.unseen_recruits, g.recruit_discard),
         "threats": queue_view(g.next_threat, g.threat_pile, g.unseen_threats, g.threat_discard),
         "barracks": g.barracks[:],
@@ -95,8 +111,8 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "out": [2 if g.seats == 5 else 1, 1, 1],
         "neutral": neutral_view(g) if g.neutral else None,
         "census": census_view(g) if g.phase == CENSUS else None,
-        "players": [player_view(g, seat, player) for player in range(g.seats)],
-        "hall": [scoring_view(scoring) for scoring in scorings] or None,
+        "players": players_view(g, seat),
+        "hall": [scoring_view(g, scoring) for scoring in scorings] or None,
         "saviour": None if saviour == NEUTRAL else saviour,
     }
 
@@ -112,7 +128,7 @@ def _with_own(g: Xidit, seat: Seat, common: dict[str, Any]) -> dict[str, Any]:
         return common
     regions = list(common["regions"])
     regions[g.edition.central] = region_view(g, seat, g.edition.central)
-    return {**common, "regions": regions, "players": [player_view(g, seat, player) for player in range(g.seats)]}
+    return {**common, "regions": regions, "players": players_view(g, seat)}
 
 
 def knows(g: Xidit, seat: Seat | None, player: Seat) -> bool:
@@ -144,7 +160,14 @@ def region_view(g: Xidit, seat: Seat | None, region: int) -> dict[str, Any]:
 def queue_view(next_tile: Tile | None, pile: list[Tile], unseen: int, discard: list[Tile]) -> dict[str, Any]:
     """setup.next, tiles.next. The next tile, and the pile from its top on."""
     shown = [HIDDEN if at < unseen else tile.ref for at, tile in enumerate(pile)]
-    return {"next": None if next_tile is None else next_tile.ref, "pile": shown[::-1], "discard": refs(discard)}
+    return {
+        "next": None if next_tile is None else next_tile.ref,
+        "top": pile[-1].ref if pile else None,
+        "left": len(pile),
+        "gone": len(discard),
+        "pile": shown[::-1],
+        "discard": refs(discard),
+    }
 
 
 def stack_view(g: Xidit, stack: int) -> dict[str, Any]:
@@ -174,6 +197,15 @@ def census_view(g: Xidit) -> dict[str, Any]:
     return {"unit": UNITS[g.census].ref, "hands": None if UNSET in g.hands else g.hands[:]}
 
 
+def players_view(g: Xidit, seat: Seat | None) -> list[dict[str, Any]]:
+    """end.influence, end.reputation. Every player, and how they stand in what everybody can see."""
+    standing = zip(influence(g), shown_reputation(g), strict=True)
+    return [
+        {**player_view(g, seat, player), "influence": storeys, "reputation": points}
+        for player, (storeys, points) in enumerate(standing)
+    ]
+
+
 def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
     known = knows(g, seat, player)
     planned = seat == player or g.phase != PLANNING
@@ -191,11 +223,18 @@ def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
     }
 
 
-def scoring_view(scoring: Scoring) -> dict[str, Any]:
-    named = [None if who == NEUTRAL else who for who in scoring.places]
+def scoring_view(g: Xidit, scoring: Scoring) -> dict[str, Any]:
+    """end.ties. Of equals everybody sees the units, by which they are ranked."""
     return {
         "column": COLUMNS[scoring.column].ref,
-        "places": [{"seat": who, "points": points} for who, points in zip(named, scoring.points, strict=True)],
+        "places": [
+            {
+                "seat": None if who == NEUTRAL else who,
+                "points": points,
+                "units": sum(g.units_of(who)) if who != NEUTRAL and scoring.points.count(points) > 1 else None,
+            }
+            for who, points in zip(scoring.places, scoring.points, strict=True)
+        ],
         "out": [None if who == NEUTRAL else who for who in scoring.out],
     }
 

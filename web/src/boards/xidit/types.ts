@@ -9,20 +9,22 @@ export type CityView = {
   guild: { seat: number; storeys: number } | null
 }
 export type RegionView = { ref: string; closed: boolean; bards: (number | null)[]; total?: number }
-export type QueueView = { next: string | null; pile: string[]; discard: string[] }
+/** The next tile, the top of the pile, and how many lie in pile and discard. */
+export type QueueView = { next: string | null; top: string | null; left: number; gone: number }
 export type StackView = { needs: number; titans: string[]; awake: boolean }
 export type PlayerView = {
   hero: string | null
+  influence: number
+  reputation: number
   storeys: number
   kept: number
   plan: (string | null)[] | null
-  acted: string[]
   units: Five | null
   coins: number | null
   bards: number | null
   bastion: number | null
 }
-export type ScoringView = { column: string; places: { seat: number | null; points: number }[]; out: (number | null)[] }
+export type ScoringView = { column: string; places: { seat: number | null; points: number; units: number | null }[]; out: (number | null)[] }
 export type Phase = 'setup' | 'placing' | 'planning' | 'orders' | 'census' | 'over'
 export type XiditView = {
   seats: number
@@ -35,6 +37,8 @@ export type XiditView = {
   edition: string
   reconstructed: boolean
   open_screens: boolean
+  bastion_open: boolean
+  censuses: number[]
   closed: string[]
   cities: CityView[]
   regions: RegionView[]
@@ -86,7 +90,7 @@ export type Edition = {
   neutral: Record<string, number[]>
 }
 export type Catalogue = {
-  units: Record<string, { total: number }>
+  units: Record<string, { total: number; prize: { reward: string; count: number } }>
   orders: string[]
   orders_a_year: number
   bards: number

@@ -104,10 +104,11 @@ function samples({ from, to, curve }: Edge, count: number): Point[] {
   })
 }
 
-/** Roads with land on one side only. */
+/** Roads and coasts with land on one side only. */
 function outerEdges(edges: Edge[]): Edge[] {
   const count = new Map<string, number>()
-  const name = ({ from, to }: Edge): string => [key(from), key(to)].sort().join(' ')
+  // a region of two cities has a road and a coast between the same two: they differ in their curves
+  const name = ({ from, to, curve }: Edge): string => [key(from), key(to)].sort().join(' ') + (curve ? ` ${key(curve)}` : '')
   for (const edge of edges) count.set(name(edge), (count.get(name(edge)) ?? 0) + 1)
   return edges.filter((edge) => count.get(name(edge)) === 1)
 }

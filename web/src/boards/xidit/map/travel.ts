@@ -1,5 +1,5 @@
 /** Where heroes stand and how a planned way runs. Pure. */
-import type { Step } from '../stage/plan'
+import type { Step } from '../stage/steps'
 import { chipHeight } from '../tiles/chip'
 import type { XiditView } from '../types'
 import type { Chart } from './geometry'

@@ -1,11 +1,9 @@
-/** The census as far as it has been told: hands, kind by kind. Pure. */
-import type { Fact, GameEvent } from '../../../lib/protocol'
+/** The census as far as the log tells it: hands, kind by kind, and who had most. */
+import type { GameEvent } from '../../../lib/protocol'
+import { refOf } from '../facts'
 import { UNITS } from '../types'
 
 export type Count = { unit: string; hands: Map<number, number>; most: Set<number> }
-
-const refOf = (fact: Fact | undefined): string =>
-  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
 
 /** What has been shown since the last census began. */
 export function countsOf(log: readonly GameEvent[]): Count[] {

@@ -1,5 +1,4 @@
-/** The plan in mind: six wheels that turn freely, and the way they get onto the table. */
-import { nextMove } from './plan'
+/** The plan in mind: six wheels that turn freely until they are handed in, all at once. */
 
 export const WHEELS = 6
 const EMPTY = (): (string | null)[] => Array<string | null>(WHEELS).fill(null)
@@ -10,8 +9,6 @@ export class Draft {
   wheels: (string | null)[] = $state.raw(EMPTY())
   /** The wheel that the next icon goes onto. */
   at = $state(0)
-  /** The plan is being handed in, wheel by wheel. */
-  sending = $state(false)
   #year = ''
   #set = 0
 
@@ -23,7 +20,6 @@ export class Draft {
     this.#year = key
     this.wheels = EMPTY().map((_, wheel) => set[wheel] ?? null)
     this.at = Math.max(0, this.wheels.indexOf(null))
-    this.sending = false
     this.#set = counted(set)
   }
 
@@ -31,7 +27,7 @@ export class Draft {
   #take(set: readonly (string | null)[]): void {
     const more = counted(set) > this.#set
     this.#set = counted(set)
-    if (!more || this.sending) return
+    if (!more) return
     this.wheels = this.wheels.map((order, wheel) => set[wheel] ?? order)
     this.at = Math.max(this.at, Math.min(WHEELS - 1, this.#set))
   }
@@ -56,13 +52,5 @@ export class Draft {
   clear(): void {
     this.wheels = EMPTY()
     this.at = 0
-  }
-
-  /** What has to be said next so that the table knows the plan. */
-  next(set: readonly (string | null)[]): { pick: string } | 'back' | null {
-    if (!this.sending || !this.full) return null
-    const step = nextMove(set, this.wheels)
-    if (step === 'done') return null
-    return step === 'back' ? 'back' : { pick: this.wheels[step]! }
   }
 }

@@ -1,6 +1,7 @@
-/** The orders of a year retold: from the events, what the table looked like after each of them. Pure. */
-import type { Fact, GameEvent } from '../../../lib/protocol'
-import { UNITS, type Edition, type XiditView } from '../types'
+/** The orders of a year as scenes: what the events say about the table after each of them. Nothing is counted here. */
+import type { Facts, GameEvent } from '../../../lib/protocol'
+import { numbersOf, refOf, refOrNull, refsOf } from '../facts'
+import type { CityView, PlayerView, XiditView } from '../types'
 
 /** One order of one hero with all that came of it, or the moment when the plans are turned round. */
 export type Scene = {
@@ -18,23 +19,13 @@ const NOTHING = ['no-road', 'lacks-units', 'acted-already', 'nothing-here', 'spa
 export const idle = (scene: Scene): boolean => scene.events.some(({ key }) => NOTHING.includes(key))
 
 const number = (event: GameEvent): number => Number(event.facts['number'] ?? 0)
-const refOf = (fact: Fact | undefined): string =>
-  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
-const refsOf = (fact: Fact | undefined): string[] =>
-  typeof fact === 'object' && fact !== null && 'refs' in fact ? fact.refs : []
 
 /** Goes on telling: `before` is the table before these events, `after` the table as it is now. */
-export function retell(
-  told: readonly Scene[],
-  events: readonly GameEvent[],
-  before: XiditView,
-  after: XiditView,
-  edition: Edition,
-): Scene[] {
+export function retell(told: readonly Scene[], events: readonly GameEvent[], before: XiditView, after: XiditView): Scene[] {
   let scenes = [...told]
   let view = before
   for (const event of events) {
-    view = happen(view, event, edition)
+    view = happen(view, event)
     const last = scenes.at(-1)
     if (event.key === 'planned') {
       if (last?.kind === 'plans') scenes[scenes.length - 1] = { ...last, events: [...last.events, event], view }
@@ -53,159 +44,87 @@ export function retell(
 
 const belongs = (scene: Scene, view: XiditView): boolean => scene.kind === 'order' && view.phase === 'orders'
 
-/** The table after an event, as far as the event tells. */
-export function happen(before: XiditView, event: GameEvent, edition: Edition): XiditView {
-  const change = CHANGES[event.key]
+/** The table after an event: what stands in its facts. */
+export function happen(before: XiditView, event: GameEvent): XiditView {
   const view = structuredClone(before)
-  if (number(event)) {
-    view.order = number(event)
-    view.acting = event.seat
-  }
-  change?.(view, event, edition)
+  const { facts, seat } = event
+  if (number(event)) Object.assign(view, { order: number(event), acting: seat })
+  if ('barracks' in facts) view.barracks = numbersOf(facts['barracks'])
+  if ('left_recruits' in facts) putQueues(view, facts)
+  CHANGES[event.key]?.(view, facts, seat === null ? undefined : view.players[seat], seat)
   return view
 }
 
-type Change = (view: XiditView, event: GameEvent, edition: Edition) => void
-const cityOf = (view: XiditView, event: GameEvent) => view.cities.find(({ ref }) => ref === refOf(event.facts['city']))
-const playerOf = (view: XiditView, event: GameEvent) => (event.seat === null ? undefined : view.players[event.seat])
-const tileAt = (view: XiditView, city: string, edition: Edition): string => {
-  const crown = view.seats === 3
-  return Object.entries(edition.tiles).find(([, tile]) => tile.city === city && tile.crown === crown)?.[0] ?? ''
+type Change = (view: XiditView, facts: Facts, player: PlayerView | undefined, seat: number | null) => void
+const find = (view: XiditView, ref: string): CityView | undefined => view.cities.find((city) => city.ref === ref)
+const cityOf = (view: XiditView, facts: Facts): CityView | undefined => find(view, refOf(facts['city']))
+const EMPTY = { side: null, tile: null, units: [0, 0, 0, 0, 0] }
+
+function putQueues(view: XiditView, facts: Facts): void {
+  const count = (name: string): number => Number(facts[name])
+  Object.assign(view.recruits, { next: refOrNull(facts['next_recruits']), top: refOrNull(facts['top_recruits']), left: count('left_recruits'), gone: count('gone_recruits') })
+  Object.assign(view.threats, { next: refOrNull(facts['next_threat']), top: refOrNull(facts['top_threat']), left: count('left_threats'), gone: count('gone_threats') })
 }
 
-function spend(view: XiditView, event: GameEvent): void {
-  const units = playerOf(view, event)?.units
-  for (const ref of refsOf(event.facts['units'])) {
-    const at = UNITS.indexOf(ref as (typeof UNITS)[number])
-    if (units) units[at]!--
-    view.barracks[at]!++
-  }
+/** What stands behind a screen, if we were told. */
+function putScreen(facts: Facts, player: PlayerView | undefined): void {
+  if (!player) return
+  if ('army' in facts) player.units = numbersOf(facts['army'])
+  if ('purse' in facts) player.coins = Number(facts['purse'])
+  if ('stock' in facts) player.bards = Number(facts['stock'])
+  if ('bastion' in facts) player.bastion = Number(facts['bastion'])
 }
 
-function acts(view: XiditView, event: GameEvent): void {
-  const [city, player] = [cityOf(view, event), playerOf(view, event)]
-  if (!city || !player) return
-  const acted = new Set([...player.acted, city.ref])
-  player.acted = view.cities.map(({ ref }) => ref).filter((ref) => acted.has(ref))
-}
-
-function placeBard(view: XiditView, event: GameEvent): void {
-  const region = view.regions.find(({ ref }) => ref === refOf(event.facts['region']))
-  const player = playerOf(view, event)
-  if (!region || !player || event.seat === null) return
-  const known = region.bards[event.seat]
-  if (typeof known === 'number') region.bards[event.seat] = known + 1
-  if (region.total !== undefined) region.total++
-  if (player.bards !== null) player.bards--
-  if (region.total !== undefined && player.bastion !== null) player.bastion++
+const placeBard: Change = (view, facts, player, seat) => {
+  putScreen(facts, player)
+  numbersOf(facts['reputation']).forEach((points, at) => (view.players[at]!.reputation = points))
+  const region = view.regions.find(({ ref }) => ref === refOf(facts['region']))
+  if (!region || seat === null) return
+  const count = facts['bards'] ?? facts['bastion']
+  if (count !== undefined) region.bards[seat] = Number(count)
+  if ('total' in facts) region.total = Number(facts['total'])
 }
 
 const CHANGES: Record<string, Change> = {
-  planned: (view, event) => {
-    const player = playerOf(view, event)
-    if (player) player.plan = refsOf(event.facts['orders'])
-    view.phase = 'orders'
-    view.order = 1
-    view.acting = null
+  planned: (view, facts, player) => {
+    if (player) player.plan = refsOf(facts['orders'])
+    Object.assign(view, { phase: 'orders', order: 1, acting: null })
   },
   census: (view) => void (view.phase = 'census'),
-  'first-player': (view, event) => void ((view.first = event.seat), (view.phase = 'planning')),
-  moved: (view, event) => {
-    const player = playerOf(view, event)
-    if (player) player.hero = refOf(event.facts['to_city'])
+  'first-player': (view, _, __, seat) => void Object.assign(view, { first: seat, phase: 'planning' }),
+  moved: (_, facts, player) => void (player && (player.hero = refOf(facts['to_city']))),
+  recruited: (view, facts, player) => {
+    putScreen(facts, player)
+    Object.assign(cityOf(view, facts) ?? {}, { units: numbersOf(facts['waiting']) })
   },
-  recruited: (view, event) => {
-    const at = UNITS.indexOf(refOf(event.facts['unit']) as (typeof UNITS)[number])
-    const [city, player] = [cityOf(view, event), playerOf(view, event)]
-    if (city) city.units[at]!--
-    if (player?.units) player.units[at]!++
-    acts(view, event)
+  'beat-threat': (_, facts, player) => putScreen(facts, player),
+  exiled: (view, facts, player) => {
+    putScreen(facts, player)
+    Object.assign(view.lair[Number(facts['stack'])] ?? {}, { titans: refsOf(facts['under']), awake: false })
   },
-  'beat-threat': (view, event) => {
-    spend(view, event)
-    acts(view, event)
-  },
-  exiled: (view, event) => {
-    spend(view, event)
-    acts(view, event)
-    const titan = refOf(event.facts['titan'])
-    const stack = view.lair.find(({ titans }) => titans[0] === titan)
-    if (!stack) return
-    stack.titans.shift()
-    stack.awake = false
-  },
-  'took-coins': (view, event) => {
-    const player = playerOf(view, event)
-    const coins = Number(event.facts['coins'])
-    view.paid += coins
-    if (player && player.coins !== null) player.coins += coins
+  'took-coins': (view, facts, player) => {
+    putScreen(facts, player)
+    view.paid = Number(facts['paid'])
   },
   'placed-bard': placeBard,
   'bard-to-bastion': placeBard,
-  built: (view, event) => {
-    const city = cityOf(view, event)
-    const player = playerOf(view, event)
-    if (!city || !player || event.seat === null) return
-    city.guild = { seat: event.seat, storeys: Number(event.facts['height']) }
-    player.storeys -= Number(event.facts['storeys'])
+  built: (view, facts, player, seat) => {
+    Object.assign(cityOf(view, facts) ?? {}, { guild: { seat, storeys: Number(facts['height']) } })
+    if (player) Object.assign(player, { storeys: Number(facts['left']), kept: Number(facts['kept']), influence: Number(facts['influence']) })
   },
-  'neutral-advanced': (view, event) => {
-    const column = refOf(event.facts['column'])
-    if (view.neutral)
-      view.neutral[column] = { division: Number(event.facts['division']), points: Number(event.facts['points']) }
+  'neutral-advanced': (view, facts) => {
+    if (view.neutral) view.neutral[refOf(facts['column'])] = { division: Number(facts['division']), points: Number(facts['points']) }
   },
-  'recruits-gone': (view, event) => {
-    const city = cityOf(view, event)
-    if (!city) return
-    if (city.tile) view.recruits.discard.push(city.tile)
-    Object.assign(city, { side: null, tile: null, units: [0, 0, 0, 0, 0] })
+  'recruits-gone': (view, facts) => void Object.assign(cityOf(view, facts) ?? {}, EMPTY),
+  'recruits-came': (view, facts) =>
+    void Object.assign(cityOf(view, facts) ?? {}, { side: 'recruits', tile: refOf(facts['tile']), units: numbersOf(facts['waiting']) }),
+  'threat-came': (view, facts) => {
+    Object.assign(find(view, refOf(facts['saved'])) ?? {}, EMPTY)
+    Object.assign(cityOf(view, facts) ?? {}, { side: 'threat', tile: refOf(facts['tile']) })
   },
-  'recruits-came': (view, event, edition) => {
-    const city = cityOf(view, event)
-    if (!city) return
-    const tile = tileAt(view, city.ref, edition)
-    const units = (edition.tiles[tile]?.recruit ?? []).map((count, at) => Math.min(count, view.barracks[at]!))
-    units.forEach((count, at) => (view.barracks[at]! -= count))
-    Object.assign(city, { side: 'recruits', tile, units })
-    view.recruits.next = null
-  },
-  'recruits-passed': (view, event, edition) => {
-    const city = cityOf(view, event)
-    if (city) view.recruits.discard.push(tileAt(view, city.ref, edition))
-    view.recruits.next = null
-  },
-  'next-recruits': (view, event, edition) => {
-    view.recruits.next = tileAt(view, refOf(event.facts['city']), edition)
-    view.recruits.pile.shift()
-  },
-  'threat-came': (view, event) => {
-    // the beaten one lies there until then: where the hero stands who acts
-    const hero = view.acting === null ? null : view.players[view.acting]?.hero
-    const beaten = view.cities.find(({ ref, side }) => ref === hero && side === 'threat')
-    if (beaten?.tile) view.threats.discard.push(beaten.tile)
-    if (beaten) Object.assign(beaten, { side: null, tile: null })
-    const city = cityOf(view, event)
-    if (city) Object.assign(city, { side: 'threat', tile: refOf(event.facts['tile']) })
-    view.threats.next = null
-  },
-  'next-threat': (view, event) => {
-    view.threats.next = refOf(event.facts['tile'])
-    view.threats.pile.shift()
-  },
-  'new-recruit-pile': (view) => {
-    view.recruits.pile = view.threats.discard
-    view.threats.discard = []
-  },
-  'new-threat-pile': (view) => {
-    view.threats.pile = view.recruits.discard
-    view.recruits.discard = []
-  },
-  'titans-wake': (view, event, edition) => {
-    for (const ref of refsOf(event.facts['titans'])) {
-      const stack = view.lair[edition.titans[ref]?.stack ?? -1]
-      if (!stack) continue
-      stack.awake = true
-      stack.titans[0] = ref
-    }
-  },
+  'titans-wake': (view, facts) =>
+    numbersOf(facts['stacks']).forEach((stack, at) => {
+      const { titans } = view.lair[stack]!
+      Object.assign(view.lair[stack]!, { awake: true, titans: [refsOf(facts['titans'])[at]!, ...titans.slice(1)] })
+    }),
 }

@@ -1,6 +1,6 @@
 /** The resolution theatre: a year order by order, hero by hero; paused, sped up, stepped back or skipped. */
 import type { GameEvent } from '../../../lib/protocol'
-import type { Edition, XiditView } from '../types'
+import type { XiditView } from '../types'
 import { idle, retell, type Scene } from './retell'
 
 export const SPEEDS = [1, 2, 4] as const
@@ -43,7 +43,6 @@ export class Theatre {
   follow(
     log: readonly GameEvent[],
     view: XiditView,
-    edition: Edition,
     motion: boolean,
     events: readonly GameEvent[] = [],
   ): void {
@@ -57,7 +56,7 @@ export class Theatre {
     if (!goesOn) return this.clear()
     if (!fresh.length || before.phase === 'setup' || !before.cities) return
     const many = this.scenes.length
-    const scenes = retell(this.scenes, fresh, before, view, edition)
+    const scenes = retell(this.scenes, fresh, before, view)
     const anew = scenes[0] !== this.scenes[0] && scenes[0]?.events[0] !== this.scenes[0]?.events[0]
     this.scenes = scenes
     if (anew) this.#leave()

@@ -5,7 +5,7 @@ import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
-import type { GameEvent } from '../../../lib/protocol'
+import type { Forecast, GameEvent } from '../../../lib/protocol'
 import { makeBundle, Words } from '../../../lib/words'
 import { Notes } from '../../parts/notes.svelte'
 import { Peek } from '../../parts/peek.svelte'
@@ -15,20 +15,21 @@ import Map from '../map/Map.svelte'
 import Rail from '../Rail.svelte'
 import Seats from '../seats/Seats.svelte'
 import { Draft } from '../stage/draft.svelte'
-import { think } from '../stage/plan'
+import { stepsOf } from '../stage/steps'
 import { retell } from '../stage/retell'
 import Stage from '../stage/Stage.svelte'
 import { Theatre } from '../stage/theatre.svelte'
 import TileCard from '../tiles/TileCard.svelte'
 import type { Catalogue, ScoringView, XiditView } from '../types'
 import data from './catalogue.json'
+import foreseen from './forecast.json'
 import recorded from './moments.json'
 
 type Moment = { seat: number; before: XiditView; events: GameEvent[]; after: XiditView }
 const catalogue = data as unknown as Catalogue
-const edition = catalogue.editions['reconstruction']!
+const edition = Object.values(catalogue.editions)[0]!
 const moments = recorded as unknown as Moment[]
-const begun = moments.find(({ events }) => events.some(({ key }) => key === 'planned'))!
+const begun = moments.find(({ events, after }) => after.phase === 'orders' && events.some(({ key }) => key === 'planned'))!
 const PLAYERS = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'].map((name, seat) => ({ seat, name }))
 const tongues = ['en', 'ru'].map((language) => new Words(language, makeBundle(language, wordsText(language, 'xidit')), PLAYERS))
 const nothing = (): void => undefined
@@ -36,8 +37,8 @@ const nothing = (): void => undefined
 /** The markup of a part; an id instead of a text is a word that is missing. */
 function drawn(part: Component<any>, props: Record<string, unknown>): string {
   const { body } = render(part, { props })
-  expect(body.match(/>[^<]*xidit-(web|plan)-[^<]*</g) ?? []).toEqual([])
-  expect(body).not.toMatch(/="[^"]*xidit-(web|plan)-/)
+  expect(body.match(/>[^<]*(?:xidit-(?:web|plan)|preview|done)-[a-z][^<]*</g) ?? []).toEqual([])
+  expect(body).not.toMatch(/="[^"]*(?:xidit-(?:web|plan)|preview)-/)
   expect(body).not.toContain('undefined')
   expect(body).not.toContain('NaN')
   return body
@@ -54,18 +55,17 @@ describe.each(tongues)('in $language', (words) => {
     for (let number = 1; number <= 21; number++) expect(body).toContain(`data-ref="city:${number}"`)
     expect(body.match(/data-ref="region:/g)).toHaveLength(9)
     drawn(Rail, { view, edition, catalogue, words, peek: new Peek(), flat: false, seat: 0 })
-    drawn(Seats, { view, edition, words, seat: 0, asked: 1, rivals: true })
+    drawn(Seats, { view, words, seat: 0, asked: 1, rivals: true })
     drawn(Calendar, { view, words, narrow: false })
   })
   test('reputation says that it leaves the Bastion out, unless everybody sees into it', () => {
     const bastion = /without the Bastion|без Бастиона/
     const view = structuredClone(begun.after)
-    const centre = view.regions.find(({ total }) => total !== undefined)!
-    const seats = (): string => drawn(Seats, { view, edition, words, seat: 0, asked: 1, rivals: true })
-    centre.bards = centre.bards.map(() => 0)
+    const seats = (): string => drawn(Seats, { view, words, seat: 0, asked: 1, rivals: true })
+    view.bastion_open = true
     expect(seats()).not.toMatch(bastion)
     expect(seats()).toContain(words.text('xidit-web-reputation-now', { bastion: 'open' }))
-    centre.bards = centre.bards.map((count, seat) => (seat ? null : count))
+    view.bastion_open = false
     expect(seats()).toMatch(bastion)
   })
   test('what is offered is a button with a name; the rest is a picture', () => {
@@ -76,7 +76,7 @@ describe.each(tongues)('in $language', (words) => {
   test('the wheels tell what every order will come to', () => {
     const draft = new Draft()
     for (const order of ['order:red', 'order:act', 'order:act', 'order:blue', 'order:black', 'order:wait']) draft.put(order)
-    const steps = think(draft.wheels, begun.before, edition, begun.seat)
+    const steps = stepsOf(foreseen as unknown as Forecast)
     const decision = { seat: begun.seat, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }
     const body = drawn(Stage, stage({ now: begun.before, draft, steps, planning: true, decision }))
     expect(body.match(/role="spinbutton"/g)).toHaveLength(6)
@@ -84,7 +84,7 @@ describe.each(tongues)('in $language', (words) => {
   })
   test('the theatre shows every order of the year', () => {
     const theatre = new Theatre()
-    theatre.scenes = retell([], begun.events, begun.before, begun.after, edition)
+    theatre.scenes = retell([], begun.events, begun.before, begun.after)
     theatre.at = 1
     const body = drawn(Stage, stage({ now: begun.after, theatre }))
     expect(body.match(/<td/g)).toHaveLength(begun.after.seats * 6)
@@ -96,28 +96,26 @@ describe.each(tongues)('in $language', (words) => {
       neutral: ['column:wealth', 'column:influence'], hand: ['n:0', 'n:1', 'n:2'],
     }[prompt]!
     const facts = { source: { ref: 'tile:c5' }, city: { ref: 'city:5' }, unit: { ref: 'unit:archer' }, titan: { ref: 'titan:3a' }, left: 2, coins: 4, bards: 2, storeys: 3 }
-    const view = { ...begun.after, neutral: { 'column:wealth': { division: 6, points: 10 }, 'column:influence': { division: 20, points: 19 } } }
-    const body = drawn(Stage, stage({ now: view, decision: { seat: 0, seq: 1, prompt, rule: 'reward', facts, options }, offered: new Set(options) }))
+    const previews = prompt === 'exile' ? { 'titan:3a': { key: 'exile', facts: { needed: 3, coins: 4, bards: 2, storeys: 1 } } } : {}
+    const decision = { seat: 0, seq: 1, prompt, rule: 'reward', facts, options, previews }
+    const body = drawn(Stage, stage({ now: begun.after, decision, offered: new Set(options) }))
     expect(body.match(/data-ref=/g)).toHaveLength(options.length)
-    expect(body.includes(words.text('xidit-web-spare'))).toBe(prompt === 'exile')
-    if (prompt === 'exile') expect(body).toMatch(/Moss Titan.*asks for any 3 units|Титан.*нужно любых отрядов: 3/s)
+    expect(body.includes(words.text('done-exile'))).toBe(prompt === 'exile')
+    if (prompt === 'exile') expect(body).toContain(words.text('preview-exile', previews['titan:3a']!.facts))
   })
   test('a reward that gives nothing here says so and can be chosen; one that gives less says how much', () => {
     const options = ['reward:coins', 'reward:bards', 'reward:guild']
-    const asked = (facts: Record<string, unknown>, guild: unknown): string => {
-      const now = structuredClone(begun.after)
-      Object.assign(now.cities[4]!, { guild })
-      const all = { source: { ref: 'tile:5' }, city: { ref: 'city:5' }, left: 2, coins: 8, bards: 2, storeys: 2, sing: 'fits', build: 'fits', ...facts }
-      const decision = { seat: 0, seq: 1, prompt: 'reward', rule: 'reward', facts: all, options }
-      return drawn(Stage, stage({ now, decision, offered: new Set(options) }))
+    const asked = (key: string, facts: Record<string, number | string>): string => {
+      const decision = { seat: 0, seq: 1, prompt: 'reward', rule: 'reward', facts: {}, options, previews: { 'reward:guild': { key, facts } } }
+      return drawn(Stage, stage({ now: begun.after, decision, offered: new Set(options) }))
     }
-    const full = asked({ build: 'guild-of-another' }, { seat: 1, storeys: 1 })
-    expect(full).toContain(words.text('xidit-web-reward-nothing', { why: 'guild-of-another' }))
+    const full = asked('reward-nothing', { why: 'guild-of-another' })
+    expect(full).toContain(words.text('preview-reward-nothing', { why: 'guild-of-another' }))
     expect(full.match(/class="card[^"]*useless/g)).toHaveLength(1)
     expect(full).not.toContain('aria-disabled="true"')
-    const what = words.text('xidit-web-reward-guild', { count: 2 })
-    expect(asked({}, { seat: 0, storeys: 3 })).toContain(words.text('xidit-web-reward-part', { what, count: 1 }))
-    expect(asked({}, null)).not.toContain('useless')
+    const part = asked('reward-guild-part', { count: 1, printed: 2 })
+    expect(part).toContain(words.text('preview-reward-guild-part', { count: 1, printed: 2 }))
+    expect(part).not.toContain('useless')
   })
   test('warnings that say the same stand once, with all their numbers', () => {
     const draft = new Draft()
@@ -131,17 +129,16 @@ describe.each(tongues)('in $language', (words) => {
   })
   test('of equals in the Hall of Fame everybody sees the units', () => {
     const now = structuredClone(begun.after)
-    now.players.forEach((player, seat) => (player.units = [seat, 0, 0, 0, 1]))
-    const places = [{ seat: 1, points: 9 }, { seat: 2, points: 5 }, { seat: 0, points: 5 }]
+    const places = [{ seat: 1, points: 9, units: null }, { seat: 2, points: 5, units: 3 }, { seat: 0, points: 5, units: 1 }]
     const hall: ScoringView[] = [{ column: 'column:wealth', places, out: [0] }]
     const view = { ...now, phase: 'over', hall, saviour: 1, neutral: null }
-    const ending = (places_ = places): string =>
+    const ending = (places_: ScoringView['places'] = places): string =>
       drawn(Ending, { view: { ...view, hall: [{ ...hall[0], places: places_ }] }, words, motion: false, told: nothing })
     expect(ending()).toContain(words.text('xidit-web-tie-units', { count: 3 }))
     expect(ending().match(/class="units/g)).toHaveLength(2)
     const rule = words.text('xidit-web-hall-ties', { neutral: 'no' })
     expect(ending()).toContain(rule)
-    expect(ending([{ seat: 1, points: 9 }, { seat: 2, points: 6 }, { seat: 0, points: 5 }])).not.toContain(rule)
+    expect(ending(places.map((place) => ({ ...place, units: null })))).not.toContain(rule)
   })
   test('the census, the wait, the start and the Hall of Fame have words', () => {
     const now = begun.after
@@ -149,7 +146,7 @@ describe.each(tongues)('in $language', (words) => {
     drawn(Stage, stage({ now: { ...now, phase: 'planning' }, sealed: true }))
     drawn(Stage, stage({ now: { ...now, phase: 'planning' }, seat: null }))
     drawn(Stage, stage({ now: { ...now, phase: 'placing' } }))
-    const places = [{ seat: 1, points: 9 }, { seat: null, points: 5 }, { seat: 0, points: 4 }]
+    const places = [{ seat: 1, points: 9 }, { seat: null, points: 5 }, { seat: 0, points: 4 }].map((place) => ({ ...place, units: null }))
     const hall: ScoringView[] = ['column:wealth', 'column:influence', 'column:reputation'].map((column, at) => ({ column, places, out: [[0], [null], []][at]! }))
     const body = drawn(Stage, stage({ now: { ...now, phase: 'over', hall } }))
     expect(body.match(/class="out|class="[^"]* out/g)?.length).toBeGreaterThanOrEqual(4)
@@ -158,8 +155,8 @@ describe.each(tongues)('in $language', (words) => {
   })
   function stage(more: Record<string, unknown>): Record<string, unknown> {
     return {
-      view: more['now'], edition, words, seat: 0, theatre: new Theatre(), draft: new Draft(), steps: [], planning: false, sealed: false,
-      decision: undefined, offered: new Set(), past: [], pick: nothing, takeBack: nothing, ...more,
+      view: more['now'], edition, catalogue, words, seat: 0, theatre: new Theatre(), draft: new Draft(), steps: [], planning: false, sending: false, sealed: false,
+      decision: undefined, offered: new Set(), past: [], pick: nothing, pickAll: nothing, takeBack: nothing, ...more,
     }
   }
 })
@@ -175,8 +172,8 @@ describe('the words of the board', () => {
   test('are the same in both languages', () => expect(ids('ru').toSorted()).toEqual(ids('en').toSorted()))
   test('are all used', () => {
     const said = (id: string): boolean => {
-      const bare = id.replace(/^xidit-(web|plan)-/, '').replace(/-short$/, '')
-      return [bare, id].some((text) => new RegExp(`['\`"]${text}['\`"]`).test(code)) || /^(reward|queue)-/.test(bare)
+      const bare = id.replace(/^xidit-(web|plan)-/, '')
+      return [bare, id].some((text) => new RegExp(`['\`"]${text}['\`"]`).test(code)) || /^(reward|queue)-/.test(bare) || id.startsWith('xidit-plan-')
     }
     expect(ids('en').filter((id) => !said(id))).toEqual([])
   })

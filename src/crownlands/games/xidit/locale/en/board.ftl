@@ -4,12 +4,12 @@
 
 xidit-web-map = The map of Xidit
 xidit-web-units = { $unit } × { $count }
-xidit-web-recruits = Recruits wait: { $units }
-xidit-web-threat = { $beast }. Asks for: { $cost }. Gives two of: { $rewards }
+xidit-web-recruits = Recruits waiting: { $units }
+xidit-web-threat = { $beast }. Needs: { $cost }. Gives two of: { $rewards }
 xidit-web-road = { $road } to { $city }
 xidit-web-heroes = Heroes here: { $names }
 xidit-web-guild = Guild of { $owner }: { $storeys } of 4 storeys
-xidit-web-lyre = Most bards: { $first }, second: { $second }
+xidit-web-lyre = Most bards: { $first }; second most: { $second }
 xidit-web-bastion = Bards in the Bastion: { $count }
 xidit-web-bards-of = Bards of { $owner }: { $count }
 xidit-web-closed = closed
@@ -29,16 +29,16 @@ xidit-web-reward-guild = { $count } { $count ->
 ## Tiles, queues, Titans
 
 xidit-web-recruits-in = Recruits in { $city }
-xidit-web-wait-here = Who waits here
-xidit-web-weakest-first = The weakest must be taken first.
-xidit-web-asks-for = Asks for
+xidit-web-wait-here = Waiting here
+xidit-web-weakest-first = The weakest unit is always recruited first.
+xidit-web-asks-for = Needs
 xidit-web-gives-two = Gives two of
 xidit-web-any-units = any { $count } units
-xidit-web-queue-threat = Threats to come
-xidit-web-queue-recruits = Recruits to come
+xidit-web-queue-threat = Coming threats
+xidit-web-queue-recruits = Coming recruits
 xidit-web-in-pile = Pile { $count } · discard { $gone }
 xidit-web-lair = Lair of the Titans
-xidit-web-titan-awake = { $titan } is awake: { $count } units of any kind
+xidit-web-titan-awake = { $titan } is awake: takes any { $count } units
 xidit-web-awake = awake
 xidit-web-asleep = { $count ->
     [one] one asleep
@@ -55,15 +55,15 @@ xidit-web-year = Year { $year } of { $of }
 xidit-web-plain-year = Year { $year }
 xidit-web-census-of = Year { $year }: census of the armies
 xidit-web-scorings = Scored at the end, in this order
-xidit-web-two-out = Two go out in this scoring
+xidit-web-two-out = Two players are eliminated in this scoring
 xidit-web-reconstruction = Reconstruction
-xidit-web-reconstruction-about = The map, most tiles, the Titans' rewards and the neutral player's track are our own reconstruction: they satisfy every figure of the rulebook, but the printed game differs. Who owns the game can load a corrected edition.
+xidit-web-reconstruction-about = The map, most tiles, the Titans' rewards and the neutral player's track are our own reconstruction: they fit every figure in the rulebook, but the printed game differs. If you own the game, you can load a corrected edition.
 
 ## The seats
 
-xidit-web-mine = What I have
+xidit-web-mine = My pieces
 xidit-web-my-screen = Behind my screen
-xidit-web-others = The others
+xidit-web-others = Other players
 xidit-web-first = First player
 xidit-web-coins = Coins
 xidit-web-influence-now = Guild storeys on the map
@@ -72,7 +72,7 @@ xidit-web-reputation-now = Reputation now{ $bastion ->
    *[closed] , without the Bastion
 }
 xidit-web-screen = behind a screen
-xidit-web-screen-help = Units, coins and bards in stock are hidden until the end.
+xidit-web-screen-help = Units, coins and unplaced bards are hidden until the end.
 xidit-web-no-units = no units
 xidit-web-left-bards = { $count } { $count ->
     [one] bard
@@ -87,21 +87,10 @@ xidit-web-kept = { $count } { $count ->
     [one] storey
    *[other] storeys
 } kept
-xidit-web-reward-part = { $what }; you would get { $count }
-xidit-web-reward-nothing = gives nothing: { $why ->
-    [regions-closed] the regions here are closed
-    [guild-of-another] another guild stands here
-    [guild-is-full] your guild is full
-   *[no-storeys] you have none left
-}
-xidit-web-titan-deal = asks for any { $count } units, gives two of: { $rewards }
-xidit-web-spare = Leave the Titans alone
-xidit-web-have = you have { $count }
-xidit-web-neutral-to = { $from } → { $to } points
 
 ## The planning board
 
-xidit-web-plan = Plan of year { $year }
+xidit-web-plan = Plan for year { $year }
 xidit-web-wheels = Six wheels
 xidit-web-wheel = Order { $number }
 xidit-web-palette = Icons for wheel { $number }
@@ -109,54 +98,38 @@ xidit-web-clear = Clear all wheels
 xidit-web-seal = Seal the plan
 xidit-web-sealing = Sealing …
 xidit-web-sealed = Your plan is sealed. The others are still planning.
-xidit-web-unseal = Change it
-xidit-web-plan-good = Every order will do something, if nobody comes first.
+xidit-web-unseal = Change the plan
+xidit-web-plan-good = Every order will do something, if nobody gets there first.
 xidit-web-plan-help = Turn the wheels, or click the cities on the map one after the other. Nothing is final until you seal it.
-xidit-web-others-plan = The others are planning.
+xidit-web-others-plan = The other players are planning.
 xidit-web-place-hero = Choose the city where your hero starts.
-xidit-web-heroes-placed = The heroes take their places.
-xidit-plan-unset = Not set
-xidit-plan-unset-short = –
-xidit-plan-wait = The hero waits.
-xidit-plan-wait-short = waits
-xidit-plan-move = { $road } to { $city }
-xidit-plan-move-short = → { $city }
-xidit-plan-no-road = No { $road } leaves { $city }: the hero stays.
-xidit-plan-no-road-short = no road
-xidit-plan-recruit = Recruits in { $city }: { $unit }, if nobody comes first
-xidit-plan-recruit-short = + { $unit }
-xidit-plan-beat = Beats the { $tile } in { $city }
-xidit-plan-beat-short = beats it
-xidit-plan-lacks = Against the { $tile } in { $city } you will lack: { $units }.
-xidit-plan-lacks-short = lacks units
-xidit-plan-titan = May exile a Titan from { $city }
-xidit-plan-titan-short = Titan
-xidit-plan-titan-weak = { $city } has no tile, and you have too few units for a Titan.
-xidit-plan-titan-weak-short = too weak
-xidit-plan-hoped = { $city } has no tile yet; one that waits in a queue may come first.
-xidit-plan-hoped-short = if it comes
-xidit-plan-spare = Beats the { $tile } in { $city } only if you do not give the Titan: { $units }.
-xidit-plan-spare-short = or Titan
-xidit-plan-twice = { $deed ->
-    [recruit] You will have recruited in { $city } already: one unit a city and year.
-    [threat] You will have exiled a Titan from { $city }: in that year no threat is beaten there.
-   *[titan] You will have acted in { $city } already: in that year no Titan is exiled there.
-}
-xidit-plan-twice-short = once only
-xidit-plan-empty = There will be nothing to do in { $city }.
-xidit-plan-empty-short = nothing
+xidit-web-heroes-placed = The heroes are taking their places.
+xidit-plan-unset = –
+xidit-plan-wait = waits
+xidit-plan-move = → { $city }
+xidit-plan-no-road = no road
+xidit-plan-recruit = + { $unit }
+xidit-plan-beat = wins
+xidit-plan-lacks = lacks units
+xidit-plan-titan = Titan
+xidit-plan-titan-weak = too few units
+xidit-plan-hoped = if it comes
+xidit-plan-spare = or Titan
+xidit-plan-twice = once only
+xidit-plan-empty = nothing
+xidit-plan-unsure = unsure
 
 ## The stage
 
 xidit-web-theatre = The year, order by order
-xidit-web-theatre-controls = Show the orders
-xidit-web-orders-of-year = All orders of the year; choose one to see it
+xidit-web-theatre-controls = Playback
+xidit-web-orders-of-year = All orders of the year; choose one to watch it
 xidit-web-go-to-order = { $player }, order { $number }: { $order }
-xidit-web-plans-shown = The planning boards are turned round: everybody sees all plans.
+xidit-web-plans-shown = The plans are revealed: everybody sees them all.
 xidit-web-order-of = Order { $number }: { $player }
-xidit-web-as-it-is = as the table is now
+xidit-web-as-it-is = the table now
 xidit-web-step-back = One order back
-xidit-web-step-on = One order on
+xidit-web-step-on = One order forward
 xidit-web-play = Play
 xidit-web-pause = Pause
 xidit-web-speed = Speed: ×{ $times }
@@ -164,15 +137,15 @@ xidit-web-skip = Skip to now
 xidit-web-watch-again = Watch the last year again
 xidit-web-census = Census of the armies
 xidit-web-census-title = Census of the armies, year { $year }
-xidit-web-prize = For the most
+xidit-web-prize = For the most units
 xidit-web-hand-closed = not shown yet
-xidit-web-most = most
+xidit-web-most = the most
 xidit-web-hall = The Hall of Fame
 xidit-web-hall-about = Three scorings, one after the other. { $out ->
-    [1] In each of them the last of those who are still in goes out.
-   *[other] In the first of them the last two go out, then one each time.
+    [1] Each eliminates the last of those who are still in.
+   *[other] The first eliminates the last two, the others one more each.
 }
-xidit-web-hall-ties = Of equals, whoever has more units stands higher; then whoever sits nearer, clockwise, to the first player of the last year.{ $neutral ->
+xidit-web-hall-ties = Of players with equal points, the one with more units ranks higher; then the one who sits closer, clockwise, to the first player of the last year.{ $neutral ->
     [yes] {" "}The neutral player loses every tie.
    *[no] {""}
 }
@@ -180,5 +153,5 @@ xidit-web-tie-units = { $count } { $count ->
     [one] unit
    *[other] units
 }
-xidit-web-goes-out = goes out
+xidit-web-goes-out = eliminated
 xidit-web-is-out = out

@@ -1,7 +1,7 @@
 ### Lords of Xidit in English. Every text is our own wording.
 
 game-xidit = Lords of Xidit
-    .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and stay in through three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
+    .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and survive three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
 
 ## Pieces
 
@@ -108,12 +108,12 @@ titan-5b = Abyss Titan
 
 ## Prompts
 
-prompt-hero = Where does your hero start? Any city without another hero, with a tile or without.
-prompt-order = Plan your year in secret: what is order { $wheel } of 6?
-prompt-reward = { $city }, { $source }: take { $left ->
+prompt-hero = Where does your hero start? Any city without another hero, with or without a tile.
+prompt-order = Your secret plan: which order goes on wheel { $wheel } of 6?
+prompt-reward = { $city }, { $source }: choose { $left ->
     [1] one more reward
    *[other] two rewards
-} of { $coins } { $coins ->
+} from { $coins } { $coins ->
     [one] coin
    *[other] coins
 }, { $bards } { $bards ->
@@ -122,104 +122,124 @@ prompt-reward = { $city }, { $source }: take { $left ->
 } and { $storeys } guild { $storeys ->
     [one] storey
    *[other] storeys
-}. Which?{ $sing ->
+}. Which one?{ $sing ->
     [regions-closed] {" "}Bards would give you nothing: all regions around this city are closed.
    *[fits] {""}
 }{ $build ->
     [guild-of-another] {" "}Storeys would give you nothing: another player's guild stands here.
-    [guild-is-full] {" "}Storeys would give you nothing: your guild here has four already.
+    [guild-is-full] {" "}Storeys would give you nothing: your guild here already has four.
     [no-storeys] {" "}Storeys would give you nothing: you have none left.
    *[fits] {""}
 }
 prompt-bard = { $left ->
-    [one] One bard is left to place.
-   *[other] { $left } bards are left to place.
-} In which region around your hero?
-prompt-census-bard = The census: you may place { $left ->
-    [one] a bard
+    [one] One bard left to place.
+   *[other] { $left } bards left to place.
+} Which region around your hero?
+prompt-census-bard = Census: you may place { $left ->
+    [one] one bard
    *[other] { $left } bards
 } around your hero. Where does the next one go?
-prompt-census-storey = The census: you may add a storey to one of your guilds. In which city?
-prompt-kept-storey = A storey that you have kept can be built now. In which city?
-prompt-exile = { $city } has no tile: you may exile an awake Titan with any of your units. Which one?
+prompt-census-storey = Census: you may add a storey to one of your guilds. Which one?
+prompt-kept-storey = A storey that you kept from a census can be built now. On which guild?
+prompt-exile = { $city } has no tile: you may exile an awake Titan, paying with any of your units. Which one?
 prompt-titan-unit = { $titan }: { $left ->
     [one] one more unit
    *[other] { $left } more units
-} to give. Which?
-prompt-neutral = The city is saved; one token of the neutral player goes up. In which column?
-prompt-hand = The census, { $unit }: how many do you show? All hands open at once.
+} to pay. Which one next?
+prompt-neutral = The city is saved. One token of the neutral player moves up: in which column?
+prompt-hand = Census of { $unit }: how many do you show? All hands open at once.
+
+## No, thanks
+
+done-exile = Leave the Titans alone
+done-census-bard = Place no more bards
+done-census-storey = Build no storey
 
 ## Events
 
-event-tiles-laid = The tiles lie. Recruits: { $recruits }. Threats: { $threats }.
-event-scorings = At the end are scored, in this order: { $columns }.
-event-first-player = { $player } has the first player's token.
+event-tiles-laid = The tiles are laid. Recruits: { $recruits }. Threats: { $threats }.
+event-scorings = Final scorings, in this order: { $columns }.
+event-first-player = { $player } takes the first player token.
 event-placed-hero = { $player } starts in { $city }.
 event-year = Year { $year } begins: everybody plans.
-event-planned = { $player } has planned: { $orders }.
+event-planned = { $player } planned: { $orders }.
 event-moved = { $number }. { $player } rides from { $city } to { $to_city } ({ $road }).
-event-no-road = { $number }. { $player } stays in { $city }: no { $road } begins here.
+event-no-road = { $number }. { $player } stays in { $city }: there is no { $road } from here.
 event-waited = { $number }. { $player } waits.
 event-acted-already = { $number }. { $player } does nothing in { $city }: { $deed ->
-    [recruit] one unit a year is recruited in a city
-    [threat] a Titan was exiled here this year, so the threat stays
-   *[titan] no Titan is exiled where one has acted this year
+    [recruit] only one unit a year can be recruited in a city
+    [threat] a threat cannot be defeated where the hero has exiled a Titan this year
+   *[titan] a Titan cannot be exiled where the hero has already acted this year
 }.
 event-recruited = { $number }. { $player } recruits in { $city }: { $unit }.
-event-lacks-units = { $number }. { $player } lacks the units against the { $tile } in { $city }.
-event-lacks-units-private = { $number }. { $player } lacks units against the { $tile } in { $city }: { $missing }.
+event-recruited-private = { event-recruited } You have { $have } of them now.
+event-lacks-units = { $number }. { $player } lacks the units to defeat the { $tile } in { $city }.
+event-lacks-units-private = { $number }. { $player } cannot defeat the { $tile } in { $city }. Missing: { $missing }.
 event-nothing-here = { $number }. { $player } finds nothing to do in { $city }.
 event-spared-titans = { $number }. { $player } leaves the Titans alone in { $city }.
-event-spared-titans-private = { $number }. { $player } leaves the Titans alone in { $city }: they ask for { $needed } units or more, and you have { $units }.
-event-beat-threat = { $number }. { $player } beats the { $tile } in { $city } and gives: { $units }.
-event-exiled = { $number }. { $player } exiles the { $titan } from { $city } and gives: { $units }.
+event-spared-titans-private = { $number }. { $player } leaves the Titans alone in { $city }: they take at least { $needed } units, and you have { $units }.
+event-beat-threat = { $number }. { $player } defeats the { $tile } in { $city }, paying: { $units }.
+event-beat-threat-private = { event-beat-threat } { $have ->
+    [0] You have no units left.
+    [one] You have one unit left.
+   *[other] You have { $have } units left.
+}
+event-exiled = { $number }. { $player } exiles the { $titan } from { $city }, paying: { $units }.
+event-exiled-private = { event-exiled } { $have ->
+    [0] You have no units left.
+    [one] You have one unit left.
+   *[other] You have { $have } units left.
+}
 event-no-reward = { $player } gets no { $reward }: { $why ->
-    [not-offered] the tile does not offer them
+    [not-printed] the tile offers none
     [no-bards] all of them are on the map already
     [regions-closed] all regions around this city are closed
     [guild-of-another] another player's guild stands here
-    [guild-is-full] the guild here has four storeys already
+    [guild-is-full] the guild here already has four storeys
    *[no-storeys] no storeys are left
 }.
 event-took-coins = { $player } takes { $coins } { $coins ->
     [one] coin
    *[other] coins
 }.
+event-took-coins-private = { event-took-coins } You have { $purse } now.
 event-placed-bard = { $player } sends a bard to the { $region }.
+event-placed-bard-private = { event-placed-bard } { $stock } left in your stock.
 event-bard-to-bastion = { $player } hides a bard in the Bastion.
+event-bard-to-bastion-private = { event-bard-to-bastion } You have { $bastion } there, and { $stock } left in your stock.
 event-built = { $player } builds { $storeys } { $storeys ->
     [one] storey
    *[other] storeys
-} in { $city }; the guild has { $height } now.
+} in { $city }; the guild now has { $height }.
 event-neutral-advanced = { $player } moves the neutral player up in { $column }: division { $division }, { $points } { $points ->
     [one] point
    *[other] points
 }.
 event-recruits-gone = The last unit has left { $city }: its tile is discarded.
 event-recruits-came = New recruits in { $city }: { $units }.
-event-recruits-passed = The barracks have nobody for { $city }: the tile is discarded.
-event-recruits-wait = The barracks have nobody to send: new recruits come when units go back there.
+event-recruits-passed = The barracks have no units for { $city }: its tile is discarded.
+event-recruits-wait = The barracks have no units to send: new recruits will come when units return there.
 event-next-recruits = The next recruits will come to { $city }.
-event-recruits-from-threats = No recruit tiles are left: the tile of the { $tile } will bring recruits.
+event-recruits-from-threats = No recruit tiles are left: the { $tile } tile will bring recruits instead.
 event-threat-came = A new threat in { $city }: { $tile }.
 event-next-threat = The next threat will be the { $tile }.
-event-new-recruit-pile = The beaten threats are turned over: { $count } { $count ->
-    [one] tile is
-   *[other] tiles are
+event-new-recruit-pile = The defeated threats are turned over: { $count } { $count ->
+    [one] tile forms
+   *[other] tiles form
 } the new recruit pile.
 event-new-threat-pile = The empty recruit tiles are turned over: { $count } { $count ->
-    [one] tile is
-   *[other] tiles are
+    [one] tile forms
+   *[other] tiles form
 } the new threat pile.
 event-titans-wake = No threat is left to draw. Titans wake: { $titans }.
 event-no-titan-sleeps = No threat is left to draw, and no Titan to wake.
-event-reinforcement = Reinforcement: { $recruits } recruit tiles and { $threats } threats in new piles.
+event-reinforcement = Reinforcements: { $recruits } recruit tiles and { $threats } threats form new piles.
 event-census = Year { $year } ends with a census of the armies.
 event-showed = { $player } shows { $unit }: { $units }.
 event-nobody-showed = Nobody shows any { $unit }.
-event-most-units = { $player } has most { $unit }.
-event-no-bard = { $player } sends no bard.
-event-no-storey = { $player } adds no storey.
+event-most-units = { $player } has the most { $unit }.
+event-no-bard = { $player } places no more bards.
+event-no-storey = { $player } builds no storey.
 event-kept-storey = { $player } has no guild with room and keeps the storey.
 event-screen-lifted = { $player } lifts the screen: { $coins } { $coins ->
     [one] coin
@@ -227,41 +247,116 @@ event-screen-lifted = { $player } lifts the screen: { $coins } { $coins ->
 }, { $units } { $units ->
     [one] unit
    *[other] units
-}; in the Bastion { $bastion } { $bastion ->
+}, and { $bastion } { $bastion ->
     [one] bard
    *[other] bards
-}.
+} in the Bastion.
 event-scoring = Scoring { $number }: { $column }.
 event-scored = { $place }. { $player }: { $points } ({ $column }).
 event-scored-neutral = { $place }. The neutral player: { $points } ({ $column }).
-event-out = { $player } goes out ({ $column }).
-event-neutral-out = The neutral player goes out ({ $column }).
-event-neutral-wins = The neutral player has outlasted all: nobody has saved the kingdom.
+event-out = { $player } is eliminated ({ $column }).
+event-neutral-out = The neutral player is eliminated ({ $column }).
+event-neutral-wins = The neutral player has outlasted everyone: nobody has saved the kingdom.
 event-saviour = { $player } has saved the kingdom!
 
 ## Why not
 
 reason-hero-here = Another hero starts here.
-reason-too-few-units = It asks for { $needed } units; you have { $units }.
-reason-no-such-unit = You have no such unit.
-reason-taken-already = You have taken this one already; the rewards must differ.
-reason-guild-is-full = Your guild here has four storeys already.
+reason-too-few-units = It takes { $needed } units; you have { $units }.
+reason-no-such-unit = You have none of these.
+reason-taken-already = You have already taken this one; the two rewards must differ.
+reason-not-printed = The tile does not offer this reward.
+reason-no-bards = All your bards are on the map already.
+reason-no-guild-here = You have no guild here.
+reason-guild-of-another = Another player's guild stands here.
+reason-guild-is-full = Your guild here already has four storeys.
 reason-region-closed = This region is closed in this game.
 reason-not-around-hero = This region does not border your hero's city.
-reason-column-is-full = The token stands at the end of this column.
+reason-column-is-full = The token is at the end of this column.
+
+## What an option leads to
+
+preview-unset = Not set yet.
+preview-wait = Your hero waits.
+preview-move = { $road } to { $city }.
+preview-no-road = No { $road } leaves { $city }: your hero stays there.
+preview-recruit = Recruits { $unit } in { $city }, if nobody gets there first.
+preview-beat = Defeats the { $tile } in { $city }, if nobody gets there first.
+preview-lacks = Against the { $tile } in { $city } you will lack: { $units }.
+preview-titan = You may exile a Titan from { $city }.
+preview-titan-weak = { $city } has no tile, and you will have too few units for a Titan.
+preview-hoped = { $city } has no tile yet, but the one in the queue may get there in time.
+preview-spare = Defeats the { $tile } in { $city } only if the Titan does not get these units: { $units }.
+preview-twice = { $deed ->
+    [recruit] You will already have recruited in { $city } this year: one unit per city and year.
+    [threat] You will already have exiled a Titan from { $city } this year, so you cannot defeat a threat there.
+   *[titan] You will already have acted in { $city } this year, so you cannot exile a Titan there.
+}
+preview-empty = There will be nothing to do in { $city }.
+preview-unsure = What happens in { $city } depends on tiles that nobody has seen yet.
+preview-reward-coins = { $count } { $count ->
+    [one] coin
+   *[other] coins
+}
+preview-reward-bards = { $count } { $count ->
+    [one] bard
+   *[other] bards
+}
+preview-reward-bards-part = { $count } of { $printed } bards: you have no more
+preview-reward-guild = { $count } { $count ->
+    [one] storey
+   *[other] storeys
+}
+preview-reward-guild-part = { $count } of { $printed } storeys: no room or no pieces for more
+preview-reward-nothing = Gives nothing: { $why ->
+    [regions-closed] the regions here are closed
+    [guild-of-another] another player's guild stands here
+    [guild-is-full] your guild here is full
+   *[no-storeys] you have none left
+}
+preview-bard = { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+} of yours here: { $before } → { $points } { $points ->
+    [one] point
+   *[other] points
+}
+preview-bard-hidden = { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+} of yours in the Bastion; points are counted at the end
+preview-storey = The guild will have { $height } { $height ->
+    [one] storey
+   *[other] storeys
+}
+preview-exile = Takes any { $needed } units, gives two of: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+}, { $storeys } { $storeys ->
+    [one] storey
+   *[other] storeys
+}
+preview-unit = You have { $have }
+preview-neutral = { $before } → { $points } { $points ->
+    [one] point
+   *[other] points
+}
 
 ## Where points come from
 
 score-wealth = Wealth: place { $place }{ $out ->
-    [yes] , out
+    [yes] , eliminated
    *[no] {""}
 }
 score-influence = Influence: place { $place }{ $out ->
-    [yes] , out
+    [yes] , eliminated
    *[no] {""}
 }
 score-reputation = Reputation: place { $place }{ $out ->
-    [yes] , out
+    [yes] , eliminated
    *[no] {""}
 }
 
@@ -270,21 +365,21 @@ score-reputation = Reputation: place { $place }{ $out ->
 option-short = Short game
     .help = Nine years instead of twelve, with fewer tiles and regions.
 option-neutral = Neutral player
-    .help = Only for three players: how far ahead the neutral player starts.
-option-neutral-normal = usual
-option-neutral-hard = harder
+    .help = For three players only: how far ahead the neutral player starts.
+option-neutral-normal = normal
+option-neutral-hard = hard
 option-titans_move_neutral = Titans move the neutral player
-    .help = Only for three players: whether an exiled Titan moves it up, as a beaten threat does.
+    .help = For three players only: whether exiling a Titan moves it up, as defeating a threat does.
 option-open_screens = Open screens
-    .help = Everybody sees units, coins and bards of all: no test of memory. Plans stay secret.
+    .help = Everybody sees everyone's units, coins and bards, so nobody has to remember them. Plans stay secret.
 option-first = First player
-    .help = Who begins: the oldest, by the rulebook.
-option-first-random = by chance
+    .help = Who begins. By the rulebook, the oldest player.
+option-first-random = random
 option-first-seat-1 = seat 1
 option-first-seat-2 = seat 2
 option-first-seat-3 = seat 3
 option-first-seat-4 = seat 4
 option-first-seat-5 = seat 5
 option-edition = Edition
-    .help = What is printed on board and tiles. Ours is a reconstruction; a host can load the printed one from a file.
-option-edition-reconstruction = reconstruction of this house
+    .help = What is printed on the board and the tiles. Ours is a reconstruction; a host can load the printed one from a file.
+option-edition-reconstruction = our reconstruction

@@ -6,10 +6,10 @@ xidit-web-map = Карта Ксидита
 xidit-web-units = { $unit } × { $count }
 xidit-web-recruits = Ждут найма: { $units }
 xidit-web-threat = { $beast }. Нужны: { $cost }. Две награды из трёх: { $rewards }
-xidit-web-road = { $road } — { $city }
+xidit-web-road = { $road } — { $city }
 xidit-web-heroes = Здесь герои: { $names }
 xidit-web-guild = Гильдия ({ $owner }): секций { $storeys } из 4
-xidit-web-lyre = Больше всех бардов: { $first }, второе место: { $second }
+xidit-web-lyre = За первое место: { $first }, за второе: { $second }
 xidit-web-bastion = Бардов в Бастионе: { $count }
 xidit-web-bards-of = Барды ({ $owner }): { $count }
 xidit-web-closed = закрыт
@@ -41,11 +41,11 @@ xidit-web-any-units = { $count } { $count ->
     [few] любых отряда
    *[other] любых отрядов
 }
-xidit-web-queue-threat = Череда Угроз
-xidit-web-queue-recruits = Очередь найма
+xidit-web-queue-threat = Следующие угрозы
+xidit-web-queue-recruits = Следующий найм
 xidit-web-in-pile = Стопка { $count } · сброс { $gone }
 xidit-web-lair = Логово Титанов
-xidit-web-titan-awake = { $titan } пробудился: нужно любых отрядов — { $count }
+xidit-web-titan-awake = { $titan } не спит. Чтобы изгнать, нужно любых отрядов: { $count }
 xidit-web-awake = не спит
 xidit-web-asleep = { $count ->
     [one] спит { $count }
@@ -64,11 +64,11 @@ xidit-web-census-of = Год { $year }: ревизия армий
 xidit-web-scorings = Порядок подсчётов в конце
 xidit-web-two-out = В этом подсчёте выбывают двое
 xidit-web-reconstruction = Реконструкция
-xidit-web-reconstruction-about = Карта, большинство тайлов, награды за Титанов и шкала нейтрального игрока — наша реконструкция: она согласована с каждым числом правил, но напечатанная игра отличается. Владелец игры может загрузить исправленное издание.
+xidit-web-reconstruction-about = Карта, большинство тайлов, награды за Титанов и шкала нейтрального игрока — наша реконструкция: она согласована с каждым числом в правилах, но в настоящей коробке напечатано другое. Если у вас есть эта игра, можно загрузить исправленное издание.
 
 ## Игроки
 
-xidit-web-mine = Что у меня есть
+xidit-web-mine = Мои запасы
 xidit-web-my-screen = За моей ширмой
 xidit-web-others = Соперники
 xidit-web-first = Первый игрок
@@ -92,65 +92,38 @@ xidit-web-left-storeys = { $count } { $count ->
    *[other] секций
 }
 xidit-web-in-bastion = в Бастионе { $count }
-xidit-web-kept = отложено: { $count }
-xidit-web-reward-part = { $what }; вам достанется { $count }
-xidit-web-reward-nothing = ничего не даст: { $why ->
-    [regions-closed] регионы здесь закрыты
-    [guild-of-another] здесь чужая гильдия
-    [guild-is-full] ваша гильдия полна
-   *[no-storeys] секций не осталось
-}
-xidit-web-titan-deal = нужно любых отрядов: { $count }; две награды из: { $rewards }
-xidit-web-spare = Не трогать Титанов
-xidit-web-have = у вас { $count }
-xidit-web-neutral-to = { $from } → { $to } очков
+xidit-web-kept = отложено секций: { $count }
 
 ## Планшет планирования
 
-xidit-web-plan = План на год { $year }
+xidit-web-plan = План на { $year }-й год
 xidit-web-wheels = Шесть колёсиков
 xidit-web-wheel = Приказ { $number }
 xidit-web-palette = Значки для колёсика { $number }
-xidit-web-clear = Сбросить все колёсики
-xidit-web-seal = Скрепить план
-xidit-web-sealing = Скрепляем…
-xidit-web-sealed = План скреплён печатью. Остальные ещё думают.
-xidit-web-unseal = Изменить
+xidit-web-clear = Очистить все колёсики
+xidit-web-seal = План готов
+xidit-web-sealing = Отправляем…
+xidit-web-sealed = Ваш план сдан. Остальные ещё думают.
+xidit-web-unseal = Изменить план
 xidit-web-plan-good = Каждый приказ что-то даст, если никто не опередит.
-xidit-web-plan-help = Крутите колёсики или нажимайте города на карте один за другим. До печати всё можно изменить.
+xidit-web-plan-help = Крутите колёсики или нажимайте города на карте один за другим. Пока план не сдан, всё можно изменить.
 xidit-web-others-plan = Остальные составляют планы.
-xidit-web-place-hero = Выберите город, в котором начнёт ваш герой.
-xidit-web-heroes-placed = Герои занимают места.
-xidit-plan-unset = Не задан
-xidit-plan-unset-short = –
-xidit-plan-wait = Герой ждёт.
-xidit-plan-wait-short = ждёт
-xidit-plan-move = { $road }: { $city }
-xidit-plan-move-short = → { $city }
-xidit-plan-no-road = { $city }: { $road } отсюда не ведёт, герой останется на месте.
-xidit-plan-no-road-short = нет дороги
-xidit-plan-recruit = Найм, { $city }: { $unit }, если никто не опередит
-xidit-plan-recruit-short = + { $unit }
-xidit-plan-beat = Угроза отбита: { $city }, { $tile }
-xidit-plan-beat-short = победа
-xidit-plan-lacks = { $city }, { $tile }: не хватит отрядов — { $units }.
-xidit-plan-lacks-short = мало сил
-xidit-plan-titan = { $city }: можно изгнать Титана
-xidit-plan-titan-short = Титан
-xidit-plan-titan-weak = { $city }: тайла нет, а для Титана мало отрядов.
-xidit-plan-titan-weak-short = мало сил
-xidit-plan-hoped = { $city }: тайла пока нет; он стоит в очереди и может прийти раньше.
-xidit-plan-hoped-short = если придёт
-xidit-plan-spare = { $city }, { $tile }: угроза отбита, только если не отдать Титану: { $units }.
-xidit-plan-spare-short = или Титан
-xidit-plan-twice = { $city }: { $deed ->
-    [recruit] здесь герой в этом году уже наймёт отряд, второй нельзя.
-    [threat] отсюда герой в этом году уже изгонит Титана, угрозу здесь не отбить.
-   *[titan] здесь герой в этом году уже будет действовать, Титана отсюда не изгнать.
-}
-xidit-plan-twice-short = нельзя
-xidit-plan-empty = { $city }: делать здесь будет нечего.
-xidit-plan-empty-short = впустую
+xidit-web-place-hero = Выберите город, где начнёт ваш герой.
+xidit-web-heroes-placed = Герои занимают свои места.
+xidit-plan-unset = –
+xidit-plan-wait = ждёт
+xidit-plan-move = → { $city }
+xidit-plan-no-road = нет дороги
+xidit-plan-recruit = + { $unit }
+xidit-plan-beat = устранит
+xidit-plan-lacks = не хватит
+xidit-plan-titan = Титан
+xidit-plan-titan-weak = мало отрядов
+xidit-plan-hoped = если успеет
+xidit-plan-spare = или Титан
+xidit-plan-twice = повтор
+xidit-plan-empty = впустую
+xidit-plan-unsure = неясно
 
 ## Сцена
 
@@ -158,19 +131,19 @@ xidit-web-theatre = Год, приказ за приказом
 xidit-web-theatre-controls = Показ приказов
 xidit-web-orders-of-year = Все приказы года; выберите любой, чтобы увидеть его
 xidit-web-go-to-order = { $player }, приказ { $number }: { $order }
-xidit-web-plans-shown = Планшеты повёрнуты: планы видны всем.
+xidit-web-plans-shown = Планы открыты: теперь их видят все.
 xidit-web-order-of = Приказ { $number }: { $player }
 xidit-web-as-it-is = стол сейчас
 xidit-web-step-back = На приказ назад
 xidit-web-step-on = На приказ вперёд
-xidit-web-play = Показать
+xidit-web-play = Смотреть
 xidit-web-pause = Пауза
 xidit-web-speed = Скорость: ×{ $times }
 xidit-web-skip = Сразу к концу
 xidit-web-watch-again = Пересмотреть прошлый год
 xidit-web-census = Ревизия армий
 xidit-web-census-title = Ревизия армий, год { $year }
-xidit-web-prize = За большинство
+xidit-web-prize = Кто покажет больше всех
 xidit-web-hand-closed = ещё не показано
 xidit-web-most = больше всех
 xidit-web-hall = Зал славы
@@ -178,8 +151,8 @@ xidit-web-hall-about = Три подсчёта, один за другим. { $o
     [1] После каждого выбывает последний из оставшихся.
    *[other] После первого выбывают двое последних, потом по одному.
 }
-xidit-web-hall-ties = При равенстве выше тот, у кого больше отрядов, потом тот, кто по часовой стрелке ближе к первому игроку последнего года.{ $neutral ->
-    [yes] {" "}Нейтральный игрок уступает в любой ничьей.
+xidit-web-hall-ties = При равных очках выше тот, у кого больше отрядов, а затем тот, кто по часовой стрелке сидит ближе к первому игроку последнего года.{ $neutral ->
+    [yes] {" "}Нейтральный игрок проигрывает любую ничью.
    *[no] {""}
 }
 xidit-web-tie-units = { $count } { $count ->
@@ -188,4 +161,4 @@ xidit-web-tie-units = { $count } { $count ->
    *[other] отрядов
 }
 xidit-web-goes-out = выбывает
-xidit-web-is-out = вне игры
+xidit-web-is-out = выбыл

@@ -2,7 +2,7 @@
 ### Названия приходят в именительном падеже: фразы построены так, чтобы он подходил. Перед тире — неразрывный пробел.
 
 game-xidit = Лорды Ксидита
-    .about = Чудовища осадили города королевства. Тайно задайте герою шесть приказов, соберите нужные отряды, спасите город раньше соперников и переживите три подсчёта: богатство, влияние, репутацию. Кто останется последним, тот и спас королевство. (Карта и большинство тайлов — наша реконструкция.)
+    .about = Чудовища осадили города королевства. Тайно задайте герою шесть приказов, соберите нужные отряды, спасайте города раньше соперников и продержитесь три подсчёта: богатство, влияние, репутацию. Кто останется последним, тот и спас королевство. (Карта и большинство тайлов — наша реконструкция.)
 
 ## Фишки
 
@@ -109,8 +109,8 @@ titan-5b = Титан бездны
 
 ## Вопросы
 
-prompt-hero = Где начнёт ваш герой? В любом городе без другого героя, с тайлом или без.
-prompt-order = Тайный план года: каким будет приказ { $wheel } из 6?
+prompt-hero = Где начнёт ваш герой? Подойдёт любой город без другого героя, с тайлом или без.
+prompt-order = Тайный план: какой приказ поставить на колёсико { $wheel } из 6?
 prompt-reward = { $city }, { $source }. На выбор: { $coins } { $coins ->
     [one] монета
     [few] монеты
@@ -125,7 +125,7 @@ prompt-reward = { $city }, { $source }. На выбор: { $coins } { $coins ->
    *[other] секций гильдии
 }. { $left ->
     [1] Какую награду взять ещё?
-   *[other] Наград две; какую взять первой?
+   *[other] Возьмите две награды. Какую первой?
 }{ $sing ->
     [regions-closed] {" "}Барды ничего не дадут: все регионы вокруг этого города закрыты.
    *[fits] {""}
@@ -139,44 +139,53 @@ prompt-bard = { $left ->
     [one] Остался { $left } бард.
     [few] Осталось { $left } барда.
    *[other] Осталось { $left } бардов.
-} В какой регион рядом с героем?
+} В какой регион рядом с героем поставить следующего?
 prompt-census-bard = Ревизия: рядом с героем можно поставить { $left ->
     [one] { $left } барда
    *[other] { $left } бардов
 }. Куда пойдёт следующий?
 prompt-census-storey = Ревизия: можно добавить секцию к одной из своих гильдий. В каком городе?
 prompt-kept-storey = Отложенную секцию теперь есть куда поставить. В каком городе?
-prompt-exile = { $city }: тайла нет, и можно изгнать пробуждённого Титана любыми отрядами. Какого?
+prompt-exile = { $city }: тайла нет, и можно изгнать одного из пробуждённых Титанов, отдав любые отряды. Которого?
 prompt-titan-unit = { $titan }: нужно ещё отрядов — { $left }. Какой отдать?
-prompt-neutral = Город спасён; жетон нейтрального игрока идёт вверх. В какой колонке?
-prompt-hand = Ревизия, { $unit }: сколько отрядов показать? Ладони откроются одновременно.
+prompt-neutral = Город спасён, и один жетон нейтрального игрока поднимается на деление. В какой колонке?
+prompt-hand = Ревизия, { $unit }: сколько отрядов показать? Все открывают ладони одновременно.
+
+## Нет, спасибо
+
+done-exile = Не трогать Титанов
+done-census-bard = Больше бардов не ставить
+done-census-storey = Не строить
 
 ## События
 
 event-tiles-laid = Тайлы на местах. Найм: { $recruits }. Угрозы: { $threats }.
-event-scorings = В конце считают по порядку: { $columns }.
+event-scorings = Порядок подсчётов в конце игры: { $columns }.
 event-first-player = Жетон первого игрока получает { $player }.
 event-placed-hero = { $player } начинает: { $city }.
 event-year = Год { $year }: все составляют планы.
 event-planned = { $player }, план: { $orders }.
 event-moved = { $number }. { $player }: { $city } → { $to_city } ({ $road }).
-event-no-road = { $number }. { $player } остаётся на месте ({ $city }): такой дороги здесь нет ({ $road }).
+event-no-road = { $number }. { $player } остаётся на месте ({ $city }): { $road } отсюда не идёт.
 event-waited = { $number }. { $player } ждёт.
 event-acted-already = { $number }. { $player } ничего не делает ({ $city }): { $deed ->
-    [recruit] за год в городе нанимают только один отряд
-    [threat] в этом году отсюда изгнан Титан, и угроза остаётся
+    [recruit] за год в одном городе нанимают только один отряд
+    [threat] там, откуда в этом году изгнан Титан, угрозу не устранить
    *[titan] Титана не изгоняют там, где в этом году уже действовали
 }.
 event-recruited = { $number }. { $player } нанимает отряд ({ $city }): { $unit }.
+event-recruited-private = { event-recruited } Теперь их у вас { $have }.
 event-lacks-units = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }): не хватает отрядов.
 event-lacks-units-private = { $number }. { $player } не справляется с угрозой «{ $tile }» ({ $city }). Недостающие отряды: { $missing }.
 event-nothing-here = { $number }. { $player }: делать здесь нечего ({ $city }).
 event-spared-titans = { $number }. { $player } не трогает Титанов ({ $city }).
 event-spared-titans-private = { $number }. { $player } не трогает Титанов ({ $city }): отрядов нужно не меньше { $needed }, у вас — { $units }.
 event-beat-threat = { $number }. { $player } устраняет угрозу «{ $tile }» ({ $city }) и отдаёт отряды: { $units }.
+event-beat-threat-private = { event-beat-threat } Осталось отрядов: { $have }.
 event-exiled = { $number }. { $player } изгоняет Титана ({ $city }): { $titan }. Отданы отряды: { $units }.
+event-exiled-private = { event-exiled } Осталось отрядов: { $have }.
 event-no-reward = { $player } остаётся без награды «{ $reward }»: { $why ->
-    [not-offered] на тайле её нет
+    [not-printed] на тайле её нет
     [no-bards] все барды уже на поле
     [regions-closed] все регионы вокруг этого города закрыты
     [guild-of-another] здесь стоит гильдия другого игрока
@@ -188,8 +197,11 @@ event-took-coins = { $coins ->
     [few] { $player } берёт { $coins } монеты.
    *[other] { $player } берёт { $coins } монет.
 }
+event-took-coins-private = { event-took-coins } Теперь их у вас { $purse }.
 event-placed-bard = { $player } отправляет барда: { $region }.
+event-placed-bard-private = { event-placed-bard } В запасе осталось: { $stock }.
 event-bard-to-bastion = { $player } прячет барда в Бастион.
+event-bard-to-bastion-private = { event-bard-to-bastion } Ваших там теперь { $bastion }, в запасе осталось { $stock }.
 event-built = { $storeys ->
     [one] { $player } строит { $storeys } секцию гильдии ({ $city }); теперь в ней { $height }.
     [few] { $player } строит { $storeys } секции гильдии ({ $city }); теперь в ней { $height }.
@@ -201,11 +213,11 @@ event-neutral-advanced = { $player } поднимает нейтрального
    *[other] очков
 }.
 event-recruits-gone = { $city }: последний отряд нанят, тайл уходит в сброс.
-event-recruits-came = { $city }: здесь снова нанимают. Отряды: { $units }.
-event-recruits-passed = { $city }: в казармах никого не нашлось, тайл уходит в сброс.
+event-recruits-came = { $city }: новый найм. Отряды: { $units }.
+event-recruits-passed = { $city }: подходящих отрядов в казармах нет, тайл уходит в сброс.
 event-recruits-wait = В казармах некого нанять: новый тайл найма выйдет на поле, когда туда вернутся отряды.
 event-next-recruits = Следующий найм — { $city }.
-event-recruits-from-threats = Тайлы найма кончились: найм откроется на обороте тайла «{ $tile }».
+event-recruits-from-threats = Тайлы найма кончились: вместо них выйдет перевёрнутый тайл «{ $tile }».
 event-threat-came = { $city }: новая угроза — «{ $tile }».
 event-next-threat = Следующая угроза — «{ $tile }».
 event-new-recruit-pile = Сброс угроз перевёрнут: { $count } { $count ->
@@ -221,12 +233,12 @@ event-new-threat-pile = Сброс найма перевёрнут: { $count } {
 event-titans-wake = Угроз в стопке больше нет. Просыпаются: { $titans }.
 event-no-titan-sleeps = Угроз в стопке больше нет, и просыпаться больше некому.
 event-reinforcement = Подкрепление: в новых стопках тайлов найма — { $recruits }, угроз — { $threats }.
-event-census = Год { $year } завершает ревизия армии.
+event-census = Год { $year } завершается ревизией армий.
 event-showed = { $player } показывает ({ $unit }): { $units }.
 event-nobody-showed = Никто ничего не показал ({ $unit }).
 event-most-units = { $player }: больше всех отрядов ({ $unit }).
-event-no-bard = { $player } не посылает барда.
-event-no-storey = { $player } не добавляет секцию.
+event-no-bard = { $player } больше бардов не ставит.
+event-no-storey = { $player } не строит секцию.
 event-kept-storey = { $player } откладывает секцию: ставить её пока некуда.
 event-screen-lifted = { $player } убирает ширму: монет { $coins }, отрядов { $units }, бардов в Бастионе { $bastion }.
 event-scoring = Подсчёт { $number }: { $column }.
@@ -234,7 +246,7 @@ event-scored = { $place }. { $player }: { $points } ({ $column }).
 event-scored-neutral = { $place }. Нейтральный игрок: { $points } ({ $column }).
 event-out = { $player } выбывает ({ $column }).
 event-neutral-out = Нейтральный игрок выбывает ({ $column }).
-event-neutral-wins = Нейтральный игрок пережил всех: королевство никто не спас.
+event-neutral-wins = Нейтральный игрок продержался дольше всех: королевство никто не спас.
 event-saviour = Спаситель королевства — { $player }!
 
 ## Почему нельзя
@@ -243,23 +255,109 @@ reason-hero-here = Здесь начинает другой герой.
 reason-too-few-units = Нужно отрядов: { $needed }; у вас { $units }.
 reason-no-such-unit = Таких отрядов у вас нет.
 reason-taken-already = Эта награда уже взята, а награды должны быть разными.
+reason-not-printed = На тайле нет такой награды.
+reason-no-bards = Все ваши барды уже на поле.
+reason-no-guild-here = Здесь нет вашей гильдии.
+reason-guild-of-another = Здесь стоит гильдия другого игрока.
 reason-guild-is-full = В вашей гильдии здесь уже четыре секции.
 reason-region-closed = Этот регион в этой игре закрыт.
 reason-not-around-hero = Этот регион не граничит с городом вашего героя.
 reason-column-is-full = Жетон уже на последнем делении этой колонки.
 
+## Что даст выбор
+
+preview-unset = Ещё не задан.
+preview-wait = Герой ждёт.
+preview-move = { $road }: { $city }.
+preview-no-road = { $city }: { $road } отсюда не идёт, герой останется на месте.
+preview-recruit = Найм ({ $city }): { $unit }, если никто не опередит.
+preview-beat = Угроза «{ $tile }» ({ $city }) будет устранена, если никто не опередит.
+preview-lacks = { $city }, «{ $tile }»: не хватит отрядов — { $units }.
+preview-titan = { $city }: можно будет изгнать Титана.
+preview-titan-weak = { $city }: тайла нет, а на Титана не хватит отрядов.
+preview-hoped = { $city }: тайла пока нет, но он виден в очереди и может успеть выйти.
+preview-spare = { $city }, «{ $tile }»: угрозу удастся устранить, только если не отдать Титану эти отряды: { $units }.
+preview-twice = { $city }: { $deed ->
+    [recruit] вы здесь в этом году уже наймёте отряд, а второй нельзя.
+    [threat] отсюда вы в этом году уже изгоните Титана, поэтому угрозу не устранить.
+   *[titan] здесь вы в этом году уже сделаете ход, поэтому Титана не изгнать.
+}
+preview-empty = { $city }: делать здесь будет нечего.
+preview-unsure = { $city }: исход зависит от тайлов, которых ещё никто не видел.
+preview-reward-coins = { $count } { $count ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+preview-reward-bards = { $count } { $count ->
+    [one] бард
+    [few] барда
+   *[other] бардов
+}
+preview-reward-bards-part = бардов: { $count } из { $printed }, больше в запасе нет
+preview-reward-guild = { $count } { $count ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+preview-reward-guild-part = секций: { $count } из { $printed }, больше не поместится или их нет
+preview-reward-nothing = Ничего не даст: { $why ->
+    [regions-closed] все регионы рядом закрыты
+    [guild-of-another] здесь чужая гильдия
+    [guild-is-full] ваша гильдия здесь достроена
+   *[no-storeys] секций не осталось
+}
+preview-bard = Здесь будет { $bards } { $bards ->
+    [one] ваш бард
+    [few] ваших барда
+   *[other] ваших бардов
+}: { $before } → { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+preview-bard-hidden = В Бастионе будет { $bards } { $bards ->
+    [one] ваш бард
+    [few] ваших барда
+   *[other] ваших бардов
+}; очки — в конце игры
+preview-storey = В гильдии станет { $height } { $height ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+preview-exile = Нужно любых отрядов: { $needed }. Две награды из трёх: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}, { $bards } { $bards ->
+    [one] бард
+    [few] барда
+   *[other] бардов
+}, { $storeys } { $storeys ->
+    [one] секция
+    [few] секции
+   *[other] секций
+}
+preview-unit = У вас их { $have }
+preview-neutral = { $before } → { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+
 ## Откуда очки
 
 score-wealth = Богатство: место { $place }{ $out ->
-    [yes] , выбывание
+    [yes] , выбывает
    *[no] {""}
 }
 score-influence = Влияние: место { $place }{ $out ->
-    [yes] , выбывание
+    [yes] , выбывает
    *[no] {""}
 }
 score-reputation = Репутация: место { $place }{ $out ->
-    [yes] , выбывание
+    [yes] , выбывает
    *[no] {""}
 }
 
@@ -268,21 +366,21 @@ score-reputation = Репутация: место { $place }{ $out ->
 option-short = Короткая игра
     .help = Девять лет вместо двенадцати, меньше тайлов и регионов.
 option-neutral = Нейтральный игрок
-    .help = Только втроём: насколько впереди он начинает.
+    .help = Только для троих: с каких делений он начинает.
 option-neutral-normal = обычный
-option-neutral-hard = посильнее
+option-neutral-hard = сильный
 option-titans_move_neutral = Титаны двигают нейтрального игрока
-    .help = Только втроём: двигает ли его изгнание Титана, как устранённая угроза.
+    .help = Только для троих: двигает ли его изгнание Титана так же, как устранение угрозы.
 option-open_screens = Открытые ширмы
     .help = Все видят отряды, монеты и бардов друг друга: память не нужна. Планы остаются тайными.
 option-first = Первый игрок
     .help = Кто начинает; по книге правил — самый старший.
-option-first-random = случайно
+option-first-random = случайный
 option-first-seat-1 = место 1
 option-first-seat-2 = место 2
 option-first-seat-3 = место 3
 option-first-seat-4 = место 4
 option-first-seat-5 = место 5
 option-edition = Издание
-    .help = Что напечатано на поле и тайлах. Наше — реконструкция; хозяин дома может загрузить напечатанное из файла.
-option-edition-reconstruction = реконструкция этого дома
+    .help = Что напечатано на поле и тайлах. Наше — реконструкция; владелец сервера может загрузить печатное из файла.
+option-edition-reconstruction = наша реконструкция

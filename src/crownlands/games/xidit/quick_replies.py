@@ -1,4 +1,4 @@
-"""Quick answers for bots: everything but the plan, judged by what a point of each kind is worth now."""
+"""Quick replies for bots: everything but the plan, judged by what a point of each kind is worth now."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from crownlands.games.xidit.components import (
     Titan,
     Unit,
 )
+from crownlands.games.xidit.evaluation import BARD_VALUE, UNIT_VALUES, leads, patience, values_of_points
 from crownlands.games.xidit.rewards import cannot_build
-from crownlands.games.xidit.scoring import region_points
+from crownlands.games.xidit.scoring import points_for
 from crownlands.games.xidit.state import Xidit
-from crownlands.games.xidit.worth import BARD_WORTH, UNIT_WORTH, leads, patience, weights
 
-Weights = tuple[float, float, float]
+PointValues = tuple[float, float, float]
 
 
-def reflex(g: Xidit, decision: Decision) -> Component:
+def quick_reply(g: Xidit, decision: Decision) -> Component:
     """The option that looks best at a glance; for a plan, any."""
     me, options = decision.seat, decision.options
     match decision.prompt:
@@ -32,13 +32,13 @@ def reflex(g: Xidit, decision: Decision) -> Component:
             return best_reward(g, decision)
         case "bard" | "census-bard":
             regions = [option for option in options if isinstance(option, Region)]
-            worth_of = weights(g, me)
-            return max(regions, key=lambda region: region_gain(g, me, region.index, 1, worth_of))
+            point_values = values_of_points(g, me)
+            return max(regions, key=lambda region: region_gain(g, me, region.index, 1, point_values))
         case "exile":
             return best_titan(g, decision)
         case "titan-unit":
             units = [option for option in options if isinstance(option, Unit)]
-            return min(units, key=lambda unit: UNIT_WORTH[unit.index])
+            return min(units, key=lambda unit: UNIT_VALUES[unit.index])
         case "neutral":
             columns = [option for option in options if isinstance(option, Column)]
             found = leads(g, me)
@@ -55,21 +55,23 @@ def best_reward(g: Xidit, decision: Decision) -> Reward:
     assert isinstance(source, Titan | Tile)
     assert isinstance(city, City)
     amounts = g.edition.titan_rewards if isinstance(source, Titan) else g.edition.rewards
-    values = reward_values(g, decision.seat, city.index, amounts[source.index], weights(g, decision.seat))
+    values = reward_values(g, decision.seat, city.index, amounts[source.index], values_of_points(g, decision.seat))
     kinds = [option for option in decision.options if isinstance(option, Reward)]
     return max(kinds, key=lambda kind: values[kind.index])
 
 
-def reward_values(g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], worth_of: Weights) -> list[float]:
+def reward_values(
+    g: Xidit, me: Seat, city: int, amounts: tuple[int, ...], point_values: PointValues
+) -> list[float]:
     """reward. What coins, bards and storeys of a tile are worth to a seat in a city."""
     coins, bards, storeys = amounts
-    values = [coins * worth_of[0], 0.0, 0.0]
+    values = [coins * point_values[0], 0.0, 0.0]
     count = min(bards, g.stock[me])
     if count:
         around = [region for region in g.edition.regions[city] if region not in g.closed]
-        values[1] = max((region_gain(g, me, region, count, worth_of) for region in around), default=0.0)
+        values[1] = max((region_gain(g, me, region, count, point_values) for region in around), default=0.0)
     if cannot_build(g, me, city) is None:
-        values[2] = min(storeys, HIGHEST - g.guilds[city], g.storeys[me]) * worth_of[1]
+        values[2] = min(storeys, HIGHEST - g.guilds[city], g.storeys[me]) * point_values[1]
     return values
 
 
@@ -78,29 +80,29 @@ def two_best(values: list[float]) -> float:
     return values[COINS] + values[1] + values[GUILD] - min(values)
 
 
-def region_gain(g: Xidit, me: Seat, region: int, count: int, worth_of: Weights) -> float:
+def region_gain(g: Xidit, me: Seat, region: int, count: int, point_values: PointValues) -> float:
     """end.reputation. What so many more bards in a region are worth: points there, and a hold on it."""
-    at = me * 9 + region
-    before = region_points(g, region)
-    g.bards[at] += count
-    after = region_points(g, region)
-    g.bards[at] -= count
+    bards = g.bards[region::9]
+    lyre = g.edition.lyres[region]
+    before = points_for(bards, lyre)
+    bards[me] += count
+    after = points_for(bards, lyre)
     mine = after[me] - before[me]
     theirs = sum(before) - before[me] - sum(after) + after[me]
-    first: int = g.edition.lyres[region][0]
-    return worth_of[2] * (mine + 0.2 * theirs + 0.08 * first * count) + BARD_WORTH * count
+    first: int = lyre[0]
+    return point_values[2] * (mine + 0.2 * theirs + 0.08 * first * count) + BARD_VALUE * count
 
 
 def best_titan(g: Xidit, decision: Decision) -> Component:
     """titans.exile. The Titan that gives most for its units, if any gives more than they are worth."""
     me = decision.seat
-    worth_of = weights(g, me)
+    point_values = values_of_points(g, me)
     best, most = decision.options[-1], 0.0
     for titan in decision.options[:-1]:
         assert isinstance(titan, Titan)
         rewards = g.edition.titan_rewards[titan.index]
-        gain = two_best(reward_values(g, me, g.heroes[me], rewards, worth_of))
-        gain -= patience(g) * UNIT_WORTH[1] * g.edition.titan_units[titan.index]
+        gain = two_best(reward_values(g, me, g.heroes[me], rewards, point_values))
+        gain -= patience(g) * UNIT_VALUES[1] * g.edition.titan_units[titan.index]
         if gain > most:
             best, most = titan, gain
     return best

@@ -14,20 +14,20 @@ LEFT: Final = {3: (4, 3, 2), 4: (4, 3, 2), 5: (5, 3, 2)}
 GOING: Final = {3: (1, 1, 1), 4: (1, 1, 1), 5: (2, 1, 1)}
 SCALES: Final = (3.5, 2.0, 3.0)
 """How much wealth, influence and reputation differ by chance at the end of a game; more so early."""
-UNIT_WORTH: Final = (0.030, 0.042, 0.057, 0.075, 0.099)
+UNIT_VALUES: Final = (0.030, 0.042, 0.057, 0.075, 0.099)
 """What a unit adds, weakest first, while there are years left to use it."""
-BARD_WORTH: Final = 0.02
+BARD_VALUE: Final = 0.02
 """What a bard adds beside the points of its region: it is hard to push out."""
 
 
-def worth(g: Xidit, me: Seat) -> float:
+def evaluate(g: Xidit, me: Seat) -> float:
     """end.out. The chance to outlast all scorings, as the sum of logarithms, and something for units and bards."""
     if g.phase == OVER:
         return 10.0 * (g.seats - rank(g).index([me]))
     total = -sum(log(1.0 + exp(-lead / spread)) for lead, spread in leads(g, me))
     base = me * 5
-    total += patience(g) * sum(UNIT_WORTH[unit] * g.units[base + unit] for unit in range(5))
-    return total + BARD_WORTH * sum(g.bards[me * 9 : me * 9 + 9])
+    total += patience(g) * sum(UNIT_VALUES[unit] * g.units[base + unit] for unit in range(5))
+    return total + BARD_VALUE * sum(g.bards[me * 9 : me * 9 + 9])
 
 
 def leads(g: Xidit, me: Seat) -> list[tuple[float, float]]:
@@ -59,7 +59,7 @@ def patience(g: Xidit) -> float:
     return min(1.0, (g.years - g.year + (6 - g.order) / 6) / 2)
 
 
-def weights(g: Xidit, me: Seat) -> tuple[float, float, float]:
+def values_of_points(g: Xidit, me: Seat) -> tuple[float, float, float]:
     """end.out. What one more point of wealth, influence and reputation is worth now."""
     wealth_, influence_, reputation_ = (1.0 / (1.0 + exp(lead / spread)) / spread for lead, spread in leads(g, me))
     return wealth_, influence_, reputation_

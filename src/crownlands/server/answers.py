@@ -1,0 +1,98 @@
+"""A row of answers as one thing: a plan is given as a whole or not at all, and foreseen before it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from crownlands.core.components import Component
+from crownlands.core.decisions import Seat
+from crownlands.core.errors import NotOffered
+from crownlands.core.table import Table
+from crownlands.server import playing, wire
+from crownlands.server.errors import Refusal
+from crownlands.server.house import House
+from crownlands.server.live import LiveTable
+
+LONGEST = 64
+"""How many answers a row has at most."""
+
+Row = tuple[int, tuple[str, ...]]
+_given: WeakKeyDictionary[LiveTable, dict[Seat, Row]] = WeakKeyDictionary()
+"""The newest row of each seat, with the number of the decision it was meant for: a repeat is harmless."""
+
+
+async def answer_all(
+    house: House, live: LiveTable, person: str | None, seat: Seat, seq: int, refs: Sequence[str]
+) -> None:
+    """All that a seat says in the open sealed round, from its start: what it said there before is replaced."""
+    async with playing.turn(house, live):
+        live.owned(person, seat)
+        row = (seq, tuple(refs))
+        given = _given.setdefault(live, {})
+        if given.get(seat) == row and (seat not in live.asked or live.asked[seat][1] != seq):
+            return
+        back = check_row(live, seat, seq, refs)
+        kept = len(live.now.sealed_answers(seat)) - back
+        steps = [("undo", seat, "")] * back + [("answer", seat, ref) for ref in refs[kept:]]
+        await playing.append_all(house, live, steps)
+        given[seat] = row
+        if back:
+            live.tell_state()
+        else:
+            live.tell_move(seat)
+    house.when_changed(live)
+
+
+def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int:
+    """How many answers have to be taken back for this row; one that does not fit is refused as a whole.
+
+    It ends within the sealed round, in which nobody learns anything: so a refusal tells nothing either.
+    """
+    asked = live.asked.get(seat)
+    if asked is None:
+        raise Refusal("not-asked", 409)
+    if asked[1] != seq:
+        raise Refusal("stale", 409)
+    if live.now.run.sealed is None or not 0 < len(refs) <= LONGEST:
+        raise Refusal("not-offered", 409, ref="")
+    said = live.now.sealed_answers(seat)
+    same = next((at for at, pair in enumerate(zip(said, refs, strict=False)) if pair[0] != pair[1]), len(said))
+    same = min(same, len(refs) - 1)  # at least one answer is given anew
+    trial = live.now.fork()
+    try:
+        for _ in said[same:]:
+            trial.undo(seat)
+        for ref in refs[same:-1]:
+            trial.answer(ref, seat)
+        check_last(trial, seat, refs[-1])
+    except NotOffered as error:
+        raise Refusal("not-offered", 409, ref=" ".join(refs)[:60]) from error
+    return len(said) - same
+
+
+def check_last(trial: Table, seat: Seat, ref: str) -> None:
+    """The last answer is only looked at: given, it could end the round and show what nobody may know yet."""
+    decision = trial.asked(seat)
+    if decision is None or decision.find(ref) is None:
+        raise NotOffered(f"{ref!r} is not offered to seat {seat} at the end of the row")
+
+
+def foresee(live: LiveTable, person: str | None, seat: Seat, refs: Sequence[str | None]) -> dict[str, Any]:
+    """What a row of answers in mind would come to, as far as the seat may know. Nothing changes."""
+    live.owned(person, seat)
+    asked = live.asked.get(seat)
+    answers: list[Component | None] = []
+    try:
+        answers = [None if ref is None else live.game.find(ref) for ref in refs[:LONGEST]]
+    except KeyError as error:
+        raise Refusal("not-offered", 409, ref=str(error.args[0])[:60]) from error
+    steps = live.now.forecast(seat, answers)
+    return {
+        "type": "forecast",
+        "seat": seat,
+        "seq": asked[1] if asked else 0,
+        "refs": list(refs),
+        "steps": [{"key": step.key, "facts": wire.facts(step.facts)} for step in steps],
+    }
