@@ -53,6 +53,8 @@ class Scene:
         """A card lies at a place such as "provinces.1"; it leaves wherever it was."""
         card = CARD[name]
         self._take_away(card)
+        if card.other is not None:  # the other side of an edifice
+            self._take_away(card.other)
         self.g.cards[self.slot(place)].append(card)
         return self._changed()
 

@@ -10,6 +10,7 @@ from crownlands.games.oath.components import (
     DARKEST_SECRET,
     DECK,
     MOST_SUPPLY,
+    NOMAD,
     ORDER,
     PILES,
     PLACES,
@@ -140,6 +141,14 @@ def test_revelation_goes_around_from_the_chancellor() -> None:
     assert (scene.g.favor, scene.g.secrets) == ([0, 0, 2, 1], [2, 0, 1, 0])
 
 
+def test_kin_burn_favor_of_the_nomad_bank_in_a_revelation() -> None:
+    scene = oath().adviser(2, "vow-of-kinship").turn(0)
+    for seat in range(4):
+        scene.has(seat, favor=0, secrets=0)
+    when_played(scene, 0, "revelation", "n:3")
+    assert (scene.g.secrets, scene.g.banks[NOMAD.index], scene.g.favor) == ([0, 0, 3, 0], 0, [0, 0, 0, 0])
+
+
 def test_tutor_gives_a_secret_for_a_favor() -> None:
     scene = oath().adviser(0, "tutor").has(0, favor=1, secrets=1).turn(0)
     scene.start()
@@ -175,6 +184,15 @@ def test_witchs_bargain_wants_whole_exchanges() -> None:
     scene = witch().has(0, favor=1, secrets=2).has(1, favor=1, secrets=2)
     scene.start()
     assert "card:witchs-bargain" not in scene.refs()
+
+
+def test_witchs_bargain_of_kin_pays_out_of_the_nomad_bank() -> None:
+    scene = witch().adviser(0, "vow-of-kinship").has(0, favor=0, secrets=1).has(1, favor=1)
+    scene.start()
+    scene.use("witchs-bargain")
+    assert scene.refs() == ["seat:2", "done"]
+    scene.answer("seat:2")
+    assert (scene.g.secrets[0], scene.g.favor[2], scene.g.banks[NOMAD.index]) == (1, 3, 1)
 
 
 def test_vow_of_silence_leaves_the_witch_one_way() -> None:

@@ -29,7 +29,7 @@ def attack(scene: Scene, *answers: str, dice: list[int] | None = None) -> War:
 
 def banished(scene: Scene, *answers: str) -> War:
     """The same with the pawn as a target."""
-    return War(scene, 1).rolls([BLANK] * 2, [SWORD] * 6).start("pawn", "n:6", *answers)
+    return War(scene, 1).rolls([BLANK] * 3, [SWORD] * 6).start("pawn", "n:6", *answers)
 
 
 def reasons(war: War, seat: Seat) -> dict[str, str]:
@@ -75,7 +75,6 @@ def test_slander_burns_everything_and_the_pawn_must_be_a_target() -> None:
     scene = purse(purse(frontier().adviser(1, "slander"), 1, 1), 2, 5)
     war = banished(scene, "card:slander")
     war.go(sacrifice="no", lose="n:0", occupy="n:0", banish="no", burn_half="no")
-    print(war.decision, war.c.won, war.c.attack, war.c.defense)
     assert war.g.favor[2] == 0
     assert "card:slander" not in attack(purse(frontier().adviser(1, "slander"), 1, 1)).refs()
 

@@ -44,10 +44,11 @@ def muster_previews(g: Oath, decision: Decision) -> Previews:
 def trade_previews(g: Oath, decision: Decision) -> Previews:
     """5.3.2. What a trade brings before optional modifiers: favor as far as the bank has it, or secrets."""
     facts = decision.facts or {}
-    card, court = facts["card"], facts["court"]
-    assert isinstance(card, Card) and isinstance(court, Player)
+    card, court = facts["card"], facts.get("court")
+    assert isinstance(card, Card)
     plain = new_trade(g, decision.seat)
-    plain.court = court.seat
+    if isinstance(court, Player):
+        plain.court = court.seat
     found: Previews = []
     for word in decision.options:
         mode = next(mode for each, mode in MODES.items() if each is word)

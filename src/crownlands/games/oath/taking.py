@@ -31,9 +31,7 @@ def things_of(g: Oath, seat: Seat) -> list[Card]:
     ]
 
 
-async def take(
-    g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY, settles: bool = True
-) -> None:
+async def take(g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY, settles: bool = True) -> None:
     """10 «Забрать». Relics come to a seat, from another or from where they lay (then they have left that place
     already).
 

@@ -48,11 +48,13 @@ from crownlands.games.oath.trade import cannot_trade_as
 from crownlands.games.oath.travel import SITES
 from crownlands.games.oath.verbs import (
     burn_favor,
+    fetch,
     gain_secrets,
     give_favor,
     give_secrets,
     kill_at_site,
     kill_on_board,
+    purse,
     to_bank,
 )
 from crownlands.games.oath.words import FAVOR, NO, SECRET, YES
@@ -94,7 +96,8 @@ async def forgotten_vault(g: Oath, me: Seat, card: Card) -> None:
 async def revelation(g: Oath, me: Seat, card: Card) -> None:
     """card.revelation. From the Chancellor on, everybody may burn favor for as many secrets."""
     for seat in g.in_turn(g.chancellor):
-        amount = await g.choose(seat, "revelation", numbers(0, g.favor[seat]), "card.revelation")
+        amount = await g.choose(seat, "revelation", numbers(0, purse(g, seat)), "card.revelation")
+        fetch(g, seat, amount.value)
         gain_secrets(g, seat, burn_favor(g, seat, amount.value))
 
 
@@ -108,7 +111,7 @@ def bargains(g: Oath, me: Seat, other: Seat) -> dict[Component, int]:
     mute = forbidden(g, deed(g, GIVE, me)) is not None
     found: dict[Component, int] = {
         FAVOR: 0 if mute else min(g.all_secrets(me), g.favor[other] // 2),
-        SECRET: min(g.favor[me] // 2, g.all_secrets(other)),
+        SECRET: min(purse(g, me) // 2, g.all_secrets(other)),
     }
     return {what: often for what, often in found.items() if often}
 
@@ -117,7 +120,7 @@ def somebody_to_bargain_with(g: Oath, me: Seat, card: Card) -> bool:
     """card.witchs-bargain. Somebody here has what one could get, once the secret for the power is paid."""
     spare_secret = g.all_secrets(me) > 1 and forbidden(g, deed(g, GIVE, me)) is None
     return any(
-        (g.favor[other] > 1 and spare_secret) or (g.favor[me] > 1 and g.all_secrets(other))
+        (g.favor[other] > 1 and spare_secret) or (purse(g, me) > 1 and g.all_secrets(other))
         for other in rivals_here(g, me)
     )
 

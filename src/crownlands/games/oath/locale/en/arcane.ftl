@@ -191,5 +191,5 @@ card-witchs-bargain = Witch's Bargain
 rule-card-witchs-bargain =
     Exchange with a player whose pawn is at your site: your 1 secret for 2 favor of theirs, or your 2 favor for 1 secret of theirs.
     Repeat this as often as you like, with several players too.
-    They cannot refuse. Ruling: each exchange must be complete.
+    They cannot refuse. Ruling: each exchange must be complete, and in one use only one way with the same player.
     .title = { card-witchs-bargain }

@@ -186,5 +186,7 @@ rule-card-wild-allies =
     .title = { card-wild-allies }
 
 card-wild-cry = Wild Cry
-rule-card-wild-cry = If you play a Beast card faceup, you gain 1 Supply and 2 warbands.
+rule-card-wild-cry =
+    If you play a Beast card faceup, you gain 1 Supply and 2 warbands.
+    Ruling: if you play 2 Beast cards in one Search, you gain this for each.
     .title = { card-wild-cry }
