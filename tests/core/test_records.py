@@ -66,12 +66,20 @@ def test_remarks_empty_lines_and_other_line_ends_are_read_too() -> None:
 
 
 def test_a_saga_and_a_heritage_stand_in_the_head() -> None:
-    text = TEXT.replace("seal 0b", 'saga two-nights 2 a seed\nheritage {"nights": 1, "points": [3, 4]}\nseal 0b')
+    text = TEXT.replace("seal 0b", 'saga two-nights 2\nheritage {"nights": 1, "points": [3, 4]}\nseal 0b')
     record = Record.parse(text)
-    assert record.saga == SagaLink("two-nights", 2, "a seed")
+    assert record.saga == SagaLink("two-nights", 2)
     assert record.heritage == {"nights": 1, "points": [3, 4]}
     assert Record.parse(record.text()) == record
     assert Record.parse_head(record.head_text()).saga == record.saga
+    assert record.text() == text
+
+
+def test_the_seed_of_a_saga_in_an_older_record_is_read_past_and_never_written_again() -> None:
+    text = TEXT.replace("seal 0b", "saga two-nights 2 a seed\nseal 0b")
+    record = Record.parse(text)
+    assert record.saga == SagaLink("two-nights", 2)
+    assert record.text() == text.replace("saga two-nights 2 a seed", "saga two-nights 2")
 
 
 @pytest.mark.parametrize(

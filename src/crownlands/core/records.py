@@ -155,7 +155,7 @@ class Record:
         rows += [f"option {name} {value}" for name, value in self.options.items()]
         rows += [f"player {seat} {_one_line(name)}" for seat, name in sorted(self.players.items())]
         if self.saga is not None:
-            rows.append(f"saga {self.saga.name} {self.saga.number} {self.saga.seed}")
+            rows.append(f"saga {self.saga.name} {self.saga.number}")
         if self.heritage is not None:
             rows.append(f"heritage {json.dumps(self.heritage, sort_keys=True, ensure_ascii=False)}")
         rows += [f"seal {self.seal}", f"seed {self.seed}"]
@@ -276,8 +276,8 @@ class _Parser:
                 seat, _, player = value.partition(" ")
                 found["players"][_count(seat)] = player
             case "saga":
-                saga, number, seed = value.split(" ", 2)
-                found["saga"] = SagaLink(saga, _count(number), seed)
+                saga, number, *_ = value.split(" ", 2)  # older records name a seed of the saga here
+                found["saga"] = SagaLink(saga, _count(number))
             case "heritage":
                 found["heritage"] = json.loads(value)
             case _:

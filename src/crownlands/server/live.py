@@ -12,7 +12,6 @@ import orjson
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.errors import NeedsConsent, NotOffered
 from crownlands.core.game import Game
-from crownlands.core.sagas import SagaLink
 from crownlands.core.table import Table
 from crownlands.server import saga, seating, wire
 from crownlands.server.clocks import Clocks
@@ -144,7 +143,7 @@ class LiveTable:
             seed=setup["seed"],
             ruleset=setup["ruleset"],
             heritage=setup["heritage"],
-            saga=SagaLink(**setup["saga"]) if setup["saga"] else None,
+            saga=saga.link_of(setup),
         )
         self.table.players.update(
             {seat: player["name"] or player["bot"] or "" for seat, player in enumerate(self.players)}
@@ -270,7 +269,7 @@ class LiveTable:
             "id": row["id"],
             "game": row["game"],
             "options": setup["options"],
-            **saga.info(setup, table),
+            **saga.info(setup, self.game, table),
             "status": self.status,
             "public": row["public"],
             "host": row["host"] == person,

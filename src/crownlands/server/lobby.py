@@ -25,6 +25,8 @@ from crownlands.words import LANGUAGES, source
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN = 50
+LONGEST_TEXT = 100_000
+"""So long a text may a saga begin from."""
 ShortText = Annotated[str, Field(max_length=80)]
 
 
@@ -36,6 +38,7 @@ class NewTable(BaseModel):
     clock: dict[str, Any] = {"kind": "none"}
     hints: bool | None = None
     saga: ShortText | None = None
+    saga_text: Annotated[str, Field(max_length=LONGEST_TEXT)] = ""
 
 
 class Seat(BaseModel):
@@ -45,6 +48,10 @@ class Seat(BaseModel):
 class SeatKind(BaseModel):
     seat: int
     kind: ShortText
+
+
+class SeatCount(BaseModel):
+    count: int
 
 
 def _game(name: str) -> Any:
@@ -126,6 +133,7 @@ async def new_table(body: NewTable, request: Request) -> dict[str, Any]:
         clock=body.clock,
         hints=body.hints,
         saga=body.saga,
+        saga_text=body.saga_text,
     )
     return live.info(person["id"])
 
@@ -161,6 +169,14 @@ async def set_seat(table_id: str, body: SeatKind, request: Request) -> dict[str,
     """The host opens a seat or gives it to a bot."""
     person, live = await known(request), await _table(request, table_id)
     await opening.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
+    return live.info(person["id"])
+
+
+@router.post("/tables/{table_id}/seats")
+async def set_seats(table_id: str, body: SeatCount, request: Request) -> dict[str, Any]:
+    """The host changes how many play, before a later game of a saga that allows it."""
+    person, live = await known(request), await _table(request, table_id)
+    await opening.set_seats(house_of(request), live, person["id"], body.count)
     return live.info(person["id"])
 
 

@@ -17,14 +17,15 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
-from crownlands.core.sagas import SagaLink
+from crownlands.core.sagas import Heritage, SagaLink
+from crownlands.core.series import beginning
 from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, seating
 from crownlands.server.errors import Refusal
 from crownlands.server.house import House, aside, change_row, write_seats
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
-from crownlands.server.saga import handed_on
+from crownlands.server.saga import handed_on, link_of
 from crownlands.server.seating import Player
 from crownlands.server.store import people, tables
 
@@ -40,11 +41,21 @@ async def create(
     clock: dict[str, Any],
     hints: bool | None = None,
     saga: str | None = None,
+    saga_text: str = "",
 ) -> LiveTable:
     """A new table that waits for people, or starts if all its seats are taken."""
     players = [wanted_seat(host, seat) for seat in wanted]
     return await new_table(
-        house, host["id"], game_name, players, options=options, public=public, clock=clock, hints=hints, saga=saga
+        house,
+        host["id"],
+        game_name,
+        players,
+        options=options,
+        public=public,
+        clock=clock,
+        hints=hints,
+        saga=saga,
+        saga_text=saga_text,
     )
 
 
@@ -71,18 +82,22 @@ async def new_table(
     clock: dict[str, Any],
     hints: bool | None = None,
     saga: str | None = None,
+    saga_text: str = "",
     link: SagaLink | None = None,
     heritage: Mapping[str, Any] | None = None,
+    waits: bool = False,
 ) -> LiveTable:
-    """A table with these players; `saga` begins one, `link` and `heritage` go on with one."""
+    """A table with these players; `saga` begins one, `link` and `heritage` go on with one.
+
+    It starts at once if all its seats are taken, unless it `waits` for its host.
+    """
     if game_name not in games():
         raise Refusal("no-such-game", 404, game=game_name[:40])
     game = find_game(game_name)
     if saga is not None:
         if saga not in game.sagas:
             raise Refusal("no-such-saga", saga=saga[:40])
-        link = SagaLink(saga, 1, fresh_seed())
-        heritage = game.sagas[saga].begin(len(players))
+        link, heritage = SagaLink(saga, 1), saga_begun(game, saga, len(players), saga_text)
     row = {
         "id": new_id(),
         "game": game_name,
@@ -97,13 +112,20 @@ async def new_table(
         "changed": time(),
     }
     live = LiveTable(game, row, ())
-    if all(player["kind"] != "open" for player in players):
+    if not waits and all(player["kind"] != "open" for player in players):
         row.update(begun(live))
         live.reset(())
     await aside(insert, house, live)
     house.live[live.id] = live
     house.when_changed(live)
     return live
+
+
+def saga_begun(game: Game[Any, Any], saga: str, seats: int, text: str) -> Heritage:
+    try:
+        return beginning(game.sagas[saga], saga, seats, text)
+    except BadSetup as error:
+        raise Refusal("bad-setup", reason=str(error)) from error
 
 
 def stored_setup(
@@ -114,7 +136,7 @@ def stored_setup(
     heritage: Mapping[str, Any] | None,
 ) -> dict[str, Any]:
     """Everything that fixes a game before its first answer, as it is kept."""
-    seed = link.table_seed() if link else fresh_seed()
+    seed = fresh_seed()
     try:
         setup = game.setup(seats, options, seed, None, heritage)
     except BadSetup as error:
@@ -179,6 +201,22 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
             raise Refusal("no-such-seat")
         wanted = wanted_seat({"id": person, "name": ""}, kind if kind != "me" else "open")
         await seat_changed(house, live, {seat: wanted})
+
+
+async def set_seats(house: House, live: LiveTable, person: str, count: int) -> None:
+    """The host makes room for more players, or for fewer, before a later game of a saga that allows it."""
+    async with turn(house, live):
+        must_wait(live)
+        if live.row["host"] != person:
+            raise Refusal("only-host", 403)
+        link, setup = link_of(live.row["setup"]), live.row["setup"]
+        if link is None or link.number == 1 or not live.game.sagas[link.name].seats_may_change:
+            raise Refusal("seats-fixed", 409)
+        stored_setup(live.game, count, setup["options"], link, setup["heritage"])
+        players = [*live.players[:count], *(seating.open_seat() for _ in range(count - len(live.players)))]
+        await change_row(house, live, players=players)
+        live.reset(())
+        live.tell_state()
 
 
 async def start(house: House, live: LiveTable, person: str) -> None:
@@ -254,8 +292,10 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
     heritage = handed_on(setup, live.table)
     if heritage is None:
         return None
-    link = SagaLink(**setup["saga"])
-    if live.game.sagas[link.name].over(heritage):
+    link = link_of(setup)
+    assert link is not None
+    rules = live.game.sagas[link.name]
+    if not rules.endless and rules.over(heritage):
         return None
     new = await new_table(
         house,
@@ -266,8 +306,9 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
         public=live.row["public"],
         clock=live.row["clock"],
         hints=setup.get("hints"),
-        link=SagaLink(link.name, link.number + 1, link.seed),
+        link=SagaLink(link.name, link.number + 1),
         heritage=heritage,
+        waits=rules.seats_may_change,
     )
     return new.id
 

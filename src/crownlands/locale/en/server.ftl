@@ -39,6 +39,7 @@ error-seat-taken = This seat is taken.
 error-seats-open = There are open seats: invite somebody or give them to bots.
 error-stale = The table has moved on in the meantime; here is how it stands.
 error-started-already = The game has started already.
+error-seats-fixed = The number of seats at this table cannot change.
 error-too-large = This is too large.
 error-too-many = Too fast: please wait a moment.
 error-who-are-you = Tell the house your name first.
