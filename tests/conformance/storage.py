@@ -80,7 +80,10 @@ def changed_records_are_refused(game: AnyGame, seats: int, options: Options, see
 def _changed_texts(game: AnyGame, table: Table, text: str) -> Iterator[tuple[str, str]]:
     dice = Dice.from_seed(f"forgeries of {table.setup.seed}")
     yield "another seed", text.replace(f"seed {table.setup.seed}\n", f"seed {table.setup.seed}x\n")
-    yield "another seal", text.replace(f"seal {table.seal}", f"seal {table.seal[::-1]}")
+    yield (
+        "another hash of the seed",
+        text.replace(table.seed_hash, table.seed_hash[::-1]),
+    )
     yield "another hash", text.replace(f"= {table.hash}", f"= {table.hash[::-1]}")
     yield (
         "another count",

@@ -56,7 +56,7 @@ def test_nothing_published_about_a_game_gives_the_seed_of_the_next_away(toy_hous
     published = record + json.dumps([first, second])
     seed = stored_setup(toy_house, second)["seed"]
     words = {word.strip('",') for line in published.splitlines() for word in (line, *line.split())}
-    words |= {first["seed"], first["seal"], second["seal"]}
+    words |= {first["seed"], first["seed_hash"], second["seed_hash"]}
     hashes = {blake2b(f"{word}/2".encode(), digest_size=16).hexdigest() for word in words}
     assert first["seed"] in published
     assert seed not in published
@@ -68,7 +68,7 @@ def test_nothing_published_about_a_game_gives_the_seed_of_the_next_away(toy_hous
 
 def scores(ann: Person, table: Message) -> list[Message]:
     with ann.socket(table) as place:
-        return place.scores
+        return list(place.scores)
 
 
 def test_a_saga_that_an_older_house_began_goes_on(toy_house: RunningHouse) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from crownlands.core.advice import Advice, adviser
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat
-from crownlands.core.dice import Dice, seal_of
+from crownlands.core.dice import Dice, seed_hash
 from crownlands.core.errors import BadSetup, NeedsConsent, NotOffered
 from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
 from crownlands.core.hidden import learned
+from crownlands.core.hints import Hint, hint_giver
 from crownlands.core.options import Options
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
@@ -161,9 +161,9 @@ class Table:
         return self.state.hash()  # type: ignore[no-any-return]
 
     @property
-    def seal(self) -> str:
+    def seed_hash(self) -> str:
         """The hash of the seed, to be shown before the game; the seed proves it afterwards."""
-        return seal_of(self.setup.seed)
+        return seed_hash(self.setup.seed)
 
     # -- answering ------------------------------------------------------------------------------------------
 
@@ -212,9 +212,9 @@ class Table:
         """Where in the history the open sealed round starts."""
         return self._marks[-1].answers + self._run.sealed_from
 
-    def advise(self, seat: Seat, most: int = 3) -> list[Advice]:
+    def hints(self, seat: Seat, most: int = 3) -> list[Hint]:
         """The best few options of a seat that is asked, by what it may know, each with its value and its gains."""
-        return adviser()(self, seat, most)
+        return hint_giver()(self, seat, most)
 
     # -- going back -----------------------------------------------------------------------------------------
 

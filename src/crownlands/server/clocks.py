@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from crownlands.core.decisions import Seat
-from crownlands.server.errors import Refusal
+from crownlands.server.errors import ApiError
 
 DAY = 86_400.0
 
@@ -19,7 +19,7 @@ def checked(clock: dict[str, Any]) -> dict[str, Any]:
     unit, most = {"live": ("minutes", 600), "days": ("days", 60)}.get(str(kind), ("", 0))
     amount = clock.get(unit)
     if not unit or not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= most:
-        raise Refusal("bad-clock")
+        raise ApiError("bad-clock")
     return {"kind": kind, unit: amount}
 
 

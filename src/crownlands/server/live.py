@@ -10,12 +10,13 @@ from typing import Any, Protocol
 import orjson
 
 from crownlands.core.decisions import Decision, Seat
+from crownlands.core.dice import seed_hash
 from crownlands.core.errors import NeedsConsent, NotOffered
 from crownlands.core.game import Game
 from crownlands.core.table import Table
 from crownlands.server import saga, seating, wire
 from crownlands.server.clocks import Clocks
-from crownlands.server.errors import Refusal
+from crownlands.server.errors import ApiError
 from crownlands.server.seating import Player
 from crownlands.server.store import Entry
 
@@ -65,10 +66,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, tuple[Seat, ...]] = {}
         self.busy_until = time()
-        self.speaking = False
-        """Whether a bot or a standing order is at work here."""
-        self.torn = False
-        """Whether something has happened here that could not be stored: then nothing here is true any more."""
+        self.autoplaying = False
+        """Whether a bot or a standing answer is at work here."""
+        self.diverged = False
+        """Whether something has happened here that could not be stored."""
         self.chat: list[dict[str, Any]] = []
         self.hints_given: dict[Seat, dict[str, Any]] = {}
         """The newest hint of each seat, as it was told."""
@@ -85,7 +86,7 @@ class LiveTable:
         self.seq = 0
         self.table: Table | None = None
         self.asked: dict[Seat, tuple[Decision, int]] = {}
-        self.orders: dict[Seat, dict[str, str]] = {}
+        self.standing_answers: dict[Seat, dict[str, str]] = {}
         self.stand_ins: dict[Seat, str] = {}
         self.undo_request: UndoRequest | None = None
         self.hinted: list[dict[str, int]] = []
@@ -123,14 +124,14 @@ class LiveTable:
 
     @property
     def hints(self) -> bool:
-        """Whether the house gives hints: as the host has said, else to who plays against bots alone."""
+        """Whether the house gives hints: as the host has said, else to those who play against bots alone."""
         chosen: bool | None = self.row["setup"].get("hints")
         return self.alone if chosen is None else chosen
 
     @property
     def now(self) -> Table:
         if self.table is None:
-            raise Refusal("not-started", 409)
+            raise ApiError("not-started", 409)
         return self.table
 
     def start(self, at: float) -> None:
@@ -176,7 +177,7 @@ class LiveTable:
                 self.undo_request = None
             case "order":
                 prompt, _, ref = entry.ref.partition(" ")
-                self._note_order(entry.seat, prompt, ref)
+                self._note_standing_answer(entry.seat, prompt, ref)
             case "hint":
                 self.hinted.append({"at": len(table.history), "seat": entry.seat})
             case "bot":
@@ -184,11 +185,11 @@ class LiveTable:
         self.seq = entry.seq
         self._note_asked(entry.seat if entry.kind == "answer" else None, entry.at)
 
-    def _note_order(self, seat: Seat, prompt: str, ref: str) -> None:
-        orders = self.orders.setdefault(seat, {})
-        orders.pop(prompt, None)
+    def _note_standing_answer(self, seat: Seat, prompt: str, ref: str) -> None:
+        answers = self.standing_answers.setdefault(seat, {})
+        answers.pop(prompt, None)
         if ref:
-            orders[prompt] = ref
+            answers[prompt] = ref
 
     def _note_stand_in(self, seat: Seat, bot: str) -> None:
         self.stand_ins.pop(seat, None)
@@ -227,7 +228,7 @@ class LiveTable:
     def owned(self, person: str | None, seat: Seat) -> Seat:
         """A seat, if it is this person's."""
         if person is None or not 0 <= seat < len(self.players) or self.players[seat]["person"] != person:
-            raise Refusal("not-your-seat", 403)
+            raise ApiError("not-your-seat", 403)
         return seat
 
     def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:
@@ -236,25 +237,25 @@ class LiveTable:
         if self.last_answer.get(seat) == (seq, ref) and (asked is None or asked[1] != seq):
             return False
         if asked is None:
-            raise Refusal("not-asked", 409)
+            raise ApiError("not-asked", 409)
         if asked[1] != seq:
-            raise Refusal("stale", 409)
+            raise ApiError("stale", 409)
         if asked[0].find(ref) is None:
-            raise Refusal("not-offered", 409, ref=ref[:60])
+            raise ApiError("not-offered", 409, ref=ref[:60])
         return True
 
     def consent_for(self, seat: Seat) -> UndoRequest:
         """What an undo by this seat needs; bots always agree."""
         table = self.now
         if table.over:  # the seed is open, and with it every card
-            raise Refusal("nothing-to-undo", 409)
+            raise ApiError("nothing-to-undo", 409)
         bots = {other for other in range(table.seats) if self.bot_of(other)}
         try:
             table.fork().undo(seat, consent=bots)
         except NeedsConsent as needed:
             return UndoRequest(seat, needed.seats, needed.why)
         except NotOffered as error:
-            raise Refusal("nothing-to-undo", 409) from error
+            raise ApiError("nothing-to-undo", 409) from error
         return UndoRequest(seat, (), "")
 
     # -- what people see ------------------------------------------------------------------------------------
@@ -283,7 +284,7 @@ class LiveTable:
             "left": left,
             "asked": sorted(self.asked),
             "since": min(self.clocks.since.values(), default=None),
-            "seal": setup["seal"],
+            "seed_hash": seed_hash(setup["seed"]),
             "seed": setup["seed"] if self.status == "over" else None,
             "created": row["created"],
             "answers": len(table.history) if table is not None else 0,
@@ -298,7 +299,7 @@ class LiveTable:
         message["chat"] = self.chat
         message["hinted"] = self.hinted
         message["undo"] = self.undo_request.json() if self.undo_request else None
-        message["orders"] = self.orders.get(seat, {}) if seat is not None else {}
+        message["standing_answers"] = self.standing_answers.get(seat, {}) if seat is not None else {}
         table = self.table
         if table is None:
             return {**message, "view": None, "decisions": [], "events": [], "scores": None, "ranking": None}
@@ -331,12 +332,12 @@ class LiveTable:
         """The table after so many answers, as a seat saw it; after the end, as any seat."""
         table = self.now
         if not 0 <= answers <= len(table.history):
-            raise Refusal("no-such-answer", 404, count=len(table.history))
+            raise ApiError("no-such-answer", 404, count=len(table.history))
         seats = self.seats_of(person)
         seat = seats[0] if seats else None
         if as_seat is not None and as_seat not in seats:
             if not table.over or not 0 <= as_seat < table.seats:
-                raise Refusal("not-your-seat", 403)
+                raise ApiError("not-your-seat", 403)
             seat = as_seat
         then = table.at(answers)
         events = zip(then.log, then.event_times, strict=True)

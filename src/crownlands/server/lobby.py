@@ -14,9 +14,9 @@ from pydantic import BaseModel, Field
 from crownlands.bots import offered_bots
 from crownlands.core.options import schema
 from crownlands.core.registry import game, games
-from crownlands.server import opening
-from crownlands.server.errors import Refusal
-from crownlands.server.house import aside
+from crownlands.server import waiting_room
+from crownlands.server.errors import ApiError
+from crownlands.server.house import in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
@@ -56,7 +56,7 @@ class SeatCount(BaseModel):
 
 def _game(name: str) -> Any:
     if name not in games():
-        raise Refusal("no-such-game", 404, game=name[:40])
+        raise ApiError("no-such-game", 404, game=name[:40])
     return game(name)
 
 
@@ -92,7 +92,7 @@ async def rules(name: str) -> list[dict[str, str]]:
 async def words(name: str, language: str) -> Response:
     """The Fluent files of the house and of a game."""
     if language not in LANGUAGES:
-        raise Refusal("no-such-language", 404)
+        raise ApiError("no-such-language", 404)
     text = source(None if name == "house" else _game(name), language)
     return PlainTextResponse(text, headers={"Cache-Control": "max-age=300"})
 
@@ -111,7 +111,7 @@ async def list_tables(
         return []
     else:
         query = query.where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me)))
-    rows = await aside(house.store.rows, query)
+    rows = await in_thread(house.store.rows, query)
     found = [live.info(me) for row in rows if (live := await house.whole(row["id"])) is not None]
     if which == "open":
         return [info for info in found if any(player["kind"] == "open" for player in info["players"])]
@@ -123,7 +123,7 @@ async def list_tables(
 async def new_table(body: NewTable, request: Request) -> dict[str, Any]:
     """Open a table; it starts at once if no seat is open."""
     person = await known(request)
-    live = await opening.create(
+    live = await waiting_room.create(
         house_of(request),
         person,
         body.game,
@@ -152,7 +152,7 @@ async def table_info(table_id: str, request: Request) -> dict[str, Any]:
 async def sit(table_id: str, body: Seat, request: Request) -> dict[str, Any]:
     """Take an open seat."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.sit(house_of(request), live, person, body.seat)
+    await waiting_room.sit(house_of(request), live, person, body.seat)
     return live.info(person["id"])
 
 
@@ -160,7 +160,7 @@ async def sit(table_id: str, body: Seat, request: Request) -> dict[str, Any]:
 async def leave(table_id: str, request: Request) -> dict[str, Any]:
     """Leave; in a running game a bot takes over."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.leave(house_of(request), live, person["id"])
+    await waiting_room.leave(house_of(request), live, person["id"])
     return live.info(person["id"])
 
 
@@ -168,7 +168,7 @@ async def leave(table_id: str, request: Request) -> dict[str, Any]:
 async def set_seat(table_id: str, body: SeatKind, request: Request) -> dict[str, Any]:
     """The host opens a seat or gives it to a bot."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
+    await waiting_room.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
     return live.info(person["id"])
 
 
@@ -176,14 +176,14 @@ async def set_seat(table_id: str, body: SeatKind, request: Request) -> dict[str,
 async def set_seats(table_id: str, body: SeatCount, request: Request) -> dict[str, Any]:
     """The host changes how many play, before a later game of a saga that allows it."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.set_seats(house_of(request), live, person["id"], body.count)
+    await waiting_room.set_seats(house_of(request), live, person["id"], body.count)
     return live.info(person["id"])
 
 
 @router.post("/tables/{table_id}/start")
 async def start(table_id: str, request: Request) -> dict[str, Any]:
     person, live = await known(request), await _table(request, table_id)
-    await opening.start(house_of(request), live, person["id"])
+    await waiting_room.start(house_of(request), live, person["id"])
     return live.info(person["id"])
 
 
@@ -191,14 +191,14 @@ async def start(table_id: str, request: Request) -> dict[str, Any]:
 async def rematch(table_id: str, request: Request) -> dict[str, Any]:
     """The same people once more, everybody one seat further."""
     person, live = await known(request), await _table(request, table_id)
-    return (await opening.rematch(house_of(request), live, person["id"])).info(person["id"])
+    return (await waiting_room.rematch(house_of(request), live, person["id"])).info(person["id"])
 
 
 @router.post("/tables/{table_id}/clone")
 async def clone(table_id: str, request: Request) -> dict[str, Any]:
     """A table with the same game and options."""
     person, live = await known(request), await _table(request, table_id)
-    return (await opening.clone(house_of(request), live, person["id"])).info(person["id"])
+    return (await waiting_room.clone(house_of(request), live, person["id"])).info(person["id"])
 
 
 @router.get("/tables/{table_id}/at/{answers}")
@@ -214,7 +214,7 @@ async def record(table_id: str, request: Request) -> Response:
     """The record of a game that is over; before that it would tell its secrets."""
     live = await _table(request, table_id)
     if live.table is None or not live.table.over:
-        raise Refusal("not-over", 409)
+        raise ApiError("not-over", 409)
     name = f'attachment; filename="{live.row["game"]}-{live.id}.record"'
     return PlainTextResponse(live.table.record().text(), headers={"Content-Disposition": name})
 

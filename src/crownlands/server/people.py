@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from crownlands.server.errors import Refusal
+from crownlands.server.errors import ApiError
 from crownlands.server.store import Store, claims, devices, people
 
 CLAIM_SECONDS = 3600
@@ -45,7 +45,7 @@ def clean_name(name: str) -> str:
     """A name on one line, of a sensible length."""
     cleaned = one_line(name)[:NAME_LENGTH].strip()
     if not cleaned:
-        raise Refusal("bad-name")
+        raise ApiError("bad-name")
     return cleaned
 
 
@@ -100,18 +100,18 @@ class People:
                 row is None
                 or not connection.execute(claims.delete().where(claims.c.token == row["token"])).rowcount
             ):
-                raise Refusal("bad-claim", 403)
+                raise ApiError("bad-claim", 403)
             return self._add_device(connection, row["person"])
 
     def set_account(self, person: str, login: str, password: str) -> None:
         """Give a person a login and a password."""
         login = clean_login(login)
         if len(password) < 8 or len(password) > 200:
-            raise Refusal("bad-password")
+            raise ApiError("bad-password")
         try:
             self.change(person, login=login, password=_hasher.hash(password))
         except sa.exc.IntegrityError as error:
-            raise Refusal("login-taken", 409) from error
+            raise ApiError("login-taken", 409) from error
 
     def log_in(self, login: str, password: str) -> str:
         """The secret for a device of who knows the password."""
@@ -119,9 +119,9 @@ class People:
         try:
             _hasher.verify((row or {}).get("password") or _nobody(), password)
         except Argon2Error as error:
-            raise Refusal("wrong-password", 403) from error
+            raise ApiError("wrong-password", 403) from error
         if row is None:
-            raise Refusal("wrong-password", 403)
+            raise ApiError("wrong-password", 403)
         with self._store.write() as connection:
             return self._add_device(connection, row["id"])
 
@@ -139,5 +139,5 @@ class People:
 def clean_login(login: str) -> str:
     cleaned = login.strip().lower()
     if not 3 <= len(cleaned) <= NAME_LENGTH or not is_one_word(cleaned):
-        raise Refusal("bad-login")
+        raise ApiError("bad-login")
     return cleaned

@@ -1,4 +1,4 @@
-"""What people do at a table: answer, undo, agree, order, leave and return, talk."""
+"""What people do at a table: answer, undo, agree, leave standing answers, leave and return, talk."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import sqlalchemy as sa
 import structlog
 
 from crownlands.server import metrics
-from crownlands.server.errors import Refusal
-from crownlands.server.house import House, aside, change_row
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, change_row, in_thread
 from crownlands.server.live import STAND_IN, LiveTable, UndoRequest
 from crownlands.server.people import is_one_word, one_line
 from crownlands.server.store import Entry, Store, chat, tables
@@ -51,7 +51,7 @@ async def consent(house: House, live: LiveTable, person: str | None, yes: bool) 
         request = live.undo_request
         mine = set(live.seats_of(person)) & (request.waiting if request else set())
         if request is None or not mine:
-            raise Refusal("no-undo-asked", 409)
+            raise ApiError("no-undo-asked", 409)
         if not yes:
             await append(house, live, "refuse", min(mine), "")
             live.tell_undo("refused")
@@ -73,12 +73,12 @@ async def take_back(house: House, live: LiveTable, request: UndoRequest) -> None
     live.tell_state()
 
 
-async def order(
+async def set_standing_answer(
     house: House, live: LiveTable, person: str | None, seat: int, prompt: str, ref: str | None
 ) -> None:
-    """A standing order: always answer this prompt so, until told otherwise."""
+    """A standing answer: always answer this prompt so, until told otherwise."""
     if not prompt or len(prompt) > 80 or len(ref or "") > 200 or not is_one_word(f"{prompt}{ref or ''}"):
-        raise Refusal("bad-order")
+        raise ApiError("bad-standing-answer")
     async with turn(house, live):
         live.owned(person, seat)
         await append(house, live, "order", seat, f"{prompt} {ref or ''}".strip())
@@ -122,7 +122,7 @@ async def say(house: House, live: LiveTable, person: Mapping[str, Any], text: st
     seat = next(iter(live.seats_of(person["id"])), None)
     line = {"table": live.id, "seat": seat, "name": person["name"], "text": cleaned, "at": time()}
     async with turn(house, live):
-        line["id"] = await aside(_insert_chat, house.store, line)
+        line["id"] = await in_thread(_insert_chat, house.store, line)
         for shown in live.hear([line]):
             live.tell({"type": "chat", **shown})
 
@@ -149,7 +149,7 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
     async def __aenter__(self) -> None:
         await self._live.lock.acquire()
         try:
-            await _mend(self._house, self._live)
+            await _reload(self._house, self._live)
         except BaseException:
             self._live.lock.release()
             raise
@@ -167,26 +167,26 @@ async def append(house: House, live: LiveTable, kind: str, seat: int, ref: str) 
     try:
         await house.writer.put(entry)
     except (Conflict, DiskTrouble) as error:
-        live.torn = True
-        await _mend(house, live)
+        live.diverged = True
+        await _reload(house, live)
         if isinstance(error, Conflict):
-            raise Refusal("stale", 409) from error
+            raise ApiError("stale", 409) from error
         log.error("not-stored", table=live.id, reason=str(error))
-        raise Refusal("not-stored", 503) from error
+        raise ApiError("not-stored", 503) from error
     metrics.moves.inc()
     metrics.stored.observe(time() - started)
 
 
-async def _mend(house: House, live: LiveTable) -> None:
+async def _reload(house: House, live: LiveTable) -> None:
     """If something happened here that could not be stored, start over from the store."""
-    if not live.torn:
+    if not live.diverged:
         return
     try:
-        entries = await aside(house.store.log, live.id)
+        entries = await in_thread(house.store.log, live.id)
     except sa.exc.SQLAlchemyError as error:
-        raise Refusal("not-stored", 503) from error
+        raise ApiError("not-stored", 503) from error
     live.reset(entries)
-    live.torn = False
+    live.diverged = False
     live.tell_state()
 
 
@@ -203,18 +203,18 @@ async def settle(house: House, live: LiveTable) -> None:
 
 
 async def catch_up(house: House, live: LiveTable) -> None:
-    """Take in what others have written: another process, the keeper of the house."""
-    row = await aside(house.store.row, sa.select(tables).where(tables.c.id == live.id))
+    """Take in what others have written: another process, an administrator."""
+    row = await in_thread(house.store.row, sa.select(tables).where(tables.c.id == live.id))
     if row is None:
         house.forget(live)
         return
     if row["changed"] != live.row["changed"]:
         await _take_row(house, live, row)
-    for entry in await aside(house.store.log, live.id, live.seq):
+    for entry in await in_thread(house.store.log, live.id, live.seq):
         live.apply(entry)
         _tell(live, entry)
     newer = sa.select(chat).where(chat.c.table == live.id, chat.c.id > live.last_line).order_by(chat.c.id)
-    for shown in live.hear(await aside(house.store.rows, newer)):
+    for shown in live.hear(await in_thread(house.store.rows, newer)):
         live.tell({"type": "chat", **shown})
 
 
@@ -223,7 +223,7 @@ async def _take_row(house: House, live: LiveTable, row: dict[str, Any]) -> None:
     starts = live.table is None and row["status"] != "waiting"
     live.row = row
     if starts:
-        live.reset(await aside(house.store.log, live.id))
+        live.reset(await in_thread(house.store.log, live.id))
         live.tell_state()
     else:
         live.reseat()

@@ -12,8 +12,8 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server import advising, metrics, playing, wire
-from crownlands.server.errors import Refusal, language_of
+from crownlands.server import hints, metrics, playing, reviews, wire
+from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.security import Bucket, same_origin
@@ -52,7 +52,7 @@ class Review(msgspec.Struct, tag="review"):
     pass
 
 
-class Orders(msgspec.Struct, tag="orders"):
+class StandingAnswer(msgspec.Struct, tag="standing_answer"):
     seat: int
     prompt: str
     ref: str | None = None
@@ -74,7 +74,7 @@ class Ping(msgspec.Struct, tag="ping"):
     pass
 
 
-Said = Answer | Undo | Consent | Why | Hint | Review | Orders | Resign | Return | Chat | Ping
+Said = Answer | Undo | Consent | Why | Hint | Review | StandingAnswer | Resign | Return | Chat | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -137,23 +137,23 @@ class Socket:
             said: Said | None = None
             try:
                 if bucket is not None and not bucket.take():
-                    raise Refusal("too-many", 429)
+                    raise ApiError("too-many", 429)
                 said = _decoder.decode(data)
                 await self._obey(house, live, said)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._refuse(Refusal("not-understood"), None)
+                self._refuse(ApiError("not-understood"), None)
             except SQLAlchemyError as error:
                 log.error("store-failed", table=live.id, reason=str(error).splitlines()[0])
-                self._refuse(Refusal("not-stored", 503), said)
-            except Refusal as refusal:
-                self._refuse(refusal, said)
-                if refusal.key in ("stale", "not-asked"):
+                self._refuse(ApiError("not-stored", 503), said)
+            except ApiError as error:
+                self._refuse(error, said)
+                if error.key in ("stale", "not-asked"):
                     async with playing.turn(house, live):  # not in the middle of somebody else's move
                         self.say(live.state_for(self.person))
 
-    def _refuse(self, refusal: Refusal, said: Said | None) -> None:
-        metrics.refused.labels(refusal.key).inc()
-        message: dict[str, Any] = {"type": "error", "key": refusal.key, "text": refusal.text(self.language)}
+    def _refuse(self, error: ApiError, said: Said | None) -> None:
+        metrics.refused.labels(error.key).inc()
+        message: dict[str, Any] = {"type": "error", "key": error.key, "text": error.text(self.language)}
         if isinstance(said, Answer) and said.id is not None:
             message["id"] = said.id
         self.say(message)
@@ -171,25 +171,25 @@ class Socket:
             case Why():
                 self._explain(live, said.seat)
             case Hint():
-                await advising.hint(house, live, self.person, said.seat)
+                await hints.hint(house, live, self.person, said.seat)
             case Review():
-                await advising.review(house, live, self)
-            case Orders():
-                await playing.order(house, live, self.person, said.seat, said.prompt, said.ref)
+                await reviews.review(house, live, self)
+            case StandingAnswer():
+                await playing.set_standing_answer(house, live, self.person, said.seat, said.prompt, said.ref)
             case Resign():
                 await playing.resign(house, live, self.person, said.seat)
             case Return():
                 await playing.come_back(house, live, self.person, said.seat)
             case Chat():
                 if self._person is None:
-                    raise Refusal("who-are-you", 401)
+                    raise ApiError("who-are-you", 401)
                 await playing.say(house, live, self._person, said.text)
 
     def _explain(self, live: LiveTable, seat: int) -> None:
         live.owned(self.person, seat)
         asked = live.asked.get(seat)
-        refusals = [wire.refusal(*pair) for pair in live.now.why_not(seat)] if asked else []
-        self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "refusals": refusals})
+        why_not = [wire.why_not(*pair) for pair in live.now.why_not(seat)] if asked else []
+        self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "why_not": why_not})
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -202,7 +202,7 @@ async def table_socket(websocket: WebSocket, table_id: str, lang: str = "") -> N
     try:
         person = await visitor(websocket)
         live = await house.table(table_id[:40])
-    except (Refusal, SQLAlchemyError):
+    except (ApiError, SQLAlchemyError):
         await websocket.close(1008)
         return
     await websocket.accept()
@@ -227,7 +227,7 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
                 raise task.exception()  # type: ignore[misc]
     except (WebSocketDisconnect, RuntimeError):
         pass
-    except Refusal:  # the store does not answer: they will come again
+    except ApiError:  # the store does not answer: they will come again
         socket.hang_up()
         await asyncio.wait({writing}, timeout=1)
     finally:

@@ -199,7 +199,7 @@ class Store:
         return {row["id"]: row["changed"] for row in self.rows(query)}
 
     def helped(self) -> set[str]:
-        """Tables where a bot may stand in for somebody, or a standing order answers."""
+        """Tables where a bot may stand in for somebody, or a standing answer may follow."""
         query = sa.select(entries.c.table).where(entries.c.kind.in_(("bot", "order"))).distinct()
         query = query.join(tables, tables.c.id == entries.c.table).where(tables.c.status == "playing")
         return {row["table"] for row in self.rows(query)}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from crownlands.core.advice import Advice
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Score, ScoreItem
+from crownlands.core.hints import Hint
 from crownlands.core.wire import decision, fact, facts
 
-__all__ = ["advice", "chat_line", "decision", "event", "fact", "facts", "patch", "refusal", "score"]
+__all__ = ["chat_line", "decision", "event", "fact", "facts", "hint", "patch", "score", "why_not"]
 
 GONE = {"gone": True}
 
@@ -29,7 +29,7 @@ def event(happened: Event, at: int, seat: Seat | None) -> dict[str, Any]:
     return data
 
 
-def refusal(option: Component, reason: Reason) -> dict[str, Any]:
+def why_not(option: Component, reason: Reason) -> dict[str, Any]:
     return {"ref": option.ref, "reason": reason.key, "rule": reason.rule, "facts": facts(reason.facts)}
 
 
@@ -47,7 +47,7 @@ def score_item(item: ScoreItem) -> dict[str, Any]:
     return {"key": item.key, "points": item.points, "facts": facts(item.facts)}
 
 
-def advice(given: Advice) -> dict[str, Any]:
+def hint(given: Hint) -> dict[str, Any]:
     return {
         "ref": given.option.ref,
         "value": given.value,

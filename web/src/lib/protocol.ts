@@ -15,7 +15,8 @@ export type Decision = {
   options: string[]
   previews?: Record<string, Preview>
 }
-export type Refusal = { ref: string; reason: string; rule: string; facts: Facts }
+/** An option that one would expect and cannot have now. */
+export type WhyNot = { ref: string; reason: string; rule: string; facts: Facts }
 export type GameEvent = { at: number; key: string; seat: number | null; facts: Facts; private?: true }
 export type ScoreItem = { key: string; points: number; facts: Facts }
 /** The total is null where a sum of the items means nothing. */
@@ -52,7 +53,7 @@ export type TableInfo = {
   left: number[] | null
   asked: number[]
   since: number | null
-  seal: string
+  seed_hash: string
   seed: string | null
   created: number
   answers: number
@@ -108,7 +109,7 @@ export type Moment = { answers: number; view: unknown; events: GameEvent[]; deci
 /** Points that a seat wins or loses, and what for. */
 export type Gain = ScoreItem & { seat: number }
 /** An option: from 0, lost, to 1, won; what it changes in the points; and how the turn could go on. */
-export type Advice = { ref: string; value: number; gains: Gain[]; line: string[] }
+export type Hint = { ref: string; value: number; gains: Gain[]; line: string[] }
 /** Somebody has asked for a hint among people, after so many answers. */
 export type Hinted = { at: number; seat: number }
 
@@ -123,7 +124,7 @@ export type Mistake = {
   best: string
   loss: number
 }
-/** judged: so many answers were looked back at before time was up. */
+/** judged: so many answers were judged before time was up. */
 export type Review = { judged: number; graph: Chances[]; mistakes: Mistake[] }
 
 // -- the socket -------------------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ export type ClientMessage =
   | { type: 'why'; seat: number }
   | { type: 'hint'; seat: number }
   | { type: 'review' }
-  | { type: 'orders'; seat: number; prompt: string; ref: string | null }
+  | { type: 'standing_answer'; seat: number; prompt: string; ref: string | null }
   | { type: 'resign'; seat: number }
   | { type: 'return'; seat: number }
   | { type: 'chat'; text: string }
@@ -145,7 +146,7 @@ export type Answer = Extract<ClientMessage, { type: 'answer' }>
 
 export type Path = (string | number)[]
 export type Patch = [Path, unknown][]
-export type Orders = Record<string, string>
+export type StandingAnswers = Record<string, string>
 export type Chat = { at: number; name: string; seat: number | null; text: string }
 /** by: null is a request of the house (an admin), not of a seat. */
 export type UndoAsked = { by: number | null; needs: number[]; why: string }
@@ -162,7 +163,7 @@ export type StateMessage = {
   /** The seats from first to last, when the game is over; who shares a place stands in one list.
    *  An empty first place: nobody at the table has won. */
   ranking?: number[][] | null
-  orders: Orders
+  standing_answers: StandingAnswers
   undo: UndoAsked | null
   chat: Chat[]
   hinted?: Hinted[]
@@ -188,10 +189,13 @@ export type ServerMessage =
   | MoveMessage
   | { type: 'table'; table: TableInfo }
   | { type: 'undo'; by: number | null; needs: number[]; why: string }
-  | { type: 'why'; seat: number; seq: number; refusals: Refusal[] }
-  | { type: 'hint'; seat: number; seq: number; advice: Advice[] }
+  | { type: 'why'; seat: number; seq: number; why_not: WhyNot[] }
+  | { type: 'hint'; seat: number; seq: number; hints: Hint[] }
   | ({ type: 'hinted' } & Hinted)
   | { type: 'review'; done: number; total: number; review: Review | null; failed?: true }
   | ({ type: 'chat' } & Chat)
   | { type: 'error'; key: string; text: string; id?: string }
   | { type: 'pong' }
+
+/** Until the boards say WhyNot themselves. */
+export type Refusal = WhyNot

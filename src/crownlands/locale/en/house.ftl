@@ -24,16 +24,16 @@ games-option = option
 games-values = values (the default in bold)
 
 welcome = Crownlands: { $game }
-welcome-help = Type the number of an option. ? help · w why not · r the rule · t tip · u undo · l log · m map · s save · o load · q leave
-seal-shown = The shuffles of this game are sealed: { $seal }
-seed-shown = The seal is open now: the seed was { $seed }
+welcome-help = Type the number of an option. ? help · w why not · r the rule · t hint · u undo · l log · m map · s save · o load · q leave
+seed-hash-shown = Fingerprint of this game’s shuffles: { $hash }
+seed-shown = The seed was { $seed }: the fingerprint shown before the game proves it
 bot-thinks = { $player } is thinking …
 hand-over = The keyboard goes to { $player }. Press Enter when you are there.
 help =
     Type the number of an option, or its name as it stands in records (such as seat:1).
     { "  " }w  why can't I? What you may expect here and cannot have now, with the reason
     { "  " }r  the rule that asks this
-    { "  " }t  a tip: the best options, how likely they win, and what they count
+    { "  " }t  a hint: the best options, how likely they win, and what they count
     { "  " }u  undo your last answer (others are asked if it changes what they saw or did)
     { "  " }l  the whole log    m  draw the table again
     { "  " }s FILE  save    o FILE  load    q  leave (the game is kept)
@@ -59,10 +59,10 @@ nobody-wins = Nobody at the table has won.
 saga-place = { $place }. { $players }
 replay-position = { $answers } answers, state hash { $hash }
 
-# Advice and the look back.
-advice-option = { $option } — { $percent } %
-advice-gain = { $player } { $points } ({ $what })
-advice-no-gain = no points at once: it pays off later
+# Hints and the review of a game.
+hint-option = { $option } — { $percent } %
+hint-gain = { $player } { $points } ({ $what })
+hint-no-gain = no points at once: it pays off later
 review-title = The chances, turn by turn
 review-answers = answers
 review-no-mistakes = No answer lost much.

@@ -25,8 +25,8 @@ games-values = значения (жирным — обычное)
 
 welcome = Crownlands: { $game }
 welcome-help = Введите номер варианта. ? помощь · w почему нельзя · r правило · t подсказка · u отмена · l журнал · m карта · s сохранить · o загрузить · q выйти
-seal-shown = Случай этой партии запечатан: { $seal }
-seed-shown = Печать вскрыта: зерно партии — { $seed }
+seed-hash-shown = Отпечаток случая этой партии: { $hash }
+seed-shown = Зерно партии — { $seed }: его подтверждает отпечаток, показанный до начала
 bot-thinks = { $player } думает…
 hand-over = Клавиатуру берёт { $player }. Нажмите Enter, когда сядете.
 help =
@@ -64,9 +64,9 @@ saga-place = { $place }. { $players }
 replay-position = Ответов: { $answers }, хеш состояния { $hash }
 
 # Подсказки и разбор партии.
-advice-option = { $option } — { $percent } %
-advice-gain = { $player } { $points } ({ $what })
-advice-no-gain = сейчас очков не даёт, окупится позже
+hint-option = { $option } — { $percent } %
+hint-gain = { $player } { $points } ({ $what })
+hint-no-gain = сейчас очков не даёт, окупится позже
 review-title = Шансы ход за ходом
 review-answers = ответов
 review-no-mistakes = Заметных ошибок не было.

@@ -1,4 +1,4 @@
-"""What the keeper of a house does from the command line: look, rewind, move tables about, back everything up."""
+"""What an administrator does from the command line: look, rewind, move tables about, back everything up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffered
 from crownlands.core.registry import game as find_game
-from crownlands.server.errors import Refusal
+from crownlands.server.errors import ApiError
 from crownlands.server.live import LiveTable
 from crownlands.server.store import EVERYTHING, Entry, Store, chat, entries, reviews, seats, tables
 
@@ -88,7 +88,7 @@ def _check(row: dict[str, Any], log: list[dict[str, Any]]) -> None:
         raise BadRecord("the log of this table has holes")
     try:
         LiveTable(find_game(row["game"]), deepcopy(row), [Entry(**entry) for entry in log])
-    except (BadSetup, NotOffered, ValueError, Refusal) as error:
+    except (BadSetup, NotOffered, ValueError, ApiError) as error:
         raise BadRecord(f"the log of this table does not fit its rules: {error}") from error
 
 

@@ -22,7 +22,7 @@ export function withHints(log: readonly GameEvent[], hinted: readonly Hinted[]):
   return [...log, ...told].sort((a, b) => a.at - b.at) // stable: the hint comes after the move
 }
 
-export function chronicle(log: readonly GameEvent[], tell: (event: GameEvent) => string): Line[] {
+export function logLines(log: readonly GameEvent[], tell: (event: GameEvent) => string): Line[] {
   const lines: Line[] = []
   let acting: number | null = null
   for (const event of log) {

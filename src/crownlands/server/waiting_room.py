@@ -12,7 +12,6 @@ from typing import Any
 import sqlalchemy as sa
 
 from crownlands.bots import bot_names
-from crownlands.core.dice import seal_of
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game
 from crownlands.core.registry import game as find_game
@@ -21,8 +20,8 @@ from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.series import beginning
 from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, seating
-from crownlands.server.errors import Refusal
-from crownlands.server.house import House, aside, change_row, write_seats
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
 from crownlands.server.saga import handed_on, link_of
@@ -68,7 +67,7 @@ def wanted_seat(host: Mapping[str, Any], seat: str) -> Player:
         case bot if bot in bot_names():
             return seating.bot_seat(bot)
         case other:
-            raise Refusal("no-such-bot", bot=other[:40])
+            raise ApiError("no-such-bot", bot=other[:40])
 
 
 async def new_table(
@@ -92,11 +91,11 @@ async def new_table(
     It starts at once if all its seats are taken, unless it `waits` for its host.
     """
     if game_name not in games():
-        raise Refusal("no-such-game", 404, game=game_name[:40])
+        raise ApiError("no-such-game", 404, game=game_name[:40])
     game = find_game(game_name)
     if saga is not None:
         if saga not in game.sagas:
-            raise Refusal("no-such-saga", saga=saga[:40])
+            raise ApiError("no-such-saga", saga=saga[:40])
         link, heritage = SagaLink(saga, 1), saga_begun(game, saga, len(players), saga_text)
     row = {
         "id": new_id(),
@@ -115,7 +114,7 @@ async def new_table(
     if not waits and all(player["kind"] != "open" for player in players):
         row.update(begun(live))
         live.reset(())
-    await aside(insert, house, live)
+    await in_thread(insert, house, live)
     house.live[live.id] = live
     house.when_changed(live)
     return live
@@ -125,7 +124,7 @@ def saga_begun(game: Game[Any, Any], saga: str, seats: int, text: str) -> Herita
     try:
         return beginning(game.sagas[saga], saga, seats, text)
     except BadSetup as error:
-        raise Refusal("bad-setup", reason=str(error)) from error
+        raise ApiError("bad-setup", reason=str(error)) from error
 
 
 def stored_setup(
@@ -140,11 +139,10 @@ def stored_setup(
     try:
         setup = game.setup(seats, options, seed, None, heritage)
     except BadSetup as error:
-        raise Refusal("bad-setup", reason=str(error)) from error
+        raise ApiError("bad-setup", reason=str(error)) from error
     return {
         "options": dataclasses.asdict(setup.options),
         "seed": seed,
-        "seal": seal_of(seed),
         "ruleset": setup.ruleset,
         "heritage": dict(heritage) if heritage is not None else None,
         "saga": dataclasses.asdict(link) if link else None,
@@ -176,7 +174,7 @@ async def sit(house: House, live: LiveTable, person: Mapping[str, Any], seat: in
         if live.seats_of(person["id"]) and seat is None:
             return
         if not open_seats or (seat is not None and seat not in open_seats):
-            raise Refusal("seat-taken", 409)
+            raise ApiError("seat-taken", 409)
         taken = open_seats[0] if seat is None else seat
         await seat_changed(house, live, {taken: seating.person_seat(person["id"], person["name"])})
 
@@ -196,9 +194,9 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
     async with turn(house, live):
         must_wait(live)
         if live.row["host"] != person:
-            raise Refusal("only-host", 403)
+            raise ApiError("only-host", 403)
         if not 0 <= seat < len(live.players):
-            raise Refusal("no-such-seat")
+            raise ApiError("no-such-seat")
         wanted = wanted_seat({"id": person, "name": ""}, kind if kind != "me" else "open")
         await seat_changed(house, live, {seat: wanted})
 
@@ -208,10 +206,10 @@ async def set_seats(house: House, live: LiveTable, person: str, count: int) -> N
     async with turn(house, live):
         must_wait(live)
         if live.row["host"] != person:
-            raise Refusal("only-host", 403)
+            raise ApiError("only-host", 403)
         link, setup = link_of(live.row["setup"]), live.row["setup"]
         if link is None or link.number == 1 or not live.game.sagas[link.name].seats_may_change:
-            raise Refusal("seats-fixed", 409)
+            raise ApiError("seats-fixed", 409)
         stored_setup(live.game, count, setup["options"], link, setup["heritage"])
         players = [*live.players[:count], *(seating.open_seat() for _ in range(count - len(live.players)))]
         await change_row(house, live, players=players)
@@ -223,9 +221,9 @@ async def start(house: House, live: LiveTable, person: str) -> None:
     async with turn(house, live):
         must_wait(live)
         if live.row["host"] != person:
-            raise Refusal("only-host", 403)
+            raise ApiError("only-host", 403)
         if any(player["kind"] == "open" for player in live.players):
-            raise Refusal("seats-open", 409)
+            raise ApiError("seats-open", 409)
         await change_row(house, live, **begun(live))
         live.reset(())
         live.tell_state()
@@ -243,7 +241,7 @@ async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
     """The same people once more, everybody one seat further; or, in a saga, its next game."""
     async with turn(house, live):
         if live.status != "over" or not live.seats_of(person):
-            raise Refusal("not-over", 409)
+            raise ApiError("not-over", 409)
         await settle(house, live)
         if live.row["next"] is None:
             players = seating.rotated([dict(player) for player in live.players])  # type: ignore[misc]
@@ -282,7 +280,7 @@ async def like(house: House, live: LiveTable, host: str, players: list[Player], 
 
 
 async def name_of(house: House, person: str) -> str:
-    row = await aside(house.store.row, sa.select(people).where(people.c.id == person))
+    row = await in_thread(house.store.row, sa.select(people).where(people.c.id == person))
     return str(row["name"]) if row else ""
 
 
@@ -315,4 +313,4 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
 
 def must_wait(live: LiveTable) -> None:
     if live.row["status"] != "waiting":
-        raise Refusal("started-already", 409)
+        raise ApiError("started-already", 409)
