@@ -1,4 +1,4 @@
-"""`crownlands admin`: the keeper's keys."""
+"""`crownlands admin`: looking after a house from the command line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             case "list":
                 _list(admin.list_tables(store, arguments.status), as_json=arguments.json)
             case "inspect":
-                _inspect(admin.open_table(store, arguments.table), as_json=arguments.json)
+                _inspect(admin.inspect(store, arguments.table), as_json=arguments.json)
             case "rewind":
                 admin.rewind(store, arguments.table, arguments.to, force=arguments.force)
                 _say("done" if arguments.force else "the people at the table are asked")
@@ -105,9 +105,7 @@ def _list(rows: list[dict[str, Any]], *, as_json: bool) -> None:
     Console().print(table)
 
 
-def _inspect(live: Any, *, as_json: bool) -> None:
-    info = live.info(None)
-    info["entries"] = live.seq
+def _inspect(info: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
         print_json(info)
         return

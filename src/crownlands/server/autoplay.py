@@ -18,6 +18,7 @@ from crownlands.server.clocks import DAY
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
+from crownlands.server.log import Answered
 from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
 
 IDLE_SECONDS = 300.0
@@ -92,8 +93,8 @@ async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None
     async with turn(house, live):
         unchanged = live.asked.get(seat) is asked or (live.seq == seq and seat in live.asked)
         if unchanged and auto_player_of(live, seat) == player:
-            await append(house, live, "answer", seat, ref)
-            live.tell_move(seat)
+            await append(house, live, Answered(seat, ref))
+            live.audience.tell_move(seat)
 
 
 async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
@@ -177,11 +178,14 @@ async def wake(house: House) -> None:
 
 async def sweep(house: House) -> None:
     """Games over days whose time is up are brought into memory, where their clocks are looked at."""
-    slow = {
-        row["id"]: row for row in await in_thread(house.store.playing, SWEPT) if row["clock"]["kind"] == "days"
-    }
+    slow: dict[str, float] = {}
+    started: dict[str, float] = {}
+    for row in await in_thread(house.store.playing, SWEPT):
+        if row["clock"]["kind"] == "days":
+            slow[row["id"]] = row["clock"]["days"] * DAY
+            started[row["id"]] = row["setup"]["started"]
     last = await in_thread(house.store.last_times, [table_id for table_id in slow if table_id not in house.live])
     now = time()
-    for table_id, row in slow.items():
-        if now - last.get(table_id, row["setup"]["started"]) > row["clock"]["days"] * DAY:
+    for table_id, seconds in slow.items():
+        if now - last.get(table_id, started[table_id]) > seconds:
             await house.whole(table_id)

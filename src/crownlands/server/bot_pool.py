@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from crownlands.bots import Bot, Eyes, hints, make_bot, review
 from crownlands.bots.workers import start_workers
@@ -18,6 +18,7 @@ from crownlands.core.records import Record
 from crownlands.core.registry import game
 from crownlands.core.table import Answer, Table
 from crownlands.server import wire
+from crownlands.server.messages import Chances, Hint, Mistake
 
 KEPT = 64
 T = TypeVar("T")
@@ -65,7 +66,7 @@ def think(position: Position, seat: int, name: str) -> str:
     return bot.choose(eyes, eyes.decision).ref
 
 
-def find_hints(position: Position, seat: int, most: int, seconds: float) -> list[dict[str, Any]]:
+def find_hints(position: Position, seat: int, most: int, seconds: float) -> list[Hint]:
     """The best few options of a seat, as they go over the wire."""
     budget = replace(hints.BUDGET, seconds=seconds)
     return [wire.hint(found) for found in hints.find_hints(_table_at(position), seat, most, budget)]
@@ -76,8 +77,8 @@ class Findings(NamedTuple):
 
     judged: int
     seconds: float
-    graph: list[dict[str, Any]]
-    mistakes: list[dict[str, Any]]
+    graph: list[Chances]
+    mistakes: list[Mistake]
 
 
 def review_part(position: Position, start: int, seconds: float, each: float, stride: int) -> Findings:
@@ -85,8 +86,8 @@ def review_part(position: Position, start: int, seconds: float, each: float, str
     found = Findings(start, 0.0, [], [])
     begun = monotonic()
     for step in review.judge_answers(_table_at(position), start, replace(review.BUDGET, seconds=each), stride):
-        found.graph.extend([step.chances.json()] if step.chances is not None else [])
-        found.mistakes.extend([step.mistake.json()] if step.mistake is not None else [])
+        found.graph.extend([cast("Chances", step.chances.json())] if step.chances is not None else [])
+        found.mistakes.extend([cast("Mistake", step.mistake.json())] if step.mistake is not None else [])
         found = found._replace(judged=step.answers + 1, seconds=monotonic() - begun)
         if found.seconds > seconds:
             break

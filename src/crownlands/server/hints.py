@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import orjson
 import structlog
 
+from crownlands.server.audience import send
 from crownlands.server.bot_pool import Position, find_hints
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
-from crownlands.server.live import LiveTable, Viewer
+from crownlands.server.live import LiveTable
+from crownlands.server.log import HintAsked
+from crownlands.server.messages import HintMessage
 from crownlands.server.playing import append, turn
 
 SHOWN = 3
@@ -37,8 +37,8 @@ async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> 
         if not house.hint_limits.allows(str(person)):
             raise ApiError("too-many", 429)
         if not live.alone:
-            await append(house, live, "hint", seat, "")
-            live.tell({"type": "hinted", **live.hinted[-1]})
+            await append(house, live, HintAsked(seat))
+            live.audience.tell({"type": "hinted", **live.hinted[-1]})
         live.hints_sought[seat] = seq
         most = max(1, min(SHOWN, len(asked[0].options) - 1))  # to name them all would be no hint
         house.spawn(find_hint(house, live, seat, seq, (Position.of(live.id, live.now), seat, most)))
@@ -54,7 +54,7 @@ async def find_hint(
         log.warning("hint-failed", table=live.id, reason=repr(problem))
     live.hints_sought.pop(seat, None)
     if found is None:
-        for viewer in viewers_of(live, seat):
+        for viewer in live.audience.of_seat(seat):
             error = ApiError("no-hint", 503)
             send(viewer, {"type": "error", "key": error.key, "text": error.text(viewer.language)})
         return
@@ -62,14 +62,6 @@ async def find_hint(
     tell_owner(live, seat, live.hints_given[seat])
 
 
-def viewers_of(live: LiveTable, seat: int) -> list[Viewer]:
-    return [viewer for viewer, seats in live.viewers.items() if seat in seats]
-
-
-def tell_owner(live: LiveTable, seat: int, message: dict[str, Any]) -> None:
-    for viewer in viewers_of(live, seat):
+def tell_owner(live: LiveTable, seat: int, message: HintMessage) -> None:
+    for viewer in live.audience.of_seat(seat):
         send(viewer, message)
-
-
-def send(viewer: Viewer, message: dict[str, Any]) -> None:
-    viewer.send(orjson.dumps(message).decode())

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from math import inf, nextafter
 from time import time
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 import structlog
@@ -17,7 +17,8 @@ from crownlands.server.bot_pool import BotPool
 from crownlands.server.errors import ApiError
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
-from crownlands.server.seating import Player
+from crownlands.server.rows import ChatRow, TableRow
+from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, seats, tables
@@ -120,19 +121,18 @@ class House:
         return live
 
     def _load(self, table_id: str) -> LiveTable:
-        row = self.store.row(sa.select(tables).where(tables.c.id == table_id)) if table_id.isprintable() else None
+        row = self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
             raise ApiError("no-such-table", 404)
         if row["game"] not in games():
             raise ApiError("no-such-game", 404, game=row["game"])
-        entries = self.store.log(table_id)
         try:
-            live = LiveTable(find_game(row["game"]), row, entries)
+            live = LiveTable(find_game(row["game"]), row, self.store.log(table_id))
         except Exception as error:  # whatever is wrong with its log, it must not harm the other tables
             log.error("broken-table", table=table_id, reason=repr(error))
             raise ApiError("broken-table", 409) from error
         newest = sa.select(chat).where(chat.c.table == table_id).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
-        live.hear([*reversed(self.store.rows(newest))])
+        live.hear(cast("list[ChatRow]", self.store.rows(newest)[::-1]))
         return live
 
     def forget(self, live: LiveTable) -> None:
@@ -151,7 +151,7 @@ async def change_row(house: House, live: LiveTable, **values: Any) -> None:
     values["changed"] = max(time(), nextafter(live.row["changed"], inf))
     if not await in_thread(_write_row, house.store, live.id, live.row["changed"], values):
         raise ApiError("stale", 409)
-    live.row.update(values)
+    live.row.update(cast("TableRow", values))
 
 
 def _write_row(store: Store, table_id: str, known: float, values: dict[str, Any]) -> bool:
@@ -165,7 +165,7 @@ def _write_row(store: Store, table_id: str, known: float, values: dict[str, Any]
     return True
 
 
-def write_seats(connection: sa.Connection, table_id: str, players: list[Player]) -> None:
+def write_seats(connection: sa.Connection, table_id: str, players: list[StoredPlayer]) -> None:
     connection.execute(seats.delete().where(seats.c.table == table_id))
     rows = [
         {"table": table_id, "seat": seat, "person": player["person"]}

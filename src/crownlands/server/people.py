@@ -6,13 +6,14 @@ import secrets
 from functools import cache
 from hashlib import sha256
 from time import time
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from crownlands.server.errors import ApiError
+from crownlands.server.rows import PersonRow
 from crownlands.server.store import Store, claims, devices, people
 
 CLAIM_SECONDS = 3600
@@ -63,19 +64,19 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def by_secret(self, secret: str) -> dict[str, Any] | None:
+    def by_secret(self, secret: str) -> PersonRow | None:
         """Who has this device."""
-        return self._store.row(BY_SECRET, secret=digest(secret))
+        return cast("PersonRow | None", self._store.row(BY_SECRET, secret=digest(secret)))
 
-    def new_guest(self, name: str, language: str) -> tuple[dict[str, Any], str]:
+    def new_guest(self, name: str, language: str) -> tuple[PersonRow, str]:
         """A new person, and the secret for the device."""
         now = time()
-        person: dict[str, Any] = {
+        person: PersonRow = {
             "id": secrets.token_hex(12), "name": clean_name(name), "login": None, "password": None, "email": "",
             "webhook": "", "language": language, "created": now, "seen": now, "noticed": 0.0,
         }  # fmt: skip
         with self._store.write() as connection:
-            connection.execute(people.insert(), person)
+            connection.execute(people.insert(), dict(person))
             return person, self._add_device(connection, person["id"])
 
     def change(self, person: str, **values: Any) -> None:

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic, time
-from typing import Any
+from typing import cast
 
 import sqlalchemy as sa
 import structlog
 
 from crownlands.bots.review import outcome
 from crownlands.core.table import Table
+from crownlands.server.audience import Viewer, send
 from crownlands.server.bot_pool import Findings, Position, review_part
 from crownlands.server.errors import ApiError
-from crownlands.server.hints import send
 from crownlands.server.house import House, in_thread
-from crownlands.server.live import LiveTable, Viewer
+from crownlands.server.live import LiveTable
+from crownlands.server.messages import Chances, Mistake, Review
 from crownlands.server.store import Store, reviews
 
 MISTAKES = 4
@@ -68,12 +69,12 @@ async def make_review(house: House, live: LiveTable, table: Table) -> None:
     finally:
         del house.reviewing[live.id]
     if found is None:
-        live.tell({"type": "review", "done": 0, "total": total, "review": None, "failed": True})
+        live.audience.tell({"type": "review", "done": 0, "total": total, "review": None, "failed": True})
     else:
-        live.tell({"type": "review", "done": total, "total": total, "review": found})
+        live.audience.tell({"type": "review", "done": total, "total": total, "review": found})
 
 
-async def find_mistakes(house: House, live: LiveTable, table: Table) -> dict[str, Any] | None:
+async def find_mistakes(house: House, live: LiveTable, table: Table) -> Review | None:
     """Everybody's chances, and the answers that lost most; the less time there is, the coarser."""
     position, total = Position.of(live.id, table), len(table.history)
     parts: list[Findings] = []
@@ -93,31 +94,31 @@ async def find_mistakes(house: House, live: LiveTable, table: Table) -> dict[str
         spent = part.seconds / (part.judged - judged)
         stride = max(1, min(2 * stride, round(stride * spent / share)))  # too slow: not everything is judged
         judged, failed = part.judged, 0
-        live.tell({"type": "review", "done": judged, "total": total, "review": None})
+        live.audience.tell({"type": "review", "done": judged, "total": total, "review": None})
         await asyncio.sleep(PAUSE_SECONDS)  # whoever waits for a process goes first
     graph = [moment for part in parts for moment in part.graph]
     mistakes = [mistake for part in parts for mistake in part.mistakes]
     return {
         "judged": judged,
-        "graph": [*graph, *(moment.json() for moment in outcome(table))],
+        "graph": [*graph, *(cast("Chances", moment.json()) for moment in outcome(table))],
         "mistakes": worst_of_each(mistakes, table.seats),
     }
 
 
-def worst_of_each(mistakes: list[dict[str, Any]], seats: int) -> list[dict[str, Any]]:
+def worst_of_each(mistakes: list[Mistake], seats: int) -> list[Mistake]:
     """The worst few of every seat, the worst of all first."""
     ordered = sorted(mistakes, key=lambda mistake: -mistake["loss"])
     chosen = [[m for m in ordered if m["seat"] == seat][:MISTAKES] for seat in range(seats)]
     return sorted((mistake for few in chosen for mistake in few), key=lambda mistake: -mistake["loss"])
 
 
-def stored_review(store: Store, table: str, seq: int) -> dict[str, Any] | None:
+def stored_review(store: Store, table: str, seq: int) -> Review | None:
     """What was found, unless the table has been taken back since."""
     row = store.row(sa.select(reviews).where(reviews.c.table == table, reviews.c.seq == seq))
     return None if row is None else row["found"]
 
 
-def keep_review(store: Store, table: str, seq: int, found: dict[str, Any]) -> None:
+def keep_review(store: Store, table: str, seq: int, found: Review) -> None:
     with store.write() as connection:
         connection.execute(reviews.delete().where(reviews.c.table == table))
         connection.execute(reviews.insert(), {"table": table, "seq": seq, "found": found, "at": time()})

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
 
 import msgspec
-import orjson
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.server import hints, metrics, playing, reviews, wire
+from crownlands.server.audience import send
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
+from crownlands.server.messages import (
+    AnswerMessage,
+    AskForHint,
+    AskForReview,
+    AskForUndo,
+    AskWhy,
+    ClientMessage,
+    Consent,
+    ErrorMessage,
+    Ping,
+    Resign,
+    Return,
+    Say,
+    ServerMessage,
+    SetStandingAnswer,
+)
+from crownlands.server.rows import PersonRow
 from crownlands.server.security import Bucket, same_origin
 from crownlands.server.visitors import house_of, visitor
 
@@ -25,63 +41,13 @@ BACKLOG = 256
 """How many messages may wait for somebody who reads slowly; then the connection is closed and they catch up."""
 
 
-class Answer(msgspec.Struct, tag="answer"):
-    seat: int
-    seq: int
-    ref: str
-    id: int | str | None = None
-
-
-class Undo(msgspec.Struct, tag="undo"):
-    seat: int
-
-
-class Consent(msgspec.Struct, tag="consent"):
-    yes: bool
-
-
-class Why(msgspec.Struct, tag="why"):
-    seat: int
-
-
-class Hint(msgspec.Struct, tag="hint"):
-    seat: int
-
-
-class Review(msgspec.Struct, tag="review"):
-    pass
-
-
-class StandingAnswer(msgspec.Struct, tag="standing_answer"):
-    seat: int
-    prompt: str
-    ref: str | None = None
-
-
-class Resign(msgspec.Struct, tag="resign"):
-    seat: int
-
-
-class Return(msgspec.Struct, tag="return"):
-    seat: int
-
-
-class Chat(msgspec.Struct, tag="chat"):
-    text: str
-
-
-class Ping(msgspec.Struct, tag="ping"):
-    pass
-
-
-Said = Answer | Undo | Consent | Why | Hint | Review | StandingAnswer | Resign | Return | Chat | Ping
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Socket:
     """Somebody's connection to a table. Messages go out one after the other, in order."""
 
-    def __init__(self, websocket: WebSocket, person: dict[str, Any] | None, language: str) -> None:
+    def __init__(self, websocket: WebSocket, person: PersonRow | None, language: str) -> None:
         self._websocket = websocket
         self._person = person
         self.person: str | None = None if person is None else person["id"]
@@ -111,8 +77,8 @@ class Socket:
         if self._listening:
             reading.cancel()
 
-    def say(self, message: dict[str, Any]) -> None:
-        self.send(orjson.dumps(message).decode())
+    def say(self, message: ServerMessage) -> None:
+        send(self, message)
 
     async def write(self) -> None:
         """Send what waits until the connection ends."""
@@ -134,7 +100,7 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            said: Said | None = None
+            said: ClientMessage | None = None
             try:
                 if bucket is not None and not bucket.take():
                     raise ApiError("too-many", 429)
@@ -149,38 +115,38 @@ class Socket:
                 self._refuse(error, said)
                 if error.key in ("stale", "not-asked"):
                     async with playing.turn(house, live):  # not in the middle of somebody else's move
-                        self.say(live.state_for(self.person))
+                        live.audience.tell_all_to(self)
 
-    def _refuse(self, error: ApiError, said: Said | None) -> None:
+    def _refuse(self, error: ApiError, said: ClientMessage | None) -> None:
         metrics.refused.labels(error.key).inc()
-        message: dict[str, Any] = {"type": "error", "key": error.key, "text": error.text(self.language)}
-        if isinstance(said, Answer) and said.id is not None:
+        message: ErrorMessage = {"type": "error", "key": error.key, "text": error.text(self.language)}
+        if isinstance(said, AnswerMessage) and said.id is not None:
             message["id"] = said.id
         self.say(message)
 
-    async def _obey(self, house: House, live: LiveTable, said: Said) -> None:
+    async def _obey(self, house: House, live: LiveTable, said: ClientMessage) -> None:
         match said:
-            case Answer():
+            case AnswerMessage():
                 await playing.answer(house, live, self.person, said.seat, said.seq, said.ref)
             case Ping():
                 self.say({"type": "pong"})
-            case Undo():
+            case AskForUndo():
                 await playing.undo(house, live, self.person, said.seat)
             case Consent():
                 await playing.consent(house, live, self.person, said.yes)
-            case Why():
+            case AskWhy():
                 self._explain(live, said.seat)
-            case Hint():
+            case AskForHint():
                 await hints.hint(house, live, self.person, said.seat)
-            case Review():
+            case AskForReview():
                 await reviews.review(house, live, self)
-            case StandingAnswer():
+            case SetStandingAnswer():
                 await playing.set_standing_answer(house, live, self.person, said.seat, said.prompt, said.ref)
             case Resign():
                 await playing.resign(house, live, self.person, said.seat)
             case Return():
                 await playing.come_back(house, live, self.person, said.seat)
-            case Chat():
+            case Say():
                 if self._person is None:
                     raise ApiError("who-are-you", 401)
                 await playing.say(house, live, self._person, said.text)
@@ -215,9 +181,9 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
     writing = asyncio.create_task(socket.write())
     try:
         async with playing.turn(house, live):
-            live.join(socket)
-            socket.say(live.state_for(socket.person))
-            live.tell_table()
+            live.audience.join(socket)
+            live.audience.tell_all_to(socket)
+            live.audience.tell_table()
         house.when_changed(live)
         reading = house.keep(socket.read(house, live))
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -241,6 +207,6 @@ async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
     """Tell those who stay, and remember when the person was here."""
     if live.viewers:
         async with live.lock:
-            live.tell_table()
+            live.audience.tell_table()
     if person is not None:
         house.left.add(person)

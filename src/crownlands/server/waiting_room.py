@@ -5,9 +5,10 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from string import ascii_letters, digits
 from time import time
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import sqlalchemy as sa
 
@@ -24,44 +25,59 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
+from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.saga import handed_on, link_of
-from crownlands.server.seating import Player
+from crownlands.server.seating import StoredPlayer
 from crownlands.server.store import people, tables
 
 
-async def create(
-    house: House,
-    host: Mapping[str, Any],
-    game_name: str,
-    wanted: list[str],
-    *,
-    options: Mapping[str, object],
-    public: bool,
-    clock: dict[str, Any],
-    hints: bool | None = None,
-    saga: str | None = None,
-    saga_text: str = "",
-) -> LiveTable:
-    """A new table that waits for people, or starts if all its seats are taken."""
-    players = [wanted_seat(host, seat) for seat in wanted]
-    return await new_table(
-        house,
-        host["id"],
-        game_name,
-        players,
-        options=options,
-        public=public,
-        clock=clock,
-        hints=hints,
-        saga=saga,
-        saga_text=saga_text,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSpec:
+    """What a new table is to be like, but for the people at it."""
+
+    game: str
+    options: Mapping[str, object]
+    public: bool
+    clock: Mapping[str, Any]
+    hints: bool | None = None
+    """None: only where somebody plays against bots alone."""
+    saga: str | None = None
+    saga_text: str = ""
+
+
+class Continued(NamedTuple):
+    """Which game of a saga comes next, and what it starts from."""
+
+    link: SagaLink
+    heritage: Heritage
+    waits: bool
+    """Whether its host says when it starts, because other people may come."""
+
+
+def spec_of(live: LiveTable) -> TableSpec:
+    """A table like this one; if it belongs to a saga, a saga anew."""
+    row, setup = live.row, live.row["setup"]
+    return TableSpec(
+        game=row["game"],
+        options=setup["options"],
+        public=row["public"],
+        clock=row["clock"],
+        hints=setup.get("hints"),
+        saga=setup["saga"]["name"] if setup["saga"] else None,
     )
 
 
-def wanted_seat(host: Mapping[str, Any], seat: str) -> Player:
+async def create(house: House, host: PersonRow, wanted: list[str], spec: TableSpec) -> LiveTable:
+    """A new table that waits for people, or starts if all its seats are taken."""
+    return await new_table(
+        house, host["id"], [wanted_seat(host["id"], host["name"], seat) for seat in wanted], spec
+    )
+
+
+def wanted_seat(person: str, name: str, seat: str) -> StoredPlayer:
     match seat:
         case "me":
-            return seating.person_seat(host["id"], host["name"])
+            return seating.person_seat(person, name)
         case "open":
             return seating.open_seat()
         case bot if bot in bot_names():
@@ -71,48 +87,30 @@ def wanted_seat(host: Mapping[str, Any], seat: str) -> Player:
 
 
 async def new_table(
-    house: House,
-    host: str,
-    game_name: str,
-    players: list[Player],
-    *,
-    options: Mapping[str, object],
-    public: bool,
-    clock: dict[str, Any],
-    hints: bool | None = None,
-    saga: str | None = None,
-    saga_text: str = "",
-    link: SagaLink | None = None,
-    heritage: Mapping[str, Any] | None = None,
-    waits: bool = False,
+    house: House, host: str, players: list[StoredPlayer], spec: TableSpec, follows: Continued | None = None
 ) -> LiveTable:
-    """A table with these players; `saga` begins one, `link` and `heritage` go on with one.
-
-    It starts at once if all its seats are taken, unless it `waits` for its host.
-    """
-    if game_name not in games():
-        raise ApiError("no-such-game", 404, game=game_name[:40])
-    game = find_game(game_name)
-    if saga is not None:
-        if saga not in game.sagas:
-            raise ApiError("no-such-saga", saga=saga[:40])
-        link, heritage = SagaLink(saga, 1), saga_begun(game, saga, len(players), saga_text)
-    row = {
+    """A table with these players, which starts at once if all its seats are taken and it need not wait."""
+    if spec.game not in games():
+        raise ApiError("no-such-game", 404, game=spec.game[:40])
+    game = find_game(spec.game)
+    begins = follows or begin_saga(game, len(players), spec)
+    row: TableRow = {
         "id": new_id(),
-        "game": game_name,
+        "game": spec.game,
         "status": "waiting",
-        "public": public,
+        "public": spec.public,
         "host": host,
-        "setup": {**stored_setup(game, len(players), options, link, heritage), "hints": hints},
-        "clock": clocks.checked(clock),
+        "setup": stored_setup(game, len(players), spec, begins),
+        "clock": clocks.checked(spec.clock),
         "players": players,
         "next": None,
         "created": time(),
         "changed": time(),
     }
     live = LiveTable(game, row, ())
+    waits = begins is not None and begins.waits
     if not waits and all(player["kind"] != "open" for player in players):
-        row.update(begun(live))
+        row.update(cast("TableRow", begun(live)))
         live.reset(())
     await in_thread(insert, house, live)
     house.live[live.id] = live
@@ -120,33 +118,35 @@ async def new_table(
     return live
 
 
-def saga_begun(game: Game[Any, Any], saga: str, seats: int, text: str) -> Heritage:
+def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued | None:
+    """The first game of a saga, if the table is to begin one."""
+    if spec.saga is None:
+        return None
+    if spec.saga not in game.sagas:
+        raise ApiError("no-such-saga", saga=spec.saga[:40])
     try:
-        return beginning(game.sagas[saga], saga, seats, text)
+        heritage = beginning(game.sagas[spec.saga], spec.saga, seats, spec.saga_text)
     except BadSetup as error:
         raise ApiError("bad-setup", reason=str(error)) from error
+    return Continued(SagaLink(spec.saga, 1), heritage, waits=False)
 
 
-def stored_setup(
-    game: Game[Any, Any],
-    seats: int,
-    options: Mapping[str, object],
-    link: SagaLink | None,
-    heritage: Mapping[str, Any] | None,
-) -> dict[str, Any]:
-    """Everything that fixes a game before its first answer, as it is kept."""
+def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Continued | None) -> StoredSetup:
+    """Everything that fixes a game before its first answer, as it is kept; the seed is a fresh one."""
+    heritage = None if follows is None else dict(follows.heritage)
     seed = fresh_seed()
     try:
-        setup = game.setup(seats, options, seed, None, heritage)
+        setup = game.setup(seats, spec.options, seed, None, heritage)
     except BadSetup as error:
         raise ApiError("bad-setup", reason=str(error)) from error
     return {
         "options": dataclasses.asdict(setup.options),
         "seed": seed,
         "ruleset": setup.ruleset,
-        "heritage": dict(heritage) if heritage is not None else None,
-        "saga": dataclasses.asdict(link) if link else None,
+        "heritage": heritage,
+        "saga": {"name": follows.link.name, "number": follows.link.number} if follows else None,
         "started": 0.0,
+        "hints": spec.hints,
     }
 
 
@@ -166,7 +166,7 @@ def begun(live: LiveTable) -> dict[str, Any]:
     return {"status": "playing", "setup": {**live.row["setup"], "started": time()}}
 
 
-async def sit(house: House, live: LiveTable, person: Mapping[str, Any], seat: int | None) -> None:
+async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
     """Take an open seat."""
     async with turn(house, live):
         must_wait(live)
@@ -197,7 +197,7 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
             raise ApiError("only-host", 403)
         if not 0 <= seat < len(live.players):
             raise ApiError("no-such-seat")
-        wanted = wanted_seat({"id": person, "name": ""}, kind if kind != "me" else "open")
+        wanted = wanted_seat(person, "", kind if kind != "me" else "open")
         await seat_changed(house, live, {seat: wanted})
 
 
@@ -210,11 +210,11 @@ async def set_seats(house: House, live: LiveTable, person: str, count: int) -> N
         link, setup = link_of(live.row["setup"]), live.row["setup"]
         if link is None or link.number == 1 or not live.game.sagas[link.name].seats_may_change:
             raise ApiError("seats-fixed", 409)
-        stored_setup(live.game, count, setup["options"], link, setup["heritage"])
+        stored_setup(live.game, count, spec_of(live), Continued(link, setup["heritage"] or {}, waits=True))
         players = [*live.players[:count], *(seating.open_seat() for _ in range(count - len(live.players)))]
         await change_row(house, live, players=players)
         live.reset(())
-        live.tell_state()
+        live.audience.tell_state()
 
 
 async def start(house: House, live: LiveTable, person: str) -> None:
@@ -226,15 +226,15 @@ async def start(house: House, live: LiveTable, person: str) -> None:
             raise ApiError("seats-open", 409)
         await change_row(house, live, **begun(live))
         live.reset(())
-        live.tell_state()
+        live.audience.tell_state()
     house.when_changed(live)
 
 
-async def seat_changed(house: House, live: LiveTable, new: Mapping[int, Player]) -> None:
+async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPlayer]) -> None:
     players = [new.get(seat, player) for seat, player in enumerate(live.players)]
     await change_row(house, live, players=players)
-    live.reseat()
-    live.tell_table()
+    live.audience.reseat()
+    live.audience.tell_table()
 
 
 async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
@@ -244,11 +244,13 @@ async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
             raise ApiError("not-over", 409)
         await settle(house, live)
         if live.row["next"] is None:
-            players = seating.rotated([dict(player) for player in live.players])  # type: ignore[misc]
-            new = await like(house, live, person, players, public=False)
+            players = seating.rotated([player.copy() for player in live.players])
+            new = await new_table(house, person, players, replace(spec_of(live), public=False))
             await change_row(house, live, next=new.id)
-            live.tell_table()
-    return await house.table(live.row["next"])
+            live.audience.tell_table()
+        following = live.row["next"]
+        assert following is not None
+    return await house.table(following)
 
 
 async def clone(house: House, live: LiveTable, person: str) -> LiveTable:
@@ -258,25 +260,7 @@ async def clone(house: House, live: LiveTable, person: str) -> LiveTable:
     players = [seating.bot_seat(p["bot"]) if p["bot"] else seating.open_seat() for p in live.players]
     free = next((seat for seat, player in enumerate(players) if player["kind"] == "open"), 0)
     players[free] = seating.person_seat(person, name)
-    return await like(house, live, person, players, public=live.row["public"])
-
-
-async def like(house: House, live: LiveTable, host: str, players: list[Player], *, public: bool) -> LiveTable:
-    """A new table with the game, the options and the clock of another; if that was in a saga, a saga anew."""
-    row = live.row
-    setup = row["setup"]
-    saga = setup["saga"]["name"] if setup["saga"] else None
-    return await new_table(
-        house,
-        host,
-        row["game"],
-        players,
-        options=setup["options"],
-        public=public,
-        clock=row["clock"],
-        hints=setup.get("hints"),
-        saga=saga,
-    )
+    return await new_table(house, person, players, spec_of(live))
 
 
 async def name_of(house: House, person: str) -> str:
@@ -287,28 +271,15 @@ async def name_of(house: House, person: str) -> str:
 async def next_of_saga(house: House, live: LiveTable) -> str | None:
     """The table of the saga's next game, if this one is over and another follows."""
     setup = live.row["setup"]
-    heritage = handed_on(setup, live.table)
-    if heritage is None:
+    heritage, link = handed_on(setup, live.table), link_of(setup)
+    if heritage is None or link is None:
         return None
-    link = link_of(setup)
-    assert link is not None
     rules = live.game.sagas[link.name]
     if not rules.endless and rules.over(heritage):
         return None
-    new = await new_table(
-        house,
-        live.row["host"],
-        live.row["game"],
-        [dict(player) for player in live.players],  # type: ignore[misc]
-        options=setup["options"],
-        public=live.row["public"],
-        clock=live.row["clock"],
-        hints=setup.get("hints"),
-        link=SagaLink(link.name, link.number + 1),
-        heritage=heritage,
-        waits=rules.seats_may_change,
-    )
-    return new.id
+    follows = Continued(SagaLink(link.name, link.number + 1), heritage, waits=rules.seats_may_change)
+    players = [player.copy() for player in live.players]
+    return (await new_table(house, live.row["host"], players, spec_of(live), follows)).id
 
 
 def must_wait(live: LiveTable) -> None:

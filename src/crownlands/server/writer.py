@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from crownlands.server.store import Entry, Store, entries
+from crownlands.server.log import Entry
+from crownlands.server.store import Store, entries
 
 
 class Conflict(Exception):
@@ -22,7 +23,7 @@ class DiskTrouble(Exception):
 
 
 class _Job(NamedTuple):
-    entry: Entry
+    entries: tuple[Entry, ...]
     done: asyncio.Future[None]
 
 
@@ -36,10 +37,10 @@ class Writer:
         self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    def put(self, entry: Entry) -> asyncio.Future[None]:
-        """Write an entry; the future is done when it is on the disk."""
+    def put(self, *together: Entry) -> asyncio.Future[None]:
+        """Write entries, all or none; the future is done when they are on the disk."""
         done = self._loop.create_future()
-        self._jobs.put(_Job(entry, done))
+        self._jobs.put(_Job(together, done))
         return done
 
     def close(self) -> None:
@@ -79,8 +80,9 @@ class Writer:
 
     def _insert(self, batch: list[_Job]) -> None:
         with self._store.write() as connection:
-            connection.execute(entries.insert(), [job.entry._asdict() for job in batch])
-            for table in {job.entry.table for job in batch}:
+            together = [entry for job in batch for entry in job.entries]
+            connection.execute(entries.insert(), [entry.row() for entry in together])
+            for table in {entry.table for entry in together}:
                 self._store.announce(connection, table)
 
     def _tell(self, batch: list[_Job], error: Exception | None) -> None:
