@@ -23,7 +23,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     memory.undo_and_redo_is_nothing,
     memory.undo_behind_a_barrier_asks,
     memory.another_way_after_an_undo,
-    memory.save_and_resume_is_nothing,
     memory.state_is_plain_data,
     hidden.views_leak_nothing,
     hidden.features_leak_nothing,

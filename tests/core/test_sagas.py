@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from hashlib import blake2b
 from pathlib import Path
 
@@ -56,9 +55,9 @@ def test_points_of_the_first_night_count_in_the_second() -> None:
 
 def test_a_table_of_a_saga_knows_its_place_after_storage() -> None:
     table = saga_of_two().table
-    resumed = Table.resume(GAME, json.loads(json.dumps(table.save())))
-    assert resumed.saga == SagaLink("two-nights", 2)
-    assert resumed.setup == table.setup
+    again = Record.parse(table.record().text()).table(GAME)
+    assert again.saga == SagaLink("two-nights", 2)
+    assert again.setup == table.setup
 
 
 def test_the_next_table_waits_until_this_one_is_over() -> None:

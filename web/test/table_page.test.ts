@@ -4,7 +4,7 @@ import type { Decision, GameEvent, TableInfo } from '../src/lib/protocol'
 import { PageModel } from '../src/table/table_page.svelte'
 import { keyHandler } from '../src/table/keys'
 
-const decision: Decision = { seat: 0, seq: 4, prompt: 'pick', rule: '1', facts: {}, options: ['city:1', 'city:2'] }
+const decision: Decision = { seat: 0, seq: 4, prompt: 'pick', rule: '1', facts: {}, options: ['city:1', 'city:2'], previews: {} }
 const event = (at: number): GameEvent => ({ at, key: 'moved', seat: 1, facts: {} })
 let page: PageModel
 

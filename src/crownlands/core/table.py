@@ -1,4 +1,4 @@
-"""A table: a game with its history, for people. Checks every answer, can undo, fork, be saved and resumed."""
+"""A table: a game with its history, for people. Checks every answer, can undo, fork and be written down."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ class Table:
         indices = (i for i in range(len(self.history) - 1, start - 1, -1) if self.history[i].seat == seat)
         return next(indices, None)
 
-    # -- forks, imagination, storage ------------------------------------------------------------------------
+    # -- forks, imagination, records ------------------------------------------------------------------------
 
     def rewind(self, answers: int) -> None:
         """Go back to how the table was after so many answers, whatever anybody thinks of it."""
@@ -294,34 +294,6 @@ class Table:
         from crownlands.core.records import Record  # noqa: PLC0415 - a record can make a table and back
 
         return Record.of(self)
-
-    def save(self) -> dict[str, Any]:
-        """The last checkpoint and all answers, JSON-ready: `Table.resume` starts there at once."""
-        from crownlands.core.records import Record  # noqa: PLC0415
-
-        mark = self._marks[-1]
-        return {
-            "game": self.game.name,
-            "record": Record.of_head(self).head_text(),
-            "answers": [[answer.seat, answer.ref] for answer in self.history],
-            "sealed": [list(span) for span in self._sealed_rounds if span[1] <= mark.answers],
-            "checkpoint": {"answers": mark.answers, "state": mark.state.dump()},
-        }
-
-    @classmethod
-    def resume(cls, game: Game[Any, Any], saved: Mapping[str, Any]) -> Table:
-        """The table that was saved. Its log starts at the checkpoint."""
-        from crownlands.core.records import Record  # noqa: PLC0415
-
-        head = Record.parse_head(saved["record"])
-        table = head.new_table(game)
-        if saved["checkpoint"]["answers"]:
-            state = game.state.load(saved["checkpoint"]["state"], game.find)
-            del table.log[:], table.event_times[:]
-            table._marks = [table._marks[0], Mark(saved["checkpoint"]["answers"], 0, state)]
-        table._sealed_rounds = [(start, end) for start, end in saved["sealed"]]
-        table._rebuild([Answer(seat, ref) for seat, ref in saved["answers"]])
-        return table
 
     # -- how it is kept -------------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ import orjson
 
 from crownlands.core.decisions import Seat
 from crownlands.server import presenting, wire
-from crownlands.server.messages import ChatLine, MoveMessage, Patch, ServerMessage, TableMessage, UndoMessage
+from crownlands.server.messages import ChatLine, Patch
+from crownlands.server.socket_messages import MoveMessage, ServerMessage, TableMessage, UndoMessage
 from crownlands.server.table_state import TableState
 
 

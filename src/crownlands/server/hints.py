@@ -10,8 +10,8 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.log import HintAsked
-from crownlands.server.messages import HintMessage
 from crownlands.server.playing import append, turn
+from crownlands.server.socket_messages import HintMessage
 
 SHOWN = 3
 """How many options a hint names."""

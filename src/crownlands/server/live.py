@@ -12,8 +12,9 @@ from crownlands.core.game import Game
 from crownlands.server import presenting, wire
 from crownlands.server.audience import Audience, Viewer
 from crownlands.server.log import Entry
-from crownlands.server.messages import ChatLine, HintMessage, TableInfo
+from crownlands.server.messages import ChatLine, TableInfo
 from crownlands.server.rows import ChatRow, TableRow
+from crownlands.server.socket_messages import HintMessage
 from crownlands.server.table_state import TableState
 
 STAND_IN = "greedy"

@@ -7,17 +7,11 @@ from time import time
 
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import seed_hash
+from crownlands.core.wire import Decision
 from crownlands.server import saga, seating, wire
 from crownlands.server.errors import ApiError
-from crownlands.server.messages import (
-    ChatLine,
-    Decision,
-    GameEvent,
-    Moment,
-    Outcome,
-    StateMessage,
-    TableInfo,
-)
+from crownlands.server.messages import ChatLine, GameEvent, Moment, TableInfo
+from crownlands.server.socket_messages import Outcome, StateMessage
 from crownlands.server.table_state import TableState
 
 

@@ -15,7 +15,9 @@ from crownlands.server.audience import send
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
-from crownlands.server.messages import (
+from crownlands.server.rows import PersonRow
+from crownlands.server.security import Bucket, same_origin
+from crownlands.server.socket_messages import (
     AnswerMessage,
     AskForHint,
     AskForReview,
@@ -31,8 +33,6 @@ from crownlands.server.messages import (
     ServerMessage,
     SetStandingAnswer,
 )
-from crownlands.server.rows import PersonRow
-from crownlands.server.security import Bucket, same_origin
 from crownlands.server.visitors import house_of, visitor
 
 log = structlog.get_logger()

@@ -3,12 +3,12 @@ import { api, ApiError } from './api'
 import { Pace } from './pace'
 import { applyPatch } from './patch'
 import type {
-  Chat,
+  ChatLine,
   ClientMessage,
   Decision,
   GameEvent,
   Hint,
-  Hinted,
+  HintTaken,
   MoveMessage,
   Review,
   Score,
@@ -16,7 +16,7 @@ import type {
   StandingAnswers,
   StateMessage,
   TableInfo,
-  UndoAsked,
+  Undo,
   WhyNot,
 } from './protocol'
 import { settings } from './settings.svelte'
@@ -45,8 +45,8 @@ export class TableModel {
   scores: Score[] | null = $state.raw(null)
   ranking: number[][] | null = $state.raw(null)
   standingAnswers: StandingAnswers = $state.raw({})
-  undo: UndoAsked | null = $state.raw(null)
-  chat: Chat[] = $state.raw([])
+  undo: Undo | null = $state.raw(null)
+  chat: ChatLine[] = $state.raw([])
   whyNot: WhyNot[] = $state.raw([])
   /** The reasons are known for this decision (or asked for): seat and seq. */
   whyFor = $state('')
@@ -55,7 +55,7 @@ export class TableModel {
   hints: Hint[] | null = $state.raw(null)
   /** The decision that a hint was asked for: seat and seq. */
   hintsFor = $state('')
-  hinted: Hinted[] = $state.raw([])
+  hinted: HintTaken[] = $state.raw([])
   review: ReviewProgress | null = $state.raw(null)
   connection: Connection = $state('connecting')
   /** A sentence of the house about what did not work. */

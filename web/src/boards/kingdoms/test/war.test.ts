@@ -56,7 +56,7 @@ describe('the war table', () => {
     const war = { region: 'region:elan.c1', attacker: 0, defender: 1, dials: null, neutral_price: null, at_stake: [], sides }
     const table = view({ war, players: [player({ resources: [2, 3, 1] })] })
     const asked = (prompt: string, facts: Decision['facts'], amount: number): string | null =>
-      paymentText(`n:${amount}`, { seat: 0, seq: 1, prompt, rule: '', options: [], facts }, table, words('en'))
+      paymentText(`n:${amount}`, { seat: 0, seq: 1, prompt, rule: '', options: [], facts, previews: {} }, table, words('en'))
     expect(asked('dial', {}, 1)).toBe('1 ore; or 1 mana')
     expect(asked('pay-mana', { number: 2 }, 1)).toBe('1 mana; left: 1 mana, 3 ore, 1 food')
     expect(asked('pay-mana', { number: 2 }, 0)).toBe('2 ore; or 1 ore + 1 food')
@@ -103,7 +103,7 @@ describe('the war table', () => {
   test.each(['en', 'ru'])('an army is told whom it would meet, and what an ally would lose (%s)', (language) => {
     const alliances: KingdomsView['alliances'] = [{ seats: [0, 1], regions: ['region:elan.f1'] }]
     const meets = (owner: number, prompt = 'quest-to'): string | null => {
-      const decision = { seat: 0, seq: 1, prompt, rule: '', options: [], facts: {} }
+      const decision = { seat: 0, seq: 1, prompt, rule: '', options: [], facts: {}, previews: {} }
       return warText({ ref: region.ref, armies: [{ owner, lying: false }], token: null }, view({ alliances }), words(language), decision)
     }
     expect(meets(0)).toBeNull()

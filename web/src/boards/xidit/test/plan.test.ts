@@ -8,7 +8,7 @@ import type { Catalogue, XiditView } from '../types'
 import data from './catalogue.json'
 import moments from './moments.json'
 
-const edition = (data as unknown as Catalogue).editions['reconstruction']!
+const edition = Object.values((data as unknown as Catalogue).editions)[0]!
 const chart = chartOf(edition)
 const before = (moments as unknown as { before: XiditView }[])[0]!.before
 
@@ -20,6 +20,7 @@ function example(): XiditView {
   Object.assign(view.cities[5]!, { side: 'recruits', tile: 'tile:6', units: [1, 2, 1, 0, 1] })
   Object.assign(view.cities[16]!, { side: 'threat', tile: 'tile:17' })
   Object.assign(view.players[0]!, { hero: 'city:7', units: [2, 2, 0, 1, 0], acted: [] })
+  view.recruits.pile = []
   view.lair.forEach((stack) => (stack.awake = false))
   return view
 }

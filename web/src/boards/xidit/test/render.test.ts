@@ -26,7 +26,7 @@ import recorded from './moments.json'
 
 type Moment = { seat: number; before: XiditView; events: GameEvent[]; after: XiditView }
 const catalogue = data as unknown as Catalogue
-const edition = catalogue.editions['reconstruction']!
+const edition = Object.values(catalogue.editions)[0]!
 const moments = recorded as unknown as Moment[]
 const begun = moments.find(({ events }) => events.some(({ key }) => key === 'planned'))!
 const PLAYERS = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'].map((name, seat) => ({ seat, name }))

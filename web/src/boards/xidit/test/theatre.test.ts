@@ -10,7 +10,7 @@ import data from './catalogue.json'
 import recorded from './moments.json'
 
 type Moment = { seat: number; before: XiditView; events: GameEvent[]; after: XiditView }
-const edition = (data as unknown as Catalogue).editions['reconstruction']!
+const edition = Object.values((data as unknown as Catalogue).editions)[0]!
 const moments = recorded as unknown as Moment[]
 /** The longest run of orders among the moments. */
 const year = moments.reduce((most, moment) => (moment.events.length > most.events.length ? moment : most))
