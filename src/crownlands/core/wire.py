@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias, TypedDict, cast
+from typing import TypeAlias, TypedDict
 
 from crownlands.core import decisions
 from crownlands.core.components import Component
@@ -50,8 +50,8 @@ def fact(value: decisions.Fact) -> Fact:
     if isinstance(value, Component):
         return {"ref": value.ref}
     if isinstance(value, list | tuple):
-        return {"refs": [part.ref if isinstance(part, Component) else cast("str", part) for part in value]}
-    return cast("Fact", value)
+        return {"refs": [part.ref if isinstance(part, Component) else part for part in value]}
+    return value  # type: ignore[return-value] # no other sequence is a fact
 
 
 def facts(values: Mapping[str, decisions.Fact] | None) -> Facts:
