@@ -75,12 +75,12 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _add_errors(app: FastAPI) -> None:
-    """Every refusal is a sentence."""
+    """Every error is a sentence."""
 
-    def sentence(request: Request, refusal: ApiError) -> JSONResponse:
-        metrics.refused.labels(refusal.key).inc()
-        text = refusal.text(language(request))
-        return JSONResponse({"error": {"key": refusal.key, "text": text}}, refusal.status)
+    def sentence(request: Request, error: ApiError) -> JSONResponse:
+        metrics.refused.labels(error.key).inc()
+        text = error.text(language(request))
+        return JSONResponse({"error": {"key": error.key, "text": text}}, error.status)
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, ApiError)

@@ -75,9 +75,9 @@ async def play_on(house: House, live: LiveTable) -> None:
     try:
         while (player := next_auto_player(live)) is not None:
             await answer_once(house, live, player)
-    except ApiError as refusal:
-        log.warning("bot-refused", table=live.id, reason=refusal.key)
-        if refusal.key != "stale":
+    except ApiError as error:
+        log.warning("bot-refused", table=live.id, reason=error.key)
+        if error.key != "stale":
             await asyncio.sleep(AGAIN_SECONDS)
     finally:
         live.autoplaying = False
@@ -124,8 +124,8 @@ async def tick(house: House) -> None:
         if live.status == "playing" and live.clocks.out_of_time(now):
             try:
                 await stop_clocks(house, live, now)
-            except ApiError as refusal:  # another process was quicker, or the disk is full: then the next second
-                log.warning("clock-refused", table=live.id, reason=refusal.key)
+            except ApiError as error:  # another process was quicker, or the disk is full: then the next second
+                log.warning("clock-refused", table=live.id, reason=error.key)
     for table_id, live in list(house.live.items()):
         idle = not live.viewers and not live.autoplaying and now - live.busy_until > IDLE_SECONDS
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):
@@ -142,7 +142,7 @@ async def stop_clocks(house: House, live: LiveTable, now: float) -> None:
 
 
 async def look_outside(house: House) -> None:
-    """Tables that somebody else has written to: another process, the keeper of the house."""
+    """Tables that somebody else has written to: another process, an administrator."""
     known = list(house.live.values())
     changes = await in_thread(house.store.changes, [live.id for live in known])
     newest = await in_thread(house.store.newest, [live.id for live in known])

@@ -90,15 +90,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            text = refusal.text(language_of(headers.get("accept-language", "")))
-            answer = JSONResponse({"error": {"key": refusal.key, "text": text}}, refusal.status)
+        error = self._objection(scope, headers)
+        if error is not None:
+            text = error.text(language_of(headers.get("accept-language", "")))
+            answer = JSONResponse({"error": {"key": error.key, "text": text}}, error.status)
             await answer(scope, receive, self._with_headers(send))
             return
         await self.app(scope, self._limited(receive), self._with_headers(send))
 
-    def _refusal(self, scope: Scope, headers: Headers) -> ApiError | None:
+    def _objection(self, scope: Scope, headers: Headers) -> ApiError | None:
         if scope["path"].startswith("/api/") and not self._lets_in(scope):
             return ApiError("too-many", 429)
         if scope["method"] not in SAFE and (not same_origin(headers) or headers.get("x-crownlands") != "1"):
