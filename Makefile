@@ -20,7 +20,7 @@ HOUSE_QUICK := tests/web/test_kingdoms.py::test_two_players_play_a_whole_game_by
 	$(patsubst %,tests/server/test_%.py,crashes abuse play lobby secrets undo)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-.PHONY: install play client test test-house test-research lint types imports unit web browser bench load soak clean
+.PHONY: install play client schema test test-house test-research lint types imports unit web browser bench load soak clean
 
 install: $(READY)
 
@@ -50,6 +50,10 @@ $(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
 	$(NPM) run --silent build
 
 client: $(CLIENT)
+
+# What is made from the types of the wire and from the games: the client's types, tables of docs/protocol.md, fixtures.
+schema: $(READY)
+	@$(BIN)/python -m tests.schema
 
 play: $(CLIENT)
 	@$(BIN)/crownlands serve --browser

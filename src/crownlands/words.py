@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from crownlands.core.advice import Advice
 from crownlands.core.components import DONE, Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
+from crownlands.core.hints import Hint
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
@@ -149,18 +149,18 @@ class Words:
     def score(self, item: ScoreItem) -> str:
         return self.text(f"score-{item.key}", points=item.points, **item.facts)
 
-    def advice(self, advice: Advice) -> str:
+    def hint(self, hint: Hint) -> str:
         """Why an option is good: what it changes in the points, on one line."""
         parts = [
             self.text(
-                "advice-gain",
+                "hint-gain",
                 player=self.player(gain.seat),
                 points=f"{gain.item.points:+d}",
                 what=self.score(gain.item),
             )
-            for gain in advice.gains
+            for gain in hint.gains
         ]
-        return "; ".join(parts) or self.text("advice-no-gain")
+        return "; ".join(parts) or self.text("hint-no-gain")
 
     def rule(self, rule: str) -> str:
         """What a paragraph says."""

@@ -19,7 +19,7 @@ from crownlands.core.records import Record
 from crownlands.core.run import Run
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
-from crownlands.server import speaking, thinking
+from crownlands.server import autoplay, bot_pool
 from crownlands.server.live import LiveTable
 from crownlands.terminal.play import TerminalSession
 from crownlands.words import Words
@@ -97,15 +97,15 @@ def test_no_dice_in_the_house(name: str, kind: type[Cheat]) -> None:
     async def ask(work: Callable[..., str], *arguments: Any) -> str:
         return work(*pickle.loads(pickle.dumps(arguments)))
 
-    house = cast("Any", SimpleNamespace(thinkers=SimpleNamespace(ask=ask)))
+    house = cast("Any", SimpleNamespace(bot_pool=SimpleNamespace(ask=ask)))
     for seq in range(12):
         seat = table.decision.seat
         live = SimpleNamespace(id="a table", now=table, seq=seq, asked={seat: (table.decision, seq)})
-        voice = speaking.Voice(seat, name, None)
-        table.answer(asyncio.run(speaking.choice_of(house, cast("LiveTable", live), voice)), seat)
+        voice = autoplay.AutoPlayer(seat, name, None)
+        table.answer(asyncio.run(autoplay.choice_of(house, cast("LiveTable", live), voice)), seat)
     assert learned_nothing(SEED, kind)
-    thinking._tables.clear()
-    thinking._bots.clear()
+    bot_pool._tables.clear()
+    bot_pool._bots.clear()
 
 
 def test_no_seed_is_sent_to_a_program(tmp_path: Path) -> None:

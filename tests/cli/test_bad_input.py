@@ -87,7 +87,7 @@ def test_a_changed_seed_or_roll_is_found(record: Path, tmp_path: Path) -> None:
     text = record.read_text()
     edited = tmp_path / "edited.record"
     edited.write_text(text.replace("\nseed 1/0", "\nseed 1/1"))
-    assert "seal" in complaint("verify", str(edited))
+    assert "hash" in complaint("verify", str(edited))
     parsed = Record.parse(text)
     shuffle = next(line.text() for line in parsed.lines if line.chance.startswith("shuffle"))
     edited.write_text(text.replace(shuffle, shuffle[:-4] + "0000"))

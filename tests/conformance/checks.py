@@ -7,10 +7,9 @@ from typing import Final, NamedTuple
 
 from crownlands.core import registry
 from crownlands.core.dice import Dice
-from crownlands.core.errors import BadSetup
 from crownlands.core.options import Options, option_sets, parse_options, schema
 from tests.conformance import fair_play, hidden, memory, sealed, storage, wording
-from tests.conformance.tools import AnyGame, Check
+from tests.conformance.tools import AnyGame, Check, can_be_set_up
 from tests.toys.highwaymen import GAME as HIGHWAYMEN
 
 CHECKS: Final[tuple[Check, ...]] = (
@@ -24,7 +23,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     memory.undo_and_redo_is_nothing,
     memory.undo_behind_a_barrier_asks,
     memory.another_way_after_an_undo,
-    memory.save_and_resume_is_nothing,
     memory.state_is_plain_data,
     hidden.views_leak_nothing,
     hidden.features_leak_nothing,
@@ -71,23 +69,15 @@ def cases(game: AnyGame) -> list[Case]:
     sets = list(option_sets(game.options))
     mixed = [mixed_options(game, Dice.from_seed(f"mixed options {number}")) for number in range(2)]
     found = [Case(game, seats, options) for seats in game.seats for options in (*sets, *mixed)]
-    return list(dict.fromkeys(case for case in found if can_be_set_up(case)))
+    return list(dict.fromkeys(case for case in found if can_be_set_up(*case)))
 
 
 def random_cases(game: AnyGame, dice: Dice) -> Iterator[Case]:
     """Cases without end, with any seats and options."""
     while True:
         case = Case(game, dice.choice(game.seats), mixed_options(game, dice))
-        if can_be_set_up(case):
+        if can_be_set_up(*case):
             yield case
-
-
-def can_be_set_up(case: Case) -> bool:
-    try:
-        case.game.check_setup(case.seats, case.options)
-    except BadSetup:
-        return False
-    return True
 
 
 def mixed_options(game: AnyGame, dice: Dice) -> Options:

@@ -140,33 +140,6 @@ def _is_refused(table: Table, seat: int, consent: frozenset[int]) -> None:
 
 
 @point
-def save_and_resume_is_nothing(game: AnyGame, seats: int, options: Options, seed: str) -> None:
-    """A table saved as JSON text and resumed is the same table, plays on alike and can go back alike."""
-    answers = script(game, seats, options, seed)
-    resumed: list[tuple[int, Table]] = []
-    for number, table in moments(game, seats, options, seed, "saving", 8):
-        saved = json.loads(json.dumps(table.save()))
-        other = Table.resume(game, saved)
-        assert_same(full_photo(other), _without_log(table), f"resumed after {number} answers")
-        assert other.save() == saved, f"resumed after {number} answers: saved again it is not the same"
-        resumed.append((number, other))
-    end = _without_log(table)
-    for number, other in resumed:
-        for answer in answers[number:]:
-            other.answer(answer.ref, answer.seat)
-        assert_same(full_photo(other), end, f"resumed after {number} answers and played on")
-        for _ in range(3):
-            last = other.history[-1].seat
-            other.undo(last, consent=range(seats))
-        assert_same(photo(other), {"hash": table.at(len(other.history)).hash}, "resumed, played on and gone back")
-
-
-def _without_log(table: Table) -> Photo:
-    """A table but for its log: that of a resumed one starts later."""
-    return {part: value for part, value in full_photo(table).items() if part not in ("log", "event_times")}
-
-
-@point
 def state_is_plain_data(game: AnyGame, seats: int, options: Options, seed: str) -> None:
     """A state can be stored and loaded, and a copy shares nothing that can change."""
     for number, table in moments(game, seats, options, seed, "plain data", 20):

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from crownlands.core.dice import Dice
 from crownlands.core.options import option_text, parse_option_text
 from crownlands.core.run import Run
-from tests.conformance.checks import all_games, can_be_set_up, random_cases
-from tests.conformance.tools import AnyGame
+from tests.conformance.checks import all_games, random_cases
+from tests.conformance.tools import AnyGame, can_be_set_up
 
 FOLDER: Final = Path(__file__).with_name("perft")
 STARTS: Final = (0, 20, 34, 60, 110)
@@ -97,7 +97,7 @@ def stored(game: AnyGame) -> dict[Start, list[Depth]]:
 def starts(game: AnyGame) -> Iterator[Start]:
     """The usual game with the fewest players, and one with any options and the most."""
     cases = (case._replace(seats=game.seats[-1]) for case in random_cases(game, Dice.from_seed("perft")))
-    unusual = next(case for case in cases if can_be_set_up(case))
+    unusual = next(case for case in cases if can_be_set_up(*case))
     usual = parse_option_text(option_text(game.options()))
     others = parse_option_text(option_text(unusual.options)).items()
     changed = ",".join(f"{name}={value}" for name, value in others if usual[name] != value)

@@ -47,7 +47,6 @@ NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
     (memory.nothing_left_behind_changes, broken.OffersTheHandItself, "a decision was changed"),
     (memory.undo_and_redo_is_nothing, broken.CountsGames, "log differs"),
     (memory.another_way_after_an_undo, broken.ForgetsItsSetup, "the record ends in hash"),
-    (memory.save_and_resume_is_nothing, broken.ForgetsItsSetup, "gone back|resumed after 0 answers"),
     (memory.state_is_plain_data, broken.SharesAList, "shares data"),
     (memory.state_is_plain_data, broken.FindsNoCannon, "cannot be loaded"),
     (hidden.views_leak_nothing, leaky.ShowsTheHands, "cannot know: hands differs"),

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Fact, Facts, Seat
 from crownlands.core.dice import Dice
-from crownlands.core.errors import CrownlandsError
+from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.core.events import Event
 from crownlands.core.game import Game
 from crownlands.core.options import Options
@@ -34,6 +34,14 @@ def point(check: Check) -> Check:
             raise AssertionError(f"{check.__name__}: {type(error).__name__}: {error}") from error
 
     return checked
+
+
+def can_be_set_up(game: AnyGame, seats: int, options: Options) -> bool:
+    try:
+        game.check_setup(seats, options)
+    except BadSetup:
+        return False
+    return True
 
 
 LONGEST_GAME = 20_000

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownlands.core.dice import Dice, seal_of
+from crownlands.core.dice import Dice, seed_hash
 
 SEED = "crownlands"
 
@@ -46,7 +46,7 @@ def test_the_shuffles_of_a_seed_never_change() -> None:
 
 
 def test_seals_and_children_never_change() -> None:
-    assert seal_of(SEED) == "e9afc68f71e9a50aeb5d2885f18449c2317449d4da4e2b88570c36d4744a28e4"
+    assert seed_hash(SEED) == "e9afc68f71e9a50aeb5d2885f18449c2317449d4da4e2b88570c36d4744a28e4"
     child = Dice.from_seed(SEED).child("bot")
     assert child.key.hex() == "d5d9210d5e0fe34fe151caaff6a3378548525553bc45ca3ac1efdce820f1d1e7"
 

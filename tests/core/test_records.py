@@ -28,7 +28,7 @@ option scouts no
 option wages no
 player 0 Анна of the Hill
 player 1 #2 = n:1
-seal 0b5a7be53c1ee8b6a2d3d9d4a7a0b3f1
+seed-hash 0b5a7be53c1ee8b6a2d3d9d4a7a0b3f1
 seed a winter evening
 
 * shuffle 12 0000
@@ -66,12 +66,22 @@ def test_remarks_empty_lines_and_other_line_ends_are_read_too() -> None:
 
 
 def test_a_saga_and_a_heritage_stand_in_the_head() -> None:
-    text = TEXT.replace("seal 0b", 'saga two-nights 2 a seed\nheritage {"nights": 1, "points": [3, 4]}\nseal 0b')
+    text = TEXT.replace(
+        "seed-hash 0b", 'saga two-nights 2\nheritage {"nights": 1, "points": [3, 4]}\nseed-hash 0b'
+    )
     record = Record.parse(text)
-    assert record.saga == SagaLink("two-nights", 2, "a seed")
+    assert record.saga == SagaLink("two-nights", 2)
     assert record.heritage == {"nights": 1, "points": [3, 4]}
     assert Record.parse(record.text()) == record
     assert Record.parse_head(record.head_text()).saga == record.saga
+    assert record.text() == text
+
+
+def test_the_seed_of_a_saga_in_an_older_record_is_read_past_and_never_written_again() -> None:
+    text = TEXT.replace("seed-hash 0b", "saga two-nights 2 a seed\nseed-hash 0b")
+    record = Record.parse(text)
+    assert record.saga == SagaLink("two-nights", 2)
+    assert record.text() == text.replace("saga two-nights 2 a seed", "saga two-nights 2")
 
 
 @pytest.mark.parametrize(
@@ -86,10 +96,10 @@ def test_a_saga_and_a_heritage_stand_in_the_head() -> None:
         ("seats 2", "seats 2000000", "line 4: cannot read"),
         ("seats 2", "seats ²", "line 4: cannot read"),
         ("player 0 Анна", "player Анна", "line 9: cannot read the header"),
-        ("seal 0b", "saga two-nights\nseal 0b", "line 11: cannot read the header 'saga two-nights'"),
-        ("seal 0b", "saga two-nights x y\nseal 0b", "line 11: cannot read the header"),
-        ("seal 0b", "heritage {oops\nseal 0b", "line 11: cannot read the header 'heritage {oops'"),
-        ("seal 0b", "# a remark\nseal 0b", "line 11: cannot read the header"),
+        ("seed-hash 0b", "saga two-nights\nseed-hash 0b", "line 11: cannot read the header 'saga two-nights'"),
+        ("seed-hash 0b", "saga two-nights x y\nseed-hash 0b", "line 11: cannot read the header"),
+        ("seed-hash 0b", "heritage {oops\nseed-hash 0b", "line 11: cannot read the header 'heritage {oops'"),
+        ("seed-hash 0b", "# a remark\nseed-hash 0b", "line 11: cannot read the header"),
         ("seed a winter evening\n", "", "the header 'seed' is missing"),
         ("game highwaymen\n", "", "the header 'game' is missing"),
         ("seats 2\n", "", "the header 'seats' is missing"),
@@ -163,13 +173,13 @@ def test_a_line_is_a_turn() -> None:
     assert all(" rogue:" in line or " camp" in line for line in body if line[0].isdigit())
 
 
-def test_a_forged_seal_a_missing_roll_and_an_invented_one_are_found() -> None:
+def test_a_forged_hash_a_missing_roll_and_an_invented_one_are_found() -> None:
     text = played().record().text()
     roll = next(line for line in text.splitlines() if line.startswith("* roll"))
     forged = {
         text.replace(f"{roll}\n", "", 1): "rolls and shuffles, the seed gives|the record says",
         text.replace(f"{roll}\n", f"{roll}\n{roll}\n", 1): "rolls and shuffles, the seed gives|the record says",
-        text.replace("seal ", "seal 0"): "the seed does not belong to the seal",
+        text.replace("seed-hash ", "seed-hash 0"): "the seed does not belong to the hash",
     }
     for changed, message in forged.items():
         with pytest.raises(BadRecord, match=message):
@@ -252,7 +262,7 @@ def test_a_heritage_that_a_game_cannot_read_is_refused(heritage: str) -> None:
 
 def test_a_heritage_without_end_is_refused() -> None:
     with pytest.raises(BadRecord):
-        Record.parse(TEXT.replace("seal 0b", f"heritage {'[' * 100_000}\nseal 0b"))
+        Record.parse(TEXT.replace("seed-hash 0b", f"heritage {'[' * 100_000}\nseed-hash 0b"))
 
 
 def test_a_seed_that_cannot_be_written_is_refused() -> None:

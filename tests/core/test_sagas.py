@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-import json
+from hashlib import blake2b
+from pathlib import Path
 
 import pytest
 
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
-from crownlands.core.records import Record
+from crownlands.core.records import Record, load_records
+from crownlands.core.registry import games
 from crownlands.core.sagas import SagaLink
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
 from tests.conformance.tools import answer_at_random
-from tests.toys.highwaymen import GAME
+from tests.toys.highwaymen import GAME, HardTimes
 from tests.toys.sketch import SketchGame
 
 
@@ -36,7 +38,7 @@ def saga_of_two() -> Saga:
 def test_the_first_table_starts_from_the_beginning() -> None:
     saga = Saga(GAME, "two-nights", 3, seed="x")
     assert saga.heritage == {"nights": 0, "points": [0, 0, 0]}
-    assert saga.table.saga == SagaLink("two-nights", 1, "x")
+    assert saga.table.saga == SagaLink("two-nights", 1)
     assert saga.table.state.earlier == [0, 0, 0]
     assert not saga.over
 
@@ -53,9 +55,9 @@ def test_points_of_the_first_night_count_in_the_second() -> None:
 
 def test_a_table_of_a_saga_knows_its_place_after_storage() -> None:
     table = saga_of_two().table
-    resumed = Table.resume(GAME, json.loads(json.dumps(table.save())))
-    assert resumed.saga == SagaLink("two-nights", 2, "two nights")
-    assert resumed.setup == table.setup
+    again = Record.parse(table.record().text()).table(GAME)
+    assert again.saga == SagaLink("two-nights", 2)
+    assert again.setup == table.setup
 
 
 def test_the_next_table_waits_until_this_one_is_over() -> None:
@@ -74,15 +76,50 @@ def test_at_the_end_the_last_table_stays() -> None:
     assert saga.ranking()[0] == [seat for seat in range(3) if heritage["points"][seat] == max(heritage["points"])]
 
 
-def test_the_seeds_of_the_tables_follow_from_that_of_the_saga_and_not_the_other_way_round() -> None:
+def test_a_saga_with_a_seed_can_be_played_again() -> None:
     one, same, other = (Saga(GAME, "two-nights", 2, seed=seed) for seed in ("a", "a", "b"))
     assert one.table.setup.seed == same.table.setup.seed != other.table.setup.seed
-    assert SagaLink("two-nights", 1, "a").table_seed() == "a61beef695d0d62d0106a7446cb971d2"
-    assert SagaLink("two-nights", 2, "a").table_seed() != SagaLink("two-nights", 1, "a").table_seed()
+    assert one.table.setup.seed == "a61beef695d0d62d0106a7446cb971d2"
+    for saga in (one, same):
+        play(saga.table)
+    assert one.next().setup.seed == same.next().setup.seed != one.tables[0].setup.seed
+
+
+def guesses(published: str) -> set[str]:
+    """What somebody might try who wants to know the seed of game 2: every word of a record, as such and hashed."""
+    words = {word for line in published.splitlines() for word in (line, line.partition(" ")[2], *line.split())}
+    return words | {blake2b(f"{word}/2".encode(), digest_size=16).hexdigest() for word in words}
+
+
+@pytest.mark.parametrize("seed", ["a seed for the whole saga", None])
+def test_no_record_gives_the_seed_of_a_later_game_away(seed: str | None) -> None:
+    saga = Saga(GAME, "two-nights", 3, {"rounds": 2}, seed=seed)
+    play(saga.table)
+    published = saga.table.record().text()
+    second = saga.next().setup.seed
+    assert second not in guesses(published)
+    assert seed is None or seed not in published
+    assert second in guesses(f"{published}saga {seed}\n") or seed is None, "the guesses are good ones"
+
+
+def test_a_saga_reloaded_from_its_records_gets_fresh_seeds() -> None:
+    saga = Saga(GAME, "two-nights", 3, {"rounds": 2}, seed="two nights")
+    play(saga.table)
+    seeds = {Saga.from_records(GAME, saga.records()).table.setup.seed for _ in range(3)}
+    assert len(seeds) == 3
+    assert saga.next().setup.seed not in seeds
+
+
+def test_a_stored_saga_of_the_older_form_is_read_to_its_end() -> None:
+    path = Path(__file__).parents[1] / "records" / "legends-long-game.record"
+    assert "saga long-game 1 long\n" in path.read_text(encoding="utf-8")
+    saga = Saga.from_records(games()["legends"], load_records(path))
+    assert (saga.over, len(saga.tables)) == (True, 3)
+    assert not [record.text() for record in saga.records() if " long\n" in record.text()]
 
 
 def test_a_saga_that_the_game_does_not_have_is_named() -> None:
-    with pytest.raises(BadSetup, match="highwaymen has no saga 'odyssey'; it has: two-nights"):
+    with pytest.raises(BadSetup, match="highwaymen has no saga 'odyssey'; it has: two-nights, hard-times"):
         Saga(GAME, "odyssey", 2)
 
     async def nothing(_: object) -> None:
@@ -137,7 +174,7 @@ def test_a_saga_that_cannot_be_read_is_a_bad_record(unknown: bool) -> None:
     saga = Saga(GAME, "two-nights", 3, {"rounds": 2}, seed="two nights")
     first = saga.table.record()
     if unknown:
-        assert refused([dataclasses.replace(first, saga=SagaLink("odyssey", 1, "two nights"))])
+        assert refused([dataclasses.replace(first, saga=SagaLink("odyssey", 1))])
     else:
         assert refused([first, saga_of_two().records()[1]])
 
@@ -156,3 +193,70 @@ def test_an_error_of_a_saga_is_always_one_of_the_house() -> None:
     for records in ([second, first], [first, first, first], [dataclasses.replace(first, seats=4), second]):
         with pytest.raises(CrownlandsError):
             Saga.from_records(GAME, records)
+
+
+# -- without end, with other people, from a text ------------------------------------------------------------------
+
+
+def hard_times(text: str = "") -> Saga:
+    return Saga(GAME, "hard-times", 3, {"rounds": 2}, text=text)
+
+
+def test_a_saga_without_end_goes_on_with_other_seats() -> None:
+    saga = hard_times()
+    for seats in (2, None, 4):
+        before = saga.table.seats
+        play(saga.table)
+        assert saga.next(seats).seats == (seats or before)
+        assert not saga.over
+    assert [table.saga for table in saga.tables] == [SagaLink("hard-times", number) for number in (1, 2, 3, 4)]
+    assert (saga.ranking(), saga.rules.standing(saga.heritage)) == ([], None)
+    again = Saga.from_records(GAME, [Record.parse(record.text()) for record in saga.records()])
+    assert [table.hash for table in again.tables] == [table.hash for table in saga.tables]
+    assert again.heritage == saga.heritage
+
+
+def test_an_endless_saga_is_not_over_whatever_its_rules_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HardTimes, "over", lambda self, heritage: True)
+    assert not hard_times().over
+
+
+def test_where_seats_are_fixed_nobody_joins_or_leaves() -> None:
+    saga = Saga(GAME, "two-nights", 3, {"rounds": 2})
+    play(saga.table)
+    with pytest.raises(BadSetup, match="all games of the saga two-nights have 3 seats"):
+        saga.next(2)
+    assert len(saga.tables) == 1
+    assert saga.next(3).seats == 3
+
+
+def test_a_saga_begins_from_a_text() -> None:
+    saga = hard_times("purse 7")
+    assert saga.table.state.coins == [7, 7, 7]
+    again = Saga.from_records(GAME, [Record.parse(record.text()) for record in saga.records()])
+    assert again.heritage == saga.heritage == {"nights": 0, "purse": 7}
+
+
+@pytest.mark.parametrize("text", ["purse", "purse 0", "purse 10", "purse many", "a purse 3", "\n"])
+def test_a_text_that_no_saga_begins_from_is_named(text: str) -> None:
+    if not text.split():
+        assert hard_times(text).heritage["purse"] == 3
+        return
+    with pytest.raises(BadSetup, match="hard times begin from a line such as 'purse 3', not ") as error:
+        hard_times(text)
+    assert "\n" not in str(error.value)
+
+
+def test_not_every_saga_begins_from_a_text() -> None:
+    with pytest.raises(BadSetup, match="the saga two-nights does not begin from a text"):
+        Saga(GAME, "two-nights", 2, text="purse 3")
+
+
+def test_more_seats_than_the_game_has_are_a_bad_record() -> None:
+    saga = hard_times()
+    play(saga.table)
+    saga.next()
+    first, second = saga.records()
+    assert refused([first, dataclasses.replace(second, seats=9)])
+    assert refused([first, dataclasses.replace(second, heritage={"nights": 1, "purse": 9})])
+    assert refused([dataclasses.replace(first, heritage=None)])

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from crownlands.core import wire
 from crownlands.core.dice import Dice
 from crownlands.core.registry import games
 from crownlands.core.table import Table
-from crownlands.research.lens import Lens, asked
+from crownlands.research.lens import Lens
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ("README.md", "README.ru.md", "docs/research.md")
@@ -46,10 +48,10 @@ def test_the_decision_that_is_shown_is_one_of_legends() -> None:
     )
     table = Table(games()["legends"], 2, seed="1")
     dice = Dice.from_seed("a decision")
-    found: list[dict[str, Any]] = []
+    found: list[Mapping[str, Any]] = []
     while not table.over:
         decision = table.decision
-        found.append(asked(decision))
+        found.append(cast("Mapping[str, Any]", wire.decision(decision, 0)))
         table.answer(dice.choice(decision.options), decision.seat)
     like = [one for one in found if one["prompt"] == shown["prompt"]]
     assert like

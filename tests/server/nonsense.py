@@ -31,7 +31,7 @@ NONSENSE: list[str | bytes] = [
     '{"type": "chat", "text": "' + "x" * 63_000,
     said(type="consent", yes="yes"),
     said(type="consent", yes=1),
-    said(type="orders", seat=0, prompt={}, ref=[]),
+    said(type="standing_answer", seat=0, prompt={}, ref=[]),
     said(type="resign", seat=7),
     said(type="move", seq=9),
 ]
@@ -41,7 +41,9 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-kinds = st.sampled_from(["answer", "undo", "consent", "why", "orders", "return", "chat", "ping", "state", ""])
+kinds = st.sampled_from(
+    ["answer", "undo", "consent", "why", "standing_answer", "return", "chat", "ping", "state", ""]
+)
 other_seats = st.sampled_from([1, 2, -1])
 shapes = st.fixed_dictionaries(
     {"type": kinds},

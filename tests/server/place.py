@@ -101,7 +101,11 @@ class Place:
                 self.view, self.decisions = message["view"], message["decisions"]
                 self.events, self.scores = list(message["events"]), message["scores"]
                 self.ranking = message["ranking"]
-                self.undo_asked, self.orders, self.chat = message["undo"], message["orders"], message["chat"]
+                self.undo_asked, self.standing_answers, self.chat = (
+                    message["undo"],
+                    message["standing_answers"],
+                    message["chat"],
+                )
                 self.asked, self.answers = message["table"]["asked"], message["table"]["answers"]
             case "move":
                 assert message["seq"] > self.seq, "a move came twice"
@@ -122,13 +126,13 @@ class Place:
     @property
     def must_speak(self) -> bool:
         """Whether I am asked, and no order of mine answers."""
-        return any(self.orders.get(asked["prompt"]) not in asked["options"] for asked in self.decisions)
+        return any(self.standing_answers.get(asked["prompt"]) not in asked["options"] for asked in self.decisions)
 
     @property
     def errors(self) -> list[str]:
         return [message["key"] for message in self.heard if message["type"] == "error"]
 
-    # -- speaking -------------------------------------------------------------------------------------------
+    # -- autoplaying -------------------------------------------------------------------------------------------
 
     def say(self, **message: Any) -> None:
         self._socket.send(json.dumps(message))

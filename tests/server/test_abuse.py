@@ -166,7 +166,7 @@ def test_who_never_reads_is_let_go_and_the_others_play_on(house: RunningHouse) -
         )
         deaf.sendall(request.encode())
         for number in range(400):
-            place.say(type="orders", seat=1, prompt="bid", ref=f"n:{number % 5}")
+            place.say(type="standing_answer", seat=1, prompt="bid", ref=f"n:{number % 5}")
         place.settle()
         assert place.errors == []
 

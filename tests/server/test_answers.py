@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.server.store import Entry, Store, tables
+from crownlands.server.log import Answered, Entry
+from crownlands.server.store import Store, tables
 from crownlands.server.writer import Conflict, Writer
 from tests.server.house import Person
 from tests.server.place import Message, Place
@@ -119,7 +120,7 @@ def test_entries_that_go_together_are_stored_together_or_not_at_all(tmp_path: Pa
 
     async def write() -> None:
         writer = Writer(store, asyncio.get_running_loop())
-        entries = [Entry("t", seq, "answer", 0, ref, 1.0) for seq, ref in enumerate(PLAN, start=1)]
+        entries = [Entry("t", seq, 1.0, Answered(0, ref)) for seq, ref in enumerate(PLAN, start=1)]
         await writer.put(entries[3])
         with pytest.raises(Conflict):
             await writer.put(*entries)

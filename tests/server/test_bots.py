@@ -116,7 +116,7 @@ def test_when_the_house_is_killed_its_thinkers_go_too(strange_house: RunningHous
         assert children
     house.kill()
     house.open()
-    eventually(lambda: not any(map(is_running, children)), "the end of the thinkers", 10)
+    eventually(lambda: not any(map(is_running, children)), "the end of the bot_pool", 10)
 
 
 def test_a_game_against_a_thinking_bot_is_played_to_the_end(ann: Person) -> None:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from crownlands.core.dice import seal_of
+from crownlands.core.dice import seed_hash
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 
@@ -174,10 +174,10 @@ def test_a_body_that_is_no_json_is_refused(ann: Person) -> None:
         assert ann.refusal_in(answer).key == "bad-request", body[:20]
 
 
-def test_the_seal_is_shown_before_the_game_and_the_seed_after_it(ann: Person, bob: Person) -> None:
+def test_the_hash_of_the_seed_is_shown_before_the_game_and_the_seed_after_it(ann: Person, bob: Person) -> None:
     table = finished(ann, bob)
     assert table["status"] == "over"
-    assert seal_of(table["seed"]) == table["seal"]
+    assert seed_hash(table["seed"]) == table["seed_hash"]
 
 
 # -- who comes ------------------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def test_a_rematch_is_for_the_same_people_one_seat_further(ann: Person, bob: Per
     assert [player["name"] for player in again["players"]] == ["Bob", "Ann"]
     assert again["clock"] == table["clock"]
     assert again["status"] == "playing"
-    assert again["seal"] != table["seal"]
+    assert again["seed_hash"] != table["seed_hash"]
     assert ann.post(path)["id"] == again["id"], "both come to one and the same table"
     assert ann.look(table)["next"] == again["id"]
     assert eve.refused("POST", path).key == "not-over"

@@ -18,7 +18,7 @@ import pytest
 
 from crownlands.cli import main
 from crownlands.core.errors import CrownlandsError
-from crownlands.server.keeping import backup, import_table, list_tables
+from crownlands.server.admin import backup, import_table, list_tables
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, Person, RunningHouse, eventually
 from tests.server.place import play
@@ -314,7 +314,7 @@ def test_a_backup_that_fails_leaves_no_torn_file(kept: RunningHouse, tmp_path: P
 
 def test_tables_that_nobody_looks_at_leave_the_memory(open_house: Opening, tmp_path: Path) -> None:
     """After five minutes; in this house, after half a second."""
-    (tmp_path / "sitecustomize.py").write_text("import crownlands.server.speaking as s\ns.IDLE_SECONDS = 0.5\n")
+    (tmp_path / "sitecustomize.py").write_text("import crownlands.server.autoplay as s\ns.IDLE_SECONDS = 0.5\n")
     paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
     house = open_house(pythonpath=os.pathsep.join(paths))
     ann, bob = house.guest("Ann"), house.guest("Bob")

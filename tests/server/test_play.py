@@ -26,7 +26,16 @@ def must_be_up_to_date(*places: Place) -> None:
         with place.person.socket({"id": place.table["id"]}) as fresh:
             place.settle()
             if place.seq == fresh.seq:
-                for part in ("view", "decisions", "events", "scores", "orders", "seat", "asked", "answers"):
+                for part in (
+                    "view",
+                    "decisions",
+                    "events",
+                    "scores",
+                    "standing_answers",
+                    "seat",
+                    "asked",
+                    "answers",
+                ):
                     assert getattr(place, part) == getattr(fresh, part), part
 
 
@@ -131,7 +140,7 @@ def test_a_seat_moves_only_for_its_owner(ann: Person, bob: Person, eve: Person, 
                     assert place.refusal(type="answer", seat=seat, seq=0, ref=ref) == "not-your-seat"
                 for kind in ("undo", "why", "resign", "return"):
                     assert place.refusal(type=kind, seat=0) == "not-your-seat"
-                assert place.refusal(type="orders", seat=0, prompt="bid", ref="n:0") == "not-your-seat"
+                assert place.refusal(type="standing_answer", seat=0, prompt="bid", ref="n:0") == "not-your-seat"
         assert at_ann.answers == 0
         assert not any(message["type"] in ("move", "state") for message in at_ann.settle())
 
@@ -152,7 +161,7 @@ def test_why_tells_what_cannot_be_had_and_the_rule(ann: Person, bob: Person) -> 
             asked.say(type="why", seat=asked.seat)
             told = asked.hear_until("why")
             assert (told["seat"], told["seq"]) == (asked.seat, asked.decisions[0]["seq"])
-            found: list[Message] = told["refusals"]
+            found: list[Message] = told["why_not"]
             return found
 
         found: list[Message] = []
@@ -162,10 +171,10 @@ def test_why_tells_what_cannot_be_had_and_the_rule(ann: Person, bob: Person) -> 
         assert set(found[0]) == {"ref", "reason", "rule", "facts"}
         at_nobody = at_bob if at_ann.decisions else at_ann
         at_nobody.say(type="why", seat=at_nobody.seat)
-        assert at_nobody.hear_until("why")["refusals"] == []
+        assert at_nobody.hear_until("why")["why_not"] == []
 
 
-# -- standing orders ------------------------------------------------------------------------------------------
+# -- standing answers ------------------------------------------------------------------------------------------
 
 
 def test_a_standing_order_answers_at_once_and_is_logged(
@@ -173,9 +182,9 @@ def test_a_standing_order_answers_at_once_and_is_logged(
 ) -> None:
     table = three_at_a_table(ann, bob)
     with ann.socket(table) as at_ann, eve.socket(table) as at_eve:
-        assert at_ann.orders == {}
-        at_ann.say(type="orders", seat=0, prompt="bid", ref="n:3")
-        at_ann.hear_until("state", lambda state: state["orders"] == {"bid": "n:3"})
+        assert at_ann.standing_answers == {}
+        at_ann.say(type="standing_answer", seat=0, prompt="bid", ref="n:3")
+        at_ann.hear_until("state", lambda state: state["standing_answers"] == {"bid": "n:3"})
         at_ann.hear_until("move", lambda move: move["by"] == 0)
         at_eve.keep_up(at_ann.seq)
         assert all("n:3" not in str(message) for message in at_eve.heard), "the order and the bid are Ann's secret"
@@ -187,21 +196,21 @@ def test_a_standing_order_holds_until_it_is_ended(ann: Person, bob: Person) -> N
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         play(at_ann, at_bob, answers=14)
         for place in (at_ann, at_bob):
-            place.say(type="orders", seat=place.seat, prompt="move-from", ref="done")
-            place.hear_until("state", lambda state: bool(state["orders"]))
+            place.say(type="standing_answer", seat=place.seat, prompt="move-from", ref="done")
+            place.hear_until("state", lambda state: bool(state["standing_answers"]))
         play(at_ann, at_bob, answers=50)
         assert at_ann.errors == at_bob.errors == []
         for place in (at_ann, at_bob):
-            place.say(type="orders", seat=place.seat, prompt="move-from", ref=None)
-            place.hear_until("state", lambda state: state["orders"] == {})
+            place.say(type="standing_answer", seat=place.seat, prompt="move-from", ref=None)
+            place.hear_until("state", lambda state: state["standing_answers"] == {})
         play(at_ann, at_bob)
 
 
 def test_an_order_that_is_no_order_is_refused(ann: Person, bob: Person) -> None:
     with ann.socket(duel(ann, bob)) as place:
         for prompt, ref in (("", "x"), ("two words", "x"), ("p" * 81, "x"), ("bid", "r" * 201), ("bid", "a b")):
-            assert place.refusal(type="orders", seat=0, prompt=prompt, ref=ref) == "bad-order"
-        assert place.refusal(type="orders", seat=0, prompt="bid", ref="n:\x00") == "bad-order"
+            assert place.refusal(type="standing_answer", seat=0, prompt=prompt, ref=ref) == "bad-standing-answer"
+        assert place.refusal(type="standing_answer", seat=0, prompt="bid", ref="n:\x00") == "bad-standing-answer"
 
 
 # -- leaving and coming back ----------------------------------------------------------------------------------
@@ -320,4 +329,4 @@ def test_a_table_that_waits_has_no_past(ann: Person) -> None:
         for message in ({"type": "answer", "seat": 0, "seq": 0, "ref": "done"}, {"type": "undo", "seat": 0}):
             assert place.refusal(**message) in ("not-started", "not-asked")
         assert place.refusal(type="resign", seat=0) == "not-started"
-        assert place.refusal(type="orders", seat=0, prompt="bid", ref="n:0") == "not-started"
+        assert place.refusal(type="standing_answer", seat=0, prompt="bid", ref="n:0") == "not-started"

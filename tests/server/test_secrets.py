@@ -155,13 +155,13 @@ def test_no_secret_stands_in_any_answer_log_or_address(busy_house: RunningHouse)
 def test_orders_and_decisions_of_others_are_not_told(ann: Person, bob: Person, eve: Person) -> None:
     table = three_at_a_table(ann, bob)
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob, eve.socket(table) as at_eve:
-        at_ann.say(type="orders", seat=0, prompt="take-card", ref="slot:1")
-        at_ann.hear_until("state", lambda state: bool(state["orders"]))
+        at_ann.say(type="standing_answer", seat=0, prompt="take-card", ref="slot:1")
+        at_ann.hear_until("state", lambda state: bool(state["standing_answers"]))
         play(at_ann, at_bob, at_eve, answers=12)
 
         def owners(place: Place) -> set[int]:
             return {decision["seat"] for message in place.heard for decision in message.get("decisions", ())}
 
         assert (owners(at_ann), owners(at_bob), owners(at_eve)) == ({0}, {1}, set())
-        assert all(not message.get("orders") for place in (at_bob, at_eve) for message in place.heard)
+        assert all(not message.get("standing_answers") for place in (at_bob, at_eve) for message in place.heard)
         assert "slot:1" not in json.dumps([m for m in at_bob.heard if m["type"] == "table"])

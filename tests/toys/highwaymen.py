@@ -15,6 +15,7 @@ from typing import Any, Final
 from crownlands.core.components import Component, Word, common_component, numbers
 from crownlands.core.decisions import Decision, Reason, Seat, checkpoint, together
 from crownlands.core.dice import Dice
+from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, ScoreItem, Setup
 from crownlands.core.hidden import Pool, Zone
 from crownlands.core.options import Options, option
@@ -23,7 +24,7 @@ from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.state import State
 from crownlands.core.table import Table
 
-HAND, PURSE, LARGEST_BRIBE, FEARED, NIGHTS = 2, 3, 2, 2, 2
+HAND, PURSE, FULL_PURSE, LARGEST_BRIBE, FEARED, NIGHTS = 2, 3, 9, 2, 2, 2
 EVERYBODY: Final = -1  # as a bit mask of seats
 
 
@@ -185,7 +186,7 @@ def by_points(points: Sequence[int]) -> list[list[Seat]]:
 class TwoNights(SagaRules):
     """saga. Two games in a row; the points of the first night count in the second."""
 
-    def begin(self, seats: int) -> Heritage:
+    def begin(self, seats: int, text: str = "") -> Heritage:
         return {"nights": 0, "points": [0] * seats}
 
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
@@ -197,8 +198,29 @@ class TwoNights(SagaRules):
     def ranking(self, heritage: Heritage) -> list[list[Seat]]:
         return by_points(heritage["points"])
 
+    def standing(self, heritage: Heritage) -> list[int]:
+        return list(heritage["points"])
 
-SAGAS: Final[Mapping[str, SagaRules]] = {"two-nights": TwoNights()}
+
+class HardTimes(SagaRules):
+    """saga.hard-times. Nights without end, for anybody who comes: all begin with what the poorest had left."""
+
+    endless = True
+    seats_may_change = True
+    begins_from_text = True
+
+    def begin(self, seats: int, text: str = "") -> Heritage:
+        words = text.split() or ["purse", str(PURSE)]
+        if len(words) != 2 or words[0] != "purse" or words[1] not in map(str, range(1, FULL_PURSE + 1)):
+            raise BadSetup(f"hard times begin from a line such as 'purse 3', not {text[:40]!r}")
+        return {"nights": 0, "purse": int(words[1])}
+
+    def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
+        purse = max(1, min(FULL_PURSE, *table.state.coins))
+        return {"nights": heritage["nights"] + 1, "purse": purse}
+
+
+SAGAS: Final[Mapping[str, SagaRules]] = {"two-nights": TwoNights(), "hard-times": HardTimes()}
 
 # -- what the house asks of a game --------------------------------------------------------------------------------
 
@@ -216,13 +238,14 @@ class HighwaymenGame(Game[Highwaymen, HighwaymenOptions]):
     def new(self, setup: Setup, dice: Dice) -> Highwaymen:
         assert isinstance(setup.options, HighwaymenOptions)
         n = setup.seats
+        heritage = setup.heritage or {}
+        coins = [heritage.get("purse", PURSE)] * n
         hands: list[list[Rogue]] = [[] for _ in range(n)]
         known: list[list[int]] = [[] for _ in range(n)]
         g = self.state(
-            seats=n, dice=dice, options=setup.options, coins=[PURSE] * n, robbed=[0] * n, hands=hands, known=known
+            seats=n, dice=dice, options=setup.options, coins=coins, robbed=[0] * n, hands=hands, known=known
         )
-        if setup.heritage is not None:
-            g.earlier = list(setup.heritage["points"])
+        g.earlier = list(heritage.get("points", ()))
         return g
 
     async def play(self, g: Highwaymen) -> None:

@@ -16,12 +16,12 @@ from tests.web.test_axe import must_be_clean
 from tests.web.web_house import WebHouse
 
 looks_back = pytest.mark.xdist_group("review")
-"""Tests of one process, which looks back at one game for most of them."""
+"""Tests of one process, which reviews one game for most of them."""
 
 
 @pytest.fixture(scope="module")
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHouse]:
-    """A house that has nothing else to do than to look back."""
+    """A house that has nothing else to do than reviews."""
     running = WebHouse(tmp_path_factory.mktemp("own-house"))
     running.open()
     yield running
@@ -119,16 +119,16 @@ def test_a_hint_names_options_with_reasons_and_marks_them_in_the_list(come: Come
     look = guest.question()
     guest.button("web-hint").click()
     expect(guest.page.locator("#asked .hint li").first).to_be_visible()
-    advice = guest.frames("hint")[-1]["advice"]
-    refs = [given["ref"] for given in advice]
+    hints = guest.frames("hint")[-1]["hints"]
+    refs = [given["ref"] for given in hints]
     assert set(refs) <= set(look.options)
-    expect(guest.page.locator("#asked .advised")).to_have_count(len(refs))
+    expect(guest.page.locator("#asked .hinted")).to_have_count(len(refs))
     for ref in refs:
-        expect(guest.option(ref)).to_have_class(re.compile("advised"))
+        expect(guest.option(ref)).to_have_class(re.compile("hinted"))
     must_be_clean(guest, "the hint")
     guest.answer(refs[0], by_list=True)
     guest.question()
-    expect(guest.page.locator("#asked .advised")).to_have_count(0)
+    expect(guest.page.locator("#asked .hinted")).to_have_count(0)
     expect(guest.button("web-hint")).to_be_visible()
 
 

@@ -28,8 +28,8 @@ def test_a_standing_order_answers_until_it_is_ended(come: Come, duel: Message, a
                 place.hear()
             assert place.asked == [1], "the order has answered for Ann"
         guest.open_tab("web-more")
-        guest.button("web-order-end", answer=name).click()
-        expect(guest.button("web-order-end", answer=name)).to_have_count(0)
+        guest.button("web-standing-answer-end", answer=name).click()
+        expect(guest.button("web-standing-answer-end", answer=name)).to_have_count(0)
         place.move()
     guest.question()
     expect(guest.button("web-always")).to_have_attribute("aria-pressed", "false")
@@ -104,7 +104,7 @@ def test_what_cannot_be_chosen_says_why(come: Come, ann: Person) -> None:
     with ann.socket(table) as place:
         while True:
             place.say(type="why", seat=0)
-            refusals = place.hear_until("why")["refusals"]
+            refusals = place.hear_until("why")["why_not"]
             there = {region["ref"] for region in place.view["regions"]}
             refused = [row for row in refusals if row["ref"] in there]
             if refused:

@@ -1,4 +1,4 @@
-"""What the tests of the browser's board draw: `python -m tests.xidit.board_fixtures` writes it.
+"""What the tests of the browser's board draw; `make schema` writes it.
 
 Moments of games (a seat's view before an answer, what it was told, its view after it), with every kind of event
 that the board shows among them; a forecast of a plan; the catalogue.
@@ -6,21 +6,17 @@ that the board shows among them; a forecast of a plan; the catalogue.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from crownlands.core.dice import Dice
 from crownlands.core.table import Table
 from crownlands.core.wire import facts
-from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import ORDERS
 from crownlands.server import wire
 from tests.conformance.tools import answer_at_random
 from tests.xidit.easy import EASY_GAME
 
-FOLDER = Path(__file__).parents[2] / "web/src/boards/xidit/test"
 GAMES: tuple[tuple[int, dict[str, object]], ...] = ((3, {}), (4, {}), (5, {"open_screens": True}))
 LONGEST = 45
 PLAN = ("red", "act", "act", "blue", "black", "wait")
@@ -69,17 +65,5 @@ def forecast() -> dict[str, Any]:
 
 
 def fixtures() -> dict[str, Any]:
-    return {"catalogue.json": GAME.catalogue(), "moments.json": moments(), "forecast.json": forecast()}
-
-
-def text_of(data: Any) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
-
-
-def main() -> None:
-    for name, data in fixtures().items():
-        (FOLDER / name).write_text(text_of(data), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    """By the name of the file in the board's folder of tests."""
+    return {"moments.json": moments(), "forecast.json": forecast()}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualBot, usualOpponents } from '../src/home/quickstart'
-import { chronicle } from '../src/lib/chronicle'
+import { logLines } from '../src/lib/log_lines'
 import { chooseLanguage } from '../src/lib/language'
 import type { GameInfo, OptionSchema, Score } from '../src/lib/protocol'
 import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
@@ -30,9 +30,9 @@ describe('the keys', () => {
   })
 })
 
-describe('the chronicle', () => {
+describe('the logLines', () => {
   const event = (at: number, key: string, seat: number | null = 0) => ({ at, key, seat, facts: {} })
-  const lines = (...log: ReturnType<typeof event>[]) => chronicle(log, ({ key }) => key)
+  const lines = (...log: ReturnType<typeof event>[]) => logLines(log, ({ key }) => key)
   it('tells in one line what happens several times in a row', () => {
     const [places, moves, again] = lines(event(1, 'place'), event(2, 'place'), event(3, 'move'), event(4, 'place'))
     expect(places).toMatchObject({ times: 2, from: 1, to: 2 })

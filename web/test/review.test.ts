@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chronicle, HINTED, withHints } from '../src/lib/chronicle'
+import { logLines, HINTED, withHints } from '../src/lib/log_lines'
 import type { GameEvent } from '../src/lib/protocol'
 import { DASHES, Plot } from '../src/table/review/graph'
 
@@ -38,7 +38,7 @@ describe('a hint among people', () => {
 
   it('stands in the log behind the move before it', () => {
     const log = [event(0, 'a'), event(1, 'b'), event(3, 'c')]
-    const lines = chronicle(withHints(log, [{ at: 1, seat: 1 }]), (told) => told.key)
+    const lines = logLines(withHints(log, [{ at: 1, seat: 1 }]), (told) => told.key)
     expect(lines.map((line) => line.text)).toEqual(['a', 'b', HINTED, 'c'])
     expect(withHints(log, [])).toBe(log)
   })

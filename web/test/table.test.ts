@@ -6,17 +6,17 @@ import { TableModel } from '../src/lib/table.svelte'
 
 const info: TableInfo = {
   id: 't', game: 'toy', options: {}, saga: null, status: 'playing', public: false, host: true, hints: false,
-  players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, seal: 's', seed: null,
+  players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, seed_hash: 's', seed: null,
   created: 1, answers: 4, next: null, standing: null, saga_game: null, saga_ranking: null,
 }
-const decision = (seq: number): Decision => ({ seat: 0, seq, prompt: 'pick', rule: '1', facts: {}, options: ['n:1', 'done'] })
+const decision = (seq: number): Decision => ({ seat: 0, seq, prompt: 'pick', rule: '1', facts: {}, options: ['n:1', 'done'], previews: {} })
 const state: StateMessage = {
   type: 'state', seq: 4, table: info, seat: 0, view: { coins: 3 }, decisions: [decision(4)],
-  events: [{ at: 3, key: 'a', seat: 1, facts: {} }], scores: null, orders: {}, undo: null, chat: [],
+  events: [{ at: 3, key: 'a', seat: 1, facts: {} }], scores: null, ranking: null, standing_answers: {}, undo: null, chat: [], hinted: [],
 }
 const move = (over: Partial<MoveMessage> = {}): MoveMessage => ({
   type: 'move', seq: 5, by: 0, patch: [[['coins'], 2]], decisions: [decision(5)],
-  events: [{ at: 5, key: 'b', seat: 0, facts: {} }], asked: [0], since: 2, left: null, answers: 5, scores: null, ...over,
+  events: [{ at: 5, key: 'b', seat: 0, facts: {} }], asked: [0], since: 2, left: null, answers: 5, scores: null, ranking: null, ...over,
 })
 
 let sent: unknown[]
@@ -88,10 +88,10 @@ describe('a table', () => {
     table.why(decision(4))
     table.why(decision(4))
     expect(sent).toEqual([{ type: 'why', seat: 0 }])
-    table.receive({ type: 'why', seat: 0, seq: 4, refusals: [{ ref: 'n:2', reason: 'r', rule: '1', facts: {} }] })
-    expect(table.refusals).toHaveLength(1)
+    table.receive({ type: 'why', seat: 0, seq: 4, why_not: [{ ref: 'n:2', reason: 'r', rule: '1', facts: {} }] })
+    expect(table.whyNot).toHaveLength(1)
     table.receive(move())
-    expect(table.refusals).toEqual([])
+    expect(table.whyNot).toEqual([])
   })
   it('knows an undo that waits, and one that is over', () => {
     table.receive({ type: 'undo', by: 1, needs: [0], why: 'x' })

@@ -140,7 +140,7 @@ def _step(
 
 
 def _on_average(run: Run, me: Seat, option: Component, random: Random, evaluate: Evaluation) -> float:
-    """What an option is worth behind which dice are rolled: a line ends there, and does not count on a lucky roll."""
+    """What an option is worth behind which dice are rolled: a line ends there and counts on no lucky roll."""
     total = 0.0
     for _ in range(ROLLS):
         fork = run.fork()

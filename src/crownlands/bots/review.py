@@ -1,4 +1,4 @@
-"""A look back at a game: everybody's chances turn by turn, and the answers that lost most."""
+"""The review of a game: everybody's chances turn by turn, and the answers that lost most."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One answer looked back at: the chances before it, if a turn began there, and what it lost, if it did."""
+    """One answer judged: the chances before it, if a turn began there, and what it lost, if it did."""
 
     answers: int
     chances: Chances | None
@@ -80,7 +80,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What a look back has found."""
+    """What a review has found."""
 
     graph: tuple[Chances, ...]
     mistakes: tuple[Mistake, ...]
@@ -101,7 +101,7 @@ def review(
     """Play a table once more and judge every answer by what its seat could know."""
     graph: list[Chances] = []
     mistakes: list[Mistake] = []
-    for step in look_back(table, budget=budget):
+    for step in judge_answers(table, budget=budget):
         graph += [step.chances] if step.chances is not None else []
         mistakes += [step.mistake] if step.mistake is not None else []
         progress(step.answers + 1)
@@ -110,7 +110,7 @@ def review(
     return Review(tuple(graph), tuple(mistakes[:worst]))
 
 
-def look_back(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int = 1) -> Iterator[Step]:
+def judge_answers(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int = 1) -> Iterator[Step]:
     """Look at one answer after the other, from the one that was given after `start` answers on.
 
     With a `stride`, only every so many are judged, and as many fewer moments are in the graph.

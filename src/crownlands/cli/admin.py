@@ -1,4 +1,4 @@
-"""`crownlands admin`: the keeper's keys."""
+"""`crownlands admin`: looking after a house from the command line."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from crownlands.server import keeping  # noqa: PLC0415 - the server is loaded when it is asked for
+    from crownlands.server import admin  # noqa: PLC0415 - the server is loaded when it is asked for
     from crownlands.server.settings import default_database  # noqa: PLC0415
     from crownlands.server.store import Store  # noqa: PLC0415
 
@@ -55,25 +55,25 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         match arguments.action:
             case "list":
-                _list(keeping.list_tables(store, arguments.status), as_json=arguments.json)
+                _list(admin.list_tables(store, arguments.status), as_json=arguments.json)
             case "inspect":
-                _inspect(keeping.open_table(store, arguments.table), as_json=arguments.json)
+                _inspect(admin.inspect(store, arguments.table), as_json=arguments.json)
             case "rewind":
-                keeping.rewind(store, arguments.table, arguments.to, force=arguments.force)
+                admin.rewind(store, arguments.table, arguments.to, force=arguments.force)
                 _say("done" if arguments.force else "the people at the table are asked")
             case "export":
-                data = keeping.export_table(store, arguments.table)
+                data = admin.export_table(store, arguments.table)
                 arguments.file.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
                 _say(f"{len(data['entries'])} entries written to {arguments.file.name}")
             case "import":
-                _say(f"table {keeping.import_table(store, _json_of(arguments.file))} is in the house")
+                _say(f"table {admin.import_table(store, _json_of(arguments.file))} is in the house")
             case "delete":
-                keeping.delete_table(store, arguments.table)
+                admin.delete_table(store, arguments.table)
                 _say(f"table {arguments.table} is gone")
             case "backup":
-                _say(f"{keeping.backup(store, arguments.file)} rows written to {arguments.file.name}")
+                _say(f"{admin.backup(store, arguments.file)} rows written to {arguments.file.name}")
             case "restore":
-                _say(f"{keeping.restore(store, arguments.file)} rows restored from {arguments.file.name}")
+                _say(f"{admin.restore(store, arguments.file)} rows restored from {arguments.file.name}")
     finally:
         store.close()
     return 0
@@ -105,9 +105,7 @@ def _list(rows: list[dict[str, Any]], *, as_json: bool) -> None:
     Console().print(table)
 
 
-def _inspect(live: Any, *, as_json: bool) -> None:
-    info = live.info(None)
-    info["entries"] = live.seq
+def _inspect(info: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
         print_json(info)
         return

@@ -66,8 +66,8 @@ def run_verify(arguments: argparse.Namespace) -> int:
     for record in records:
         proof = record.verify(game(record.game))
         sys.stdout.write(
-            f"{record.game}: the seed belongs to the seal; {proof['shuffles']} shuffles and {proof['rolls']} "
-            f"rolls follow from it; {proof['answers']} answers lead to {record.hash}\n"
+            f"{record.game}: the seed belongs to the hash that was shown; {proof['shuffles']} shuffles and "
+            f"{proof['rolls']} rolls follow from it; {proof['answers']} answers lead to {record.hash}\n"
         )
     return 0
 

@@ -1,4 +1,4 @@
-"""`crownlands review`: a look back at a game: everybody's chances, and the answers that lost most."""
+"""`crownlands review`: the review of a game: everybody's chances, and the answers that lost most."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDTH = 24
 
 
 def add_to(commands: Commands) -> None:
-    command = commands.add_parser("review", help="look back at a game: chances, and the answers that lost most")
+    command = commands.add_parser("review", help="review a game: chances, and the answers that lost most")
     command.add_argument("record", type=Path, metavar="RECORD")
     command.add_argument("--worst", type=positive, default=5, metavar="N", help="how many answers are shown")
     add_json(command)

@@ -86,7 +86,7 @@ class Dice:
             self.trace.append(f"shuffle {len(items)} {proof}")
 
 
-def seal_of(seed: str) -> str:
+def seed_hash(seed: str) -> str:
     """The hash of a seed that is shown before the game; the seed itself is shown after it."""
     return _digest(seed, b"crownlands-seal").hex()
 

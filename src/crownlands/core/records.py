@@ -16,7 +16,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from crownlands.core.dice import Dice, seal_of
+from crownlands.core.dice import Dice, seed_hash
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
 from crownlands.core.game import Game
 from crownlands.core.options import option_text, parse_option_text
@@ -53,7 +53,7 @@ class Record:
     seats: int
     options: Mapping[str, str]
     seed: str
-    seal: str
+    seed_hash: str
     players: Mapping[int, str] = field(default_factory=dict)
     heritage: Mapping[str, Any] | None = None
     saga: SagaLink | None = None
@@ -82,7 +82,7 @@ class Record:
             seats=setup.seats,
             options=parse_option_text(option_text(setup.options)),
             seed=setup.seed,
-            seal=table.seal,
+            seed_hash=table.seed_hash,
             players=dict(table.players),
             heritage=setup.heritage,
             saga=table.saga,
@@ -134,9 +134,9 @@ class Record:
         return table
 
     def verify(self, game: Game[Any, Any]) -> dict[str, int]:
-        """Prove that the seal belongs to the seed and that seed and answers give every roll and shuffle."""
-        if seal_of(self.seed) != self.seal:
-            raise BadRecord("the seed does not belong to the seal that was shown before the game")
+        """Prove that the hash belongs to the seed and that seed and answers give every roll and shuffle."""
+        if seed_hash(self.seed) != self.seed_hash:
+            raise BadRecord("the seed does not belong to the hash that was shown before the game")
         table = self.table(game)
         found = [line.chance for line in _lines(table) if line.chance]
         written = [(line.number, line.chance) for line in self.lines if line.chance]
@@ -155,10 +155,10 @@ class Record:
         rows += [f"option {name} {value}" for name, value in self.options.items()]
         rows += [f"player {seat} {_one_line(name)}" for seat, name in sorted(self.players.items())]
         if self.saga is not None:
-            rows.append(f"saga {self.saga.name} {self.saga.number} {self.saga.seed}")
+            rows.append(f"saga {self.saga.name} {self.saga.number}")
         if self.heritage is not None:
             rows.append(f"heritage {json.dumps(self.heritage, sort_keys=True, ensure_ascii=False)}")
-        rows += [f"seal {self.seal}", f"seed {self.seed}"]
+        rows += [f"seed-hash {self.seed_hash}", f"seed {self.seed}"]
         return "\n".join(rows) + "\n"
 
     def text(self) -> str:
@@ -255,9 +255,9 @@ class _Parser:
                 self._header(found, name, value.strip())
             except (ValueError, TypeError, RecursionError) as error:
                 raise BadRecord(f"line {number}: cannot read the header {row[:60]!r}") from error
-        missing = [name for name in ("game", "ruleset", "seats", "seed", "seal") if name not in found]
+        missing = [name for name in ("game", "ruleset", "seats", "seed", "seed_hash") if name not in found]
         if missing:
-            raise BadRecord(f"the header {missing[0]!r} is missing")
+            raise BadRecord(f"the header {missing[0].replace('_', '-')!r} is missing")
         if any(seat >= found["seats"] for seat in found["players"]):
             raise BadRecord(f"a player sits beyond the {found['seats']} seats of this record")
         return Record(**found)
@@ -265,8 +265,10 @@ class _Parser:
     @staticmethod
     def _header(found: dict[str, Any], name: str, value: str) -> None:
         match name:
-            case "game" | "seed" | "seal":
+            case "game" | "seed":
                 found[name] = value
+            case "seed-hash" | "seal":  # older records call it a seal
+                found["seed_hash"] = value
             case "ruleset" | "seats":
                 found[name] = _count(value)
             case "option":
@@ -276,8 +278,8 @@ class _Parser:
                 seat, _, player = value.partition(" ")
                 found["players"][_count(seat)] = player
             case "saga":
-                saga, number, seed = value.split(" ", 2)
-                found["saga"] = SagaLink(saga, _count(number), seed)
+                saga, number, *_ = value.split(" ", 2)  # older records name a seed of the saga here
+                found["saga"] = SagaLink(saga, _count(number))
             case "heritage":
                 found["heritage"] = json.loads(value)
             case _:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from crownlands.core.decisions import Seat
 
@@ -19,31 +18,37 @@ Heritage: TypeAlias = Mapping[str, Any]
 class SagaRules(ABC):
     """How a game's tables are strung together. A heritage is JSON-ready data."""
 
+    endless: ClassVar[bool] = False
+    """Whether the saga never ends: then it has no ranking, and `over` is left as it is."""
+    seats_may_change: ClassVar[bool] = False
+    """Whether other people, and more or fewer of them, may play the next game."""
+    begins_from_text: ClassVar[bool] = False
+    """Whether a saga may begin from a text that somebody brings along."""
+
     @abstractmethod
-    def begin(self, seats: int) -> Heritage:
-        """What the first table starts from."""
+    def begin(self, seats: int, text: str = "") -> Heritage:
+        """What the first table starts from. A text that cannot be read is a BadSetup of one clear line."""
 
     @abstractmethod
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         """What the next table starts from, after this one is over."""
 
-    @abstractmethod
     def over(self, heritage: Heritage) -> bool:
         """Whether the saga ends with this heritage."""
+        return False
 
-    @abstractmethod
     def ranking(self, heritage: Heritage) -> list[list[Seat]]:
-        """The seats from first to last; who shares a place stands in one list."""
+        """The seats from first to last once the saga is over; those who share a place stand in one list."""
+        return []
+
+    def standing(self, heritage: Heritage) -> list[int] | None:
+        """The points of every seat so far, if the saga counts any."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
 class SagaLink:
-    """Where a table stands in its saga."""
+    """Where a table stands in its saga. It says nothing about the seeds of the tables that follow."""
 
     name: str
     number: int
-    seed: str
-    """The saga's own seed; those of its tables follow from it, and it does not follow from theirs."""
-
-    def table_seed(self) -> str:
-        return blake2b(f"{self.seed}/{self.number}".encode(), digest_size=16).hexdigest()

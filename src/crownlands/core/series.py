@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any
 
 from crownlands.core.decisions import Seat
 from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.game import Game
 from crownlands.core.records import Record
-from crownlands.core.sagas import SagaLink
-from crownlands.core.table import Table, checked_seed
+from crownlands.core.sagas import Heritage, SagaLink, SagaRules
+from crownlands.core.table import Table, checked_seed, fresh_seed
+
+
+def saga_rules(game: Game[Any, Any], name: str) -> SagaRules:
+    """The rules of a saga by its name."""
+    if name not in game.sagas:
+        known = ", ".join(game.sagas) or "none"
+        raise BadSetup(f"{game.name} has no saga {name!r}; it has: {known}")
+    return game.sagas[name]
+
+
+def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
+    """What the first table of a saga starts from."""
+    if text and not rules.begins_from_text:
+        raise BadSetup(f"the saga {name} does not begin from a text")
+    return rules.begin(seats, text)
 
 
 class Saga:
-    """A row of tables of one game with the same seats and options."""
+    """A row of tables of one game with the same options."""
 
     def __init__(
         self,
@@ -23,19 +39,17 @@ class Saga:
         seats: int,
         options: Mapping[str, object] | None = None,
         seed: str | int | None = None,
+        text: str = "",
     ) -> None:
-        if name not in game.sagas:
-            known = ", ".join(game.sagas) or "none"
-            raise BadSetup(f"{game.name} has no saga {name!r}; it has: {known}")
+        """With a seed the same tables come again; without one, every table gets a fresh one when it is set up."""
         self.game = game
         self.name = name
-        self.rules = game.sagas[name]
-        self.seats = seats
+        self.rules = saga_rules(game, name)
         self.options = dict(options or {})
-        self.seed = checked_seed(seed)
-        self.heritage = self.rules.begin(seats)
+        self.heritage = beginning(self.rules, name, seats, text)
         self.tables: list[Table] = []
-        self._add_table()
+        self._seed = None if seed is None else checked_seed(seed)
+        self._add_table(seats)
 
     @property
     def table(self) -> Table:
@@ -45,16 +59,18 @@ class Saga:
     @property
     def over(self) -> bool:
         """Whether the last table has been played and closed."""
-        return self.rules.over(self.heritage)
+        return not self.rules.endless and self.rules.over(self.heritage)
 
-    def next(self) -> Table:
+    def next(self, seats: int | None = None) -> Table:
         """Close the table that is over and set up the next; at the end of the saga the last one stays."""
         if not self.table.over:
             raise BadSetup("the next table of a saga starts when this one is over")
+        if seats not in (None, self.table.seats) and not self.rules.seats_may_change:
+            raise BadSetup(f"all games of the saga {self.name} have {self.table.seats} seats")
         if not self.over:
             self.heritage = self.rules.hand_on(self.heritage, self.table)
             if not self.over:
-                self._add_table()
+                self._add_table(seats or self.table.seats)
         return self.table
 
     def ranking(self) -> list[list[Seat]]:
@@ -67,38 +83,48 @@ class Saga:
     @classmethod
     def from_records(cls, game: Game[Any, Any], records: list[Record]) -> Saga:
         """The saga that wrote these records, where it stood."""
-        link = records[0].saga if records else None
-        if link is None:
+        first = records[0] if records else None
+        if first is None or first.saga is None:
             raise BadRecord("this record is of a single game, not of a saga")
         try:
-            saga = cls(game, link.name, records[0].seats, records[0].options, link.seed)
+            saga = cls(game, first.saga.name, first.seats, first.options)
         except BadSetup as error:
             raise BadRecord(f"this saga cannot be set up: {error}") from error
         for number, record in enumerate(records, start=1):
-            if number > len(saga.tables) and saga.table.over:
-                saga.next()
-            if number > len(saga.tables) or not _continues(record, saga.table):
-                raise BadRecord(f"game {number} of this saga does not follow from the games before it")
-            saga.tables[-1] = record.table(game)
+            saga._take(record, number)
         if saga.table.over:
             saga.next()
         return saga
 
-    def _add_table(self) -> None:
-        link = SagaLink(self.name, len(self.tables) + 1, self.seed)
-        self.tables.append(
-            Table(
-                self.game,
-                self.seats,
-                self.options,
-                seed=link.table_seed(),
-                heritage=self.heritage,
-                saga=link,
-            )
+    def _take(self, record: Record, number: int) -> None:
+        """Go on with the table of a record, if it follows from those before it."""
+        if number > 1 and self.table.over and not self.over:
+            try:
+                self.next(record.seats if self.rules.seats_may_change else None)
+            except BadSetup as error:
+                raise BadRecord(f"game {number} of this saga cannot be set up: {error}") from error
+        if number != len(self.tables) or not self._continues(record):
+            raise BadRecord(f"game {number} of this saga does not follow from the games before it")
+        self.tables[-1] = record.table(self.game)
+        assert record.heritage is not None
+        self.heritage = record.heritage
+
+    def _continues(self, record: Record) -> bool:
+        """Whether a record is of the table that has been set up last; its seed is its own."""
+        expected = Record.of_head(self.table)
+        names = ["saga", "seats", "options"]
+        if len(self.tables) > 1 or not self.rules.begins_from_text:
+            names.append("heritage")
+        return record.heritage is not None and all(
+            getattr(record, name) == getattr(expected, name) for name in names
         )
 
+    def _add_table(self, seats: int) -> None:
+        link = SagaLink(self.name, len(self.tables) + 1)
+        seed = fresh_seed() if self._seed is None else _table_seed(self._seed, link.number)
+        self.tables.append(Table(self.game, seats, self.options, seed=seed, heritage=self.heritage, saga=link))
 
-def _continues(record: Record, table: Table) -> bool:
-    expected = Record.of_head(table)
-    names = ("saga", "seed", "heritage", "seats", "options", "ruleset")
-    return all(getattr(record, name) == getattr(expected, name) for name in names)
+
+def _table_seed(saga_seed: str, number: int) -> str:
+    """The seed of a table in a saga that can be repeated; the saga's own does not follow from it."""
+    return blake2b(f"{saga_seed}/{number}".encode(), digest_size=16).hexdigest()

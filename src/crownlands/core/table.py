@@ -1,4 +1,4 @@
-"""A table: a game with its history, for people. Checks every answer, can undo, fork, be saved and resumed."""
+"""A table: a game with its history, for people. Checks every answer, can undo, fork and be written down."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from crownlands.core.advice import Advice, adviser
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat
-from crownlands.core.dice import Dice, seal_of
+from crownlands.core.dice import Dice, seed_hash
 from crownlands.core.errors import BadSetup, NeedsConsent, NotOffered
 from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
 from crownlands.core.hidden import learned
+from crownlands.core.hints import Hint, hint_giver
 from crownlands.core.options import Options
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
@@ -172,9 +172,9 @@ class Table:
         return self.state.hash()  # type: ignore[no-any-return]
 
     @property
-    def seal(self) -> str:
+    def seed_hash(self) -> str:
         """The hash of the seed, to be shown before the game; the seed proves it afterwards."""
-        return seal_of(self.setup.seed)
+        return seed_hash(self.setup.seed)
 
     # -- answering ------------------------------------------------------------------------------------------
 
@@ -223,9 +223,9 @@ class Table:
         """Where in the history the open sealed round starts."""
         return self._marks[-1].answers + self._run.sealed_from
 
-    def advise(self, seat: Seat, most: int = 3) -> list[Advice]:
+    def hints(self, seat: Seat, most: int = 3) -> list[Hint]:
         """The best few options of a seat that is asked, by what it may know, each with its value and its gains."""
-        return adviser()(self, seat, most)
+        return hint_giver()(self, seat, most)
 
     # -- going back -----------------------------------------------------------------------------------------
 
@@ -270,7 +270,7 @@ class Table:
         indices = (i for i in range(len(self.history) - 1, start - 1, -1) if self.history[i].seat == seat)
         return next(indices, None)
 
-    # -- forks, imagination, storage ------------------------------------------------------------------------
+    # -- forks, imagination, records ------------------------------------------------------------------------
 
     def rewind(self, answers: int) -> None:
         """Go back to how the table was after so many answers, whatever anybody thinks of it."""
@@ -305,34 +305,6 @@ class Table:
         from crownlands.core.records import Record  # noqa: PLC0415 - a record can make a table and back
 
         return Record.of(self)
-
-    def save(self) -> dict[str, Any]:
-        """The last checkpoint and all answers, JSON-ready: `Table.resume` starts there at once."""
-        from crownlands.core.records import Record  # noqa: PLC0415
-
-        mark = self._marks[-1]
-        return {
-            "game": self.game.name,
-            "record": Record.of_head(self).head_text(),
-            "answers": [[answer.seat, answer.ref] for answer in self.history],
-            "sealed": [list(span) for span in self._sealed_rounds if span[1] <= mark.answers],
-            "checkpoint": {"answers": mark.answers, "state": mark.state.dump()},
-        }
-
-    @classmethod
-    def resume(cls, game: Game[Any, Any], saved: Mapping[str, Any]) -> Table:
-        """The table that was saved. Its log starts at the checkpoint."""
-        from crownlands.core.records import Record  # noqa: PLC0415
-
-        head = Record.parse_head(saved["record"])
-        table = head.new_table(game)
-        if saved["checkpoint"]["answers"]:
-            state = game.state.load(saved["checkpoint"]["state"], game.find)
-            del table.log[:], table.event_times[:]
-            table._marks = [table._marks[0], Mark(saved["checkpoint"]["answers"], 0, state)]
-        table._sealed_rounds = [(start, end) for start, end in saved["sealed"]]
-        table._rebuild([Answer(seat, ref) for seat, ref in saved["answers"]])
-        return table
 
     # -- how it is kept -------------------------------------------------------------------------------------
 

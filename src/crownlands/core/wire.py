@@ -1,27 +1,70 @@
-"""How a decision looks to a program in any language (`docs/protocol.md`): JSON-ready data."""
+"""How a decision looks to any program (`docs/protocol.md`): JSON-ready data, the same for a page and a bot."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TypeAlias, TypedDict
 
+from crownlands.core import decisions
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Fact, Preview
 
 
-def fact(value: Fact) -> Any:
+class Ref(TypedDict):
+    """One component."""
+
+    ref: str
+
+
+class Refs(TypedDict):
+    """Several components, or plain values, in a row."""
+
+    refs: list[str]
+
+
+Fact: TypeAlias = int | str | bool | Ref | Refs | None
+Facts: TypeAlias = dict[str, Fact]
+
+
+class Preview(TypedDict):
+    """What happens if an option is taken, as the rules work it out: the message `preview-KEY`."""
+
+    key: str
+    facts: Facts
+
+
+class Decision(TypedDict):
+    """What a seat is asked."""
+
+    seat: int
+    seq: int
+    """Goes back with the answer, so that a late one is found out."""
+    prompt: str
+    rule: str
+    facts: Facts
+    options: list[str]
+    previews: dict[str, Preview]
+    """By the ref of an option, where the game can tell."""
+
+
+def fact(value: decisions.Fact) -> Fact:
     if isinstance(value, Component):
         return {"ref": value.ref}
     if isinstance(value, list | tuple):
         return {"refs": [part.ref if isinstance(part, Component) else part for part in value]}
-    return value
+    return value  # type: ignore[return-value] # no other sequence is a fact
 
 
-def facts(values: Mapping[str, Fact] | None) -> dict[str, Any]:
+def facts(values: Mapping[str, decisions.Fact] | None) -> Facts:
     return {name: fact(value) for name, value in (values or {}).items()}
 
 
-def decision(asked: Decision, seq: int, previews: Iterable[tuple[Component, Preview]] = ()) -> dict[str, Any]:
+def preview(told: decisions.Preview) -> Preview:
+    return {"key": told.key, "facts": facts(told.facts)}
+
+
+def decision(
+    asked: decisions.Decision, seq: int, previews: Iterable[tuple[Component, decisions.Preview]] = ()
+) -> Decision:
     """A decision, and what its options would lead to where the game can tell."""
     return {
         "seat": asked.seat,
@@ -30,5 +73,5 @@ def decision(asked: Decision, seq: int, previews: Iterable[tuple[Component, Prev
         "rule": asked.rule,
         "facts": facts(asked.facts),
         "options": [option.ref for option in asked.options],
-        "previews": {option.ref: {"key": told.key, "facts": facts(told.facts)} for option, told in previews},
+        "previews": {option.ref: preview(told) for option, told in previews},
     }

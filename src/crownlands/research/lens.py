@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from crownlands.core import wire
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Fact, Facts, Seat
 from crownlands.core.errors import NotOffered
@@ -89,17 +90,8 @@ class Lens:
 def seen(run: Run, seat: Seat | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know as structured data: its view, and what it is asked."""
     decision = None if seat is None else run.asked(seat)
-    return {"view": run.game.view(run.state, seat), "decision": None if decision is None else asked(decision)}
-
-
-def asked(decision: Decision) -> dict[str, Any]:
-    """A decision as structured data."""
-    return {
-        "prompt": decision.prompt,
-        "rule": decision.rule,
-        "facts": plain_facts(decision.facts or {}),
-        "options": [option.ref for option in decision.options],
-    }
+    told = None if decision is None else wire.decision(decision, 0)
+    return {"view": run.game.view(run.state, seat), "decision": told}
 
 
 def plain_facts(facts: Facts) -> dict[str, Any]:

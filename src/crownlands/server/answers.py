@@ -1,9 +1,8 @@
-"""A row of answers as one thing: a plan is given as a whole or not at all, and foreseen before it is given."""
+"""A series of answers as one thing: a plan is given as a whole or not at all, and foreseen before it is given."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from crownlands.core.components import Component
@@ -11,9 +10,11 @@ from crownlands.core.decisions import Seat
 from crownlands.core.errors import NotOffered
 from crownlands.core.table import Table
 from crownlands.server import playing, wire
-from crownlands.server.errors import Refusal
+from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
+from crownlands.server.log import Answered, Undone
+from crownlands.server.socket_messages import ForecastMessage
 
 LONGEST = 64
 """How many answers a row has at most."""
@@ -35,13 +36,13 @@ async def answer_all(
             return
         back = check_row(live, seat, seq, refs)
         kept = len(live.now.sealed_answers(seat)) - back
-        steps = [("undo", seat, "")] * back + [("answer", seat, ref) for ref in refs[kept:]]
-        await playing.append_all(house, live, steps)
+        undone, answered = [Undone(seat)] * back, [Answered(seat, ref) for ref in refs[kept:]]
+        await playing.append(house, live, *undone, *answered)
         given[seat] = row
         if back:
-            live.tell_state()
+            live.audience.tell_state()
         else:
-            live.tell_move(seat)
+            live.audience.tell_move(seat)
     house.when_changed(live)
 
 
@@ -52,11 +53,11 @@ def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int
     """
     asked = live.asked.get(seat)
     if asked is None:
-        raise Refusal("not-asked", 409)
+        raise ApiError("not-asked", 409)
     if asked[1] != seq:
-        raise Refusal("stale", 409)
+        raise ApiError("stale", 409)
     if live.now.run.sealed is None or not 0 < len(refs) <= LONGEST:
-        raise Refusal("not-offered", 409, ref="")
+        raise ApiError("not-offered", 409, ref="")
     said = live.now.sealed_answers(seat)
     same = next((at for at, pair in enumerate(zip(said, refs, strict=False)) if pair[0] != pair[1]), len(said))
     same = min(same, len(refs) - 1)  # at least one answer is given anew
@@ -68,7 +69,7 @@ def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int
             trial.answer(ref, seat)
         check_last(trial, seat, refs[-1])
     except NotOffered as error:
-        raise Refusal("not-offered", 409, ref=" ".join(refs)[:60]) from error
+        raise ApiError("not-offered", 409, ref=" ".join(refs)[:60]) from error
     return len(said) - same
 
 
@@ -79,7 +80,7 @@ def check_last(trial: Table, seat: Seat, ref: str) -> None:
         raise NotOffered(f"{ref!r} is not offered to seat {seat} at the end of the row")
 
 
-def foresee(live: LiveTable, person: str | None, seat: Seat, refs: Sequence[str | None]) -> dict[str, Any]:
+def foresee(live: LiveTable, person: str | None, seat: Seat, refs: Sequence[str | None]) -> ForecastMessage:
     """What a row of answers in mind would come to, as far as the seat may know. Nothing changes."""
     live.owned(person, seat)
     asked = live.asked.get(seat)
@@ -87,12 +88,12 @@ def foresee(live: LiveTable, person: str | None, seat: Seat, refs: Sequence[str 
     try:
         answers = [None if ref is None else live.game.find(ref) for ref in refs[:LONGEST]]
     except KeyError as error:
-        raise Refusal("not-offered", 409, ref=str(error.args[0])[:60]) from error
+        raise ApiError("not-offered", 409, ref=str(error.args[0])[:60]) from error
     steps = live.now.forecast(seat, answers)
     return {
         "type": "forecast",
         "seat": seat,
         "seq": asked[1] if asked else 0,
         "refs": list(refs),
-        "steps": [{"key": step.key, "facts": wire.facts(step.facts)} for step in steps],
+        "steps": [wire.preview(step) for step in steps],
     }

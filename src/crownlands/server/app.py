@@ -21,16 +21,16 @@ from starlette.staticfiles import StaticFiles
 
 from crownlands.server import identity, lobby, metrics, sockets
 from crownlands.server.api_page import page_of
-from crownlands.server.errors import Refusal
-from crownlands.server.house import House, aside
+from crownlands.server.autoplay import follow_up
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, in_thread
 from crownlands.server.listen import listen, tick_and_look
 from crownlands.server.notices import send_digests
-from crownlands.server.opening import next_of_saga
 from crownlands.server.security import Guard, Limits
 from crownlands.server.settings import Settings
-from crownlands.server.speaking import follow_up
 from crownlands.server.store import Store
 from crownlands.server.visitors import language
+from crownlands.server.waiting_room import next_of_saga
 
 SWITCH_SECONDS = 0.0005
 """The writer comes to its word within this time, however busy the event loop is; moves wait for it."""
@@ -75,33 +75,33 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _add_errors(app: FastAPI) -> None:
-    """Every refusal is a sentence."""
+    """Every error is a sentence."""
 
-    def sentence(request: Request, refusal: Refusal) -> JSONResponse:
-        metrics.refused.labels(refusal.key).inc()
-        text = refusal.text(language(request))
-        return JSONResponse({"error": {"key": refusal.key, "text": text}}, refusal.status)
+    def sentence(request: Request, error: ApiError) -> JSONResponse:
+        metrics.refused.labels(error.key).inc()
+        text = error.text(language(request))
+        return JSONResponse({"error": {"key": error.key, "text": text}}, error.status)
 
     async def refused(request: Request, error: Exception) -> Response:
-        assert isinstance(error, Refusal)
+        assert isinstance(error, ApiError)
         return sentence(request, error)
 
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
-        return sentence(request, Refusal("bad-request", 422, where=where or "body"))
+        return sentence(request, ApiError("bad-request", 422, where=where or "body"))
 
     async def missing(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         key = {404: "no-such-page", 405: "wrong-method"}.get(error.status_code, "bad-request")
         facts = {"where": "request"} if key == "bad-request" else {}
-        return sentence(request, Refusal(key, error.status_code, **facts))
+        return sentence(request, ApiError(key, error.status_code, **facts))
 
     async def trouble(request: Request, error: Exception) -> Response:
         log.error("store-failed", reason=str(error).splitlines()[0])
-        return sentence(request, Refusal("not-stored", 503))
+        return sentence(request, ApiError("not-stored", 503))
 
-    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(ApiError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, missing)
     app.add_exception_handler(SQLAlchemyError, trouble)
@@ -115,7 +115,7 @@ def _add_operations(app: FastAPI, house: House) -> None:
     @app.get("/health", tags=["operations"])
     async def health() -> dict[str, str]:
         """Whether the house and its store answer."""
-        await aside(house.store.newest, [])
+        await in_thread(house.store.newest, [])
         return {"status": "ok"}
 
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from crownlands.core.decisions import Seat
-from crownlands.server.errors import Refusal
+from crownlands.server.errors import ApiError
+from crownlands.server.messages import Clock
 
 DAY = 86_400.0
 
 
-def checked(clock: dict[str, Any]) -> dict[str, Any]:
+def checked(clock: Mapping[str, Any]) -> Clock:
     """A clock as it is stored, or a refusal."""
-    kind = clock.get("kind", "none")
-    if kind == "none":
-        return {"kind": "none"}
-    unit, most = {"live": ("minutes", 600), "days": ("days", 60)}.get(str(kind), ("", 0))
-    amount = clock.get(unit)
-    if not unit or not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= most:
-        raise Refusal("bad-clock")
-    return {"kind": kind, unit: amount}
+    match clock.get("kind", "none"):
+        case "none":
+            return {"kind": "none"}
+        case "live":
+            return {"kind": "live", "minutes": _amount(clock.get("minutes"), 600)}
+        case "days":
+            return {"kind": "days", "days": _amount(clock.get("days"), 60)}
+        case _:
+            raise ApiError("bad-clock")
+
+
+def _amount(given: object, most: int) -> int:
+    if not isinstance(given, int) or isinstance(given, bool) or not 1 <= given <= most:
+        raise ApiError("bad-clock")
+    return given
 
 
 class Clocks:
     """How long every seat has been asked, worked out from the times in the log."""
 
-    def __init__(self, clock: dict[str, Any], seats: int) -> None:
+    def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.spent = [0.0] * seats
         self.since: dict[Seat, float] = {}
@@ -45,14 +53,13 @@ class Clocks:
     def left(self, now: float) -> list[float] | None:
         """The seconds that every seat has left, or None without a clock."""
         running = [now - self.since[seat] if seat in self.since else 0.0 for seat in range(len(self.spent))]
-        match self.clock["kind"]:
-            case "live":
-                total = self.clock["minutes"] * 60.0
-                return [total - spent - run for spent, run in zip(self.spent, running, strict=True)]
-            case "days":
-                return [self.clock["days"] * DAY - run for run in running]
-            case _:
-                return None
+        clock = self.clock
+        if clock["kind"] == "live":
+            total = clock["minutes"] * 60.0
+            return [total - spent - run for spent, run in zip(self.spent, running, strict=True)]
+        if clock["kind"] == "days":
+            return [clock["days"] * DAY - run for run in running]
+        return None
 
     def out_of_time(self, now: float) -> list[Seat]:
         """The seats that are asked and have no time left."""

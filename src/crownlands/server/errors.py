@@ -5,7 +5,7 @@ from __future__ import annotations
 from crownlands.words import LANGUAGES, Words
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """A request that cannot be granted; its text is the message `error-<key>`."""
 
     def __init__(self, key: str, status: int = 400, **facts: str | int) -> None:

@@ -6,21 +6,22 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from math import inf, nextafter
 from time import time
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 import structlog
 
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
-from crownlands.server.errors import Refusal
+from crownlands.server.bot_pool import BotPool
+from crownlands.server.errors import ApiError
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
-from crownlands.server.seating import Player
+from crownlands.server.rows import ChatRow, TableRow
+from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, seats, tables
-from crownlands.server.thinking import Thinkers
 from crownlands.server.writer import Writer
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
@@ -30,7 +31,7 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-async def aside(work: Callable[..., T], *arguments: Any) -> T:
+async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
     """Run something that blocks (the database) in a thread."""
     return await asyncio.to_thread(work, *arguments)
 
@@ -39,18 +40,18 @@ class House:
     """One process of a house. Everything in memory can be rebuilt from the store."""
 
     when_changed: Callable[[LiveTable], None]
-    """Called when somebody may have to be asked next (`speaking.follow_up`)."""
+    """Called when somebody may have to be asked next (`autoplay.follow_up`)."""
     when_over: Callable[[LiveTable], Awaitable[str | None]]
-    """Called when a game has ended; gives the id of the table that follows, if any (`opening.next_of_saga`)."""
+    """Called when a game has ended; gives the id of the table that follows, if any (`next_of_saga`)."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.people = People(store)
-        self.thinkers = Thinkers(settings.bot_seconds)
+        self.bot_pool = BotPool(settings.bot_seconds)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
-        self.looking_back: dict[str, str] = {}
-        """The tables that are looked back at, and who has asked for it."""
+        self.reviewing: dict[str, str] = {}
+        """The tables that are being reviewed, and who has asked for it."""
         self.one_review = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}
         self.left: set[str] = set()
@@ -68,8 +69,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.writer is not None:
-            await aside(self.writer.close)
-        self.thinkers.close()
+            await in_thread(self.writer.close)
+        self.bot_pool.close()
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Let something happen beside everything else."""
@@ -111,28 +112,27 @@ class House:
         """A table, unless it cannot be opened: that must not harm the others."""
         try:
             return await self.table(table_id)
-        except Refusal:
+        except ApiError:
             return None
 
     async def _open(self, table_id: str) -> LiveTable:
-        live = self.live[table_id] = await aside(self._load, table_id)
+        live = self.live[table_id] = await in_thread(self._load, table_id)
         self.when_changed(live)
         return live
 
     def _load(self, table_id: str) -> LiveTable:
-        row = self.store.row(sa.select(tables).where(tables.c.id == table_id)) if table_id.isprintable() else None
+        row = self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
-            raise Refusal("no-such-table", 404)
+            raise ApiError("no-such-table", 404)
         if row["game"] not in games():
-            raise Refusal("no-such-game", 404, game=row["game"])
-        entries = self.store.log(table_id)
+            raise ApiError("no-such-game", 404, game=row["game"])
         try:
-            live = LiveTable(find_game(row["game"]), row, entries)
+            live = LiveTable(find_game(row["game"]), row, self.store.log(table_id))
         except Exception as error:  # whatever is wrong with its log, it must not harm the other tables
             log.error("broken-table", table=table_id, reason=repr(error))
-            raise Refusal("broken-table", 409) from error
+            raise ApiError("broken-table", 409) from error
         newest = sa.select(chat).where(chat.c.table == table_id).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
-        live.hear([*reversed(self.store.rows(newest))])
+        live.hear(cast("list[ChatRow]", self.store.rows(newest)[::-1]))
         return live
 
     def forget(self, live: LiveTable) -> None:
@@ -149,9 +149,9 @@ async def change_row(house: House, live: LiveTable, **values: Any) -> None:
     As with the log, the database is the referee between processes: who comes second is refused.
     """
     values["changed"] = max(time(), nextafter(live.row["changed"], inf))
-    if not await aside(_write_row, house.store, live.id, live.row["changed"], values):
-        raise Refusal("stale", 409)
-    live.row.update(values)
+    if not await in_thread(_write_row, house.store, live.id, live.row["changed"], values):
+        raise ApiError("stale", 409)
+    live.row.update(cast("TableRow", values))
 
 
 def _write_row(store: Store, table_id: str, known: float, values: dict[str, Any]) -> bool:
@@ -165,7 +165,7 @@ def _write_row(store: Store, table_id: str, known: float, values: dict[str, Any]
     return True
 
 
-def write_seats(connection: sa.Connection, table_id: str, players: list[Player]) -> None:
+def write_seats(connection: sa.Connection, table_id: str, players: list[StoredPlayer]) -> None:
     connection.execute(seats.delete().where(seats.c.table == table_id))
     rows = [
         {"table": table_id, "seat": seat, "person": player["person"]}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from time import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from crownlands.server.errors import Refusal
-from crownlands.server.house import aside
+from crownlands.server.errors import ApiError
+from crownlands.server.house import in_thread
+from crownlands.server.messages import Me
 from crownlands.server.people import clean_name, is_one_word
+from crownlands.server.rows import PersonRow
 from crownlands.server.visitors import COOKIE, house_of, known, language, set_cookie, visitor
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -35,83 +37,90 @@ class Login(BaseModel):
     password: Text
 
 
-def shown(person: dict[str, Any] | None) -> dict[str, Any]:
-    names = ("id", "name", "login", "email", "webhook")
-    return {name: person[name] if person is not None else None for name in names}
+def shown(person: PersonRow | None) -> Me:
+    if person is None:
+        return {"id": None, "name": None, "login": None, "email": None, "webhook": None}
+    return {
+        "id": person["id"],
+        "name": person["name"],
+        "login": person["login"],
+        "email": person["email"],
+        "webhook": person["webhook"],
+    }
 
 
-@router.get("/me")
-async def me(request: Request) -> dict[str, Any]:
+@router.get("/me", response_model=None)
+async def me(request: Request) -> Me:
     """Who I am; everything is null for a stranger."""
     person = await visitor(request)
     if person is not None:
-        await aside(lambda: house_of(request).people.change(person["id"], seen=time()))
+        await in_thread(lambda: house_of(request).people.change(person["id"], seen=time()))
     return shown(person)
 
 
-@router.post("/me")
-async def become(body: Name, request: Request, response: Response) -> dict[str, Any]:
+@router.post("/me", response_model=None)
+async def become(body: Name, request: Request, response: Response) -> Me:
     """Become a guest with a name, or take another name."""
     person, people = await visitor(request), house_of(request).people
     if person is None:
-        person, secret = await aside(people.new_guest, body.name, language(request))
+        person, secret = await in_thread(people.new_guest, body.name, language(request))
         set_cookie(request, response, secret)
     else:
         person["name"] = clean_name(body.name)
-        await aside(lambda: people.change(person["id"], name=person["name"], language=language(request)))
+        await in_thread(lambda: people.change(person["id"], name=person["name"], language=language(request)))
     return shown(person)
 
 
-@router.post("/me/notices")
-async def notices(body: Notices, request: Request) -> dict[str, Any]:
+@router.post("/me/notices", response_model=None)
+async def notices(body: Notices, request: Request) -> Me:
     """Where digests go."""
     person = await known(request)
     email, webhook = body.email.strip(), body.webhook.strip()
     if email and ("@" not in email or len(email) > 200 or not is_one_word(email)):
-        raise Refusal("bad-email")
+        raise ApiError("bad-email")
     if webhook and not (webhook.startswith(("http://", "https://")) and is_one_word(webhook)):
-        raise Refusal("bad-webhook")
+        raise ApiError("bad-webhook")
     values = {"email": email, "webhook": webhook, "language": language(request)}
-    await aside(lambda: house_of(request).people.change(person["id"], **values))
-    return shown({**person, **values})
+    await in_thread(lambda: house_of(request).people.change(person["id"], **values))
+    return shown({**person, "email": email, "webhook": webhook})
 
 
 @router.post("/me/link")
 async def link(request: Request) -> dict[str, str]:
     """A token for another device of mine."""
     person = await known(request)
-    return {"token": await aside(house_of(request).people.new_claim, person["id"])}
+    return {"token": await in_thread(house_of(request).people.new_claim, person["id"])}
 
 
-@router.post("/me/claim")
-async def claim(body: Token, request: Request, response: Response) -> dict[str, Any]:
+@router.post("/me/claim", response_model=None)
+async def claim(body: Token, request: Request, response: Response) -> Me:
     """Make this device that person's."""
     people = house_of(request).people
-    secret = await aside(people.claim, body.token)
+    secret = await in_thread(people.claim, body.token)
     set_cookie(request, response, secret)
-    return shown(await aside(people.by_secret, secret))
+    return shown(await in_thread(people.by_secret, secret))
 
 
-@router.post("/me/account")
-async def account(body: Login, request: Request) -> dict[str, Any]:
+@router.post("/me/account", response_model=None)
+async def account(body: Login, request: Request) -> Me:
     """Claim an account; the games stay mine."""
     person, people = await known(request), house_of(request).people
-    await aside(people.set_account, person["id"], body.login, body.password)
+    await in_thread(people.set_account, person["id"], body.login, body.password)
     return shown({**person, "login": body.login.strip().lower()})
 
 
-@router.post("/login")
-async def log_in(body: Login, request: Request, response: Response) -> dict[str, Any]:
+@router.post("/login", response_model=None)
+async def log_in(body: Login, request: Request, response: Response) -> Me:
     people = house_of(request).people
-    secret = await aside(people.log_in, body.login, body.password)
+    secret = await in_thread(people.log_in, body.login, body.password)
     set_cookie(request, response, secret)
-    return shown(await aside(people.by_secret, secret))
+    return shown(await in_thread(people.by_secret, secret))
 
 
-@router.post("/logout")
-async def log_out(request: Request, response: Response) -> dict[str, Any]:
+@router.post("/logout", response_model=None)
+async def log_out(request: Request, response: Response) -> Me:
     secret = request.cookies.get(COOKIE)
     if secret:
-        await aside(house_of(request).people.log_out, secret)
+        await in_thread(house_of(request).people.log_out, secret)
     response.delete_cookie(COOKIE, path="/")
     return shown(None)

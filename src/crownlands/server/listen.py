@@ -8,9 +8,9 @@ import psycopg
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server.errors import Refusal
+from crownlands.server.autoplay import look_outside, news_of, sweep, tick, wake
+from crownlands.server.errors import ApiError
 from crownlands.server.house import House
-from crownlands.server.speaking import look_outside, news_of, sweep, tick, wake
 from crownlands.server.store import CHANNEL
 
 log = structlog.get_logger()
@@ -30,7 +30,7 @@ async def listen(house: House) -> None:
                     sender, _, table_id = notice.payload.partition(" ")
                     if sender != house.store.key:
                         await news_of(house, table_id)
-        except (psycopg.Error, SQLAlchemyError, Refusal) as error:
+        except (psycopg.Error, SQLAlchemyError, ApiError) as error:
             log.warning("listening-again", reason=str(error).strip())
             await asyncio.sleep(1)
 
@@ -47,7 +47,7 @@ async def tick_and_look(house: House) -> None:
                 await look_outside(house)
             if beats % SWEEP_SECONDS == 1:
                 await sweep(house)
-        except (SQLAlchemyError, Refusal) as error:
+        except (SQLAlchemyError, ApiError) as error:
             log.warning("store-unreachable", reason=str(error).splitlines()[0])
         except Exception:
             log.exception("tick-failed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import segno
 import sqlalchemy as sa
@@ -14,10 +14,11 @@ from pydantic import BaseModel, Field
 from crownlands.bots import offered_bots
 from crownlands.core.options import schema
 from crownlands.core.registry import game, games
-from crownlands.server import opening
-from crownlands.server.errors import Refusal
-from crownlands.server.house import aside
+from crownlands.server import presenting, waiting_room
+from crownlands.server.errors import ApiError
+from crownlands.server.house import in_thread
 from crownlands.server.live import LiveTable
+from crownlands.server.messages import GameInfo, Moment, OptionSchema, TableInfo
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, visitor
@@ -25,6 +26,8 @@ from crownlands.words import LANGUAGES, source
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN = 50
+LONGEST_TEXT = 100_000
+"""So long a text may a saga begin from."""
 ShortText = Annotated[str, Field(max_length=80)]
 
 
@@ -36,6 +39,7 @@ class NewTable(BaseModel):
     clock: dict[str, Any] = {"kind": "none"}
     hints: bool | None = None
     saga: ShortText | None = None
+    saga_text: Annotated[str, Field(max_length=LONGEST_TEXT)] = ""
 
 
 class Seat(BaseModel):
@@ -47,21 +51,25 @@ class SeatKind(BaseModel):
     kind: ShortText
 
 
+class SeatCount(BaseModel):
+    count: int
+
+
 def _game(name: str) -> Any:
     if name not in games():
-        raise Refusal("no-such-game", 404, game=name[:40])
+        raise ApiError("no-such-game", 404, game=name[:40])
     return game(name)
 
 
-@router.get("/games")
-async def list_games() -> list[dict[str, Any]]:
+@router.get("/games", response_model=None)
+async def list_games() -> list[GameInfo]:
     """The games, their seats and options, the shortest first."""
     return [
         {
             "name": name,
-            "seats": [found.seats[0], found.seats[-1]],
+            "seats": (found.seats[0], found.seats[-1]),
             "minutes": found.minutes,
-            "options": schema(found.options),
+            "options": cast("list[OptionSchema]", schema(found.options)),
             "sagas": list(found.sagas),
             "bots": offered_bots(),
         }
@@ -85,15 +93,15 @@ async def rules(name: str) -> list[dict[str, str]]:
 async def words(name: str, language: str) -> Response:
     """The Fluent files of the house and of a game."""
     if language not in LANGUAGES:
-        raise Refusal("no-such-language", 404)
+        raise ApiError("no-such-language", 404)
     text = source(None if name == "house" else _game(name), language)
     return PlainTextResponse(text, headers={"Cache-Control": "max-age=300"})
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=None)
 async def list_tables(
     request: Request, which: Annotated[Literal["open", "mine"], Query()] = "open"
-) -> list[dict[str, Any]]:
+) -> list[TableInfo]:
     """Tables with an open seat, or mine: those that wait for me first."""
     house, person = house_of(request), await visitor(request)
     me = None if person is None else person["id"]
@@ -104,7 +112,7 @@ async def list_tables(
         return []
     else:
         query = query.where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me)))
-    rows = await aside(house.store.rows, query)
+    rows = await in_thread(house.store.rows, query)
     found = [live.info(me) for row in rows if (live := await house.whole(row["id"])) is not None]
     if which == "open":
         return [info for info in found if any(player["kind"] == "open" for player in info["players"])]
@@ -112,21 +120,20 @@ async def list_tables(
     return found
 
 
-@router.post("/tables")
-async def new_table(body: NewTable, request: Request) -> dict[str, Any]:
+@router.post("/tables", response_model=None)
+async def new_table(body: NewTable, request: Request) -> TableInfo:
     """Open a table; it starts at once if no seat is open."""
     person = await known(request)
-    live = await opening.create(
-        house_of(request),
-        person,
-        body.game,
-        body.seats,
+    spec = waiting_room.TableSpec(
+        game=body.game,
         options=body.options,
         public=body.public,
         clock=body.clock,
         hints=body.hints,
         saga=body.saga,
+        saga_text=body.saga_text,
     )
+    live = await waiting_room.create(house_of(request), person, body.seats, spec)
     return live.info(person["id"])
 
 
@@ -134,63 +141,71 @@ async def _table(request: Request, table_id: str) -> LiveTable:
     return await house_of(request).table(table_id[:40])
 
 
-@router.get("/tables/{table_id}")
-async def table_info(table_id: str, request: Request) -> dict[str, Any]:
+@router.get("/tables/{table_id}", response_model=None)
+async def table_info(table_id: str, request: Request) -> TableInfo:
     person = await visitor(request)
     return (await _table(request, table_id)).info(None if person is None else person["id"])
 
 
-@router.post("/tables/{table_id}/sit")
-async def sit(table_id: str, body: Seat, request: Request) -> dict[str, Any]:
+@router.post("/tables/{table_id}/sit", response_model=None)
+async def sit(table_id: str, body: Seat, request: Request) -> TableInfo:
     """Take an open seat."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.sit(house_of(request), live, person, body.seat)
+    await waiting_room.sit(house_of(request), live, person, body.seat)
     return live.info(person["id"])
 
 
-@router.post("/tables/{table_id}/leave")
-async def leave(table_id: str, request: Request) -> dict[str, Any]:
+@router.post("/tables/{table_id}/leave", response_model=None)
+async def leave(table_id: str, request: Request) -> TableInfo:
     """Leave; in a running game a bot takes over."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.leave(house_of(request), live, person["id"])
+    await waiting_room.leave(house_of(request), live, person["id"])
     return live.info(person["id"])
 
 
-@router.post("/tables/{table_id}/seat")
-async def set_seat(table_id: str, body: SeatKind, request: Request) -> dict[str, Any]:
+@router.post("/tables/{table_id}/seat", response_model=None)
+async def set_seat(table_id: str, body: SeatKind, request: Request) -> TableInfo:
     """The host opens a seat or gives it to a bot."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
+    await waiting_room.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
     return live.info(person["id"])
 
 
-@router.post("/tables/{table_id}/start")
-async def start(table_id: str, request: Request) -> dict[str, Any]:
+@router.post("/tables/{table_id}/seats", response_model=None)
+async def set_seats(table_id: str, body: SeatCount, request: Request) -> TableInfo:
+    """The host changes how many play, before a later game of a saga that allows it."""
     person, live = await known(request), await _table(request, table_id)
-    await opening.start(house_of(request), live, person["id"])
+    await waiting_room.set_seats(house_of(request), live, person["id"], body.count)
     return live.info(person["id"])
 
 
-@router.post("/tables/{table_id}/rematch")
-async def rematch(table_id: str, request: Request) -> dict[str, Any]:
+@router.post("/tables/{table_id}/start", response_model=None)
+async def start(table_id: str, request: Request) -> TableInfo:
+    person, live = await known(request), await _table(request, table_id)
+    await waiting_room.start(house_of(request), live, person["id"])
+    return live.info(person["id"])
+
+
+@router.post("/tables/{table_id}/rematch", response_model=None)
+async def rematch(table_id: str, request: Request) -> TableInfo:
     """The same people once more, everybody one seat further."""
     person, live = await known(request), await _table(request, table_id)
-    return (await opening.rematch(house_of(request), live, person["id"])).info(person["id"])
+    return (await waiting_room.rematch(house_of(request), live, person["id"])).info(person["id"])
 
 
-@router.post("/tables/{table_id}/clone")
-async def clone(table_id: str, request: Request) -> dict[str, Any]:
+@router.post("/tables/{table_id}/clone", response_model=None)
+async def clone(table_id: str, request: Request) -> TableInfo:
     """A table with the same game and options."""
     person, live = await known(request), await _table(request, table_id)
-    return (await opening.clone(house_of(request), live, person["id"])).info(person["id"])
+    return (await waiting_room.clone(house_of(request), live, person["id"])).info(person["id"])
 
 
-@router.get("/tables/{table_id}/at/{answers}")
-async def at(table_id: str, answers: int, request: Request, seat: int | None = None) -> dict[str, Any]:
+@router.get("/tables/{table_id}/at/{answers}", response_model=None)
+async def at(table_id: str, answers: int, request: Request, seat: int | None = None) -> Moment:
     """The table after so many answers, as my seat saw it; when the game is over, as any seat."""
     person, live = await visitor(request), await _table(request, table_id)
     async with turn(house_of(request), live):
-        return live.at(answers, None if person is None else person["id"], seat)
+        return presenting.moment(live, answers, None if person is None else person["id"], seat)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -198,7 +213,7 @@ async def record(table_id: str, request: Request) -> Response:
     """The record of a game that is over; before that it would tell its secrets."""
     live = await _table(request, table_id)
     if live.table is None or not live.table.over:
-        raise Refusal("not-over", 409)
+        raise ApiError("not-over", 409)
     name = f'attachment; filename="{live.row["game"]}-{live.id}.record"'
     return PlainTextResponse(live.table.record().text(), headers={"Content-Disposition": name})
 

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 import structlog
 
 from crownlands.core.registry import game as find_game
-from crownlands.server.house import House, aside
+from crownlands.server.house import House, in_thread
 from crownlands.server.settings import Settings
 from crownlands.server.store import people, seats, tables
 from crownlands.words import Words
@@ -49,12 +49,12 @@ async def _send_due(house: House) -> None:
     now = time()
     looking = {viewer.person for live in house.live.values() for viewer in live.viewers if viewer.person}
     left, house.left = house.left, set()
-    await aside(_seen, house, looking | left, now)
-    for person in await aside(_away, house, now):
+    await in_thread(_seen, house, looking | left, now)
+    for person in await in_thread(_away, house, now):
         waiting = await _waiting(house, person["id"], now)
-        mine = bool(waiting) and await aside(_claim, house, person, now)
+        mine = bool(waiting) and await in_thread(_claim, house, person, now)
         if mine:
-            await aside(deliver, house.settings, person, waiting)
+            await in_thread(deliver, house.settings, person, waiting)
 
 
 def _seen(house: House, looking: set[str], now: float) -> None:
@@ -83,7 +83,7 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
     mine = sa.select(seats.c.table).where(seats.c.person == person)
     query = sa.select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "playing")
     found = []
-    for row in await aside(house.store.rows, query):
+    for row in await in_thread(house.store.rows, query):
         live = await house.whole(row["id"])
         if live is None:
             continue

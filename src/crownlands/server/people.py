@@ -6,13 +6,14 @@ import secrets
 from functools import cache
 from hashlib import sha256
 from time import time
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from crownlands.server.errors import Refusal
+from crownlands.server.errors import ApiError
+from crownlands.server.rows import PersonRow
 from crownlands.server.store import Store, claims, devices, people
 
 CLAIM_SECONDS = 3600
@@ -45,7 +46,7 @@ def clean_name(name: str) -> str:
     """A name on one line, of a sensible length."""
     cleaned = one_line(name)[:NAME_LENGTH].strip()
     if not cleaned:
-        raise Refusal("bad-name")
+        raise ApiError("bad-name")
     return cleaned
 
 
@@ -63,19 +64,19 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def by_secret(self, secret: str) -> dict[str, Any] | None:
+    def by_secret(self, secret: str) -> PersonRow | None:
         """Who has this device."""
-        return self._store.row(BY_SECRET, secret=digest(secret))
+        return cast("PersonRow | None", self._store.row(BY_SECRET, secret=digest(secret)))
 
-    def new_guest(self, name: str, language: str) -> tuple[dict[str, Any], str]:
+    def new_guest(self, name: str, language: str) -> tuple[PersonRow, str]:
         """A new person, and the secret for the device."""
         now = time()
-        person: dict[str, Any] = {
+        person: PersonRow = {
             "id": secrets.token_hex(12), "name": clean_name(name), "login": None, "password": None, "email": "",
             "webhook": "", "language": language, "created": now, "seen": now, "noticed": 0.0,
         }  # fmt: skip
         with self._store.write() as connection:
-            connection.execute(people.insert(), person)
+            connection.execute(people.insert(), dict(person))
             return person, self._add_device(connection, person["id"])
 
     def change(self, person: str, **values: Any) -> None:
@@ -100,18 +101,18 @@ class People:
                 row is None
                 or not connection.execute(claims.delete().where(claims.c.token == row["token"])).rowcount
             ):
-                raise Refusal("bad-claim", 403)
+                raise ApiError("bad-claim", 403)
             return self._add_device(connection, row["person"])
 
     def set_account(self, person: str, login: str, password: str) -> None:
         """Give a person a login and a password."""
         login = clean_login(login)
         if len(password) < 8 or len(password) > 200:
-            raise Refusal("bad-password")
+            raise ApiError("bad-password")
         try:
             self.change(person, login=login, password=_hasher.hash(password))
         except sa.exc.IntegrityError as error:
-            raise Refusal("login-taken", 409) from error
+            raise ApiError("login-taken", 409) from error
 
     def log_in(self, login: str, password: str) -> str:
         """The secret for a device of who knows the password."""
@@ -119,9 +120,9 @@ class People:
         try:
             _hasher.verify((row or {}).get("password") or _nobody(), password)
         except Argon2Error as error:
-            raise Refusal("wrong-password", 403) from error
+            raise ApiError("wrong-password", 403) from error
         if row is None:
-            raise Refusal("wrong-password", 403)
+            raise ApiError("wrong-password", 403)
         with self._store.write() as connection:
             return self._add_device(connection, row["id"])
 
@@ -139,5 +140,5 @@ class People:
 def clean_login(login: str) -> str:
     cleaned = login.strip().lower()
     if not 3 <= len(cleaned) <= NAME_LENGTH or not is_one_word(cleaned):
-        raise Refusal("bad-login")
+        raise ApiError("bad-login")
     return cleaned

@@ -1,20 +1,32 @@
-"""What people do at a table: answer, undo, agree, order, leave and return, talk."""
+"""What people do at a table: answer, undo, agree, leave standing answers, leave and return, talk."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from time import time
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 import structlog
 
 from crownlands.server import metrics
-from crownlands.server.errors import Refusal
-from crownlands.server.house import House, aside, change_row
-from crownlands.server.live import STAND_IN, LiveTable, UndoRequest
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, change_row, in_thread
+from crownlands.server.live import STAND_IN, LiveTable
+from crownlands.server.log import (
+    Answered,
+    Entry,
+    HintAsked,
+    StandingAnswerSet,
+    StandInSet,
+    Step,
+    UndoAgreed,
+    UndoAsked,
+    UndoRefused,
+)
 from crownlands.server.people import is_one_word, one_line
-from crownlands.server.store import Entry, Store, chat, tables
+from crownlands.server.rows import ChatRow, PersonRow, TableRow
+from crownlands.server.store import Store, chat
+from crownlands.server.undo_vote import UndoVote
 from crownlands.server.writer import Conflict, DiskTrouble
 
 LONGEST_LINE = 500
@@ -27,8 +39,8 @@ async def answer(house: House, live: LiveTable, person: str | None, seat: int, s
     async with turn(house, live):
         live.owned(person, seat)
         if live.check_answer(seat, seq, ref):
-            await append(house, live, "answer", seat, ref)
-            live.tell_move(seat)
+            await append(house, live, Answered(seat, ref))
+            live.audience.tell_move(seat)
     house.when_changed(live)
 
 
@@ -36,53 +48,50 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int) -> 
     """Take back the last answer, at once or when the others have agreed."""
     async with turn(house, live):
         live.owned(person, seat)
-        request = live.consent_for(seat)
-        if request.needs:
-            await append(house, live, "ask", seat, "")
-            live.tell_undo("")
+        vote = live.vote_on_undo(seat)
+        if vote.needs:
+            await append(house, live, UndoAsked(seat))
+            live.audience.tell_undo("")
             return
-        await take_back(house, live, request)
+        await take_back(house, live, vote)
     house.when_changed(live)
 
 
 async def consent(house: House, live: LiveTable, person: str | None, yes: bool) -> None:
     """Agree, or not, to an undo that waits."""
     async with turn(house, live):
-        request = live.undo_request
-        mine = set(live.seats_of(person)) & (request.waiting if request else set())
-        if request is None or not mine:
-            raise Refusal("no-undo-asked", 409)
+        vote = live.undo_vote
+        mine = set(live.seats_of(person)) & (vote.waiting if vote else set())
+        if vote is None or not mine:
+            raise ApiError("no-undo-asked", 409)
         if not yes:
-            await append(house, live, "refuse", min(mine), "")
-            live.tell_undo("refused")
+            await append(house, live, UndoRefused(min(mine)))
+            live.audience.tell_undo("refused")
             return
-        if request.waiting - mine:
-            for seat in sorted(mine):
-                await append(house, live, "agree", seat, "")
-            live.tell_undo("")
+        if vote.waiting - mine:
+            await append(house, live, *(UndoAgreed(seat) for seat in sorted(mine)))
+            live.audience.tell_undo("")
             return
-        await take_back(house, live, request)
+        await take_back(house, live, vote)
     house.when_changed(live)
 
 
-async def take_back(house: House, live: LiveTable, request: UndoRequest) -> None:
-    if request.by is not None:
-        await append(house, live, "undo", request.by, "")
-    else:
-        await append(house, live, "rewind", 0, str(request.answers))
-    live.tell_state()
+async def take_back(house: House, live: LiveTable, vote: UndoVote) -> None:
+    """Everybody has agreed."""
+    await append(house, live, vote.step)
+    live.audience.tell_state()
 
 
-async def order(
+async def set_standing_answer(
     house: House, live: LiveTable, person: str | None, seat: int, prompt: str, ref: str | None
 ) -> None:
-    """A standing order: always answer this prompt so, until told otherwise."""
+    """A standing answer: always answer this prompt so, until told otherwise."""
     if not prompt or len(prompt) > 80 or len(ref or "") > 200 or not is_one_word(f"{prompt}{ref or ''}"):
-        raise Refusal("bad-order")
+        raise ApiError("bad-standing-answer")
     async with turn(house, live):
         live.owned(person, seat)
-        await append(house, live, "order", seat, f"{prompt} {ref or ''}".strip())
-        live.tell_state()
+        await append(house, live, StandingAnswerSet(seat, prompt, ref or None))
+        live.audience.tell_state()
     house.when_changed(live)
 
 
@@ -98,11 +107,11 @@ async def resign(house: House, live: LiveTable, person: str | None, seat: int) -
 
 async def give_to_bot(house: House, live: LiveTable, seat: int) -> None:
     """A bot stands in; if only this seat's consent to an undo was missing, it is given."""
-    await append(house, live, "bot", seat, STAND_IN)
-    live.tell_table()
-    request = live.undo_request
-    if request is not None and not request.waiting:
-        await take_back(house, live, request)
+    await append(house, live, StandInSet(seat, STAND_IN))
+    live.audience.tell_table()
+    vote = live.undo_vote
+    if vote is not None and not vote.waiting:
+        await take_back(house, live, vote)
 
 
 async def come_back(house: House, live: LiveTable, person: str | None, seat: int) -> None:
@@ -110,11 +119,11 @@ async def come_back(house: House, live: LiveTable, person: str | None, seat: int
     async with turn(house, live):
         live.owned(person, seat)
         if live.stand_ins.get(seat):
-            await append(house, live, "bot", seat, "")
-            live.tell_state()
+            await append(house, live, StandInSet(seat, None))
+            live.audience.tell_state()
 
 
-async def say(house: House, live: LiveTable, person: Mapping[str, Any], text: str) -> None:
+async def say(house: House, live: LiveTable, person: PersonRow, text: str) -> None:
     """A line in the chat of the table."""
     cleaned = one_line(text)[:LONGEST_LINE]
     if not cleaned:
@@ -122,9 +131,13 @@ async def say(house: House, live: LiveTable, person: Mapping[str, Any], text: st
     seat = next(iter(live.seats_of(person["id"])), None)
     line = {"table": live.id, "seat": seat, "name": person["name"], "text": cleaned, "at": time()}
     async with turn(house, live):
-        line["id"] = await aside(_insert_chat, house.store, line)
-        for shown in live.hear([line]):
-            live.tell({"type": "chat", **shown})
+        number = await in_thread(_insert_chat, house.store, line)
+        tell_chat(live, [cast("ChatRow", {**line, "id": number})])
+
+
+def tell_chat(live: LiveTable, rows: list[ChatRow]) -> None:
+    for shown in live.hear(rows):
+        live.audience.tell({"type": "chat", **shown})
 
 
 def _insert_chat(store: Store, line: dict[str, Any]) -> int:
@@ -149,7 +162,7 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
     async def __aenter__(self) -> None:
         await self._live.lock.acquire()
         try:
-            await _mend(self._house, self._live)
+            await _reload(self._house, self._live)
         except BaseException:
             self._live.lock.release()
             raise
@@ -158,92 +171,87 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
         self._live.lock.release()
 
 
-async def append(house: House, live: LiveTable, kind: str, seat: int, ref: str) -> None:
-    """Let something happen and keep it; only then may it be announced."""
-    await append_all(house, live, [(kind, seat, ref)])
-
-
-async def append_all(house: House, live: LiveTable, steps: Sequence[tuple[str, int, str]]) -> None:
-    """Let several things happen and keep them, all or none."""
+async def append(house: House, live: LiveTable, *steps: Step) -> None:
+    """Let something happen and keep it, all or nothing; only then may it be announced."""
     assert house.writer is not None
     started = time()
-    entries = []
-    for kind, seat, ref in steps:
-        entries.append(Entry(live.id, live.seq + 1, kind, seat, ref, time()))
+    entries: list[Entry] = []
+    for step in steps:
+        entries.append(Entry(live.id, live.seq + 1, time(), step))
         live.apply(entries[-1])
     try:
         await house.writer.put(*entries)
     except (Conflict, DiskTrouble) as error:
-        live.torn = True
-        await _mend(house, live)
+        live.diverged = True
+        await _reload(house, live)
         if isinstance(error, Conflict):
-            raise Refusal("stale", 409) from error
+            raise ApiError("stale", 409) from error
         log.error("not-stored", table=live.id, reason=str(error))
-        raise Refusal("not-stored", 503) from error
+        raise ApiError("not-stored", 503) from error
     metrics.moves.inc()
     metrics.stored.observe(time() - started)
 
 
-async def _mend(house: House, live: LiveTable) -> None:
+async def _reload(house: House, live: LiveTable) -> None:
     """If something happened here that could not be stored, start over from the store."""
-    if not live.torn:
+    if not live.diverged:
         return
     try:
-        entries = await aside(house.store.log, live.id)
+        entries = await in_thread(house.store.log, live.id)
     except sa.exc.SQLAlchemyError as error:
-        raise Refusal("not-stored", 503) from error
+        raise ApiError("not-stored", 503) from error
     live.reset(entries)
-    live.torn = False
-    live.tell_state()
+    live.diverged = False
+    live.audience.tell_state()
 
 
 async def settle(house: House, live: LiveTable) -> None:
     """Keep that a game is over (or, rewound, is not), once; then a saga's next table is set. Needs the lock."""
     if live.row["status"] != live.status:
         await change_row(house, live, status=live.status)
-        live.tell_table()
+        live.audience.tell_table()
     if live.status == "over" and live.row["next"] is None:
         following = await house.when_over(live)
         if following is not None:
             await change_row(house, live, next=following)
-            live.tell_table()
+            live.audience.tell_table()
 
 
 async def catch_up(house: House, live: LiveTable) -> None:
-    """Take in what others have written: another process, the keeper of the house."""
-    row = await aside(house.store.row, sa.select(tables).where(tables.c.id == live.id))
+    """Take in what others have written: another process, an administrator."""
+    row = await in_thread(house.store.table, live.id)
     if row is None:
         house.forget(live)
         return
     if row["changed"] != live.row["changed"]:
         await _take_row(house, live, row)
-    for entry in await aside(house.store.log, live.id, live.seq):
+    for entry in await in_thread(house.store.log, live.id, live.seq):
         live.apply(entry)
         _tell(live, entry)
     newer = sa.select(chat).where(chat.c.table == live.id, chat.c.id > live.last_line).order_by(chat.c.id)
-    for shown in live.hear(await aside(house.store.rows, newer)):
-        live.tell({"type": "chat", **shown})
+    tell_chat(live, cast("list[ChatRow]", await in_thread(house.store.rows, newer)))
 
 
-async def _take_row(house: House, live: LiveTable, row: dict[str, Any]) -> None:
+async def _take_row(house: House, live: LiveTable, row: TableRow) -> None:
     """Somebody has sat down, started, or come to the end elsewhere."""
     starts = live.table is None and row["status"] != "waiting"
     live.row = row
     if starts:
-        live.reset(await aside(house.store.log, live.id))
-        live.tell_state()
+        live.reset(await in_thread(house.store.log, live.id))
+        live.audience.tell_state()
     else:
-        live.reseat()
-        live.tell_table()
+        live.audience.reseat()
+        live.audience.tell_table()
 
 
 def _tell(live: LiveTable, entry: Entry) -> None:
-    match entry.kind:
-        case "answer":
-            live.tell_move(entry.seat)
-        case "ask" | "agree" | "refuse":
-            live.tell_undo("refused")
-        case "hint":
-            live.tell({"type": "hinted", **live.hinted[-1]})
+    audience = live.audience
+    match entry.step:
+        case Answered(seat):
+            audience.tell_move(seat)
+        case UndoAsked() | UndoAgreed() | UndoRefused():
+            audience.tell_undo("refused")
+        case HintAsked():
+            audience.tell({"type": "hinted", **live.hinted[-1]})
         case _:
-            live.tell_state()
+            audience.tell_state()

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from crownlands.core.sagas import Heritage
+from crownlands.core.game import Game
+from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.table import Table
+from crownlands.server.messages import SagaInfo
+from crownlands.server.rows import StoredSetup
 
 
-def handed_on(setup: Mapping[str, Any], table: Table | None) -> Heritage | None:
+def link_of(setup: StoredSetup) -> SagaLink | None:
+    """Which game of which saga a stored set-up is of; older ones also hold a seed, which is of no use any more."""
+    stored = setup["saga"]
+    return SagaLink(stored["name"], stored["number"]) if stored else None
+
+
+def handed_on(setup: StoredSetup, table: Table | None) -> Heritage | None:
     """What a saga has come to with this table: what its next game starts from, or how it has ended."""
-    if setup["saga"] is None or table is None or not table.over:
+    link = link_of(setup)
+    if link is None or table is None or not table.over:
         return None
-    return table.game.sagas[setup["saga"]["name"]].hand_on(setup["heritage"], table)
+    return table.game.sagas[link.name].hand_on(setup["heritage"] or {}, table)
 
 
-def info(setup: Mapping[str, Any], table: Table | None) -> dict[str, Any]:
+def info(setup: StoredSetup, game: Game[Any, Any], table: Table | None) -> SagaInfo:
     """Which game of which saga this is, how it stands, and who has won once it is over."""
-    if setup["saga"] is None:
+    link = link_of(setup)
+    if link is None:
         return {"saga": None, "saga_game": None, "standing": None, "saga_ranking": None}
-    name, heritage = setup["saga"]["name"], handed_on(setup, table)
-    ranking = None
-    if table is not None and heritage is not None and table.game.sagas[name].over(heritage):
-        ranking = table.game.sagas[name].ranking(heritage)
+    rules, heritage = game.sagas[link.name], handed_on(setup, table)
+    over = heritage is not None and not rules.endless and rules.over(heritage)
     return {
-        "saga": name,
-        "saga_game": setup["saga"]["number"],
-        "standing": (heritage or setup["heritage"] or {}).get("points"),
-        "saga_ranking": ranking,
+        "saga": link.name,
+        "saga_game": link.number,
+        "standing": rules.standing(heritage or setup["heritage"] or {}),
+        "saga_ranking": rules.ranking(heritage) if heritage is not None and over else None,
     }

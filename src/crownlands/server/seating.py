@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
+
+from crownlands.server import messages
 
 Kind = Literal["open", "person", "bot"]
 
 
-class Player(TypedDict):
+class StoredPlayer(TypedDict):
     """A seat as it is stored."""
 
     kind: Kind
@@ -16,29 +18,29 @@ class Player(TypedDict):
     bot: str | None
 
 
-def open_seat() -> Player:
+def open_seat() -> StoredPlayer:
     return {"kind": "open", "person": None, "name": "", "bot": None}
 
 
-def bot_seat(bot: str) -> Player:
+def bot_seat(bot: str) -> StoredPlayer:
     return {"kind": "bot", "person": None, "name": "", "bot": bot}
 
 
-def person_seat(person: str, name: str) -> Player:
+def person_seat(person: str, name: str) -> StoredPlayer:
     return {"kind": "person", "person": person, "name": name, "bot": None}
 
 
-def seats_of(players: list[Player], person: str | None) -> list[int]:
+def seats_of(players: list[StoredPlayer], person: str | None) -> list[int]:
     """The seats of a person."""
     return [seat for seat, player in enumerate(players) if person is not None and player["person"] == person]
 
 
-def rotated(players: list[Player]) -> list[Player]:
+def rotated(players: list[StoredPlayer]) -> list[StoredPlayer]:
     """Everybody one seat further, for a rematch."""
     return [*players[-1:], *players[:-1]]
 
 
-def shown(player: Player, seat: int, stand_in: str | None, online: bool) -> dict[str, Any]:
+def shown(player: StoredPlayer, seat: int, stand_in: str | None, online: bool) -> messages.Player:
     """A seat on the wire."""
     return {
         "seat": seat,

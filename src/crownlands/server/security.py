@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from crownlands.server.errors import Refusal, language_of
+from crownlands.server.errors import ApiError, language_of
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -90,22 +90,22 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            text = refusal.text(language_of(headers.get("accept-language", "")))
-            answer = JSONResponse({"error": {"key": refusal.key, "text": text}}, refusal.status)
+        error = self._objection(scope, headers)
+        if error is not None:
+            text = error.text(language_of(headers.get("accept-language", "")))
+            answer = JSONResponse({"error": {"key": error.key, "text": text}}, error.status)
             await answer(scope, receive, self._with_headers(send))
             return
         await self.app(scope, self._limited(receive), self._with_headers(send))
 
-    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+    def _objection(self, scope: Scope, headers: Headers) -> ApiError | None:
         if scope["path"].startswith("/api/") and not self._lets_in(scope):
-            return Refusal("too-many", 429)
+            return ApiError("too-many", 429)
         if scope["method"] not in SAFE and (not same_origin(headers) or headers.get("x-crownlands") != "1"):
-            return Refusal("foreign", 403)
+            return ApiError("foreign", 403)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            return Refusal("too-large", 413)
+            return ApiError("too-large", 413)
         return None
 
     def _lets_in(self, scope: Scope) -> bool:

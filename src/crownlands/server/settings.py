@@ -41,7 +41,7 @@ class Settings:
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
     """How long a bot may think about one decision."""
     review_seconds: float = field(default_factory=lambda: _number("REVIEW_SECONDS", 120))
-    """How long a look back at a game may take; with less time it is coarser."""
+    """How long the review of a game may take; with less time it is coarser."""
     bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
     """The seconds between two moves where only bots play."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))

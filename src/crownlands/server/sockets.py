@@ -4,19 +4,37 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
 
 import msgspec
-import orjson
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server import advising, answers, metrics, playing, wire
-from crownlands.server.errors import Refusal, language_of
+from crownlands.server import answers, hints, metrics, playing, reviews, wire
+from crownlands.server.audience import send
+from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
+from crownlands.server.rows import PersonRow
 from crownlands.server.security import Bucket, same_origin
+from crownlands.server.socket_messages import (
+    AnswerMessage,
+    AnswersMessage,
+    AskForForecast,
+    AskForHint,
+    AskForReview,
+    AskForUndo,
+    AskWhy,
+    ClientMessage,
+    Consent,
+    ErrorMessage,
+    Ping,
+    Resign,
+    Return,
+    Say,
+    ServerMessage,
+    SetStandingAnswer,
+)
 from crownlands.server.visitors import house_of, visitor
 
 log = structlog.get_logger()
@@ -25,75 +43,13 @@ BACKLOG = 256
 """How many messages may wait for somebody who reads slowly; then the connection is closed and they catch up."""
 
 
-class Answer(msgspec.Struct, tag="answer"):
-    seat: int
-    seq: int
-    ref: str
-    id: int | str | None = None
-
-
-class Answers(msgspec.Struct, tag="answers"):
-    seat: int
-    seq: int
-    refs: list[str]
-    id: int | str | None = None
-
-
-class Preview(msgspec.Struct, tag="preview"):
-    seat: int
-    refs: list[str | None]
-
-
-class Undo(msgspec.Struct, tag="undo"):
-    seat: int
-
-
-class Consent(msgspec.Struct, tag="consent"):
-    yes: bool
-
-
-class Why(msgspec.Struct, tag="why"):
-    seat: int
-
-
-class Hint(msgspec.Struct, tag="hint"):
-    seat: int
-
-
-class Review(msgspec.Struct, tag="review"):
-    pass
-
-
-class Orders(msgspec.Struct, tag="orders"):
-    seat: int
-    prompt: str
-    ref: str | None = None
-
-
-class Resign(msgspec.Struct, tag="resign"):
-    seat: int
-
-
-class Return(msgspec.Struct, tag="return"):
-    seat: int
-
-
-class Chat(msgspec.Struct, tag="chat"):
-    text: str
-
-
-class Ping(msgspec.Struct, tag="ping"):
-    pass
-
-
-Said = Answer | Answers | Preview | Undo | Consent | Why | Hint | Review | Orders | Resign | Return | Chat | Ping
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Socket:
     """Somebody's connection to a table. Messages go out one after the other, in order."""
 
-    def __init__(self, websocket: WebSocket, person: dict[str, Any] | None, language: str) -> None:
+    def __init__(self, websocket: WebSocket, person: PersonRow | None, language: str) -> None:
         self._websocket = websocket
         self._person = person
         self.person: str | None = None if person is None else person["id"]
@@ -123,8 +79,8 @@ class Socket:
         if self._listening:
             reading.cancel()
 
-    def say(self, message: dict[str, Any]) -> None:
-        self.send(orjson.dumps(message).decode())
+    def say(self, message: ServerMessage) -> None:
+        send(self, message)
 
     async def write(self) -> None:
         """Send what waits until the connection ends."""
@@ -146,61 +102,61 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            said: Said | None = None
+            said: ClientMessage | None = None
             try:
                 if bucket is not None and not bucket.take():
-                    raise Refusal("too-many", 429)
+                    raise ApiError("too-many", 429)
                 said = _decoder.decode(data)
                 await self._obey(house, live, said)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._refuse(Refusal("not-understood"), None)
+                self._refuse(ApiError("not-understood"), None)
             except SQLAlchemyError as error:
                 log.error("store-failed", table=live.id, reason=str(error).splitlines()[0])
-                self._refuse(Refusal("not-stored", 503), said)
-            except Refusal as refusal:
-                self._refuse(refusal, said)
-                if refusal.key in ("stale", "not-asked"):
+                self._refuse(ApiError("not-stored", 503), said)
+            except ApiError as error:
+                self._refuse(error, said)
+                if error.key in ("stale", "not-asked"):
                     async with playing.turn(house, live):  # not in the middle of somebody else's move
-                        self.say(live.state_for(self.person))
+                        live.audience.tell_all_to(self)
 
-    def _refuse(self, refusal: Refusal, said: Said | None) -> None:
-        metrics.refused.labels(refusal.key).inc()
-        message: dict[str, Any] = {"type": "error", "key": refusal.key, "text": refusal.text(self.language)}
-        if isinstance(said, Answer | Answers) and said.id is not None:
+    def _refuse(self, error: ApiError, said: ClientMessage | None) -> None:
+        metrics.refused.labels(error.key).inc()
+        message: ErrorMessage = {"type": "error", "key": error.key, "text": error.text(self.language)}
+        if isinstance(said, AnswerMessage | AnswersMessage) and said.id is not None:
             message["id"] = said.id
         self.say(message)
 
-    async def _obey(self, house: House, live: LiveTable, said: Said) -> None:
+    async def _obey(self, house: House, live: LiveTable, said: ClientMessage) -> None:
         match said:
-            case Answer():
+            case AnswerMessage():
                 await playing.answer(house, live, self.person, said.seat, said.seq, said.ref)
-            case Answers() | Preview():
+            case AnswersMessage() | AskForForecast():
                 await self._take_row(house, live, said)
             case Ping():
                 self.say({"type": "pong"})
-            case Undo():
+            case AskForUndo():
                 await playing.undo(house, live, self.person, said.seat)
             case Consent():
                 await playing.consent(house, live, self.person, said.yes)
-            case Why():
+            case AskWhy():
                 self._explain(live, said.seat)
-            case Hint():
-                await advising.hint(house, live, self.person, said.seat)
-            case Review():
-                await advising.review(house, live, self)
-            case Orders():
-                await playing.order(house, live, self.person, said.seat, said.prompt, said.ref)
+            case AskForHint():
+                await hints.hint(house, live, self.person, said.seat)
+            case AskForReview():
+                await reviews.review(house, live, self)
+            case SetStandingAnswer():
+                await playing.set_standing_answer(house, live, self.person, said.seat, said.prompt, said.ref)
             case Resign() | Return():
                 leave_or_return = playing.resign if isinstance(said, Resign) else playing.come_back
                 await leave_or_return(house, live, self.person, said.seat)
-            case Chat():
+            case Say():
                 if self._person is None:
-                    raise Refusal("who-are-you", 401)
+                    raise ApiError("who-are-you", 401)
                 await playing.say(house, live, self._person, said.text)
 
-    async def _take_row(self, house: House, live: LiveTable, said: Answers | Preview) -> None:
+    async def _take_row(self, house: House, live: LiveTable, said: AnswersMessage | AskForForecast) -> None:
         """A row of answers, given or only in mind."""
-        if isinstance(said, Preview):
+        if isinstance(said, AskForForecast):
             self.say(answers.foresee(live, self.person, said.seat, said.refs))
         else:
             await answers.answer_all(house, live, self.person, said.seat, said.seq, said.refs)
@@ -208,8 +164,8 @@ class Socket:
     def _explain(self, live: LiveTable, seat: int) -> None:
         live.owned(self.person, seat)
         asked = live.asked.get(seat)
-        refusals = [wire.refusal(*pair) for pair in live.now.why_not(seat)] if asked else []
-        self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "refusals": refusals})
+        why_not = [wire.why_not(*pair) for pair in live.now.why_not(seat)] if asked else []
+        self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "why_not": why_not})
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -222,7 +178,7 @@ async def table_socket(websocket: WebSocket, table_id: str, lang: str = "") -> N
     try:
         person = await visitor(websocket)
         live = await house.table(table_id[:40])
-    except (Refusal, SQLAlchemyError):
+    except (ApiError, SQLAlchemyError):
         await websocket.close(1008)
         return
     await websocket.accept()
@@ -235,9 +191,9 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
     writing = asyncio.create_task(socket.write())
     try:
         async with playing.turn(house, live):
-            live.join(socket)
-            socket.say(live.state_for(socket.person))
-            live.tell_table()
+            live.audience.join(socket)
+            live.audience.tell_all_to(socket)
+            live.audience.tell_table()
         house.when_changed(live)
         reading = house.keep(socket.read(house, live))
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -247,7 +203,7 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
                 raise task.exception()  # type: ignore[misc]
     except (WebSocketDisconnect, RuntimeError):
         pass
-    except Refusal:  # the store does not answer: they will come again
+    except ApiError:  # the store does not answer: they will come again
         socket.hang_up()
         await asyncio.wait({writing}, timeout=1)
     finally:
@@ -261,6 +217,6 @@ async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
     """Tell those who stay, and remember when the person was here."""
     if live.viewers:
         async with live.lock:
-            live.tell_table()
+            live.audience.tell_table()
     if person is not None:
         house.left.add(person)

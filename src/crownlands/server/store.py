@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any, cast
 
 import sqlalchemy as sa
 from alembic import command
@@ -17,6 +17,8 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from crownlands.core.errors import CrownlandsError
+from crownlands.server.log import STAND_IN, STANDING_ANSWER, Entry
+from crownlands.server.rows import TableRow
 
 CHANNEL = "crownlands"
 """Where the processes of one house hear of each other (PostgreSQL)."""
@@ -108,17 +110,6 @@ EVERYTHING = (people, devices, claims, tables, seats, entries, chat)
 """In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
 
 
-class Entry(NamedTuple):
-    """One line of a table's log; `(table, seq)` is unique, so that the database is the referee."""
-
-    table: str
-    seq: int
-    kind: str
-    seat: int
-    ref: str
-    at: float
-
-
 class Store:
     """The database of a house."""
 
@@ -182,10 +173,15 @@ class Store:
     def row(self, query: sa.Select[Any], **values: Any) -> dict[str, Any] | None:
         return next(iter(self.rows(query, **values)), None)
 
+    def table(self, table: str) -> TableRow | None:
+        """The row of a table."""
+        row = self.row(sa.select(tables).where(tables.c.id == table))
+        return cast("TableRow | None", row)
+
     def log(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from an entry on."""
         query = sa.select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
-        return [Entry(**row) for row in self.rows(query)]
+        return [Entry.of(**row) for row in self.rows(query)]
 
     def newest(self, ids: Iterable[str]) -> dict[str, int]:
         """The number of log entries of tables."""
@@ -199,8 +195,8 @@ class Store:
         return {row["id"]: row["changed"] for row in self.rows(query)}
 
     def helped(self) -> set[str]:
-        """Tables where a bot may stand in for somebody, or a standing order answers."""
-        query = sa.select(entries.c.table).where(entries.c.kind.in_(("bot", "order"))).distinct()
+        """Tables where a bot may stand in for somebody, or a standing answer may follow."""
+        query = sa.select(entries.c.table).where(entries.c.kind.in_((STAND_IN, STANDING_ANSWER))).distinct()
         query = query.join(tables, tables.c.id == entries.c.table).where(tables.c.status == "playing")
         return {row["table"] for row in self.rows(query)}
 
@@ -210,10 +206,10 @@ class Store:
         query = query.where(entries.c.table.in_(list(ids))).group_by(entries.c.table)
         return {row["table"]: row["at"] for row in self.rows(query)}
 
-    def playing(self, limit: int) -> list[dict[str, Any]]:
+    def playing(self, limit: int) -> list[TableRow]:
         """The games under way, the newest first."""
         query = sa.select(tables).where(tables.c.status == "playing").order_by(tables.c.changed.desc())
-        return self.rows(query.limit(limit))
+        return cast("list[TableRow]", self.rows(query.limit(limit)))
 
     def close(self) -> None:
         self.engine.dispose()

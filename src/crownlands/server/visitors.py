@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from crownlands.server.errors import Refusal, language_of
-from crownlands.server.house import House, aside
+from crownlands.server.errors import ApiError, language_of
+from crownlands.server.house import House, in_thread
+from crownlands.server.rows import PersonRow
 
 COOKIE = "crownlands"
 YEAR = 365 * 86_400
@@ -18,17 +17,17 @@ def house_of(connection: HTTPConnection) -> House:
     return connection.app.state.house  # type: ignore[no-any-return]
 
 
-async def visitor(connection: HTTPConnection) -> dict[str, Any] | None:
+async def visitor(connection: HTTPConnection) -> PersonRow | None:
     """The person behind a request, or None for a stranger."""
     secret = connection.cookies.get(COOKIE)
-    return None if not secret else await aside(house_of(connection).people.by_secret, secret)
+    return None if not secret else await in_thread(house_of(connection).people.by_secret, secret)
 
 
-async def known(connection: HTTPConnection) -> dict[str, Any]:
+async def known(connection: HTTPConnection) -> PersonRow:
     """The person behind a request that needs one."""
     person = await visitor(connection)
     if person is None:
-        raise Refusal("who-are-you", 401)
+        raise ApiError("who-are-you", 401)
     return person
 
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from crownlands.core.advice import Advice
+from crownlands.core import game, hints
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.core.events import Event
-from crownlands.core.game import Score, ScoreItem
-from crownlands.core.wire import decision, fact, facts
+from crownlands.core.wire import decision, facts, preview
+from crownlands.server.messages import ChatLine, GameEvent, Hint, Patch, Score, ScoreItem, WhyNot
+from crownlands.server.rows import ChatRow
 
-__all__ = ["advice", "chat_line", "decision", "event", "fact", "facts", "patch", "refusal", "score"]
+__all__ = ["chat_line", "decision", "event", "facts", "hint", "patch", "preview", "score", "why_not"]
 
 GONE = {"gone": True}
 
 
-def event(happened: Event, at: int, seat: Seat | None) -> dict[str, Any]:
-    data: dict[str, Any] = {
+def event(happened: Event, at: int, seat: Seat | None) -> GameEvent:
+    data: GameEvent = {
         "at": at,
         "key": happened.key,
         "seat": happened.seat,
@@ -29,25 +29,25 @@ def event(happened: Event, at: int, seat: Seat | None) -> dict[str, Any]:
     return data
 
 
-def refusal(option: Component, reason: Reason) -> dict[str, Any]:
+def why_not(option: Component, reason: Reason) -> WhyNot:
     return {"ref": option.ref, "reason": reason.key, "rule": reason.rule, "facts": facts(reason.facts)}
 
 
-def chat_line(line: Mapping[str, Any]) -> dict[str, Any]:
+def chat_line(line: ChatRow) -> ChatLine:
     return {"at": line["at"], "name": line["name"], "seat": line["seat"], "text": line["text"]}
 
 
-def score(points: Score, adds_up: bool) -> dict[str, Any]:
+def score(points: game.Score, adds_up: bool) -> Score:
     """The points of a seat; without a total where a sum means nothing."""
     items = [score_item(item) for item in points.items]
     return {"seat": points.seat, "total": points.total if adds_up else None, "items": items}
 
 
-def score_item(item: ScoreItem) -> dict[str, Any]:
+def score_item(item: game.ScoreItem) -> ScoreItem:
     return {"key": item.key, "points": item.points, "facts": facts(item.facts)}
 
 
-def advice(given: Advice) -> dict[str, Any]:
+def hint(given: hints.Hint) -> Hint:
     return {
         "ref": given.option.ref,
         "value": given.value,
@@ -56,26 +56,26 @@ def advice(given: Advice) -> dict[str, Any]:
     }
 
 
-def patch(old: Any, new: Any) -> list[list[Any]]:
+def patch(old: Any, new: Any) -> Patch:
     """What turns the old view into the new one: a list of paths and values."""
-    changes: list[list[Any]] = []
+    changes: Patch = []
     if old != new:
         _compare(old, new, [], changes)
     return changes
 
 
-def _compare(old: Any, new: Any, path: list[Any], changes: list[list[Any]]) -> None:
+def _compare(old: Any, new: Any, path: list[Any], changes: Patch) -> None:
     """Note how two things differ that are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key, value in new.items():
             if key not in old:
-                changes.append([[*path, key], value])
+                changes.append(([*path, key], value))
             elif (was := old[key]) is not value and was != value:
                 _compare(was, value, [*path, key], changes)
-        changes += [[[*path, key], GONE] for key in old if key not in new]
+        changes += [([*path, key], GONE) for key in old if key not in new]
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) > 0:
         for index, (was, value) in enumerate(zip(old, new, strict=True)):
             if was is not value and was != value:
                 _compare(was, value, [*path, index], changes)
     else:
-        changes.append([path, new])
+        changes.append((path, new))

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from crownlands.server.store import Entry, Store, entries
+from crownlands.server.log import Entry
+from crownlands.server.store import Store, entries
 
 
 class Conflict(Exception):
@@ -79,9 +80,9 @@ class Writer:
 
     def _insert(self, batch: list[_Job]) -> None:
         with self._store.write() as connection:
-            rows = [entry for job in batch for entry in job.entries]
-            connection.execute(entries.insert(), [row._asdict() for row in rows])
-            for table in {row.table for row in rows}:
+            together = [entry for job in batch for entry in job.entries]
+            connection.execute(entries.insert(), [entry.row() for entry in together])
+            for table in {entry.table for entry in together}:
                 self._store.announce(connection, table)
 
     def _tell(self, batch: list[_Job], error: Exception | None) -> None:

@@ -63,7 +63,7 @@ class TerminalSession:
         """Play until the end, or until the player leaves; the game is saved either way."""
         self.screen.say("welcome", "title", game=self.words.text(f"game-{self.table.game.name}"))
         self.screen.say("welcome-help", "dim")
-        self.screen.say("seal-shown", "dim", seal=self.table.seal)
+        self.screen.say("seed-hash-shown", "dim", hash=self.table.seed_hash)
         try:
             while True:
                 self._play_table()
@@ -169,7 +169,7 @@ class TerminalSession:
             case "w":
                 self.screen.refusals(self.table.why_not(decision.seat))
             case "t":
-                self.screen.advice(self.table.advise(decision.seat))
+                self.screen.hints(self.table.hints(decision.seat))
             case "l":
                 self.screen.events(self.table.log, self.viewer)
             case "m":

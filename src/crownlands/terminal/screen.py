@@ -13,10 +13,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 from rich.theme import Theme
 
-from crownlands.core.advice import Advice
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Fact, Reason, Seat
 from crownlands.core.events import Event
+from crownlands.core.hints import Hint
 from crownlands.core.pictures import Picture
 from crownlands.core.table import Table
 from crownlands.words import Words
@@ -103,15 +103,13 @@ class Screen:
         self.console.print(Text(self.words.rule_title(rule), style="title"))
         self.console.print(Padding(Text(self.words.rule(rule)), (0, 2)))
 
-    def advice(self, found: Sequence[Advice]) -> None:
+    def hints(self, found: Sequence[Hint]) -> None:
         """The best options, each with its chances and its reasons."""
         words = self.words
-        for advice in found:
-            self.say(
-                "advice-option", "bold", option=words.option(advice.option), percent=round(advice.value * 100)
-            )
-            line = " → ".join(words.option(option) for option in advice.line)
-            self.console.print(f"  {line}: {words.advice(advice)}", markup=False)
+        for hint in found:
+            self.say("hint-option", "bold", option=words.option(hint.option), percent=round(hint.value * 100))
+            line = " → ".join(words.option(option) for option in hint.line)
+            self.console.print(f"  {line}: {words.hint(hint)}", markup=False)
 
     def scores(self, table: Table) -> None:
         """The points item by item, the winner first; their sum only where it means something."""

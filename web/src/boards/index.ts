@@ -4,6 +4,10 @@ import type { Board, Ending, HintMaker } from './types'
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
+const emblems = import.meta.glob<string>('./*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
+
+/** The emblem of a game as SVG, if it brings one. */
+export const emblemOf = (game: string): string | undefined => emblems[`./${game}/emblem.svg`]
 
 /** Whether a game has a drawn board. */
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found

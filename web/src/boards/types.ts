@@ -1,6 +1,6 @@
 /** The contract between the table's frame and the board of a game. */
 import type { Component } from 'svelte'
-import type { Decision, Forecast, GameEvent, Player, Refusal, Score } from '../lib/protocol'
+import type { Decision, Forecast, GameEvent, Player, WhyNot, Score } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
 /** What the board is still telling: the log beyond these lines and the next question wait for its end. */
@@ -15,7 +15,7 @@ export type BoardProps = {
   me: number[]
   /** Refs that may be picked now: whatever the board draws for one is a button with a name. */
   offered: ReadonlySet<string>
-  refusals: ReadonlyMap<string, Refusal>
+  refusals: ReadonlyMap<string, WhyNot>
   /** Refs to highlight: the hovered log line, or the last move. */
   marked: ReadonlySet<string>
   /** The newest events, for animation; empty after a jump. */

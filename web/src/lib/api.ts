@@ -1,7 +1,7 @@
-/** The house over HTTP. A refusal is a Refused with a sentence that can be shown as it is. */
+/** The house over HTTP. An error of the house is an ApiError with a sentence that can be shown as it is. */
 import type { GameInfo, Me, Moment, NewTable, TableInfo } from './protocol'
 
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly key: string
   readonly status: number
 
@@ -34,18 +34,18 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   try {
     response = await fetch(path, init)
   } catch {
-    throw new Refused(0, 'unreachable', unreachable)
+    throw new ApiError(0, 'unreachable', unreachable)
   }
-  if (!response.ok) throw await refusal(response)
+  if (!response.ok) throw await apiError(response)
   return response
 }
 
-async function refusal(response: Response): Promise<Refused> {
+async function apiError(response: Response): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as { error: { key: string; text: string } }
-    return new Refused(response.status, error.key, error.text)
+    return new ApiError(response.status, error.key, error.text)
   } catch {
-    return new Refused(response.status, 'unreachable', unreachable)
+    return new ApiError(response.status, 'unreachable', unreachable)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Who we are to the house. */
 import { api } from './api'
 import type { Me } from './protocol'
-import { t } from './tongue.svelte'
+import { t } from './i18n.svelte'
 
 const STRANGER: Me = { id: null, name: null, login: null, email: null, webhook: null }
 

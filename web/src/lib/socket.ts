@@ -1,5 +1,5 @@
 /** One WebSocket a table. Comes back by itself and says again what was not acknowledged; the house then tells all. */
-import type { Answer, ClientMessage, ServerMessage } from './protocol'
+import type { AnswerMessage, AnswersMessage, ClientMessage, ServerMessage } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
 
@@ -40,14 +40,14 @@ export class TableSocket {
   #ping: ReturnType<typeof setInterval> | null = null
   #heard = 0
   #closed = false
-  #pending: Answer | null = null
+  #pending: AnswerMessage | AnswersMessage | null = null
 
   constructor(parts: SocketParts) {
     this.#parts = parts
   }
 
   /** The answer that the house has not acknowledged yet. */
-  get pending(): Answer | null {
+  get pending(): AnswerMessage | AnswersMessage | null {
     return this.#pending
   }
 

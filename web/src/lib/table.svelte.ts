@@ -1,36 +1,36 @@
 /** A table as this page knows it: what the house has sent, and what we say to it. */
-import { api, Refused } from './api'
+import { api, ApiError } from './api'
 import { Pace } from './pace'
 import { applyPatch } from './patch'
 import type {
-  Advice,
-  Chat,
+  ChatLine,
   ClientMessage,
   Decision,
   Forecast,
   GameEvent,
-  Hinted,
+  Hint,
+  HintTaken,
   MoveMessage,
-  Orders,
-  Refusal,
   Review,
   Score,
   ServerMessage,
+  StandingAnswers,
   StateMessage,
   TableInfo,
-  UndoAsked,
+  Undo,
+  WhyNot,
 } from './protocol'
 import { settings } from './settings.svelte'
 import { TableSocket, type Connection, type SocketParts } from './socket'
-import { tongue } from './tongue.svelte'
+import { i18n } from './i18n.svelte'
 
 function socketUrl(id: string): string {
   const host = location.origin.replace(/^http/, 'ws')
-  return `${host}/api/tables/${encodeURIComponent(id)}/socket?lang=${tongue.language}`
+  return `${host}/api/tables/${encodeURIComponent(id)}/socket?lang=${i18n.language}`
 }
 
-/** How far a look back is, and what it has found. */
-export type LookBack = { done: number; total: number; found: Review | null; failed: string }
+/** How far a review is, and what it has found. */
+export type ReviewProgress = { done: number; total: number; found: Review | null; failed: string }
 
 export class TableModel {
   readonly id: string
@@ -45,21 +45,21 @@ export class TableModel {
   answers = $state(0)
   scores: Score[] | null = $state.raw(null)
   ranking: number[][] | null = $state.raw(null)
-  orders: Orders = $state.raw({})
-  undo: UndoAsked | null = $state.raw(null)
-  chat: Chat[] = $state.raw([])
-  refusals: Refusal[] = $state.raw([])
+  standingAnswers: StandingAnswers = $state.raw({})
+  undo: Undo | null = $state.raw(null)
+  chat: ChatLine[] = $state.raw([])
+  whyNot: WhyNot[] = $state.raw([])
   /** The reasons are known for this decision (or asked for): seat and seq. */
   whyFor = $state('')
   reasonsKnown = $state(false)
   /** The hint for what I am asked, once it is here. */
-  advice: Advice[] | null = $state.raw(null)
+  hints: Hint[] | null = $state.raw(null)
   /** The decision that a hint was asked for: seat and seq. */
-  adviceFor = $state('')
-  hinted: Hinted[] = $state.raw([])
+  hintsFor = $state('')
+  hinted: HintTaken[] = $state.raw([])
   /** What the rules foresee of the newest row of answers that they were asked about. */
   forecast: Forecast | null = $state.raw(null)
-  lookBack: LookBack | null = $state.raw(null)
+  review: ReviewProgress | null = $state.raw(null)
   connection: Connection = $state('connecting')
   /** A sentence of the house about what did not work. */
   error = $state('')
@@ -92,7 +92,7 @@ export class TableModel {
     api.table(this.id).then(
       (info) => (this.info ??= info),
       (error: unknown) => {
-        if (!(error instanceof Refused) || error.status !== 404) return
+        if (!(error instanceof ApiError) || error.status !== 404) return
         this.missing = error.message
         this.#socket.stop()
       },
@@ -149,11 +149,11 @@ export class TableModel {
         return this.#table(message.table)
       case 'undo':
         this.undo = message.needs.length ? { by: message.by, needs: message.needs, why: message.why } : null
-        if (message.why === 'refused') this.error = tongue.house?.text('undo-refused') ?? ''
+        if (message.why === 'refused') this.error = i18n.house?.text('undo-refused') ?? ''
         return
       case 'why':
         if (this.decisions.some((asked) => asked.seat === message.seat && asked.seq === message.seq)) {
-          this.refusals = message.refusals
+          this.whyNot = message.why_not
           this.reasonsKnown = true
         }
         return
@@ -162,8 +162,8 @@ export class TableModel {
         return this.#foreseen()
       case 'hint':
         if (this.decisions.some((asked) => asked.seat === message.seat && asked.seq === message.seq)) {
-          this.advice = message.advice
-          this.adviceFor = `${message.seat}/${message.seq}`
+          this.hints = message.hints
+          this.hintsFor = `${message.seat}/${message.seq}`
         }
         return
       case 'hinted':
@@ -171,16 +171,16 @@ export class TableModel {
         return
       case 'review': {
         const { done, total, review: found } = message
-        this.lookBack = { done, total, found, failed: message.failed ? (tongue.house?.text('web-review-failed') ?? '') : '' }
+        this.review = { done, total, found, failed: message.failed ? (i18n.house?.text('web-review-failed') ?? '') : '' }
         return
       }
       case 'chat':
         this.chat = [...this.chat, { at: message.at, name: message.name, seat: message.seat, text: message.text }]
         return
       case 'error':
-        if (this.lookBack && !this.lookBack.found) this.lookBack = { ...this.lookBack, failed: message.text }
+        if (this.review && !this.review.found) this.review = { ...this.review, failed: message.text }
         else this.error = message.text
-        if (!this.advice) this.adviceFor = ''
+        if (!this.hints) this.hintsFor = ''
         this.sent = null
         this.#socket.settle()
         return this.#foreseen()
@@ -196,7 +196,7 @@ export class TableModel {
     this.fresh = []
     this.scores = message.scores
     this.ranking = message.ranking ?? null
-    this.orders = message.orders ?? {}
+    this.standingAnswers = message.standing_answers ?? {}
     this.undo = message.undo
     this.error = ''
     this.chat = message.chat
@@ -235,11 +235,11 @@ export class TableModel {
   #ask(decisions: Decision[]): void {
     const known = new Set(this.decisions.map((decision) => `${decision.seat}/${decision.seq}`))
     if (!decisions.every((decision) => known.has(`${decision.seat}/${decision.seq}`))) {
-      this.refusals = []
+      this.whyNot = []
       this.whyFor = ''
       this.reasonsKnown = false
-      this.advice = null
-      this.adviceFor = ''
+      this.hints = null
+      this.hintsFor = ''
     }
     this.decisions = decisions
     const waiting = this.#socket.pending
@@ -287,7 +287,7 @@ export class TableModel {
   #tell(message: ClientMessage): boolean {
     this.error = ''
     if (this.#socket.send(message)) return true
-    this.error = tongue.house?.text('web-not-said') ?? ''
+    this.error = i18n.house?.text('web-not-said') ?? ''
     return false
   }
 
@@ -311,18 +311,18 @@ export class TableModel {
   /** Asks for a hint, once a decision. */
   hint(decision: Decision): void {
     const key = `${decision.seat}/${decision.seq}`
-    if (this.adviceFor !== key && this.#tell({ type: 'hint', seat: decision.seat })) this.adviceFor = key
+    if (this.hintsFor !== key && this.#tell({ type: 'hint', seat: decision.seat })) this.hintsFor = key
   }
 
   /** Asks for the review of a game that is over; whoever asks again is told how far it is. */
-  review(): void {
-    if (this.#socket.send({ type: 'review' })) this.lookBack ??= { done: 0, total: 0, found: null, failed: '' }
+  askForReview(): void {
+    if (this.#socket.send({ type: 'review' })) this.review ??= { done: 0, total: 0, found: null, failed: '' }
   }
 
-  order(seat: number, prompt: string, ref: string | null): void {
-    if (!this.#tell({ type: 'orders', seat, prompt, ref })) return
-    const rest = Object.entries(this.orders).filter(([name]) => name !== prompt)
-    this.orders = Object.fromEntries(ref === null ? rest : [...rest, [prompt, ref]])
+  setStandingAnswer(seat: number, prompt: string, ref: string | null): void {
+    if (!this.#tell({ type: 'standing_answer', seat, prompt, ref })) return
+    const rest = Object.entries(this.standingAnswers).filter(([name]) => name !== prompt)
+    this.standingAnswers = Object.fromEntries(ref === null ? rest : [...rest, [prompt, ref]])
   }
 
   resign(seat: number): void {

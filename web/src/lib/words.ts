@@ -1,6 +1,6 @@
 /** Words: everything a person reads, from the Fluent text of the house and a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Decision, Fact, Facts, GameEvent, Preview, Refusal, ScoreItem } from './protocol'
+import type { Decision, Fact, Facts, GameEvent, Preview, WhyNot, ScoreItem } from './protocol'
 
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
@@ -93,8 +93,8 @@ export class Words {
     return this.text(id, { ...event.facts, player: event.seat === null ? '' : this.player(event.seat) })
   }
 
-  reason(refusal: Pick<Refusal, 'reason' | 'facts'>): string {
-    return this.text(`reason-${refusal.reason}`, refusal.facts)
+  reason(whyNot: Pick<WhyNot, 'reason' | 'facts'>): string {
+    return this.text(`reason-${whyNot.reason}`, whyNot.facts)
   }
 
   /** What an option leads to. */

@@ -1,22 +1,22 @@
 /** The keyboard at the table: digits choose, arrows go to the options, Escape comes back to now, Ctrl-Z takes back. */
-import type { Desk } from './desk.svelte'
+import type { PageModel } from './table_page.svelte'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
-export function keyHandler(desk: Desk): (event: KeyboardEvent) => void {
+export function keyHandler(page: PageModel): (event: KeyboardEvent) => void {
   return (event) => {
-    desk.table.hurry()
+    page.table.hurry()
     if (isTyping(event.target)) return
     if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ') {
       event.preventDefault()
-      if (!desk.replaying) desk.table.takeBack()
+      if (!page.replaying) page.table.takeBack()
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^[0-9]$/.test(event.key)) return choose(desk, event.key)
-    if (event.key === 'Escape' && desk.replaying) return desk.replay.live()
-    if (event.key === 'Escape' && desk.telling) return desk.telling.skip()
+    if (/^[0-9]$/.test(event.key)) return choose(page, event.key)
+    if (event.key === 'Escape' && page.replaying) return page.replay.live()
+    if (event.key === 'Escape' && page.telling) return page.telling.skip()
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && document.activeElement === document.body) {
       event.preventDefault()
       const options = document.querySelectorAll<HTMLElement>('[data-option]')
@@ -34,8 +34,8 @@ export function keyOf(options: readonly string[], at: number): string | undefine
   return at < 9 ? String(at + 1) : undefined
 }
 
-function choose(desk: Desk, key: string): void {
-  const options = desk.replaying ? [] : (desk.decision?.options ?? [])
+function choose(page: PageModel, key: string): void {
+  const options = page.replaying ? [] : (page.decision?.options ?? [])
   const ref = options.find((_, at) => keyOf(options, at) === key)
-  if (ref !== undefined) desk.pick(ref)
+  if (ref !== undefined) page.pick(ref)
 }

@@ -1,15 +1,15 @@
 /** How many lines of chat have come since the chat was looked at. */
 import { untrack } from 'svelte'
-import type { Desk } from './desk.svelte'
+import type { PageModel } from './table_page.svelte'
 
-export function unread(desk: Desk): { readonly count: number } {
-  let seen = $state(untrack(() => desk.table.chat.length))
+export function unread(page: PageModel): { readonly count: number } {
+  let seen = $state(untrack(() => page.table.chat.length))
   $effect(() => {
-    if (desk.tab === 'chat') seen = desk.table.chat.length
+    if (page.tab === 'chat') seen = page.table.chat.length
   })
   return {
     get count() {
-      return Math.max(0, desk.table.chat.length - seen)
+      return Math.max(0, page.table.chat.length - seen)
     },
   }
 }

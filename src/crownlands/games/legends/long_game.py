@@ -15,7 +15,7 @@ GAMES: Final = 3
 class LongGame(SagaRules):
     """variant.long. What is handed on: points and games won so far, and who is the youngest."""
 
-    def begin(self, seats: int) -> Heritage:
+    def begin(self, seats: int, text: str = "") -> Heritage:
         return {"played": 0, "points": [0] * seats, "won": [0] * seats, "youngest": None}
 
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
@@ -36,6 +36,10 @@ class LongGame(SagaRules):
         for seat, standing in enumerate(zip(heritage["points"], heritage["won"], strict=True)):
             places.setdefault(standing, []).append(seat)
         return [places[key] for key in sorted(places, reverse=True)]
+
+    def standing(self, heritage: Heritage) -> list[int]:
+        """variant.long. The sum of the points so far."""
+        return list(heritage["points"])
 
 
 SAGAS: Final[Mapping[str, SagaRules]] = {"long-game": LongGame()}

@@ -25,8 +25,8 @@ games-values = values (the default in bold)
 
 welcome = Crownlands: { $game }
 welcome-help = Type the number of an option. ? help · w why not · r the rule · t hint · u undo · l log · m map · s save · o load · q leave
-seal-shown = The shuffles of this game are fixed and sealed: { $seal }
-seed-shown = The seal is broken now: the seed was { $seed }
+seed-hash-shown = The shuffles of this game are fixed; their fingerprint: { $hash }
+seed-shown = The seed was { $seed }: the fingerprint shown before the game proves it
 bot-thinks = { $player } is thinking…
 hand-over = Pass the keyboard to { $player }. Press Enter when you are ready.
 help =
@@ -59,10 +59,10 @@ nobody-wins = Nobody at the table has won.
 saga-place = { $place }. { $players }
 replay-position = { $answers } answers, state hash { $hash }
 
-# Advice and the look back.
-advice-option = { $option } — { $percent } %
-advice-gain = { $player } { $points } ({ $what })
-advice-no-gain = no points yet: it pays off later
+# Hints and the review of a game.
+hint-option = { $option } — { $percent } %
+hint-gain = { $player } { $points } ({ $what })
+hint-no-gain = no points yet: it pays off later
 review-title = Chances of winning, turn by turn
 review-answers = answers
 review-no-mistakes = No answer cost much.

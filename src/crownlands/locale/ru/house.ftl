@@ -25,8 +25,8 @@ games-values = значения (жирным — по умолчанию)
 
 welcome = Crownlands: { $game }
 welcome-help = Введите номер варианта. ? помощь · w почему нельзя · r правило · t подсказка · u отмена · l журнал · m карта · s сохранить · o загрузить · q выйти
-seal-shown = Случайность этой партии задана заранее и запечатана: { $seal }
-seed-shown = Печать вскрыта: зерно партии — { $seed }
+seed-hash-shown = Случайность этой партии задана заранее, её отпечаток: { $hash }
+seed-shown = Зерно партии — { $seed }: отпечаток, показанный до начала, это подтверждает
 bot-thinks = { $player } думает…
 hand-over = Передайте клавиатуру. Играет { $player }: нажмите Enter, когда будете готовы.
 help =
@@ -63,9 +63,9 @@ saga-place = { $place }. { $players }
 replay-position = Ответов: { $answers }, хеш состояния { $hash }
 
 # Подсказки и разбор партии.
-advice-option = { $option } — { $percent } %
-advice-gain = { $player } { $points } ({ $what })
-advice-no-gain = сейчас очков не даёт, окупится позже
+hint-option = { $option } — { $percent } %
+hint-gain = { $player } { $points } ({ $what })
+hint-no-gain = сейчас очков не даёт, окупится позже
 review-title = Шансы ход за ходом
 review-answers = ответов
 review-no-mistakes = Заметных ошибок не было.

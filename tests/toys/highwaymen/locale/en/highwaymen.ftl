@@ -61,6 +61,7 @@ option-wages = Scouts want a coin
     .help = A look at the camp costs a coin.
 
 saga-two-nights = Two nights
+saga-hard-times = Hard times
 
 rule-rogues = Twelve rogues, two of each strength from one to six.
     .title = The rogues
@@ -84,3 +85,5 @@ rule-end = A point a coin, and two for who alone has robbed most coaches.
     .title = The end
 rule-saga = Play two nights; the points of both count.
     .title = Two nights
+rule-saga-hard-times = Play as many nights as you like, with whoever comes. Everybody begins with as many coins as the poorest had left, one at least and nine at most.
+    .title = Hard times

@@ -4,7 +4,7 @@
  * The data are polygons that fill a rectangle. Every point of the card is moved by one smooth field, so what touched still
  * touches: the corners round off, the rim becomes a coast, borders get a slight hand. Water is simply where there is no land.
  */
-import { chance } from '../../../ui/hand'
+import { chance } from '../../../ui/sketch'
 import type { BorderFacts, Point, Terrain, TerritoryFacts } from '../types'
 
 export const WIDTH = 700

@@ -1,5 +1,5 @@
 /** The signs of the land in a few strokes: the foot at 0,0. `fill` is washed with the terrain's colour, `shade` with ink. */
-import { chance } from '../../../ui/hand'
+import { chance } from '../../../ui/sketch'
 import type { Point, Terrain } from '../types'
 import { clearance, inside, seedOf, type Area } from './shape'
 

@@ -1,5 +1,5 @@
 /** The map as a drawing: where land ends, regions, roads. From the edition's coordinates alone, so any edition is drawn. */
-import { chance, closedCurve, type Point } from '../../../ui/hand'
+import { chance, closedCurve, type Point } from '../../../ui/sketch'
 import type { Box } from '../../parts/plane'
 import type { Edition, Pair } from '../types'
 

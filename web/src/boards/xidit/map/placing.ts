@@ -1,5 +1,5 @@
 /** Where the name of a region stands: inside its land, clear of tiles, guilds and roads, near where the edition wants it. */
-import type { Point } from '../../../ui/hand'
+import type { Point } from '../../../ui/sketch'
 import { CHIP, chipHeight } from '../tiles/chip'
 import { distance, inside, type Chart, type RegionShape } from './geometry'
 

@@ -1,5 +1,5 @@
 /** What grows on the land: small signs by terrain, scattered with a slight hand, the same every time. */
-import { chance, type Point } from '../../../ui/hand'
+import { chance, type Point } from '../../../ui/sketch'
 import { distance, inside, type Chart, type RegionShape } from './geometry'
 
 /** `fill` is a shade of the terrain (x-sign-…), `path` is drawn about 0,0. */

@@ -3,7 +3,7 @@ import type { Step } from '../stage/steps'
 import { chipHeight } from '../tiles/chip'
 import type { XiditView } from '../types'
 import type { Chart } from './geometry'
-import type { Point } from '../../../ui/hand'
+import type { Point } from '../../../ui/sketch'
 
 /** The feet of every hero, side by side at its city. `unit`: units of the map a pixel of a piece. */
 export function standing(view: XiditView, chart: Chart, unit: number, terse: boolean): Map<number, Point> {

@@ -1,6 +1,6 @@
 /** The drawing says what the edition says: every city on land, every road where it leads, names clear of tiles. */
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../../../ui/hand'
+import type { Point } from '../../../ui/sketch'
 import { chartOf, distance, inside } from '../map/geometry'
 import { placeLabel } from '../map/placing'
 import { signsOf, TERRAINS } from '../map/terrain'

@@ -1,4 +1,4 @@
-"""Advice by search: on imagined tables only, so it tells nobody what the seat cannot know."""
+"""Hints by search: on imagined tables only, so they tell nobody what the seat cannot know."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 from crownlands.bots.lines import best_by_option, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
-from crownlands.core.advice import Advice, gains
 from crownlands.core.bots import Eyes
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
+from crownlands.core.hints import Hint, gains
 from crownlands.core.table import Table
 
 BUDGET: Final = Budget(decisions=25_000)
 
 
-def advise(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET) -> list[Advice]:
+def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET) -> list[Hint]:
     """The best few options of a seat that is asked, the best first."""
     decision = table.asked(seat)
     if decision is None:
@@ -30,10 +30,10 @@ def advise(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET) -> 
     imagined = eyes.imagine(dice)
     before = table.game.scores(imagined.state)
     lines = best_by_option(find_lines(imagined, seat, random))
-    found: list[Advice] = []
+    found: list[Hint] = []
     for option in node.ranked(decision.options)[:most]:
         line = lines[option]
         sealed = imagined.sealed is not None
         changes = () if sealed else gains(before, table.game.scores(line.run.state))
-        found.append(Advice(option, node.arms[option].mean, changes, tuple(step.option for step in line.steps)))
+        found.append(Hint(option, node.arms[option].mean, changes, tuple(step.option for step in line.steps)))
     return found

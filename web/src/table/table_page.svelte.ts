@@ -1,12 +1,12 @@
 /** What the parts of the table page share: the table, the replay, and what the person at it looks at. */
 import { named } from '../lib/players'
-import type { Decision, GameEvent, Mistake, Refusal } from '../lib/protocol'
+import type { Decision, GameEvent, Mistake, WhyNot } from '../lib/protocol'
 import { eventRefs, lastEvents } from '../lib/refs'
 import { Replay } from '../lib/replay.svelte'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { TableModel } from '../lib/table.svelte'
-import { tongue } from '../lib/tongue.svelte'
+import { i18n } from '../lib/i18n.svelte'
 import type { PlayerName, Words } from '../lib/words'
 import type { Hint, HintMaker, Telling } from '../boards/types'
 
@@ -14,7 +14,7 @@ export type Tab = 'ask' | 'log' | 'seats' | 'chat' | 'rules' | 'more'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-export class Desk {
+export class PageModel {
   readonly table: TableModel
   readonly replay: Replay
   /** Refs under the pointer or the focus, in the log or among the options. */
@@ -22,7 +22,7 @@ export class Desk {
   tab: Tab = $state('log')
   /** The paragraph that the rules panel shows. */
   rule = $state('')
-  /** The next choice becomes a standing order. */
+  /** The next choice becomes a standing answer. */
   always = $state(false)
   /** The decision whose `done` has been clicked once. */
   armed = $state('')
@@ -44,7 +44,7 @@ export class Desk {
   }
 
   /** The words of the game alone, and the names at the table as a text: both stay what they are while moves come. */
-  #game = $derived.by(() => this.table.info && tongue.game(this.table.info.game))
+  #game = $derived.by(() => this.table.info && i18n.game(this.table.info.game))
   #names = $derived.by(() => (this.#game && this.table.info ? JSON.stringify(named(this.table.info.players, this.#game)) : '[]'))
   words: Words | undefined = $derived.by(() => this.#game?.with(JSON.parse(this.#names) as PlayerName[]))
 
@@ -63,16 +63,16 @@ export class Desk {
   decision: Decision | undefined = $derived.by(() => (this.telling ? undefined : (this.decisions[this.at] ?? this.decisions[0])))
   replaying = $derived.by(() => this.replay.at !== null)
 
-  /** What the house advises for my decision, the best first. */
-  advised: readonly string[] = $derived.by(() => {
+  /** The options that the house hints at for my decision, the best first. */
+  hinted: readonly string[] = $derived.by(() => {
     const { decision, table } = this
-    if (!decision || table.adviceFor !== `${decision.seat}/${decision.seq}`) return []
-    return table.advice?.map((advice) => advice.ref) ?? []
+    if (!decision || table.hintsFor !== `${decision.seat}/${decision.seq}`) return []
+    return table.hints?.map((hint) => hint.ref) ?? []
   })
   /** What the review says about the move that comes next in the replay. */
   mistake: Mistake | undefined = $derived.by(() => {
     const { at } = this.replay
-    return at === null ? undefined : this.table.lookBack?.found?.mistakes.find((mistake) => mistake.answers === at)
+    return at === null ? undefined : this.table.review?.found?.mistakes.find((mistake) => mistake.answers === at)
   })
 
   /** What is on the board: the game as it is, or as it was. */
@@ -89,14 +89,14 @@ export class Desk {
   offered: ReadonlySet<string> = $derived.by(() =>
     this.replaying || this.table.sent !== null ? NOTHING : new Set(this.decision?.options),
   )
-  refusals: ReadonlyMap<string, Refusal> = $derived.by(
-    () => new Map(this.replaying ? [] : this.table.refusals.map((refusal) => [refusal.ref, refusal])),
+  whyNot: ReadonlyMap<string, WhyNot> = $derived.by(
+    () => new Map(this.replaying ? [] : this.table.whyNot.map((found) => [found.ref, found])),
   )
   marked: ReadonlySet<string> = $derived.by(() => {
     if (this.hovered.size) return this.hovered
     const { moment } = this.replay
     if (this.mistake) return new Set([this.mistake.chosen, this.mistake.best])
-    if (!moment && this.advised.length) return new Set(this.advised)
+    if (!moment && this.hinted.length) return new Set(this.hinted)
     return eventRefs(moment ? moment.events : lastEvents(this.table.log))
   })
 
@@ -113,7 +113,7 @@ export class Desk {
     if (settings.values.sound) play('wood')
     if (this.always) {
       this.always = false
-      this.table.order(decision.seat, decision.prompt, ref)
+      this.table.setStandingAnswer(decision.seat, decision.prompt, ref)
     } else {
       this.table.answer(decision, ref)
     }

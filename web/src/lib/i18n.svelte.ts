@@ -7,7 +7,7 @@ import { makeBundle, Words } from './words'
 
 const HOUSE = 'house'
 
-class Tongue {
+class I18n {
   language: Language = $state('en')
   #words: Record<string, Words> = $state.raw({})
   #loads = new Map<string, Promise<Words>>()
@@ -55,9 +55,9 @@ class Tongue {
   }
 }
 
-export const tongue = new Tongue()
+export const i18n = new I18n()
 
 /** A text of the house in the language of the moment. */
 export function t(id: string, facts: Facts = {}): string {
-  return tongue.house?.text(id, facts) ?? ''
+  return i18n.house?.text(id, facts) ?? ''
 }

@@ -1,5 +1,5 @@
 /** The log as it is read: what happens several times in a row is one line, and every turn begins anew. */
-import type { GameEvent, Hinted } from './protocol'
+import type { GameEvent, HintTaken } from './protocol'
 
 export type Line = {
   event: GameEvent
@@ -16,13 +16,13 @@ export type Line = {
 export const HINTED = 'house hint'
 
 /** The log with the hints that were asked for, each behind what had happened by then. */
-export function withHints(log: readonly GameEvent[], hinted: readonly Hinted[]): readonly GameEvent[] {
+export function withHints(log: readonly GameEvent[], hinted: readonly HintTaken[]): readonly GameEvent[] {
   if (!hinted.length) return log
   const told = hinted.map(({ at, seat }): GameEvent => ({ at, key: HINTED, seat, facts: {} }))
   return [...log, ...told].sort((a, b) => a.at - b.at) // stable: the hint comes after the move
 }
 
-export function chronicle(log: readonly GameEvent[], tell: (event: GameEvent) => string): Line[] {
+export function logLines(log: readonly GameEvent[], tell: (event: GameEvent) => string): Line[] {
   const lines: Line[] = []
   let acting: number | null = null
   for (const event of log) {

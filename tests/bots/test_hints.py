@@ -1,4 +1,4 @@
-"""Advice and the look back: useful, honest, and said in both languages."""
+"""Hints and reviews: useful, honest, and said in both languages."""
 
 import pytest
 
@@ -6,11 +6,11 @@ import crownlands
 from crownlands.arena import Match, play_match
 from crownlands.bots.review import review
 from crownlands.bots.search import Budget
-from crownlands.core.advice import gains
 from crownlands.core.components import numbers
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
 from crownlands.core.game import Score, ScoreItem
+from crownlands.core.hints import gains
 from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
@@ -26,38 +26,38 @@ def table() -> Table:
     return table
 
 
-def test_advice_names_the_best_options_with_their_reasons(table: Table) -> None:
+def test_hints_name_the_best_options_with_their_reasons(table: Table) -> None:
     seat = table.decision.seat
-    found = table.advise(seat, 3)
+    found = table.hints(seat, 3)
     assert len(found) == 3
-    assert all(advice.option in table.decision.options for advice in found)
-    assert all(0 <= advice.value <= 1 and advice.line[0] is advice.option for advice in found)
+    assert all(hint.option in table.decision.options for hint in found)
+    assert all(0 <= hint.value <= 1 and hint.line[0] is hint.option for hint in found)
     assert sum(gain.item.points for gain in found[0].gains if gain.seat == seat) > 0
     for language in LANGUAGES:
-        line = Words(language, table.game).advice(found[0])
+        line = Words(language, table.game).hint(found[0])
         assert "+" in line
         assert "\n" not in line
 
 
-def test_advice_does_not_change_the_table(table: Table) -> None:
+def test_hints_do_not_change_the_table(table: Table) -> None:
     before = table.hash
-    assert [advice.option for advice in table.advise(table.decision.seat, 1)]
+    assert [hint.option for hint in table.hints(table.decision.seat, 1)]
     assert table.hash == before
 
 
-def test_advice_rests_on_what_the_seat_knows(table: Table) -> None:
-    """The deck is hidden: advice at a table with another deck is the same."""
+def test_hints_rest_on_what_the_seat_knows(table: Table) -> None:
+    """The deck is hidden: hints at a table with another deck is the same."""
     seat = table.decision.seat
     other = table.fork()
     GAME.imagine(other.state, seat, Dice.from_seed("another deck"))
     assert other.state.deck != table.state.deck
     other._run._base = other.state.copy()
-    assert other.advise(seat, 3) == table.advise(seat, 3)
+    assert other.hints(seat, 3) == table.hints(seat, 3)
 
 
-def test_only_who_is_asked_gets_advice(table: Table) -> None:
+def test_only_who_is_asked_gets_hints(table: Table) -> None:
     with pytest.raises(NotOffered):
-        table.advise((table.decision.seat + 1) % 3)
+        table.hints((table.decision.seat + 1) % 3)
 
 
 def test_gains_are_the_differences_of_the_points() -> None:

@@ -7,7 +7,7 @@ from time import monotonic
 
 import pytest
 
-from crownlands.server.keeping import delete_table, rewind
+from crownlands.server.admin import delete_table, rewind
 from crownlands.server.store import Store
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
@@ -17,7 +17,7 @@ QUICK = {"REVIEW_SECONDS": "4"}
 
 @pytest.fixture
 def quick_house(open_house: Callable[..., RunningHouse]) -> RunningHouse:
-    """A house that looks back at a game in a hurry."""
+    """A house that reviews a game in a hurry."""
     return open_house(**QUICK)
 
 
@@ -51,13 +51,13 @@ def test_who_plays_against_bots_gets_hints_that_are_options_with_reasons(ann: Pe
         told = hint_for(place)
         asked = place.decisions[0]
         assert (told["seat"], told["seq"]) == (asked["seat"], asked["seq"])
-        refs = [advice["ref"] for advice in told["advice"]]
+        refs = [hint["ref"] for hint in told["hints"]]
         assert 1 <= len(refs) <= 3
         assert set(refs) <= set(asked["options"])
-        for advice in told["advice"]:
-            assert 0 <= advice["value"] <= 1
-            assert advice["line"][0] == advice["ref"]
-            assert all({"seat", "key", "points", "facts"} == set(gain) for gain in advice["gains"])
+        for hint in told["hints"]:
+            assert 0 <= hint["value"] <= 1
+            assert hint["line"][0] == hint["ref"]
+            assert all({"seat", "key", "points", "facts"} == set(gain) for gain in hint["gains"])
         assert not [message for message in place.heard if message["type"] == "hinted"], "nobody else plays here"
         assert hint_for(place) == told, "the same question, the same hint"
 

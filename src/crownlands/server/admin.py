@@ -1,4 +1,4 @@
-"""What the keeper of a house does from the command line: look, rewind, move tables about, back everything up."""
+"""What an administrator does from the command line: look, rewind, move tables about, back everything up."""
 
 from __future__ import annotations
 
@@ -14,9 +14,12 @@ import sqlalchemy as sa
 
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffered
 from crownlands.core.registry import game as find_game
-from crownlands.server.errors import Refusal
-from crownlands.server.live import LiveTable
-from crownlands.server.store import EVERYTHING, Entry, Store, chat, entries, reviews, seats, tables
+from crownlands.server.errors import ApiError
+from crownlands.server.log import Entry, RewindProposed, Rewound
+from crownlands.server.presenting import table_info
+from crownlands.server.rows import TableRow
+from crownlands.server.store import EVERYTHING, Store, chat, entries, reviews, seats, tables
+from crownlands.server.table_state import TableState
 
 FORMAT = "crownlands backup 1"
 TABLE_FORMAT = "crownlands table 1"
@@ -31,24 +34,30 @@ def list_tables(store: Store, status: str | None) -> list[dict[str, Any]]:
     return [{**row, "entries": counts.get(row["id"], 0)} for row in store.rows(query)]
 
 
-def open_table(store: Store, table_id: str) -> LiveTable:
+def open_table(store: Store, table_id: str) -> TableState:
     """A table as the house would open it."""
-    row = store.row(sa.select(tables).where(tables.c.id == table_id))
+    row = store.table(table_id)
     if row is None:
         raise BadSetup(f"there is no table {table_id!r} in this house")
-    return LiveTable(find_game(row["game"]), row, store.log(table_id))
+    return TableState(find_game(row["game"]), row, store.log(table_id))
+
+
+def inspect(store: Store, table_id: str) -> dict[str, Any]:
+    """Who sits at a table, whom it waits for, how long its log is."""
+    state = open_table(store, table_id)
+    return {**table_info(state, None), "entries": state.seq}
 
 
 def rewind(store: Store, table_id: str, answers: int, *, force: bool) -> None:
     """Take a table back to so many answers: at once, or when the people at it have agreed."""
-    live = open_table(store, table_id)
-    if live.table is None or not 0 <= answers <= len(live.table.history):
-        count = 0 if live.table is None else len(live.table.history)
+    state = open_table(store, table_id)
+    if state.table is None or not 0 <= answers <= len(state.table.history):
+        count = 0 if state.table is None else len(state.table.history)
         raise BadSetup(f"table {table_id} has {count} answers; it cannot go back to {answers}")
-    entry = {"table": table_id, "seq": live.seq + 1, "kind": "rewind" if force else "propose", "seat": 0}
+    step = Rewound(answers) if force else RewindProposed(answers)
     with store.write() as connection:
-        connection.execute(entries.insert(), {**entry, "ref": str(answers), "at": time()})
-        if force and live.row["status"] == "over":
+        connection.execute(entries.insert(), Entry(table_id, state.seq + 1, time(), step).row())
+        if force and state.row["status"] == "over":
             connection.execute(tables.update().where(tables.c.id == table_id).values(status="playing"))
 
 
@@ -82,13 +91,13 @@ def import_table(store: Store, data: Any) -> str:
         raise BadRecord("this file is not a whole exported table") from error
 
 
-def _check(row: dict[str, Any], log: list[dict[str, Any]]) -> None:
+def _check(row: TableRow, log: list[dict[str, Any]]) -> None:
     """Whether the log of a table leads somewhere."""
     if [(entry["table"], entry["seq"]) for entry in log] != [(row["id"], at + 1) for at in range(len(log))]:
         raise BadRecord("the log of this table has holes")
     try:
-        LiveTable(find_game(row["game"]), deepcopy(row), [Entry(**entry) for entry in log])
-    except (BadSetup, NotOffered, ValueError, Refusal) as error:
+        TableState(find_game(row["game"]), deepcopy(row), [Entry.of(**entry) for entry in log])
+    except (BadSetup, NotOffered, ValueError, ApiError) as error:
         raise BadRecord(f"the log of this table does not fit its rules: {error}") from error
 
 

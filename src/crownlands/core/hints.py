@@ -1,6 +1,6 @@
-"""Advice for who is asked: the best few options, what they are worth, and why.
+"""Hints for whoever is asked: the best few options, what they are worth, and why.
 
-Whoever gives it is found through the entry points of group `crownlands.advice`: the core knows no bots.
+Whoever gives them is found through the entry points of group `crownlands.hints`: the core knows no bots.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from crownlands.core.game import Score, ScoreItem
 if TYPE_CHECKING:
     from crownlands.core.table import Table
 
-GROUP: Final = "crownlands.advice"
+GROUP: Final = "crownlands.hints"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Hint:
     """One option: what it is worth to its seat (from 0, lost, to 1, won) and what the evaluation counts for it."""
 
     option: Component
@@ -42,16 +42,16 @@ class Advice:
     """That way: this option and the next choices of the turn."""
 
 
-Adviser: TypeAlias = "Callable[[Table, Seat, int], list[Advice]]"
+HintGiver: TypeAlias = "Callable[[Table, Seat, int], list[Hint]]"
 
 
 @cache
-def adviser() -> Adviser:
-    """Who gives advice in this house."""
+def hint_giver() -> HintGiver:
+    """Who gives hints in this house."""
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        found: Adviser = entry.load()
+        found: HintGiver = entry.load()
         return found
-    raise BadSetup("nobody in this house gives advice")
+    raise BadSetup("nobody in this house gives hints")
 
 
 def gains(before: Sequence[Score], after: Sequence[Score]) -> tuple[Gain, ...]:

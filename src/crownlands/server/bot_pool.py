@@ -1,4 +1,4 @@
-"""Bots and advice in processes of their own, under a time limit: the event loop never waits for them."""
+"""Bots, hints and reviews in processes of their own, under a time limit: the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
-from crownlands.bots import Bot, Eyes, advice, bot_seed, make_bot, review
+from crownlands.bots import Bot, Eyes, bot_seed, hints, make_bot, review
 from crownlands.bots.workers import start_workers
 from crownlands.core.records import Record
 from crownlands.core.registry import game
 from crownlands.core.table import Answer, Table
 from crownlands.server import wire
+from crownlands.server.messages import Chances, Hint, Mistake
 
 KEPT = 64
 T = TypeVar("T")
@@ -65,41 +66,41 @@ def think(position: Position, seat: int, name: str) -> str:
     return bot.choose(eyes, eyes.decision).ref
 
 
-def advise(position: Position, seat: int, most: int, seconds: float) -> list[dict[str, Any]]:
+def find_hints(position: Position, seat: int, most: int, seconds: float) -> list[Hint]:
     """The best few options of a seat, as they go over the wire."""
-    budget = replace(advice.BUDGET, seconds=seconds)
-    return [wire.advice(found) for found in advice.advise(_table_at(position), seat, most, budget)]
+    budget = replace(hints.BUDGET, seconds=seconds)
+    return [wire.hint(found) for found in hints.find_hints(_table_at(position), seat, most, budget)]
 
 
 class Findings(NamedTuple):
-    """What a part of a look back has found, how many answers have been judged by then, and how long it took."""
+    """What a part of a review has found, how many answers have been judged by then, and how long it took."""
 
     judged: int
     seconds: float
-    graph: list[dict[str, Any]]
-    mistakes: list[dict[str, Any]]
+    graph: list[Chances]
+    mistakes: list[Mistake]
 
 
-def look_back(position: Position, start: int, seconds: float, each: float, stride: int) -> Findings:
+def review_part(position: Position, start: int, seconds: float, each: float, stride: int) -> Findings:
     """Judge every so many answers from `start` on: as long as there are seconds, and each within a part of one."""
     found = Findings(start, 0.0, [], [])
     begun = monotonic()
-    for step in review.look_back(_table_at(position), start, replace(review.BUDGET, seconds=each), stride):
-        found.graph.extend([step.chances.json()] if step.chances is not None else [])
-        found.mistakes.extend([step.mistake.json()] if step.mistake is not None else [])
+    for step in review.judge_answers(_table_at(position), start, replace(review.BUDGET, seconds=each), stride):
+        found.graph.extend([cast("Chances", step.chances.json())] if step.chances is not None else [])
+        found.mistakes.extend([cast("Mistake", step.mistake.json())] if step.mistake is not None else [])
         found = found._replace(judged=step.answers + 1, seconds=monotonic() - begun)
         if found.seconds > seconds:
             break
     return found
 
 
-class Thinker:
-    """One process, which thinks about one thing at a time."""
+class BotProcess:
+    """One process, which does one thing at a time."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         if self._pool is None:
             self._pool = start_workers(1)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
@@ -112,30 +113,30 @@ class Thinker:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
+class BotPool:
     """The processes of a house. A bot that takes too long or breaks its process harms nobody else's."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._all = [Thinker() for _ in range(max(1, (os.cpu_count() or 2) - 1))]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._all = [BotProcess() for _ in range(max(1, (os.cpu_count() or 2) - 1))]
+        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+        for process in self._all:
+            self._free.put_nowait(process)
 
     async def ask(self, work: Callable[..., T], *arguments: Any) -> T | None:
         """What comes of it, or None if it took too long or broke its process, or if all are busy for too long."""
         try:
-            thinker = await asyncio.wait_for(self._free.get(), self._seconds)
+            process = await asyncio.wait_for(self._free.get(), self._seconds)
         except TimeoutError:
             return None
         try:
-            return await asyncio.wait_for(thinker.think(work, *arguments), self._seconds)
+            return await asyncio.wait_for(process.run(work, *arguments), self._seconds)
         except (TimeoutError, BrokenProcessPool):
-            thinker.stop()
+            process.stop()
             return None
         finally:
-            self._free.put_nowait(thinker)
+            self._free.put_nowait(process)
 
     def close(self) -> None:
-        for thinker in self._all:
-            thinker.stop()
+        for process in self._all:
+            process.stop()

@@ -1,0 +1,153 @@
+"""Those who look at a table, and what they have been told: everybody gets what is new, from where they sit."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any, Protocol
+
+import orjson
+
+from crownlands.core.decisions import Seat
+from crownlands.server import presenting, wire
+from crownlands.server.messages import ChatLine, Patch
+from crownlands.server.socket_messages import MoveMessage, ServerMessage, TableMessage, UndoMessage
+from crownlands.server.table_state import TableState
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table."""
+
+    person: str | None
+    language: str
+
+    def send(self, text: str) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+class Audience:
+    """The viewers of one table; who has the same seats sees the same."""
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self.viewers: dict[Viewer, tuple[Seat, ...]] = {}
+        self.chat: list[ChatLine] = []
+        self._views: dict[tuple[Seat, ...], Any] = {}
+        """What each group has seen last."""
+        self._told = 0
+        """How many events everybody knows."""
+        self._undo_told = False
+
+    def forget(self) -> None:
+        """What anybody has seen is of no use any more."""
+        self._views = {}
+        self._told = 0
+        self._undo_told = False
+
+    @property
+    def online(self) -> set[str | None]:
+        return {viewer.person for viewer in self.viewers}
+
+    def of_seat(self, seat: Seat) -> list[Viewer]:
+        """Those whose seat this is."""
+        return [viewer for viewer, seats in self.viewers.items() if seat in seats]
+
+    def join(self, viewer: Viewer) -> None:
+        seats = self.state.seats_of(viewer.person)
+        table = self.state.table
+        self.viewers[viewer] = seats
+        if table is not None and seats not in self._views:
+            self._views[seats] = table.view(seats[0] if seats else None)
+            self._told = len(table.log)
+
+    def part(self, viewer: Viewer) -> None:
+        self.viewers.pop(viewer, None)
+        self._views = {seats: view for seats, view in self._views.items() if seats in self.viewers.values()}
+
+    def reseat(self) -> None:
+        """The seats have changed hands: everybody looks from their own again."""
+        for viewer in list(self.viewers):
+            self.join(viewer)
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    def tell_move(self, by: Seat | None) -> None:
+        """Tell everybody what has changed since they were told last."""
+        state, table = self.state, self.state.now
+        groups = set(self.viewers.values())
+        views = state.game.views(table.state, {seats[0] if seats else None for seats in groups})
+        message: MoveMessage = {
+            "type": "move",
+            "seq": state.seq,
+            "by": by,
+            "asked": sorted(state.asked),
+            "since": min(state.clocks.since.values(), default=None),
+            "left": state.clocks.left(time()),
+            "answers": len(table.history),
+            **presenting.outcome(state),
+            "patch": [],
+            "decisions": [],
+            "events": [],
+        }
+        secrets = any(event.private for event in table.log[self._told :])
+        texts: dict[tuple[Seat, ...], str] = {}
+        patches: dict[tuple[int, int], Patch] = {}  # most seats see the same
+        same: dict[tuple[object, ...], str] = {}  # and are told the same
+        for seats in groups:
+            seat = seats[0] if seats else None
+            old, new = self._views.get(seats), views[seat]
+            decisions = presenting.decisions_for(state, seats)
+            pair = (id(old), id(new))
+            key = (*pair, seats if secrets or decisions else None)
+            if key not in same:
+                if pair not in patches:
+                    patches[pair] = wire.patch(old, new)
+                message["patch"] = patches[pair]
+                message["decisions"] = decisions
+                message["events"] = presenting.events_since(state, seat, self._told)
+                same[key] = orjson.dumps(message).decode()
+            texts[seats] = same[key]
+            self._views[seats] = new
+        self._told = len(table.log)
+        for viewer, seats in self.viewers.items():
+            viewer.send(texts[seats])
+        if self._undo_told and state.undo_vote is None:
+            self.tell_undo("over")
+        if table.over:
+            self.tell_table()
+
+    def tell_state(self) -> None:
+        """Tell everybody everything, after an undo or a start."""
+        self._views = {}
+        self._undo_told = self.state.undo_vote is not None
+        self.reseat()
+        for viewer in self.viewers:
+            self.tell_all_to(viewer)
+
+    def tell_all_to(self, viewer: Viewer) -> None:
+        """Tell somebody everything."""
+        send(viewer, presenting.state_message(self.state, viewer.person, self.online, self.chat))
+
+    def tell_table(self) -> None:
+        """Tell everybody who is there and how the table stands."""
+        online = self.online
+        for viewer in self.viewers:
+            info = presenting.table_info(self.state, viewer.person, online)
+            message: TableMessage = {"type": "table", "table": info}
+            send(viewer, message)
+
+    def tell_undo(self, why: str) -> None:
+        """Tell everybody of the undo that waits, or why none does any more."""
+        vote = self.state.undo_vote
+        self._undo_told = vote is not None
+        none: UndoMessage = {"type": "undo", "by": None, "needs": [], "why": why}
+        self.tell({"type": "undo", **vote.shown()} if vote else none)
+
+    def tell(self, message: ServerMessage) -> None:
+        text = orjson.dumps(message).decode()
+        for viewer in self.viewers:
+            viewer.send(text)
+
+
+def send(viewer: Viewer, message: ServerMessage) -> None:
+    viewer.send(orjson.dumps(message).decode())

@@ -1,0 +1,190 @@
+"""What happens by itself: bots, standing answers, clocks that run out, news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from time import time
+from typing import NamedTuple
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from crownlands.bots import Eyes, bot_seed, make_bot
+from crownlands.server import metrics
+from crownlands.server.bot_pool import Position, think
+from crownlands.server.clocks import DAY
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, in_thread
+from crownlands.server.live import LiveTable
+from crownlands.server.log import Answered
+from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
+
+IDLE_SECONDS = 300.0
+WOKEN = 500
+SWEPT = 10_000
+AGAIN_SECONDS = 2.0
+"""How long a bot waits before it tries again on a full disk."""
+
+log = structlog.get_logger()
+
+
+class AutoPlayer(NamedTuple):
+    """Who answers for a seat by itself: its bot, or else a standing answer."""
+
+    seat: int
+    bot: str | None
+    standing_answer: str | None
+
+
+def auto_player_of(live: LiveTable, seat: int) -> AutoPlayer | None:
+    decision, _ = live.asked[seat]
+    bot = live.bot_of(seat)
+    ref = live.standing_answers.get(seat, {}).get(decision.prompt)
+    if bot is not None:
+        return AutoPlayer(seat, bot, None)
+    return AutoPlayer(seat, None, ref) if ref is not None and decision.find(ref) else None
+
+
+def next_auto_player(live: LiveTable) -> AutoPlayer | None:
+    return next((player for seat in live.asked if (player := auto_player_of(live, seat)) is not None), None)
+
+
+def follow_up(house: House, live: LiveTable) -> None:
+    """If a bot or a standing answer comes next, let it answer; if the game has ended, keep that."""
+    if live.table is None or live.autoplaying:
+        return
+    if live.table.over or live.row["status"] != live.status:
+        house.spawn(come_to_rest(house, live))
+    if next_auto_player(live) is not None:
+        live.autoplaying = True
+        house.spawn(play_on(house, live))
+
+
+async def come_to_rest(house: House, live: LiveTable) -> None:
+    try:
+        async with turn(house, live):
+            await settle(house, live)
+    except (ApiError, SQLAlchemyError) as error:  # another process was quicker, or the disk is full: then later
+        log.warning("not-settled", table=live.id, reason=str(error))
+
+
+async def play_on(house: House, live: LiveTable) -> None:
+    """Bots and standing answers speak for their seats until a person is asked."""
+    try:
+        while (player := next_auto_player(live)) is not None:
+            await answer_once(house, live, player)
+    except ApiError as error:
+        log.warning("bot-refused", table=live.id, reason=error.key)
+        if error.key != "stale":
+            await asyncio.sleep(AGAIN_SECONDS)
+    finally:
+        live.autoplaying = False
+    house.when_changed(live)
+
+
+async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None:
+    seat = player.seat
+    asked, seq = live.asked[seat], live.seq
+    ref = player.standing_answer or await choice_of(house, live, player)
+    if all(live.bot_of(other) for other in range(live.now.seats)):
+        await asyncio.sleep(house.settings.bot_pause)  # nobody plays: slowly, for who watches or returns
+    async with turn(house, live):
+        unchanged = live.asked.get(seat) is asked or (live.seq == seq and seat in live.asked)
+        if unchanged and auto_player_of(live, seat) == player:
+            await append(house, live, Answered(seat, ref))
+            live.audience.tell_move(seat)
+
+
+async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
+    """What a bot answers; if it does not answer well and in time, any option."""
+    table, (decision, _) = live.now, live.asked[player.seat]
+    assert player.bot is not None
+    ref: str | None = None
+    try:
+        quick = make_bot(player.bot, bot_seed(table.setup.seed, player.seat, live.seq))
+        if quick.thinks:
+            ref = await house.bot_pool.ask(think, Position.of(live.id, table), player.seat, player.bot)
+        else:
+            ref = quick.choose(Eyes(table.run, player.seat), decision).ref
+    except Exception as error:  # a bot's bug must not stop the game
+        log.warning("bot-failed", table=live.id, bot=player.bot, reason=repr(error))
+    if ref is not None and decision.find(ref) is not None:
+        return ref
+    log.warning("bot-too-slow", table=live.id, bot=player.bot)
+    metrics.slow_bots.inc()
+    return Random(f"{table.setup.seed}/{live.seq}").choice(decision.options).ref
+
+
+async def tick(house: House) -> None:
+    """Once a second: clocks that have run out, tables that nobody looks at, news from outside."""
+    now = time()
+    for live in list(house.live.values()):
+        if live.status == "playing" and live.clocks.out_of_time(now):
+            try:
+                await stop_clocks(house, live, now)
+            except ApiError as error:  # another process was quicker, or the disk is full: then the next second
+                log.warning("clock-refused", table=live.id, reason=error.key)
+    for table_id, live in list(house.live.items()):
+        idle = not live.viewers and not live.autoplaying and now - live.busy_until > IDLE_SECONDS
+        if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):
+            del house.live[table_id]
+
+
+async def stop_clocks(house: House, live: LiveTable, now: float) -> None:
+    """Bots stand in for those who have no time left."""
+    async with turn(house, live):
+        for seat in live.clocks.out_of_time(now):
+            if live.bot_of(seat) is None:
+                await give_to_bot(house, live, seat)
+    house.when_changed(live)
+
+
+async def look_outside(house: House) -> None:
+    """Tables that somebody else has written to: another process, an administrator."""
+    known = list(house.live.values())
+    changes = await in_thread(house.store.changes, [live.id for live in known])
+    newest = await in_thread(house.store.newest, [live.id for live in known])
+    for live in known:
+        if newest.get(live.id, 0) > live.seq or changes.get(live.id) != live.row["changed"]:
+            await news_of(house, live.id)
+            house.when_changed(live)
+        elif has_waited(live, house.settings.bot_seconds * 2 + AGAIN_SECONDS):
+            house.when_changed(live)
+
+
+def has_waited(live: LiveTable, seconds: float) -> bool:
+    """Whether a bot should have answered long ago: the process that let it think may be gone."""
+    player = next_auto_player(live)
+    return player is not None and time() - live.clocks.since[player.seat] > seconds
+
+
+async def news_of(house: House, table_id: str) -> None:
+    """Another process has written to this table; it will also let the bots play."""
+    live = house.live.get(table_id)
+    if live is not None:
+        async with turn(house, live):
+            await catch_up(house, live)
+
+
+async def wake(house: House) -> None:
+    """After a restart: tables where a bot is to answer go on without waiting for a visitor."""
+    helped = await in_thread(house.store.helped)
+    for row in await in_thread(house.store.playing, WOKEN):
+        if row["id"] in helped or any(player["bot"] for player in row["players"]):
+            await house.whole(row["id"])
+
+
+async def sweep(house: House) -> None:
+    """Games over days whose time is up are brought into memory, where their clocks are looked at."""
+    slow: dict[str, float] = {}
+    started: dict[str, float] = {}
+    for row in await in_thread(house.store.playing, SWEPT):
+        if row["clock"]["kind"] == "days":
+            slow[row["id"]] = row["clock"]["days"] * DAY
+            started[row["id"]] = row["setup"]["started"]
+    last = await in_thread(house.store.last_times, [table_id for table_id in slow if table_id not in house.live])
+    now = time()
+    for table_id, seconds in slow.items():
+        if now - last.get(table_id, started[table_id]) > seconds:
+            await house.whole(table_id)

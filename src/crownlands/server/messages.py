@@ -1,0 +1,283 @@
+"""What goes over the wire, part by part; whole messages of a socket are in `socket_messages.py`.
+
+The client's types and the tables of `docs/protocol.md` are made from these two files by `make schema`: the text
+below a class or a field is what a reader is told there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from crownlands.core.wire import Decision, Facts, Preview
+
+
+class WhyNot(TypedDict):
+    """Something that one would expect among the options and cannot have now."""
+
+    ref: str
+    reason: str
+    rule: str
+    facts: Facts
+
+
+class GameEvent(TypedDict):
+    """Something that has happened."""
+
+    at: int
+    """After how many answers."""
+    key: str
+    seat: int | None
+    facts: Facts
+    private: NotRequired[Literal[True]]
+    """Only I am told these facts."""
+
+
+class ScoreItem(TypedDict):
+    """Points, and what they are for."""
+
+    key: str
+    points: int
+    facts: Facts
+
+
+class Score(TypedDict):
+    """The points of a seat."""
+
+    seat: int
+    total: int | None
+    """Null where a sum means nothing."""
+    items: list[ScoreItem]
+
+
+class Gain(ScoreItem):
+    """Points that a seat wins or loses, and what for."""
+
+    seat: int
+
+
+class Hint(TypedDict):
+    """One of the best options of a decision."""
+
+    ref: str
+    value: float
+    """From 0, lost, to 1, won."""
+    gains: list[Gain]
+    """What it changes in the points."""
+    line: list[str]
+    """How the turn could go on, from this option."""
+
+
+class Forecast(TypedDict):
+    """What a series of answers that somebody has in mind would come to, as the rules work it out."""
+
+    seat: int
+    seq: int
+    refs: list[str | None]
+    """Null: not decided yet."""
+    steps: list[Preview]
+    """None where the game foresees nothing."""
+
+
+class HintTaken(TypedDict):
+    """Somebody has asked for a hint among people."""
+
+    at: int
+    """After how many answers."""
+    seat: int
+
+
+class Chances(TypedDict):
+    """How likely every seat was to win."""
+
+    answers: int
+    chances: list[float]
+
+
+class Mistake(TypedDict):
+    """An answer that lost a part of the way from losing to winning."""
+
+    answers: int
+    """After how many answers it was given."""
+    seat: int
+    prompt: str
+    facts: Facts
+    chosen: str
+    best: str
+    loss: float
+
+
+class Review(TypedDict):
+    """What the review of a game has found."""
+
+    judged: int
+    """How many answers were judged before time was up."""
+    graph: list[Chances]
+    mistakes: list[Mistake]
+    """The worst of each seat, the worst of all first."""
+
+
+class Player(TypedDict):
+    """A seat at a table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    """Who plays this seat now."""
+    name: str
+    """Empty for an open seat."""
+    bot: str | None
+    """The bot's name, also while it stands in for somebody."""
+    stand_in: bool
+    """A bot plays for a person who has left; it goes when the person returns."""
+    online: bool
+
+
+class NoClock(TypedDict):
+    kind: Literal["none"]
+
+
+class LiveClock(TypedDict):
+    """So many minutes a player for the whole game."""
+
+    kind: Literal["live"]
+    minutes: int
+
+
+class DaysClock(TypedDict):
+    """So many days for every move."""
+
+    kind: Literal["days"]
+    days: int
+
+
+Clock: TypeAlias = NoClock | LiveClock | DaysClock
+OptionValue: TypeAlias = str | int | bool
+OptionValues: TypeAlias = dict[str, OptionValue]
+
+
+class SagaInfo(TypedDict):
+    """Where a table stands in its saga; all null where there is none."""
+
+    saga: str | None
+    saga_game: int | None
+    """Which game of the saga this is, from 1."""
+    standing: list[int] | None
+    """The saga's points so far, if it counts any, with this game once it is over."""
+    saga_ranking: list[list[int]] | None
+    """After the saga's last game: its seats from first to last."""
+
+
+class TableInfo(SagaInfo):
+    """A table, for the lobby and the frame."""
+
+    id: str
+    game: str
+    options: OptionValues
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    host: bool
+    """Whether I am the host."""
+    players: list[Player]
+    me: list[int]
+    """The seats that are mine."""
+    clock: Clock
+    left: list[float] | None
+    """Seconds left of each seat (live: of the game; days: of this move)."""
+    hints: bool
+    """Whether whoever is asked may ask the house for a hint."""
+    asked: list[int]
+    """Whom the table waits for."""
+    since: float | None
+    """Since when, in Unix seconds."""
+    seed_hash: str
+    seed: str | None
+    """Shown when the game is over."""
+    created: float
+    answers: int
+    next: str | None
+    """The table of the rematch or of the saga's next game."""
+
+
+class OptionSchema(TypedDict):
+    """An option of a game's set-up."""
+
+    name: str
+    type: Literal["bool", "str", "int"]
+    default: OptionValue
+    among: NotRequired[list[str]]
+    low: NotRequired[int]
+    high: NotRequired[int]
+    needs: NotRequired[str]
+    """A yes/no option that this one cannot do without."""
+
+
+class GameInfo(TypedDict):
+    """A game of the house."""
+
+    name: str
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    minutes: int
+    """How long a game takes, about."""
+    options: list[OptionSchema]
+    sagas: list[str]
+    bots: list[str]
+
+
+class Me(TypedDict):
+    """Who I am; all null for a stranger."""
+
+    id: str | None
+    name: str | None
+    login: str | None
+    email: str | None
+    webhook: str | None
+
+
+class NewTable(TypedDict):
+    """What a new table is asked for with."""
+
+    game: str
+    seats: list[str]
+    """`me`, `open` or the name of a bot."""
+    options: OptionValues
+    public: bool
+    clock: Clock
+    hints: bool | None
+    """Null: only where somebody plays against bots alone."""
+    saga: str | None
+    saga_text: NotRequired[str]
+    """What the saga begins from, where it may."""
+
+
+class Moment(TypedDict):
+    """A table after so many answers, as a seat saw it."""
+
+    answers: int
+    view: Any
+    events: list[GameEvent]
+    decisions: list[Decision]
+
+
+class Undo(TypedDict):
+    """An undo that waits for consent."""
+
+    by: int | None
+    """Null: the house (an administrator) proposes it."""
+    needs: list[int]
+    """The seats that have yet to agree."""
+    why: str
+    """`chance`, `revealed`, `answered`, `host`, `refused` or `over`."""
+
+
+class ChatLine(TypedDict):
+    """Something that somebody has said."""
+
+    at: float
+    name: str
+    seat: int | None
+    text: str
+
+
+Patch: TypeAlias = list[tuple[list[str | int], Any]]
+StandingAnswers: TypeAlias = dict[str, str]
+Ranking: TypeAlias = list[list[int]]

@@ -1,0 +1,124 @@
+"""Reviews of games that are over: everybody's chances, and the answers that lost most.
+
+They are worked out in the bot pool in small parts: bots and hints never wait for long behind one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic, time
+from typing import cast
+
+import sqlalchemy as sa
+import structlog
+
+from crownlands.bots.review import outcome
+from crownlands.core.table import Table
+from crownlands.server.audience import Viewer, send
+from crownlands.server.bot_pool import Findings, Position, review_part
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, in_thread
+from crownlands.server.live import LiveTable
+from crownlands.server.messages import Chances, Mistake, Review
+from crownlands.server.store import Store, reviews
+
+MISTAKES = 4
+"""How many mistakes of a seat a review names."""
+WAITING = 8
+"""How many games may wait for their review."""
+PART_SECONDS, PAUSE_SECONDS = 0.5, 0.05
+LEAST_SECONDS = 0.02
+"""How long one answer is judged when time is up."""
+TRIES = 3
+
+log = structlog.get_logger()
+
+
+async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
+    """Tell what the review of this game has found; if there is none yet, begin one."""
+    table = live.table
+    if table is None or not table.over:
+        raise ApiError("review-not-over", 409)
+    if live.id not in house.reviewing:
+        found = await in_thread(stored_review, house.store, live.id, live.seq)
+        if found is not None:
+            total = len(table.history)
+            send(viewer, {"type": "review", "done": total, "total": total, "review": found})
+            return
+        if viewer.person is None:
+            raise ApiError("who-are-you", 401)
+        if len(house.reviewing) >= WAITING or viewer.person in house.reviewing.values():
+            raise ApiError("reviews-busy", 429)
+        if live.id not in house.reviewing:
+            house.reviewing[live.id] = viewer.person
+            house.spawn(make_review(house, live, table))
+    send(viewer, {"type": "review", "done": 0, "total": len(table.history), "review": None})
+
+
+async def make_review(house: House, live: LiveTable, table: Table) -> None:
+    """Review the game, keep what was found, and tell everybody who is still at the table."""
+    seq, total = live.seq, len(table.history)
+    found = None
+    try:
+        async with house.one_review:
+            found = await find_mistakes(house, live, table)
+        if found is not None:
+            await in_thread(keep_review, house.store, live.id, seq, found)
+    except Exception as error:  # the game is over and stays so, whatever its review runs into
+        log.warning("review-failed", table=live.id, reason=repr(error))
+    finally:
+        del house.reviewing[live.id]
+    if found is None:
+        live.audience.tell({"type": "review", "done": 0, "total": total, "review": None, "failed": True})
+    else:
+        live.audience.tell({"type": "review", "done": total, "total": total, "review": found})
+
+
+async def find_mistakes(house: House, live: LiveTable, table: Table) -> Review | None:
+    """Everybody's chances, and the answers that lost most; the less time there is, the coarser."""
+    position, total = Position.of(live.id, table), len(table.history)
+    parts: list[Findings] = []
+    judged = failed = 0
+    stride = 1
+    end = monotonic() + house.settings.review_seconds
+    while judged < total and (start := monotonic()) < end:
+        share = (end - start) / (total - judged)
+        each = max(LEAST_SECONDS, share / 2)  # half for the chances
+        part = await house.bot_pool.ask(review_part, position, judged, PART_SECONDS, each, stride)
+        if part is None:
+            failed += 1
+            if failed == TRIES:
+                return None
+            continue
+        parts.append(part)
+        spent = part.seconds / (part.judged - judged)
+        stride = max(1, min(2 * stride, round(stride * spent / share)))  # too slow: not everything is judged
+        judged, failed = part.judged, 0
+        live.audience.tell({"type": "review", "done": judged, "total": total, "review": None})
+        await asyncio.sleep(PAUSE_SECONDS)  # whoever waits for a process goes first
+    graph = [moment for part in parts for moment in part.graph]
+    mistakes = [mistake for part in parts for mistake in part.mistakes]
+    return {
+        "judged": judged,
+        "graph": [*graph, *(cast("Chances", moment.json()) for moment in outcome(table))],
+        "mistakes": worst_of_each(mistakes, table.seats),
+    }
+
+
+def worst_of_each(mistakes: list[Mistake], seats: int) -> list[Mistake]:
+    """The worst few of every seat, the worst of all first."""
+    ordered = sorted(mistakes, key=lambda mistake: -mistake["loss"])
+    chosen = [[m for m in ordered if m["seat"] == seat][:MISTAKES] for seat in range(seats)]
+    return sorted((mistake for few in chosen for mistake in few), key=lambda mistake: -mistake["loss"])
+
+
+def stored_review(store: Store, table: str, seq: int) -> Review | None:
+    """What was found, unless the table has been taken back since."""
+    row = store.row(sa.select(reviews).where(reviews.c.table == table, reviews.c.seq == seq))
+    return None if row is None else row["found"]
+
+
+def keep_review(store: Store, table: str, seq: int, found: Review) -> None:
+    with store.write() as connection:
+        connection.execute(reviews.delete().where(reviews.c.table == table))
+        connection.execute(reviews.insert(), {"table": table, "seq": seq, "found": found, "at": time()})

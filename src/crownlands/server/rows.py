@@ -1,0 +1,72 @@
+"""Rows of the database as the code sees them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from crownlands.server.messages import Clock, OptionValues
+from crownlands.server.seating import StoredPlayer
+
+
+class StoredSaga(TypedDict):
+    """Which game of which saga; rows of earlier versions also hold a seed, from which nothing follows any more."""
+
+    name: str
+    number: int
+
+
+class StoredSetup(TypedDict):
+    """Everything that fixes a game before its first answer."""
+
+    options: OptionValues
+    seed: str
+    ruleset: int
+    heritage: dict[str, Any] | None
+    saga: StoredSaga | None
+    started: float
+    """When the first seat was asked, in Unix seconds; 0 before."""
+    hints: NotRequired[bool | None]
+    """As the host has said, if anything."""
+
+
+class TableRow(TypedDict):
+    """A table but for its log."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    host: str
+    setup: StoredSetup
+    clock: Clock
+    players: list[StoredPlayer]
+    next: str | None
+    """The table that follows."""
+    created: float
+    changed: float
+
+
+class PersonRow(TypedDict):
+    """Somebody whom the house knows."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    email: str
+    webhook: str
+    language: str
+    created: float
+    seen: float
+    noticed: float
+
+
+class ChatRow(TypedDict):
+    """A line of a table's chat."""
+
+    id: int
+    table: str
+    seat: int | None
+    name: str
+    text: str
+    at: float

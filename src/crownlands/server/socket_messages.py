@@ -1,0 +1,267 @@
+"""The messages of a socket, both ways (`docs/protocol.md` is made from them, see `messages.py`)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+import msgspec
+
+from crownlands.core.wire import Decision
+from crownlands.server.messages import (
+    ChatLine,
+    Forecast,
+    GameEvent,
+    Hint,
+    HintTaken,
+    Patch,
+    Ranking,
+    Review,
+    Score,
+    StandingAnswers,
+    TableInfo,
+    Undo,
+    WhyNot,
+)
+
+# -- from the house to its clients --------------------------------------------------------------------------------
+
+
+class Outcome(TypedDict):
+    """Both are null until the end."""
+
+    scores: list[Score] | None
+    ranking: Ranking | None
+    """The seats from first to last; those who share a place are in one list. An empty first place: nobody at the
+    table has won."""
+
+
+class StateMessage(Outcome):
+    """Everything, on connecting and after an undo."""
+
+    type: Literal["state"]
+    seq: int
+    table: TableInfo
+    seat: int | None
+    view: Any
+    decisions: list[Decision]
+    """Mine."""
+    events: list[GameEvent]
+    """The whole log."""
+    standing_answers: StandingAnswers
+    """By prompt."""
+    undo: Undo | None
+    chat: list[ChatLine]
+    hinted: list[HintTaken]
+
+
+class MoveMessage(Outcome):
+    """Something has happened."""
+
+    type: Literal["move"]
+    seq: int
+    by: int | None
+    patch: Patch
+    """Turns the old view into the new one."""
+    decisions: list[Decision]
+    events: list[GameEvent]
+    """The new ones."""
+    asked: list[int]
+    since: float | None
+    left: list[float] | None
+    answers: int
+
+
+class TableMessage(TypedDict):
+    """People have come, left or started; clocks."""
+
+    type: Literal["table"]
+    table: TableInfo
+
+
+class UndoMessage(Undo):
+    """An undo waits for the consent of the seats in `needs`; without any, it was refused or is over."""
+
+    type: Literal["undo"]
+
+
+class WhyMessage(TypedDict):
+    """What is not among the options of my decision, each with its reason."""
+
+    type: Literal["why"]
+    seat: int
+    seq: int
+    why_not: list[WhyNot]
+
+
+class ForecastMessage(Forecast):
+    """What the rules foresee of the answers that were asked about, by what the seat knows."""
+
+    type: Literal["forecast"]
+
+
+class HintMessage(TypedDict):
+    """The best options of a decision, by what the seat knows; to the seat's owner alone."""
+
+    type: Literal["hint"]
+    seat: int
+    seq: int
+    hints: list[Hint]
+
+
+class HintedMessage(HintTaken):
+    """Somebody has asked for a hint among people."""
+
+    type: Literal["hinted"]
+
+
+class ReviewMessage(TypedDict):
+    """How many answers have been judged, and what was found in the end."""
+
+    type: Literal["review"]
+    done: int
+    total: int
+    review: Review | None
+    failed: NotRequired[Literal[True]]
+    """Nothing was found; ask again later."""
+
+
+class ChatMessage(ChatLine):
+    """Somebody has said something."""
+
+    type: Literal["chat"]
+
+
+class ErrorMessage(TypedDict):
+    """Nothing has changed."""
+
+    type: Literal["error"]
+    key: str
+    text: str
+    id: NotRequired[int | str]
+    """Of the answer that was refused, if it had one."""
+
+
+class PongMessage(TypedDict):
+    type: Literal["pong"]
+
+
+ServerMessage: TypeAlias = (
+    StateMessage
+    | MoveMessage
+    | TableMessage
+    | UndoMessage
+    | WhyMessage
+    | ForecastMessage
+    | HintMessage
+    | HintedMessage
+    | ReviewMessage
+    | ChatMessage
+    | ErrorMessage
+    | PongMessage
+)
+
+# -- from a client to the house -----------------------------------------------------------------------------------
+
+
+class AnswerMessage(msgspec.Struct, tag="answer"):
+    """Answers the decision with this `seq`. Repeats do no harm; a stale one gets an error and a fresh `state`."""
+
+    seat: int
+    seq: int
+    ref: str
+    id: int | str | None = None
+    """Comes back with an error."""
+
+
+class AnswersMessage(msgspec.Struct, tag="answers"):
+    """All my answers of the open sealed round from its start, such as a whole plan, given all or none; what I had
+    answered there before is replaced. `seq` is that of the decision I am asked now."""
+
+    seat: int
+    seq: int
+    refs: list[str]
+    id: int | str | None = None
+    """Comes back with an error."""
+
+
+class AskForForecast(msgspec.Struct, tag="preview"):
+    """Asks what such a series of answers would come to."""
+
+    seat: int
+    refs: list[str | None]
+    """Null: not decided yet."""
+
+
+class AskForUndo(msgspec.Struct, tag="undo"):
+    """Take back my last answer; behind a barrier the others are asked."""
+
+    seat: int
+
+
+class Consent(msgspec.Struct, tag="consent"):
+    """Agree, or not, to the undo that is asked for."""
+
+    yes: bool
+
+
+class AskWhy(msgspec.Struct, tag="why"):
+    """Asks why I cannot have what I might expect among the options of my decision."""
+
+    seat: int
+
+
+class AskForHint(msgspec.Struct, tag="hint"):
+    """Asks for the best few options of my decision, where `hints` allows it."""
+
+    seat: int
+
+
+class AskForReview(msgspec.Struct, tag="review"):
+    """Asks for the review of a game that is over; if there is none yet, the house begins to work it out."""
+
+
+class SetStandingAnswer(msgspec.Struct, tag="standing_answer"):
+    """Always answer this prompt so; without a ref, ask me again."""
+
+    seat: int
+    prompt: str
+    ref: str | None = None
+
+
+class Resign(msgspec.Struct, tag="resign"):
+    """A bot plays for me from now on."""
+
+    seat: int
+
+
+class Return(msgspec.Struct, tag="return"):
+    """I am back and play myself."""
+
+    seat: int
+
+
+class Say(msgspec.Struct, tag="chat"):
+    """A line for the chat."""
+
+    text: str
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    """Asks for a `pong`."""
+
+
+ClientMessage: TypeAlias = (
+    AnswerMessage
+    | AnswersMessage
+    | AskForForecast
+    | AskForUndo
+    | Consent
+    | AskWhy
+    | AskForHint
+    | AskForReview
+    | SetStandingAnswer
+    | Resign
+    | Return
+    | Say
+    | Ping
+)

@@ -1,0 +1,193 @@
+"""What a table has come to: its state follows from its row and its log alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from crownlands.core.decisions import Decision, Seat
+from crownlands.core.game import Game
+from crownlands.core.table import Table
+from crownlands.server import log, saga, seating
+from crownlands.server.clocks import Clocks
+from crownlands.server.errors import ApiError
+from crownlands.server.log import Entry
+from crownlands.server.messages import HintTaken
+from crownlands.server.rows import TableRow
+from crownlands.server.seating import StoredPlayer
+from crownlands.server.undo_vote import UndoVote, vote_on_rewind, vote_on_undo
+
+
+class TableState:
+    """A table without the people who look at it."""
+
+    def __init__(self, game: Game[Any, Any], row: TableRow, entries: Iterable[Entry]) -> None:
+        self.game = game
+        self.row = row
+        self.reset(entries)
+
+    # -- from the log ---------------------------------------------------------------------------------------
+
+    def reset(self, entries: Iterable[Entry]) -> None:
+        """Start over from the log."""
+        self.seq = 0
+        self.table: Table | None = None
+        self.asked: dict[Seat, tuple[Decision, int]] = {}
+        """Each decision with the number of the entry that put it."""
+        self.standing_answers: dict[Seat, dict[str, str]] = {}
+        self.stand_ins: dict[Seat, str] = {}
+        self.undo_vote: UndoVote | None = None
+        self.hinted: list[HintTaken] = []
+        self.clocks = Clocks(self.row["clock"], len(self.players))
+        self.last_answer: dict[Seat, tuple[int, str]] = {}
+        if self.row["status"] != "waiting":
+            self._start(self.row["setup"]["started"])
+        for entry in entries:
+            self.apply(entry)
+
+    def _start(self, at: float) -> None:
+        """Sit down and shuffle."""
+        setup = self.row["setup"]
+        self.table = Table(
+            self.game,
+            len(self.players),
+            setup["options"],
+            seed=setup["seed"],
+            ruleset=setup["ruleset"],
+            heritage=setup["heritage"],
+            saga=saga.link_of(setup),
+        )
+        self.table.players.update(
+            {seat: player["name"] or player["bot"] or "" for seat, player in enumerate(self.players)}
+        )
+        self._note_asked(None, at)
+
+    def apply(self, entry: Entry) -> None:
+        """Let one entry of the log happen."""
+        answered: Seat | None = None
+        match entry.step:
+            case log.Answered(seat, ref):
+                decision = self.asked[seat]
+                self.now.answer(ref, seat)
+                self.last_answer[seat] = (decision[1], ref)
+                self.undo_vote, answered = None, seat
+            case log.Undone(seat):
+                self.now.undo(seat, consent=range(self.now.seats))
+                self.undo_vote = None
+            case log.Rewound(answers):
+                self.now.rewind(answers)
+                self.undo_vote = None
+            case log.StandingAnswerSet(seat, prompt, standing):
+                self._note_standing_answer(seat, prompt, standing)
+            case log.HintAsked(seat):
+                self.hinted.append({"at": len(self.now.history), "seat": seat})
+            case log.StandInSet(seat, bot):
+                self._note_stand_in(seat, bot)
+            case _:
+                self._note_vote(entry.step)
+        self.seq = entry.seq
+        self._note_asked(answered, entry.at)
+
+    def _note_vote(self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused) -> None:
+        match step:
+            case log.RewindProposed(answers):
+                self.undo_vote = vote_on_rewind(self.now, answers, self.bot_of)
+            case log.UndoAsked(seat):
+                self.undo_vote = self.vote_on_undo(seat)
+            case log.UndoAgreed(seat):
+                if self.undo_vote is not None:
+                    self.undo_vote.agreed.add(seat)
+            case log.UndoRefused():
+                self.undo_vote = None
+
+    def _note_standing_answer(self, seat: Seat, prompt: str, ref: str | None) -> None:
+        answers = self.standing_answers.setdefault(seat, {})
+        answers.pop(prompt, None)
+        if ref is not None:
+            answers[prompt] = ref
+
+    def _note_stand_in(self, seat: Seat, bot: str | None) -> None:
+        self.stand_ins.pop(seat, None)
+        if bot is not None:
+            self.stand_ins[seat] = bot
+            if self.undo_vote is not None:
+                self.undo_vote.agreed.add(seat)
+
+    def _note_asked(self, answered: Seat | None, at: float) -> None:
+        """A decision keeps the number of the entry that put it, as long as it stands."""
+        pending = self.now.pending
+        self.asked = {
+            decision.seat: self.asked[decision.seat]
+            if decision.seat in self.asked and self.asked[decision.seat][0] is decision
+            else (decision, self.seq)
+            for decision in pending
+        }
+        self.clocks.turn(self.asked, answered, at)
+
+    # -- what is so -----------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row["id"]
+
+    @property
+    def players(self) -> list[StoredPlayer]:
+        return self.row["players"]
+
+    @property
+    def now(self) -> Table:
+        """The game, which must have started."""
+        if self.table is None:
+            raise ApiError("not-started", 409)
+        return self.table
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        """How the game itself says that the table stands; the row follows."""
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.over else "playing"
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but bots plays against somebody here."""
+        everybody = {player["person"] for player in self.players if player["kind"] == "person"}
+        return len(everybody) < 2 and all(player["kind"] != "open" for player in self.players)
+
+    @property
+    def hints(self) -> bool:
+        """Whether the house gives hints: as the host has said, else to those who play against bots alone."""
+        chosen = self.row["setup"].get("hints")
+        return self.alone if chosen is None else chosen
+
+    def bot_of(self, seat: Seat) -> str | None:
+        """The bot that plays a seat now, if any."""
+        return self.stand_ins.get(seat) or self.players[seat]["bot"]
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        return tuple(seating.seats_of(self.players, person))
+
+    # -- what somebody wants to do --------------------------------------------------------------------------
+
+    def owned(self, person: str | None, seat: Seat) -> Seat:
+        """A seat, if it is this person's."""
+        if person is None or not 0 <= seat < len(self.players) or self.players[seat]["person"] != person:
+            raise ApiError("not-your-seat", 403)
+        return seat
+
+    def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:
+        """Whether an answer is new and fits; a repeated one is not new, a wrong one is refused."""
+        asked = self.asked.get(seat)
+        if self.last_answer.get(seat) == (seq, ref) and (asked is None or asked[1] != seq):
+            return False
+        if asked is None:
+            raise ApiError("not-asked", 409)
+        if asked[1] != seq:
+            raise ApiError("stale", 409)
+        if asked[0].find(ref) is None:
+            raise ApiError("not-offered", 409, ref=ref[:60])
+        return True
+
+    def vote_on_undo(self, seat: Seat) -> UndoVote:
+        """What an undo by this seat needs; bots always agree."""
+        return vote_on_undo(self.now, seat, self.bot_of)

@@ -1,0 +1,57 @@
+"""An undo that others have to agree to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from crownlands.core.decisions import Seat
+from crownlands.core.errors import NeedsConsent, NotOffered
+from crownlands.core.table import Table
+from crownlands.server.errors import ApiError
+from crownlands.server.log import Rewound, Undone
+from crownlands.server.messages import Undo
+
+
+class UndoVote:
+    """Who has to agree, and to what: `step` happens when everybody has."""
+
+    __slots__ = ("agreed", "needs", "step", "why")
+
+    def __init__(self, step: Undone | Rewound, needs: Iterable[Seat], why: str) -> None:
+        self.step = step
+        self.needs = set(needs)
+        self.why = why
+        self.agreed: set[Seat] = set()
+
+    @property
+    def waiting(self) -> set[Seat]:
+        """Who has not agreed yet."""
+        return self.needs - self.agreed
+
+    @property
+    def by(self) -> Seat | None:
+        """Who has asked for it; nobody at the table, if an administrator proposes it."""
+        return self.step.seat if isinstance(self.step, Undone) else None
+
+    def shown(self) -> Undo:
+        return {"by": self.by, "needs": sorted(self.waiting), "why": self.why}
+
+
+def vote_on_undo(table: Table, seat: Seat, bot_of: Callable[[Seat], str | None]) -> UndoVote:
+    """What an undo by this seat needs; bots always agree."""
+    if table.over:  # the seed is open, and with it every card
+        raise ApiError("nothing-to-undo", 409)
+    bots = {other for other in range(table.seats) if bot_of(other)}
+    try:
+        table.fork().undo(seat, consent=bots)
+    except NeedsConsent as needed:
+        return UndoVote(Undone(seat), needed.seats, needed.why)
+    except NotOffered as error:
+        raise ApiError("nothing-to-undo", 409) from error
+    return UndoVote(Undone(seat), (), "")
+
+
+def vote_on_rewind(table: Table, answers: int, bot_of: Callable[[Seat], str | None]) -> UndoVote:
+    """What going back to so many answers needs."""
+    people = [seat for seat in range(table.seats) if not bot_of(seat)]
+    return UndoVote(Rewound(answers), people, "host")

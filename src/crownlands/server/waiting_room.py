@@ -1,0 +1,287 @@
+"""Tables before the first answer: opening them, sitting down, starting, once more."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from string import ascii_letters, digits
+from time import time
+from typing import Any, NamedTuple, cast
+
+import sqlalchemy as sa
+
+from crownlands.bots import bot_names
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
+from crownlands.core.registry import game as find_game
+from crownlands.core.registry import games
+from crownlands.core.sagas import Heritage, SagaLink
+from crownlands.core.series import beginning
+from crownlands.core.table import fresh_seed
+from crownlands.server import clocks, seating
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, change_row, in_thread, write_seats
+from crownlands.server.live import LiveTable
+from crownlands.server.playing import resign, settle, turn
+from crownlands.server.rows import PersonRow, StoredSetup, TableRow
+from crownlands.server.saga import handed_on, link_of
+from crownlands.server.seating import StoredPlayer
+from crownlands.server.store import people, tables
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSpec:
+    """What a new table is to be like, but for the people at it."""
+
+    game: str
+    options: Mapping[str, object]
+    public: bool
+    clock: Mapping[str, Any]
+    hints: bool | None = None
+    """None: only where somebody plays against bots alone."""
+    saga: str | None = None
+    saga_text: str = ""
+
+
+class Continued(NamedTuple):
+    """Which game of a saga comes next, and what it starts from."""
+
+    link: SagaLink
+    heritage: Heritage
+    waits: bool
+    """Whether its host says when it starts, because other people may come."""
+
+
+def spec_of(live: LiveTable) -> TableSpec:
+    """A table like this one; if it belongs to a saga, a saga anew."""
+    row, setup = live.row, live.row["setup"]
+    return TableSpec(
+        game=row["game"],
+        options=setup["options"],
+        public=row["public"],
+        clock=row["clock"],
+        hints=setup.get("hints"),
+        saga=setup["saga"]["name"] if setup["saga"] else None,
+    )
+
+
+async def create(house: House, host: PersonRow, wanted: list[str], spec: TableSpec) -> LiveTable:
+    """A new table that waits for people, or starts if all its seats are taken."""
+    return await new_table(
+        house, host["id"], [wanted_seat(host["id"], host["name"], seat) for seat in wanted], spec
+    )
+
+
+def wanted_seat(person: str, name: str, seat: str) -> StoredPlayer:
+    match seat:
+        case "me":
+            return seating.person_seat(person, name)
+        case "open":
+            return seating.open_seat()
+        case bot if bot in bot_names():
+            return seating.bot_seat(bot)
+        case other:
+            raise ApiError("no-such-bot", bot=other[:40])
+
+
+async def new_table(
+    house: House, host: str, players: list[StoredPlayer], spec: TableSpec, follows: Continued | None = None
+) -> LiveTable:
+    """A table with these players, which starts at once if all its seats are taken and it need not wait."""
+    if spec.game not in games():
+        raise ApiError("no-such-game", 404, game=spec.game[:40])
+    game = find_game(spec.game)
+    begins = follows or begin_saga(game, len(players), spec)
+    row: TableRow = {
+        "id": new_id(),
+        "game": spec.game,
+        "status": "waiting",
+        "public": spec.public,
+        "host": host,
+        "setup": stored_setup(game, len(players), spec, begins),
+        "clock": clocks.checked(spec.clock),
+        "players": players,
+        "next": None,
+        "created": time(),
+        "changed": time(),
+    }
+    live = LiveTable(game, row, ())
+    waits = begins is not None and begins.waits
+    if not waits and all(player["kind"] != "open" for player in players):
+        row.update(cast("TableRow", begun(live)))
+        live.reset(())
+    await in_thread(insert, house, live)
+    house.live[live.id] = live
+    house.when_changed(live)
+    return live
+
+
+def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued | None:
+    """The first game of a saga, if the table is to begin one."""
+    if spec.saga is None:
+        return None
+    if spec.saga not in game.sagas:
+        raise ApiError("no-such-saga", saga=spec.saga[:40])
+    try:
+        heritage = beginning(game.sagas[spec.saga], spec.saga, seats, spec.saga_text)
+    except BadSetup as error:
+        raise ApiError("bad-setup", reason=str(error)) from error
+    return Continued(SagaLink(spec.saga, 1), heritage, waits=False)
+
+
+def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Continued | None) -> StoredSetup:
+    """Everything that fixes a game before its first answer, as it is kept; the seed is a fresh one."""
+    heritage = None if follows is None else dict(follows.heritage)
+    seed = fresh_seed()
+    try:
+        setup = game.setup(seats, spec.options, seed, None, heritage)
+    except BadSetup as error:
+        raise ApiError("bad-setup", reason=str(error)) from error
+    return {
+        "options": dataclasses.asdict(setup.options),
+        "seed": seed,
+        "ruleset": setup.ruleset,
+        "heritage": heritage,
+        "saga": {"name": follows.link.name, "number": follows.link.number} if follows else None,
+        "started": 0.0,
+        "hints": spec.hints,
+    }
+
+
+def new_id() -> str:
+    """A name that nobody guesses, of letters and digits alone: no command takes it for an option."""
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
+
+
+def insert(house: House, live: LiveTable) -> None:
+    with house.store.write() as connection:
+        connection.execute(tables.insert(), live.row)
+        write_seats(connection, live.id, live.players)
+
+
+def begun(live: LiveTable) -> dict[str, Any]:
+    """What is new about a table that starts now."""
+    return {"status": "playing", "setup": {**live.row["setup"], "started": time()}}
+
+
+async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
+    """Take an open seat."""
+    async with turn(house, live):
+        must_wait(live)
+        open_seats = [at for at, player in enumerate(live.players) if player["kind"] == "open"]
+        if live.seats_of(person["id"]) and seat is None:
+            return
+        if not open_seats or (seat is not None and seat not in open_seats):
+            raise ApiError("seat-taken", 409)
+        taken = open_seats[0] if seat is None else seat
+        await seat_changed(house, live, {taken: seating.person_seat(person["id"], person["name"])})
+
+
+async def leave(house: House, live: LiveTable, person: str) -> None:
+    """Leave a table that has not started; while it is played, a bot takes over instead."""
+    async with turn(house, live):
+        if live.row["status"] == "waiting":
+            await seat_changed(house, live, {seat: seating.open_seat() for seat in live.seats_of(person)})
+            return
+    for seat in live.seats_of(person):
+        await resign(house, live, person, seat)
+
+
+async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: str) -> None:
+    """The host opens a seat or gives it to a bot before the start."""
+    async with turn(house, live):
+        must_wait(live)
+        if live.row["host"] != person:
+            raise ApiError("only-host", 403)
+        if not 0 <= seat < len(live.players):
+            raise ApiError("no-such-seat")
+        wanted = wanted_seat(person, "", kind if kind != "me" else "open")
+        await seat_changed(house, live, {seat: wanted})
+
+
+async def set_seats(house: House, live: LiveTable, person: str, count: int) -> None:
+    """The host makes room for more players, or for fewer, before a later game of a saga that allows it."""
+    async with turn(house, live):
+        must_wait(live)
+        if live.row["host"] != person:
+            raise ApiError("only-host", 403)
+        link, setup = link_of(live.row["setup"]), live.row["setup"]
+        if link is None or link.number == 1 or not live.game.sagas[link.name].seats_may_change:
+            raise ApiError("seats-fixed", 409)
+        stored_setup(live.game, count, spec_of(live), Continued(link, setup["heritage"] or {}, waits=True))
+        players = [*live.players[:count], *(seating.open_seat() for _ in range(count - len(live.players)))]
+        await change_row(house, live, players=players)
+        live.reset(())
+        live.audience.tell_state()
+
+
+async def start(house: House, live: LiveTable, person: str) -> None:
+    async with turn(house, live):
+        must_wait(live)
+        if live.row["host"] != person:
+            raise ApiError("only-host", 403)
+        if any(player["kind"] == "open" for player in live.players):
+            raise ApiError("seats-open", 409)
+        await change_row(house, live, **begun(live))
+        live.reset(())
+        live.audience.tell_state()
+    house.when_changed(live)
+
+
+async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPlayer]) -> None:
+    players = [new.get(seat, player) for seat, player in enumerate(live.players)]
+    await change_row(house, live, players=players)
+    live.audience.reseat()
+    live.audience.tell_table()
+
+
+async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
+    """The same people once more, everybody one seat further; or, in a saga, its next game."""
+    async with turn(house, live):
+        if live.status != "over" or not live.seats_of(person):
+            raise ApiError("not-over", 409)
+        await settle(house, live)
+        if live.row["next"] is None:
+            players = seating.rotated([player.copy() for player in live.players])
+            new = await new_table(house, person, players, replace(spec_of(live), public=False))
+            await change_row(house, live, next=new.id)
+            live.audience.tell_table()
+        following = live.row["next"]
+        assert following is not None
+    return await house.table(following)
+
+
+async def clone(house: House, live: LiveTable, person: str) -> LiveTable:
+    """The same table for others, with me as its host."""
+    mine = live.seats_of(person)
+    name = live.players[mine[0]]["name"] if mine else (await name_of(house, person))
+    players = [seating.bot_seat(p["bot"]) if p["bot"] else seating.open_seat() for p in live.players]
+    free = next((seat for seat, player in enumerate(players) if player["kind"] == "open"), 0)
+    players[free] = seating.person_seat(person, name)
+    return await new_table(house, person, players, spec_of(live))
+
+
+async def name_of(house: House, person: str) -> str:
+    row = await in_thread(house.store.row, sa.select(people).where(people.c.id == person))
+    return str(row["name"]) if row else ""
+
+
+async def next_of_saga(house: House, live: LiveTable) -> str | None:
+    """The table of the saga's next game, if this one is over and another follows."""
+    setup = live.row["setup"]
+    heritage, link = handed_on(setup, live.table), link_of(setup)
+    if heritage is None or link is None:
+        return None
+    rules = live.game.sagas[link.name]
+    if not rules.endless and rules.over(heritage):
+        return None
+    follows = Continued(SagaLink(link.name, link.number + 1), heritage, waits=rules.seats_may_change)
+    players = [player.copy() for player in live.players]
+    return (await new_table(house, live.row["host"], players, spec_of(live), follows)).id
+
+
+def must_wait(live: LiveTable) -> None:
+    if live.row["status"] != "waiting":
+        raise ApiError("started-already", 409)

@@ -1,0 +1,416 @@
+/** What goes over the wire. Made by `make schema` from the types of the server; change those. */
+
+/** One component. */
+export type Ref = { ref: string }
+
+/** Several components, or plain values, in a row. */
+export type Refs = { refs: string[] }
+
+export type Fact = number | string | boolean | Ref | Refs | null
+
+export type Facts = Record<string, Fact>
+
+/** What happens if an option is taken, as the rules work it out: the message `preview-KEY`. */
+export type Preview = { key: string; facts: Facts }
+
+/** What a seat is asked. */
+export type Decision = {
+  seat: number
+  /** Goes back with the answer, so that a late one is found out. */
+  seq: number
+  prompt: string
+  rule: string
+  facts: Facts
+  options: string[]
+  /** By the ref of an option, where the game can tell. */
+  previews: Record<string, Preview>
+}
+
+/** Something that one would expect among the options and cannot have now. */
+export type WhyNot = { ref: string; reason: string; rule: string; facts: Facts }
+
+/** Something that has happened. */
+export type GameEvent = {
+  /** After how many answers. */
+  at: number
+  key: string
+  seat: number | null
+  facts: Facts
+  /** Only I am told these facts. */
+  private?: true
+}
+
+/** Points, and what they are for. */
+export type ScoreItem = { key: string; points: number; facts: Facts }
+
+/** The points of a seat. */
+export type Score = {
+  seat: number
+  /** Null where a sum means nothing. */
+  total: number | null
+  items: ScoreItem[]
+}
+
+/** Points that a seat wins or loses, and what for. */
+export type Gain = ScoreItem & { seat: number }
+
+/** One of the best options of a decision. */
+export type Hint = {
+  ref: string
+  /** From 0, lost, to 1, won. */
+  value: number
+  /** What it changes in the points. */
+  gains: Gain[]
+  /** How the turn could go on, from this option. */
+  line: string[]
+}
+
+/** What a series of answers that somebody has in mind would come to, as the rules work it out. */
+export type Forecast = {
+  seat: number
+  seq: number
+  /** Null: not decided yet. */
+  refs: (string | null)[]
+  /** None where the game foresees nothing. */
+  steps: Preview[]
+}
+
+/** Somebody has asked for a hint among people. */
+export type HintTaken = {
+  /** After how many answers. */
+  at: number
+  seat: number
+}
+
+/** How likely every seat was to win. */
+export type Chances = { answers: number; chances: number[] }
+
+/** An answer that lost a part of the way from losing to winning. */
+export type Mistake = {
+  /** After how many answers it was given. */
+  answers: number
+  seat: number
+  prompt: string
+  facts: Facts
+  chosen: string
+  best: string
+  loss: number
+}
+
+/** What the review of a game has found. */
+export type Review = {
+  /** How many answers were judged before time was up. */
+  judged: number
+  graph: Chances[]
+  /** The worst of each seat, the worst of all first. */
+  mistakes: Mistake[]
+}
+
+/** A seat at a table. */
+export type Player = {
+  seat: number
+  /** Who plays this seat now. */
+  kind: 'open' | 'person' | 'bot'
+  /** Empty for an open seat. */
+  name: string
+  /** The bot's name, also while it stands in for somebody. */
+  bot: string | null
+  /** A bot plays for a person who has left; it goes when the person returns. */
+  stand_in: boolean
+  online: boolean
+}
+
+export type NoClock = { kind: 'none' }
+
+/** So many minutes a player for the whole game. */
+export type LiveClock = { kind: 'live'; minutes: number }
+
+/** So many days for every move. */
+export type DaysClock = { kind: 'days'; days: number }
+
+export type Clock = NoClock | LiveClock | DaysClock
+
+export type OptionValue = string | number | boolean
+
+export type OptionValues = Record<string, OptionValue>
+
+/** Where a table stands in its saga; all null where there is none. */
+export type SagaInfo = {
+  saga: string | null
+  /** Which game of the saga this is, from 1. */
+  saga_game: number | null
+  /** The saga's points so far, if it counts any, with this game once it is over. */
+  standing: number[] | null
+  /** After the saga's last game: its seats from first to last. */
+  saga_ranking: number[][] | null
+}
+
+/** A table, for the lobby and the frame. */
+export type TableInfo = SagaInfo & {
+  id: string
+  game: string
+  options: OptionValues
+  status: 'waiting' | 'playing' | 'over'
+  public: boolean
+  /** Whether I am the host. */
+  host: boolean
+  players: Player[]
+  /** The seats that are mine. */
+  me: number[]
+  clock: Clock
+  /** Seconds left of each seat (live: of the game; days: of this move). */
+  left: number[] | null
+  /** Whether whoever is asked may ask the house for a hint. */
+  hints: boolean
+  /** Whom the table waits for. */
+  asked: number[]
+  /** Since when, in Unix seconds. */
+  since: number | null
+  seed_hash: string
+  /** Shown when the game is over. */
+  seed: string | null
+  created: number
+  answers: number
+  /** The table of the rematch or of the saga's next game. */
+  next: string | null
+}
+
+/** An option of a game's set-up. */
+export type OptionSchema = {
+  name: string
+  type: 'bool' | 'str' | 'int'
+  default: OptionValue
+  among?: string[]
+  low?: number
+  high?: number
+  /** A yes/no option that this one cannot do without. */
+  needs?: string
+}
+
+/** A game of the house. */
+export type GameInfo = {
+  name: string
+  /** The fewest and the most. */
+  seats: [number, number]
+  /** How long a game takes, about. */
+  minutes: number
+  options: OptionSchema[]
+  sagas: string[]
+  bots: string[]
+}
+
+/** Who I am; all null for a stranger. */
+export type Me = {
+  id: string | null
+  name: string | null
+  login: string | null
+  email: string | null
+  webhook: string | null
+}
+
+/** What a new table is asked for with. */
+export type NewTable = {
+  game: string
+  /** `me`, `open` or the name of a bot. */
+  seats: string[]
+  options: OptionValues
+  public: boolean
+  clock: Clock
+  /** Null: only where somebody plays against bots alone. */
+  hints: boolean | null
+  saga: string | null
+  /** What the saga begins from, where it may. */
+  saga_text?: string
+}
+
+/** A table after so many answers, as a seat saw it. */
+export type Moment = { answers: number; view: unknown; events: GameEvent[]; decisions: Decision[] }
+
+/** An undo that waits for consent. */
+export type Undo = {
+  /** Null: the house (an administrator) proposes it. */
+  by: number | null
+  /** The seats that have yet to agree. */
+  needs: number[]
+  /** `chance`, `revealed`, `answered`, `host`, `refused` or `over`. */
+  why: string
+}
+
+/** Something that somebody has said. */
+export type ChatLine = { at: number; name: string; seat: number | null; text: string }
+
+export type Patch = ([(string | number)[], unknown])[]
+
+export type StandingAnswers = Record<string, string>
+
+export type Ranking = number[][]
+
+/** Both are null until the end. */
+export type Outcome = {
+  scores: Score[] | null
+  /** The seats from first to last; those who share a place are in one list. An empty first place: nobody at the table has won. */
+  ranking: Ranking | null
+}
+
+/** Everything, on connecting and after an undo. */
+export type StateMessage = Outcome & {
+  type: 'state'
+  seq: number
+  table: TableInfo
+  seat: number | null
+  view: unknown
+  /** Mine. */
+  decisions: Decision[]
+  /** The whole log. */
+  events: GameEvent[]
+  /** By prompt. */
+  standing_answers: StandingAnswers
+  undo: Undo | null
+  chat: ChatLine[]
+  hinted: HintTaken[]
+}
+
+/** Something has happened. */
+export type MoveMessage = Outcome & {
+  type: 'move'
+  seq: number
+  by: number | null
+  /** Turns the old view into the new one. */
+  patch: Patch
+  decisions: Decision[]
+  /** The new ones. */
+  events: GameEvent[]
+  asked: number[]
+  since: number | null
+  left: number[] | null
+  answers: number
+}
+
+/** People have come, left or started; clocks. */
+export type TableMessage = { type: 'table'; table: TableInfo }
+
+/** An undo waits for the consent of the seats in `needs`; without any, it was refused or is over. */
+export type UndoMessage = Undo & { type: 'undo' }
+
+/** What is not among the options of my decision, each with its reason. */
+export type WhyMessage = { type: 'why'; seat: number; seq: number; why_not: WhyNot[] }
+
+/** What the rules foresee of the answers that were asked about, by what the seat knows. */
+export type ForecastMessage = Forecast & { type: 'forecast' }
+
+/** The best options of a decision, by what the seat knows; to the seat's owner alone. */
+export type HintMessage = { type: 'hint'; seat: number; seq: number; hints: Hint[] }
+
+/** Somebody has asked for a hint among people. */
+export type HintedMessage = HintTaken & { type: 'hinted' }
+
+/** How many answers have been judged, and what was found in the end. */
+export type ReviewMessage = {
+  type: 'review'
+  done: number
+  total: number
+  review: Review | null
+  /** Nothing was found; ask again later. */
+  failed?: true
+}
+
+/** Somebody has said something. */
+export type ChatMessage = ChatLine & { type: 'chat' }
+
+/** Nothing has changed. */
+export type ErrorMessage = {
+  type: 'error'
+  key: string
+  text: string
+  /** Of the answer that was refused, if it had one. */
+  id?: number | string
+}
+
+export type PongMessage = { type: 'pong' }
+
+export type ServerMessage =
+  | StateMessage
+  | MoveMessage
+  | TableMessage
+  | UndoMessage
+  | WhyMessage
+  | ForecastMessage
+  | HintMessage
+  | HintedMessage
+  | ReviewMessage
+  | ChatMessage
+  | ErrorMessage
+  | PongMessage
+
+/** Answers the decision with this `seq`. Repeats do no harm; a stale one gets an error and a fresh `state`. */
+export type AnswerMessage = {
+  type: 'answer'
+  seat: number
+  seq: number
+  ref: string
+  /** Comes back with an error. */
+  id?: number | string | null
+}
+
+/** All my answers of the open sealed round from its start, such as a whole plan, given all or none; what I had answered there before is replaced. `seq` is that of the decision I am asked now. */
+export type AnswersMessage = {
+  type: 'answers'
+  seat: number
+  seq: number
+  refs: string[]
+  /** Comes back with an error. */
+  id?: number | string | null
+}
+
+/** Asks what such a series of answers would come to. */
+export type AskForForecast = {
+  type: 'preview'
+  seat: number
+  /** Null: not decided yet. */
+  refs: (string | null)[]
+}
+
+/** Take back my last answer; behind a barrier the others are asked. */
+export type AskForUndo = { type: 'undo'; seat: number }
+
+/** Agree, or not, to the undo that is asked for. */
+export type Consent = { type: 'consent'; yes: boolean }
+
+/** Asks why I cannot have what I might expect among the options of my decision. */
+export type AskWhy = { type: 'why'; seat: number }
+
+/** Asks for the best few options of my decision, where `hints` allows it. */
+export type AskForHint = { type: 'hint'; seat: number }
+
+/** Asks for the review of a game that is over; if there is none yet, the house begins to work it out. */
+export type AskForReview = { type: 'review' }
+
+/** Always answer this prompt so; without a ref, ask me again. */
+export type SetStandingAnswer = { type: 'standing_answer'; seat: number; prompt: string; ref?: string | null }
+
+/** A bot plays for me from now on. */
+export type Resign = { type: 'resign'; seat: number }
+
+/** I am back and play myself. */
+export type Return = { type: 'return'; seat: number }
+
+/** A line for the chat. */
+export type Say = { type: 'chat'; text: string }
+
+/** Asks for a `pong`. */
+export type Ping = { type: 'ping' }
+
+export type ClientMessage =
+  | AnswerMessage
+  | AnswersMessage
+  | AskForForecast
+  | AskForUndo
+  | Consent
+  | AskWhy
+  | AskForHint
+  | AskForReview
+  | SetStandingAnswer
+  | Resign
+  | Return
+  | Say
+  | Ping
