@@ -35,7 +35,7 @@ def plays_to_the_end(game: AnyGame, seats: int, options: Options, seed: str) -> 
 def _is_well_asked(game: AnyGame, seats: int, decision: Decision) -> None:
     refs = [option.ref for option in decision.options]
     assert 0 <= decision.seat < seats, f"{decision}: there is no such seat"
-    assert len(refs) >= 2, f"{decision}: a decision has at least two options"
+    assert len(refs) >= 2 or decision.always_ask, f"{decision}: a decision has at least two options"
     assert len(refs) <= MOST_OPTIONS, f"{decision.prompt}: {len(refs)} options are too many; cut the choice in two"
     assert len(refs) == len(set(refs)), f"{decision}: an option is offered twice"
     assert decision.rule in game.rules, f"{decision.prompt}: there is no rule {decision.rule!r} in rules.toml"

@@ -6,12 +6,12 @@ import pytest
 
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.force import bandits_at
-from crownlands.games.oath.components import BEAST, CARD, DISCORD, GOALS, HEARTH, ORDER, PEOPLES_FAVOR
+from crownlands.games.oath.components import BEAST, CARD, DISCORD, GOALS, HEARTH, NOMAD, ORDER, PEOPLES_FAVOR, Card
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.muster import muster
 from crownlands.games.oath.recover import cannot_recover_prize
 from crownlands.games.oath.ruling import rulers
-from crownlands.games.oath.state import BANDITS, CITIZEN, EMPIRE, NOBODY, REST
+from crownlands.games.oath.state import BANDITS, REST
 from crownlands.games.oath.taking import seize, take
 from crownlands.games.oath.travel import force_travel, go, journey
 from crownlands.games.oath.turn import return_tokens
@@ -39,8 +39,8 @@ def offered(scene: Scene, name: str) -> bool:
     return CARD[name].ref in scene.refs()
 
 
-def names(cards: list[object]) -> list[str]:
-    return [str(card).split(":")[1] for card in cards]
+def names(cards: list[Card]) -> list[str]:
+    return [card.name for card in cards]
 
 
 # -- advisers ---------------------------------------------------------------------------------------------------
@@ -91,6 +91,17 @@ def test_whoever_has_too_many_by_the_enchantress_discards_another() -> None:
     assert "card:enchantress" not in scene.refs()
     scene.answer("card:longbows")
     assert names(scene.g.advisers[1]) == ["family-wagon", "enchantress", "horse-archers"]
+
+
+def test_the_enchantress_in_place_of_the_pied_piper_makes_a_court_of_four_too_large() -> None:
+    scene = bare().adviser(0, "enchantress").has(0, secrets=1)
+    for name in ("elders", "wolves", "longbows", "pied-piper"):
+        scene.adviser(1, name)
+    scene.turn(0).start()
+    scene.use("enchantress", "card:pied-piper")
+    assert scene.refs() == ["card:elders", "card:wolves", "card:longbows"]
+    scene.answer("card:elders")
+    assert names(scene.g.advisers[1]) == ["wolves", "longbows", "enchantress"]
 
 
 def test_the_enchantress_goes_nowhere_if_locked_cards_leave_no_room() -> None:
@@ -239,6 +250,12 @@ def test_blackmail_is_paid_or_the_relic_is_lost() -> None:
     assert (scene.g.favor[1], scene.g.favor[2], len(scene.g.relics[2])) == (4, 0, 2)
     played(scene, "blackmail", "relic:map")
     assert scene.g.relics[1] == [CARD["map"]], "without three favor nobody is asked"
+
+
+def test_kin_pay_blackmail_out_of_the_nomad_bank() -> None:
+    scene = purse(bare().relic(2, "map").adviser(2, "vow-of-kinship").pawn(0, "provinces.1"), 2, 0).turn(1)
+    played(scene, "blackmail", "yes")
+    assert (scene.g.favor[1], scene.g.banks[NOMAD.index], scene.g.relics[2]) == (4, 0, [CARD["map"]])
 
 
 def test_blackmail_cannot_name_what_cannot_be_taken() -> None:
@@ -393,49 +410,3 @@ def test_salt_the_earth_lies_even_in_the_drowned_city() -> None:
     scene = hand(bare().site("drowned-city", "cradle.1"), SALT, 1)
     assert "place:cradle.1" in ways(scene, SALT, 1)
     assert "place:cradle.1" not in ways(hand(scene, "longbows", 1), "longbows", 1)
-
-
-# -- title and Empire -------------------------------------------------------------------------------------------
-
-
-def test_the_chaos_cult_takes_a_favor_from_a_new_oathkeeper() -> None:
-    scene = purse(bare().adviser(1, "chaos-cult"), 2, 2).turn(2)
-    titled = power_of(CARD["chaos-cult"]).titled
-    assert titled is not None
-    scene.asks(titled(scene.g, CARD["chaos-cult"], 1, 2))
-    assert scene.g.favor[1:3] == [2, 1]
-    scene.asks(titled(scene.g, CARD["chaos-cult"], 1, 1))
-    assert scene.g.favor[1] == 2, "nothing for the own title"
-
-
-def test_the_chaos_cult_hears_of_every_change_of_the_title() -> None:
-    scene = bare().adviser(1, "chaos-cult").relic(3, "map").relic(2, "whistle").turn(2)
-    scene.g.oath = next(card for card in GOALS if card.goal == "relics-and-banners")
-    scene.asks(take(scene.g, 2, [CARD["map"]], giver=3))
-    assert (scene.g.title, scene.g.favor[1], scene.g.favor[2]) == (2, 2, 0)
-
-
-def ambitious(sites: int) -> Scene:
-    """The Chancellor rules one site, seat 1 so many."""
-    scene = bare().warbands(0, "provinces.1", 0).warbands(0, "hinterland.1", 0).turn(1)
-    for place in ("provinces.1", "hinterland.1")[:sites]:
-        scene.warbands(1, place, 1)
-    return scene
-
-
-def test_royal_ambitions_make_a_citizen_with_a_relic_unseen() -> None:
-    scene = ambitious(2).has(1, supply=2)
-    hidden = scene.g.reliquary[2]
-    played(scene, "royal-ambitions", "yes", "reliquary:2")
-    assert (scene.g.role[1], scene.g.supply[1], scene.g.ended) == (CITIZEN, 7, True)
-    assert scene.g.relics[1] == [hidden]
-    assert scene.g.reliquary[2] is None, "its trait binds the Chancellor now"
-    assert scene.g.holder[scene.slot("provinces.1")] == EMPIRE
-
-
-def test_royal_ambitions_may_be_declined_and_want_more_sites_than_the_chancellor() -> None:
-    assert played(ambitious(2), "royal-ambitions", "no").g.relics[1] == []
-    assert played(ambitious(1), "royal-ambitions").g.relics[1] == [], "as many are not enough"
-    citizen = ambitious(2).citizen(2)
-    assert played(citizen, "royal-ambitions", seat=2).g.relics[2] == [], "only for an Exile"
-    assert citizen.g.prophet == NOBODY

@@ -1,4 +1,4 @@
-"""card.*. The Discord cards of the chronicle that speak in campaigns, and the False Prophet."""
+"""card.*. The Discord cards of the chronicle that speak of campaigns, titles, visions and the Empire."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from crownlands.core.decisions import Seat
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.plans import why_not_plan
 from crownlands.games.oath.claims import claims
-from crownlands.games.oath.components import CARD, PEOPLES_FAVOR
+from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR
 from crownlands.games.oath.empire import become_citizen
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.picture import picture
 from crownlands.games.oath.playing import as_if_searched, play_card
-from crownlands.games.oath.state import CITIZEN, EXILE, NOBODY
-from crownlands.games.oath.taking import seize
+from crownlands.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY
+from crownlands.games.oath.taking import seize, take
 from crownlands.games.oath.title import end_long_war, met_visions, wins_at_wake
 from crownlands.games.oath.turn import wake
 from crownlands.games.oath.view import view
@@ -34,6 +34,16 @@ def banished(scene: Scene, *answers: str) -> War:
 
 def reasons(war: War, seat: Seat) -> dict[str, str]:
     return {card.ref: why.key for card, why in why_not_plan(war.g, war.c, seat)}
+
+
+def played(scene: Scene, name: str, *answers: str, seat: Seat = 1) -> Scene:
+    """A When Played power alone, with everything still there afterwards."""
+    power = power_of(CARD[name]).played
+    assert power is not None
+    asked = scene.asks(power(scene.g, seat, CARD[name]), *answers)
+    assert len(asked) == len(answers), f"nobody has answered {asked[-1]}"
+    GAME.check(scene.g)
+    return scene
 
 
 # -- battle plans and what forbids them -------------------------------------------------------------------------
@@ -74,7 +84,8 @@ def test_the_cracked_sage_defends_too() -> None:
 def test_slander_burns_everything_and_the_pawn_must_be_a_target() -> None:
     scene = purse(purse(frontier().adviser(1, "slander"), 1, 1), 2, 5)
     war = banished(scene, "card:slander")
-    war.go(sacrifice="no", lose="n:0", occupy="n:0", banish="no", burn_half="no")
+    war.go(lose="n:0", occupy="n:0", banish="no")
+    assert war.g.campaign is None, "nobody is asked about half of it"
     assert war.g.favor[2] == 0
     assert "card:slander" not in attack(purse(frontier().adviser(1, "slander"), 1, 1)).refs()
 
@@ -83,7 +94,7 @@ def test_slandered_favor_renews_the_vow() -> None:
     scene = purse(purse(frontier().adviser(1, "slander").adviser(3, "vow-of-renewal"), 1, 1), 2, 5)
     before = scene.g.favor[3]
     war = banished(scene, "card:slander")
-    war.go(sacrifice="no", lose="n:0", occupy="n:0", banish="no", burn_half="yes")
+    war.go(lose="n:0", occupy="n:0", banish="no")
     assert (war.g.favor[2], war.g.favor[3]) == (0, before + 5)
 
 
@@ -262,3 +273,49 @@ def test_a_discarded_vision_without_a_warband_goes_to_the_pile() -> None:
 
 def play_card_of(scene: Scene, name: str, seat: Seat = 2) -> object:
     return play_card(scene.g, seat, CARD[name], as_if_searched(scene.g, seat))
+
+
+# -- title and Empire -------------------------------------------------------------------------------------------
+
+
+def test_the_chaos_cult_takes_a_favor_from_a_new_oathkeeper() -> None:
+    scene = purse(bare().adviser(1, "chaos-cult"), 2, 2).turn(2)
+    titled = power_of(CARD["chaos-cult"]).titled
+    assert titled is not None
+    scene.asks(titled(scene.g, CARD["chaos-cult"], 1, 2))
+    assert scene.g.favor[1:3] == [2, 1]
+    scene.g.log = []
+    scene.asks(titled(scene.g, CARD["chaos-cult"], 1, 1))
+    assert (scene.g.favor[1], scene.g.log) == (2, []), "nothing for the own title"
+
+
+def test_the_chaos_cult_hears_of_every_change_of_the_title() -> None:
+    scene = bare().adviser(1, "chaos-cult").relic(3, "map").relic(2, "whistle").turn(2)
+    scene.g.oath = next(card for card in GOALS if card.goal == "relics-and-banners")
+    scene.asks(take(scene.g, 2, [CARD["map"]], giver=3))
+    assert (scene.g.title, scene.g.favor[1], scene.g.favor[2]) == (2, 2, 0)
+
+
+def ambitious(sites: int) -> Scene:
+    """The Chancellor rules one site, seat 1 so many."""
+    scene = bare().warbands(0, "provinces.1", 0).warbands(0, "hinterland.1", 0).turn(1)
+    for place in ("provinces.1", "hinterland.1")[:sites]:
+        scene.warbands(1, place, 1)
+    return scene
+
+
+def test_royal_ambitions_make_a_citizen_with_a_relic_unseen() -> None:
+    scene = ambitious(2).has(1, supply=2)
+    hidden = scene.g.reliquary[2]
+    played(scene, "royal-ambitions", "yes", "reliquary:2")
+    assert (scene.g.role[1], scene.g.supply[1], scene.g.ended) == (CITIZEN, 7, True)
+    assert scene.g.relics[1] == [hidden]
+    assert scene.g.reliquary[2] is None, "its trait binds the Chancellor now"
+    assert scene.g.holder[scene.slot("provinces.1")] == EMPIRE
+
+
+def test_royal_ambitions_may_be_declined_and_want_more_sites_than_the_chancellor() -> None:
+    assert played(ambitious(2), "royal-ambitions", "no").g.relics[1] == []
+    assert played(ambitious(1), "royal-ambitions").g.relics[1] == [], "as many are not enough"
+    citizen = ambitious(2).citizen(2)
+    assert played(citizen, "royal-ambitions", seat=2).g.relics[2] == [], "only for an Exile"

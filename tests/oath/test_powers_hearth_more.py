@@ -6,7 +6,7 @@ import pytest
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath import GAME
-from crownlands.games.oath.components import CARD, HEARTH, NOMAD, ORDER, SUITS
+from crownlands.games.oath.components import CARD, HEARTH, NOMAD, ORDER, SUITS, Card
 from crownlands.games.oath.deals import bargain
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.state import CITIZEN, NOBODY
@@ -31,8 +31,8 @@ def offered(scene: Scene, name: str) -> bool:
     return CARD[name].ref in scene.refs()
 
 
-def names(cards: list[object]) -> list[str]:
-    return [str(card).split(":")[1] for card in cards]
+def names(cards: list[Card]) -> list[str]:
+    return [card.name for card in cards]
 
 
 # -- actions ----------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def test_the_charming_friend_takes_a_favor_from_somebody_here() -> None:
 
 def test_homesteaders_settle_an_adviser_without_playing_it() -> None:
     scene = bare().adviser(1, "homesteaders").adviser(1, "garrison").adviser(1, "assassin").turn(1)
-    scene.adviser(1, "elders", up=False)
+    scene.adviser(1, "charming-friend").adviser(1, "elders", up=False)
     scene.start()
     favor, board = scene.g.favor[1], scene.g.board[1]
     scene.use("homesteaders")

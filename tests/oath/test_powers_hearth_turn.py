@@ -6,7 +6,7 @@ import pytest
 
 from crownlands.core.decisions import Decision
 from crownlands.games.oath import GAME
-from crownlands.games.oath.components import CARD, NOMAD, ORDER
+from crownlands.games.oath.components import CARD, NOMAD, ORDER, Card
 from crownlands.games.oath.muster import muster
 from crownlands.games.oath.playing import as_if_searched, play_as_if_searched, play_card
 from crownlands.games.oath.powers.visions import matches
@@ -17,8 +17,8 @@ from tests.oath.scene import Scene
 from tests.oath.test_playing import hand, play
 
 
-def names(cards: list[object]) -> list[str]:
-    return [str(card).split(":")[1] for card in cards]
+def names(cards: list[Card]) -> list[str]:
+    return [card.name for card in cards]
 
 
 # -- modifiers --------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_saddle_makers_gain_by_anothers_nomads_and_order() -> None:
     assert scene.g.favor[2] == 5
     play(hand(scene, "scouts", 1), "scouts", "face-down", seat=1)
     play(hand(scene, "wolves", 1), "wolves", "place:cradle.1", seat=1)
-    play(hand(scene, "garrison", 2), "garrison", "discard", seat=2)
+    play(hand(scene, "bear-traps", 2), "bear-traps", "in-court", seat=2)
     assert scene.g.favor[2] == 5
 
 

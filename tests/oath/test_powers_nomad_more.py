@@ -377,6 +377,15 @@ def test_spell_breaker_bars_powers_that_cost_a_secret() -> None:
     assert cannot_pay(scene.g, 2, cost) is not None, "bandits are everybody's enemies"
 
 
+def test_spell_breaker_leaves_mustering_and_trading_alone() -> None:
+    scene = plain().card("spell-breaker", THERE).warbands(2, THERE, 1).has(1, secrets=1, favor=0, supply=2)
+    scene.adviser(1, "initiation-rite").card("longbows", HERE)
+    scene.start()
+    assert {"action:muster", "action:trade"} <= set(scene.refs())
+    scene.answer("action:muster")
+    assert scene.g.secrets_on[CARD["longbows"].index] == 1
+
+
 def test_spell_breaker_stops_flips_and_the_conspiracy() -> None:
     scene = plain().card("spell-breaker", THERE).warbands(2, THERE, 1).has(1, secrets=3, supply=0)
     scene.site("buried-giant", HERE)

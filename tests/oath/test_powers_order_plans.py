@@ -78,6 +78,16 @@ def test_military_parade_pays_for_every_adviser_of_the_enemy_side() -> None:
     assert war.g.banks[HEARTH.index] == banks[HEARTH.index]
 
 
+def test_military_parade_counts_the_advisers_of_allies() -> None:
+    scene = bare().site("steppe", HERE).pawn(1, HERE).pawn(2, HERE).pawn(0, "cradle.1").board(1, 6).board(2, 0)
+    scene.citizen(2).warbands(0, HERE, 1).adviser(1, "military-parade").adviser(0, "elders").adviser(2, "wolves")
+    favor = scene.g.favor[1]
+    war = War(scene, 1).rolls([BLANK] * 9, [SWORD] * 12).start("seat:2")
+    war.until("act", target="done", attack_dice="n:6", plan="card:military-parade", lose="n:0", occupy="n:1")
+    assert war.c.allies == [0]
+    assert war.g.favor[1] == favor + 2
+
+
 def test_favor_that_bandits_would_parade_for_burns() -> None:
     scene = bandit_site().card("military-parade", HERE).adviser(1, "elders")
     shared = scene.g.shared

@@ -24,16 +24,24 @@ R = TypeVar("R")
 class Decision:
     """What is asked of a seat: a prompt in words, the options, the rule that asks."""
 
-    __slots__ = ("facts", "options", "prompt", "rule", "seat")
+    __slots__ = ("always_ask", "facts", "options", "prompt", "rule", "seat")
 
     def __init__(
-        self, seat: Seat, prompt: str, options: Sequence[Component], rule: str, facts: Facts | None
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[Component],
+        rule: str,
+        facts: Facts | None,
+        always_ask: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.rule = rule
         self.facts = facts
+        self.always_ask = always_ask
+        """Whether it is put even with a single option."""
 
     def __repr__(self) -> str:
         refs = " ".join(option.ref for option in self.options)
@@ -88,7 +96,7 @@ def choose(
         return options[0]
     if not options:
         raise RuleBug(f"{prompt} ({rule}) offers nothing to seat {seat}")
-    return (yield Decision(seat, prompt, options, rule, facts))
+    return (yield Decision(seat, prompt, options, rule, facts, always_ask))
 
 
 @types.coroutine
@@ -105,7 +113,7 @@ def may_choose(
     offered: list[Component] = [*options, DONE]
     if len(offered) == 1 and not always_ask:
         return None
-    answer = yield Decision(seat, prompt, offered, rule, facts)
+    answer = yield Decision(seat, prompt, offered, rule, facts, always_ask)
     return None if answer is DONE else answer  # type: ignore[return-value]  # one of the options
 
 

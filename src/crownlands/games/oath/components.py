@@ -35,7 +35,7 @@ class Suit(Component):
 
 
 class Region(Component):
-    """2.1.1. The cradle, the provinces or the hinterland; `travel`: the supply to each of them (5.6.1)."""
+    """2.1, 2.1.1. The cradle, the provinces or the hinterland; `travel`: the supply to each of them (5.6.1)."""
 
     __slots__ = ("discards", "index", "name", "pile", "places", "travel")
 

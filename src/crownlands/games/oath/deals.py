@@ -53,28 +53,39 @@ CHANGE: Final = Word("change")
 WORDS: Final = (*PANS, PROPOSE, ACCEPT, REFUSE, CHANGE)
 
 
-async def bargain(g: Oath, me: Seat, other: Seat, kinds: int, card: Card, rule: str, space: int = -1) -> bool:
+async def bargain(g: Oath, me: Seat, other: Seat, kinds: int, card: Card, rule: str) -> bool:
     """7.6.3. A deal between two seats; returns whether they have agreed. What is agreed is done."""
+    deal = await negotiate(g, me, other, kinds, card, rule)
+    if deal is None:
+        return False
+    await carry_out(g, deal)
+    await settle(g)
+    return True
+
+
+async def negotiate(
+    g: Oath, me: Seat, other: Seat, kinds: int, card: Card, rule: str, space: int = -1
+) -> Deal | None:
+    """7.6.3, 6.6.1. What two seats agree on, still to be done; None if they do not agree."""
     g.deal = Deal(proposer=me, other=other, kinds=kinds, rule=rule, space=space)
     if not await _fill(g, me):
         g.deal = None
-        return False
-    terms = _terms(g.deal)
-    g.proposals.append((card.index, other, terms))
+        return None
+    g.proposals.append((card.index, me, other, _terms(g.deal)))
     g.tell("proposed", me, other=PLAYERS[other])
     agreed = await _answer(g, other)
     deal = g.deal
     g.deal = None
     if agreed:
-        await carry_out(g, deal)
-    else:
-        g.tell("deal-refused", other)
-    return agreed
+        return deal
+    g.tell("deal-refused", other)
+    return None
 
 
-def may_propose(g: Oath, card: Card, other: Seat) -> bool:
-    """F42. Twice to one partner in a turn by one power."""
-    return sum(1 for index, seat, _ in g.proposals if index == card.index and seat == other) < MOST_PROPOSALS
+def may_propose(g: Oath, card: Card, other: Seat, by: Seat | None = None) -> bool:
+    """7.6.3. Twice to one partner in a turn by one power; `by`: if not the active seat proposes."""
+    pair = (card.index, g.active if by is None else by, other)
+    return sum(1 for proposal in g.proposals if proposal[:3] == pair) < MOST_PROPOSALS
 
 
 async def _fill(g: Oath, author: Seat) -> bool:
@@ -96,17 +107,18 @@ async def _fill(g: Oath, author: Seat) -> bool:
 
 def _worth_proposing(g: Oath, deal: Deal) -> bool:
     """Something lies on the scales that can be done, and was not proposed to this seat in this turn."""
-    if deal.space < 0 and not _terms(deal):
+    if not _terms(deal):
         return False
     if not (_can_move_in(g, deal, 0) and _can_move_in(g, deal, 1)):
         return False
-    return not any(seat == deal.other and terms == _terms(deal) for _, seat, terms in g.proposals)
+    same = (deal.proposer, deal.other, _terms(deal))
+    return not any(proposal[1:] == same for proposal in g.proposals)
 
 
 def _terms(deal: Deal) -> int:
-    """What lies on the scales, as a number; 0 for nothing."""
+    """What lies on the scales, as a number, with the relic that is promised; 0 for nothing."""
     parts = [*deal.favor, *deal.secrets]
-    found = 0
+    found = deal.space + 1
     for part in parts:
         found = found * 41 + part
     for side in range(2):
@@ -212,7 +224,7 @@ async def _answer(g: Oath, seat: Seat) -> bool:
 
 
 async def carry_out(g: Oath, deal: Deal) -> None:
-    """7.6.3. What was agreed changes hands at once."""
+    """7.6.3, 10.exchange. What was agreed changes hands at once; whoever calls it settles the title."""
     pair = (deal.proposer, deal.other)
     g.tell("deal", deal.proposer, other=PLAYERS[deal.other])
     advisers = [
@@ -234,7 +246,6 @@ async def carry_out(g: Oath, deal: Deal) -> None:
             withdraw(g, pair[side], slot, g.bands[slot])
     for side in range(2):
         await _move_in(g, pair[1 - side], deal.sites[side])
-    await settle(g)
 
 
 async def _move_in(g: Oath, taker: Seat, slots: list[int]) -> None:

@@ -341,7 +341,7 @@ def _edifices(top: Row, names: set[str]) -> list[CardRow]:
 
 
 def _power(row: Row) -> PowerRow:
-    """7.3-7.5. Dice, a side and an end belong to battle plans alone."""
+    """7.3, 7.5. Dice, a side and an end belong to battle plans alone."""
     power = PowerRow(
         timing=row.among("timing", TIMINGS),
         modifies=row.words("modifies", SUBJECTS),

@@ -1,17 +1,17 @@
-"""6.6-6.8, 7.6.1. Citizens: offered, made, exiled, leaving by themselves."""
+"""6.6, 6.7, 6.8, 7.6.1. Citizens: offered, made, exiled, leaving by themselves."""
 
 from __future__ import annotations
 
 from crownlands.core.components import PLAYERS, numbers
 from crownlands.core.decisions import Fact, Reason, Seat
 from crownlands.games.oath.components import CARDS, MOST_SUPPLY, PLACES, RELIQUARY, SCEPTER, Space
-from crownlands.games.oath.deals import BANNERS, FAVOR, RELICS, SECRETS, bargain, may_propose
+from crownlands.games.oath.deals import BANNERS, FAVOR, RELICS, SECRETS, carry_out, may_propose, negotiate
 from crownlands.games.oath.minor import has_scepter
 from crownlands.games.oath.moments import forbidden
 from crownlands.games.oath.orders import BANISH_CITIZEN, deed
 from crownlands.games.oath.playing import play_prophecy
 from crownlands.games.oath.ruling import each
-from crownlands.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, RULE_CHANGED, SLOTS, Oath
+from crownlands.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, RULE_CHANGED, SLOTS, Deal, Oath
 from crownlands.games.oath.taking import take
 from crownlands.games.oath.title import settle
 from crownlands.games.oath.verbs import discard_vision, give_favor, hold, purse, recolour
@@ -94,7 +94,7 @@ def candidates(g: Oath) -> list[Seat]:
 
 
 async def offer_citizenship(g: Oath, me: Seat) -> None:
-    """6.6.1, 6.6.2. To whom, for which relic of the Reliquary, on which terms."""
+    """6.6, 6.6.1, 6.6.2. To whom, for which relic of the Reliquary, on which terms."""
     other = (await g.choose(me, "offer-to", [PLAYERS[seat] for seat in candidates(g)], "6.6.1")).seat
     spaces = [space for space, relic in zip(RELIQUARY, g.reliquary, strict=True) if relic is not None]
     space = await g.choose(me, "offer-relic", spaces, "6.6.1", {"other": PLAYERS[other]})
@@ -102,8 +102,9 @@ async def offer_citizenship(g: Oath, me: Seat) -> None:
         await welcome(g, me, space)
         return
     await _show_reliquary(g, me, other)
-    if await bargain(g, me, other, FAVOR | SECRETS | RELICS | BANNERS, SCEPTER, "6.6.1", space.index):
-        await welcome(g, other, space)
+    deal = await negotiate(g, me, other, FAVOR | SECRETS | RELICS | BANNERS, SCEPTER, "6.6.1", space.index)
+    if deal is not None:
+        await welcome(g, other, space, deal)
 
 
 async def _show_reliquary(g: Oath, me: Seat, other: Seat) -> None:
@@ -123,10 +124,16 @@ async def _show_reliquary(g: Oath, me: Seat, other: Seat) -> None:
         g.tell("showed-reliquary", me, other=PLAYERS[other], private={"relics": relics}, to=[other])
 
 
-async def welcome(g: Oath, seat: Seat, space: Space) -> None:
-    """6.6.2. The promised relic is given; the Chancellor has its space's trait from now on."""
-    uncover(g, seat, space)
+async def welcome(g: Oath, seat: Seat, space: Space, deal: Deal | None = None) -> None:
+    """6.6.2. First the Exile becomes a Citizen, then what was agreed changes hands with the promised relic.
+
+    From now on the Chancellor has the trait of its space. The title is settled once all of it has been given.
+    """
     await become_citizen(g, seat)
+    if deal is not None:
+        await carry_out(g, deal)
+    uncover(g, seat, space)
+    await settle(g)
 
 
 def uncover(g: Oath, seat: Seat, space: Space) -> None:

@@ -26,7 +26,7 @@ from crownlands.games.oath.state import NOBODY, Oath
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """1.1-1.9. Sites and what lies there, the oath, whose boards are Citizens, which denizens are in the world."""
+    """1.1, 1.3, 1.7, 1.9. Sites and what lies there, the oath, who are Citizens, the denizens of the world."""
 
     sites: tuple[Card | None, ...]
     """By slot; None: a site that is drawn and lies face down."""

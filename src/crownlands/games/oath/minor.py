@@ -1,4 +1,5 @@
-"""6.3-6.5, 9.4. Minor actions: looks at relics, warbands between board and site, an adviser shown to somebody.
+"""6, 6.3, 6.4, 6.5, 9.4. Minor actions: looks at relics, warbands between board and site, an adviser shown to
+somebody.
 
 They cost nothing, so they are offered only while they change something.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from crownlands.core.components import PLAYERS, Component, Player, numbers
+from crownlands.core.components import PLAYERS, Component, Number, Player, numbers
 from crownlands.core.decisions import Fact, Reason, Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.components import BURIED, CARD, RELIQUARY, SCEPTER, VEILED
@@ -30,7 +31,7 @@ def cannot_peek(g: Oath, me: Seat) -> Reason | None:
 
 
 async def peek(g: Oath, me: Seat) -> None:
-    """6.3. Look at a relic that lies face down at one's site.
+    """6.3, 10.peek. Look at a relic that lies face down at one's site.
 
     What was seen may be looked at again from anywhere.
     """
@@ -98,10 +99,17 @@ async def show_adviser(g: Oath, me: Seat) -> None:
 
 BOARD_AND_SITE: Final = 1
 """6.5. The bit of `g.moved` for board and site; those for another seat's board follow."""
+TAKEN: Final = 1 << 8
+"""6.5. Marks in `g.refused` what would have been taken from another seat's board, not given."""
 
 
 def _with(seat: Seat) -> int:
     return 2 << seat
+
+
+def _amounts(g: Oath, move: int, most: int) -> list[Number]:
+    """6.5. How many warbands can be asked for: what was refused is asked again only with another number."""
+    return [number for number in numbers(1, most) if (move, number.value) not in g.refused]
 
 
 def cannot_station(g: Oath, me: Seat) -> Reason | None:
@@ -142,9 +150,19 @@ def moves(g: Oath, me: Seat) -> list[Component]:
     if not g.moved & BOARD_AND_SITE:
         if cannot_station(g, me) is None:
             found.append(words.TO_SITE)
-        if removable(g, me, g.pawn[me]):
+        if _amounts(g, BOARD_AND_SITE, removable(g, me, g.pawn[me])):
             found.append(words.TO_BOARD)
-    found += [PLAYERS[seat] for seat in partners(g, me)]
+    found += [PLAYERS[seat] for seat in partners(g, me) if _exchanges(g, me, seat)]
+    return found
+
+
+def _exchanges(g: Oath, me: Seat, other: Seat) -> list[Component]:
+    """6.5. Whether warbands can be given to a partner or taken."""
+    found: list[Component] = []
+    if _amounts(g, _with(other), g.board[me]):
+        found.append(words.GIVE)
+    if _amounts(g, _with(other) | TAKEN, g.board[other]):
+        found.append(words.TAKE)
     return found
 
 
@@ -159,33 +177,37 @@ async def move_warbands(g: Oath, me: Seat) -> None:
     """6.5. Warbands to one's site, from it, or between the boards of Imperial players at one site."""
     where = await g.choose(me, "move-warbands", moves(g, me), "6.5")
     if isinstance(where, Player):
-        g.moved |= _with(where.seat)
         await _exchange(g, me, where.seat)
         return
-    g.moved |= BOARD_AND_SITE
     slot = g.pawn[me]
     if where is words.TO_SITE:
+        g.moved |= BOARD_AND_SITE
         amount = await g.choose(me, "how-many-to-site", numbers(1, g.board[me]), "6.5")
         station(g, me, slot, amount.value)
         g.tell("stationed", me, amount=amount.value, site=g.sites[slot])
         return
-    amount = await g.choose(me, "how-many-to-board", numbers(1, removable(g, me, slot)), "6.5")
+    amount = await g.choose(me, "how-many-to-board", _amounts(g, BOARD_AND_SITE, removable(g, me, slot)), "6.5")
     facts: dict[str, Fact] = {"other": PLAYERS[me], "amount": amount.value, "site": g.sites[slot]}
     if g.role[me] == CITIZEN and not await _allows(g, g.chancellor, "let-withdraw", facts):
+        g.refused.append((BOARD_AND_SITE, amount.value))
         return
+    g.moved |= BOARD_AND_SITE
     withdraw(g, me, slot, amount.value)
     g.tell("withdrew", me, amount=amount.value, site=g.sites[slot])
 
 
 async def _exchange(g: Oath, me: Seat, other: Seat) -> None:
     """6.5. Give warbands to another Imperial player or take some, if that player agrees."""
-    options = [*([words.GIVE] if g.board[me] else []), *([words.TAKE] if g.board[other] else [])]
-    way = await g.choose(me, "give-or-take", options, "6.5", {"other": PLAYERS[other]})
+    way = await g.choose(me, "give-or-take", _exchanges(g, me, other), "6.5", {"other": PLAYERS[other]})
     giver, taker = (me, other) if way is words.GIVE else (other, me)
     prompt = "how-many-to-give" if way is words.GIVE else "how-many-to-take"
-    amount = await g.choose(me, prompt, numbers(1, g.board[giver]), "6.5", {"other": PLAYERS[other]})
+    move = _with(other) | (0 if way is words.GIVE else TAKEN)
+    amount = await g.choose(me, prompt, _amounts(g, move, g.board[giver]), "6.5", {"other": PLAYERS[other]})
     facts: dict[str, Fact] = {"other": PLAYERS[me], "amount": amount.value}
-    if await _allows(g, other, "let-give" if way is words.GIVE else "let-take", facts):
+    if not await _allows(g, other, "let-give" if way is words.GIVE else "let-take", facts):
+        g.refused.append((move, amount.value))
+    else:
+        g.moved |= _with(other)
         g.board[giver] -= amount.value
         g.board[taker] += amount.value
         g.tell("gave-warbands", giver, other=PLAYERS[taker], amount=amount.value)

@@ -1,4 +1,4 @@
-"""7. The moments of the rules at which a card can speak, and who speaks.
+"""7, 9.1. The moments of the rules at which a card can speak, and who speaks.
 
 A power is a row of moments: what is not named does nothing. Cost, side, dice, limits and whether it must be used
 are data
@@ -46,7 +46,7 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """What a card does, and when. What is not named does nothing."""
+    """2.6.3, 2.8.5, 7.3, 7.6. What a card does, and when. What is not named does nothing."""
 
     name: str
     spoken_in: str = ""

@@ -27,7 +27,7 @@ from crownlands.games.oath.verbs import appoint, discard_drawn, discard_vision, 
 
 
 def cannot_play(g: Oath, order: Order, card: Card, way: Component) -> Reason | None:
-    """5.1.4, 7.2.1. Why a card cannot be played in a way; it can always be discarded."""
+    """2.6.2, 5.1.4, 7.2, 7.2.1. Why a card cannot be played in a way; it can always be discarded."""
     if way is words.DISCARD:
         return None
     if isinstance(way, Place):
@@ -93,7 +93,9 @@ def ways_to_play(g: Oath, order: Order, card: Card) -> list[Component]:
 
 
 async def play_card(g: Oath, me: Seat, card: Card, order: Order, rule: str = "5.1.4") -> Component:
-    """5.1.4. A card of the hand is played or discarded; returns how. Always asked: the ways tell the card."""
+    """5.1.4, 10.play. A card of the hand is played or discarded; returns how. Always asked: the ways tell the
+    card.
+    """
     way = await g.choose(me, "play", ways_to_play(g, order, card), rule, {"card": card}, always_ask=True)
     if way is words.DISCARD:
         discard_drawn(g, me, [card], heap_of(order))
@@ -156,7 +158,9 @@ async def play_in_court(g: Oath, order: Order, card: Card, up: bool) -> None:
 
 
 async def reveal(g: Oath, order: Order, card: Card) -> None:
-    """5.1.4.3, 5.1.4.4. A vision comes onto the board and an older one goes; the Conspiracy leaves the game."""
+    """5.1.4.3, 5.1.4.4, 10.reveal, vision.conspiracy. A vision comes onto the board and an older one goes; the
+    Conspiracy leaves the game.
+    """
     me = order.me
     leave_hand(g, order, card)
     order.card, order.to = card, NOBODY
@@ -172,12 +176,14 @@ async def reveal(g: Oath, order: Order, card: Card) -> None:
 
 
 async def finish_playing(g: Oath, order: Order, card: Card) -> None:
-    """7.3.3. Modifiers and reactions, then When Played."""
+    """7.3.3, 7.4.3. Modifiers and reactions, then When Played, which discards no modifier of this action."""
     await answer_to(g, "put", order)
     if card.bit & SPEAKS["played"]:
         played = power_of(card).played
         assert played is not None
+        before, g.in_use = g.in_use, g.in_use | order.used
         await played(g, order.me, card)
+        g.in_use = before
 
 
 # -- a facedown adviser (6.1) -----------------------------------------------------------------------------------

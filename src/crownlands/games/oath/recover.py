@@ -75,7 +75,9 @@ def place_on(order: Order, banner: Card, amount: int) -> None:
 
 
 def recover_of(g: Oath, me: Seat, prize: Prize) -> Order:
-    """5.4.1, 5.4.2. The order for a relic, which is not named, or for a banner at its least price."""
+    """2.4.1, 2.8.4, 5.4.1, 5.4.2. The order for a relic, which is not named, or for a banner at its least
+    price.
+    """
     order = Order(RECOVER, me, g.pawn[me], RECOVER_SUPPLY)
     if isinstance(prize, Card):
         order.card = prize

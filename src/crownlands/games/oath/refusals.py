@@ -16,7 +16,7 @@ from crownlands.games.oath.muster import cannot_muster_on, new_muster
 from crownlands.games.oath.playing import why_not_play
 from crownlands.games.oath.recover import why_not_recover
 from crownlands.games.oath.room import why_not_dismiss
-from crownlands.games.oath.ruling import each, reach
+from crownlands.games.oath.ruling import actions_in_reach, each
 from crownlands.games.oath.search import why_not_search
 from crownlands.games.oath.state import AGAINST_BANDITS, Oath
 from crownlands.games.oath.trade import MODES, cannot_trade_with, new_trade
@@ -43,7 +43,7 @@ def refused_actions(g: Oath, decision: Decision) -> Refusals:
         reason = None if action in decision.options else entry.cannot(g, me)
         if reason is not None:
             found.append((action, reason))
-    for card in each((reach(g, me) | g.sites[g.pawn[me]].bit) & SPEAKS["action"]):
+    for card in each(actions_in_reach(g, me) & SPEAKS["action"]):
         reason = cannot_use(g, me, card)
         if reason is not None:
             found.append((card, reason))

@@ -9,7 +9,7 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import ADVISERS, CARD, LOCKED_BITS, NOMAD, PEOPLES_FAVOR, PLACES, Card
 from crownlands.games.oath.moments import LIMITERS, forbidden, power_of, rule_of
-from crownlands.games.oath.orders import DISCARD, Order, deed
+from crownlands.games.oath.orders import DISCARD, USE, Order, deed
 from crownlands.games.oath.ruling import cards_at, court, each, where
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import Heap, discard_adviser, discard_from_site, under_deck
@@ -171,6 +171,16 @@ async def clear_space(g: Oath, order: Order, card: Card, slot: int) -> None:
             chosen = await g.may_choose(order.me, "clear-site", going, rule_of(by), facts)
         if chosen is not None:
             discard_from_site(g, order.me, chosen, heap_of(order))
+
+
+async def make_way(g: Oath, me: Seat, slot: int, moving: Sequence[Card]) -> None:
+    """site.great-slum, 10.move, 10.swap. Before a card is moved or swapped there, another may be discarded."""
+    if g.sites[slot] is GREAT_SLUM:
+        order = Order(USE, me, g.pawn[me])
+        going = [card for card in removable(g, order, [slot]) if card not in moving and not card.bit & g.in_use]
+        chosen = await g.may_choose(me, "make-way", going, rule_of(GREAT_SLUM), {"site": GREAT_SLUM})
+        if chosen is not None:
+            discard_from_site(g, me, chosen)
 
 
 def heap_of(order: Order | None) -> Heap | None:

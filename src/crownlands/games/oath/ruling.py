@@ -1,4 +1,4 @@
-"""10 «Правление», 7.1.1. Who rules which site and card: a query with a remembered answer.
+"""10.ruling, 7.1.1. Who rules which site and card: a query with a remembered answer.
 
 Verbs that move cards set `g.dirty` to both bits, verbs that move warbands or change roles the second one; the
 first
@@ -34,7 +34,9 @@ MARRIAGE: Final = CARD["marriage"]
 
 
 def survey(g: Oath) -> None:
-    """Work out what lies where and who rules what. It writes only what is remembered."""
+    """10.ruling, 7.6.5, relic.bandit-crown. Work out what lies where and who rules what. It writes only what
+    is remembered.
+    """
     if g.dirty & CARDS_MOVED or not g.at:
         _find_cards(g)
     empire = sum(1 << seat for seat in range(g.seats) if g.imperial(seat))
@@ -147,7 +149,7 @@ def live(g: Oath) -> int:
 
 
 def ruled_cards(g: Oath, seat: Seat, as_court: Seat | None = None) -> int:
-    """10 «Правление». The cards at one's sites, one's advisers and relics; with `as_court`, another's advisers."""
+    """10.ruling. The cards at one's sites, one's advisers and relics; with `as_court`, another's advisers."""
     if g.dirty:
         survey(g)
     found = g.ruled[seat]
@@ -168,6 +170,15 @@ def reach(g: Oath, seat: Seat, at: int | None = None, as_court: Seat | None = No
     if g.darkest == seat:
         found |= DARKEST_SECRET.bit
     return found | g.live & TRAIT_BITS if seat == g.chancellor else found
+
+
+def actions_in_reach(g: Oath, seat: Seat) -> int:
+    """7.1.1, site.the-tribunal. What a seat may use an action power of: also the sites that it rules from afar."""
+    found = reach(g, seat)
+    for slot in SLOTS:
+        if g.rulers[slot] >> seat & 1:
+            found |= g.sites[slot].bit
+    return found
 
 
 def where(g: Oath, card: Card) -> int:
@@ -215,7 +226,7 @@ def seats_in(rulers: int) -> list[Seat]:
 
 
 def are_enemies(g: Oath, one: Seat, other: Seat) -> bool:
-    """10 «Враг». Any other player, but Imperial players are no enemies of each other."""
+    """10.enemy. Any other player, but Imperial players are no enemies of each other."""
     return one != other and not (g.imperial(one) and g.imperial(other))
 
 

@@ -42,7 +42,7 @@ from crownlands.games.oath.state import Oath
 
 
 def deck_supply(g: Oath, me: Seat) -> int:
-    """5.1.1, 2.1.6. What the world deck costs. banner.darkest-secret: always the same for its holder."""
+    """5.1.1, 2.1.6, banner.darkest-secret. What the world deck costs; for the banner's holder always the same."""
     printed = SEARCH_SUPPLY[min(g.visions_drawn, len(SEARCH_SUPPLY) - 1)]
     return min(printed, DARKEST_SUPPLY) if g.darkest == me else printed
 
@@ -134,7 +134,8 @@ async def search(g: Oath, me: Seat) -> None:
         assert drawn is not None
         await drawn(g, order, card)
     if g.hands[me]:
-        await play_drawn(g, order, await keep_some(g, order))
+        await keep_some(g, order)
+        await play_drawn(g, order)
 
 
 async def _save_supply(g: Oath, order: Order) -> None:
@@ -170,7 +171,7 @@ def draw_cards(g: Oath, order: Order) -> None:
 
 
 def draw_from_deck(g: Oath) -> tuple[Card, int] | None:
-    """2.1.5. The top card of the world deck, and who knows it."""
+    """2.1.5, 10.draw. The top card of the world deck, and who knows it."""
     if not g.deck:
         return None
     section = next(number for number, length in enumerate(g.seams) if length)
@@ -193,33 +194,31 @@ def count_vision(g: Oath, me: Seat, vision: Card, shown: bool = False) -> None:
     )
 
 
-async def keep_some(g: Oath, order: Order) -> list[Card]:
+async def keep_some(g: Oath, order: Order) -> None:
     """5.1.3. All cards but those that are kept are discarded; the others learn neither which nor in what order."""
     me = order.me
     hand = g.hands[me]
     if len(hand) <= order.keeps:
-        return list(hand)
-    kept = [await g.choose(me, "keep", list(hand), "5.1.3")]
+        return
+    kept = [hand.index(await g.choose(me, "keep", list(hand), "5.1.3"))]  # places: what lies there is hidden
     while len(kept) < order.keeps:
-        left = [card for card in hand if card not in kept]
+        left = [card for place, card in enumerate(hand) if place not in kept]
         more = await g.may_choose(me, "keep-another", left, "5.1.3")
         if more is None:
             break
-        kept.append(more)
-    await discard_rest(g, me, "5.1.3", kept, heap_of(order))
+        kept.append(hand.index(more))
+    await discard_rest(g, me, "5.1.3", [hand[place] for place in kept], heap_of(order))
     forget_which(g, order)
     if order.shows:
-        g.tell("kept-openly", me, cards=list(kept))
-    return kept
+        g.tell("kept-openly", me, cards=list(hand))
 
 
-async def play_drawn(g: Oath, order: Order, kept: list[Card]) -> None:
-    """5.1.4. The kept card is played or discarded. card.land-warden: of two, one must be played at a site."""
+async def play_drawn(g: Oath, order: Order) -> None:
+    """5.1.4. What is left in the hand is played or discarded. card.land-warden: of two, one must be played at a site."""
     elsewhere = False
-    left = list(kept)
-    while left:
-        card = left[0] if len(left) == 1 else await g.choose(order.me, "play-first", left, "5.1.4")
-        left.remove(card)
+    hand = g.hands[order.me]
+    while hand:
+        card = hand[0] if len(hand) == 1 else await g.choose(order.me, "play-first", list(hand), "5.1.4")
         order.site_only = elsewhere
         way = await play_card(g, order.me, card, order)
         elsewhere = elsewhere or not (isinstance(way, Place) or way is words.DISCARD)

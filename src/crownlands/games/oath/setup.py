@@ -43,7 +43,9 @@ from crownlands.games.oath.verbs import Heap, appoint, bury, discard_drawn, gain
 
 
 async def lay_out(g: Oath) -> None:
-    """1.1-1.8, 1.10. What needs no choice: land, oath, banners, banks, the Chancellor's things, the relic deck."""
+    """1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.10. What needs no choice: land, oath, banners, banks, the
+    Chancellor's things, the relic deck.
+    """
     land = land_of(g)
     seats = range(g.seats)
     g.role = [EXILE for _ in seats]
@@ -99,13 +101,20 @@ def _spread_land(g: Oath, land: Land) -> None:
         for relic in land.relics[slot]:
             bury(g, slot, relic)
         missing = g.sites[slot].start.relics - len(land.relics[slot]) if g.site_up[slot] else 0
-        for _ in range(missing):
-            lay_relic(g, slot)
+        for _ in range(missing):  # 8.6.2 comes before 8.6.3: not from those that were put on top in the end
+            _lay_lower_relic(g, slot, len(kept))
     g.site_deck = drawn
     g.archive = [card for card in DENIZENS if card not in land.world and not any(card in row for row in g.cards)]
     g.archive += [card for card in CARD.values() if card.bit & EDIFICE_BITS and not _stands(g, card)]
     g.archive = [card for card in g.archive if card not in land.dispossessed]
     g.dispossessed = list(land.dispossessed)
+
+
+def _lay_lower_relic(g: Oath, slot: int, kept: int) -> None:
+    """2.8.2, 8.6.2. A relic from below those that the chronicle has put on top, as long as there are others."""
+    at = max(0, len(g.relic_deck) - kept - 1)
+    if g.relic_deck:
+        bury(g, slot, g.relic_deck.pop(at), g.relic_deck_seen.pop(at))
 
 
 def _stands(g: Oath, edifice: Card) -> bool:
@@ -133,7 +142,9 @@ async def choose_boards(g: Oath) -> None:
 
 
 async def share_out(g: Oath) -> None:
-    """1.11-1.18. Tokens, warbands, the Scepter, a banner, the title, what lies at the sites, the Reliquary."""
+    """1.8, 1.11, 1.12, 1.13, 1.14, 1.15, 1.16, 1.17, 1.18. Tokens, warbands, the Scepter, a banner, the title,
+    what lies at the sites, the Reliquary.
+    """
     boss = g.chancellor
     gain_from_shared(g, boss, CHANCELLOR_FAVOR)
     g.secrets[boss] += CHANCELLOR_SECRETS
@@ -206,8 +217,11 @@ def stock(g: Oath, slot: int) -> None:
 
 
 def _build_world_deck(g: Oath) -> None:
-    """1.19, 8.8. Denizens and visions in sections, from the top: ten and two, fifteen and three, the rest."""
-    denizens = [card for card in land_of(g).world if not any(card in row for row in g.cards)]
+    """1.19, 1.21, 2.1.5, 8.8. Denizens and visions in sections, from the top: ten and two, fifteen and three,
+    the rest.
+    """
+    world = land_of(g).world
+    denizens = [card for card in DENIZENS if card in world and not any(card in row for row in g.cards)]
     visions = list(VISIONS)
     g.dice.shuffle(denizens)
     g.dice.shuffle(visions)
@@ -285,7 +299,7 @@ async def _first_adviser(g: Oath, seat: Seat) -> None:
 async def discard_rest(
     g: Oath, seat: Seat, rule: str, kept: Sequence[Card] = (), heap: Heap | None = None
 ) -> None:
-    """10 «Сброс». What a hand does not keep is discarded in an order of the seat's choice.
+    """10.discard. What a hand does not keep is discarded in an order of the seat's choice.
 
     The last one lies on top.
     """

@@ -25,7 +25,7 @@ EMPIRE: Final = 0
 WAKE, ACT, REST = range(3)
 """The phases of a turn (4)."""
 BANDITS: Final = 1 << 6
-"""10 «Правление». The bandits among the rulers of a site or card: a bit above those of six seats."""
+"""10.ruling. The bandits among the rulers of a site or card: a bit above those of six seats."""
 SLOTS: Final = range(len(PLACES))
 
 ATTACKER, DEFENDER = 1, 2
@@ -159,7 +159,7 @@ class Deal(Plain):
 @plain
 @dataclass(slots=True, eq=False, kw_only=True)
 class Oath(State):
-    """Who has what, who has seen what, and what is under way."""
+    """2, 2.2, 2.2.1, 2.2.2, 2.2.3. Who has what, who has seen what, and what is under way."""
 
     options: OathOptions
     heritage: str = ""
@@ -275,8 +275,12 @@ class Oath(State):
     """6.5. Pairs of places between which warbands have been moved since the last other action, as bits."""
     rested: list[int] = field(default_factory=list)
     """4.3.5. Indices of the cards whose rest power was used."""
-    proposals: list[tuple[int, int, int]] = field(default_factory=list)
-    """Deals proposed in this turn: index of the card, partner, hash of the terms."""
+    refused: list[tuple[int, int]] = field(default_factory=list)
+    """6.5. What was asked for and refused since the last other action: the move, how many warbands."""
+    in_use: int = 0
+    """7.4.3. The modifiers of the action whose card is being played, as bits: its When Played spares them."""
+    proposals: list[tuple[int, int, int, int]] = field(default_factory=list)
+    """Deals proposed in this turn: index of the card, proposer, partner, hash of the terms."""
 
     # -- under way
     campaign: Campaign | None = None
@@ -302,7 +306,7 @@ class Oath(State):
     # -- who is who ---------------------------------------------------------------------------------------------
 
     def imperial(self, seat: Seat) -> bool:
-        """6.6.3. Chancellor and Citizens; not the Citizen who fights the Empire (5.5.1)."""
+        """6.6.3, 10.imperial. Chancellor and Citizens; not the Citizen who fights the Empire (5.5.1)."""
         c = self.campaign
         return self.role[seat] != EXILE and (c is None or c.apart != seat)
 
@@ -325,7 +329,7 @@ class Oath(State):
         return (1 << self.seats) - 1
 
     def region(self, seat: Seat) -> Region:
-        """10 «Ваш регион». Where the pawn is."""
+        """10.your-site. Where the pawn is."""
         return PLACES[self.pawn[seat]].region
 
     def site(self, seat: Seat) -> Card:

@@ -1,4 +1,4 @@
-"""5.4.3, 10 «Забрать», 10 «Отдать». How relics and banners change hands, and how dice are rolled.
+"""5.4.3, 10.take, 10.give. How relics and banners change hands, and how dice are rolled.
 
 Verbs that may ask.
 """
@@ -32,7 +32,7 @@ def things_of(g: Oath, seat: Seat) -> list[Card]:
 
 
 async def take(g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY, settles: bool = True) -> None:
-    """10 «Забрать». Relics come to a seat, from another or from where they lay (then they have left that place
+    """10.take. Relics come to a seat, from another or from where they lay (then they have left that place
     already).
 
     Whoever takes wakes the Relic Thief; the title is settled before and after that, unless more is to come.
@@ -57,7 +57,7 @@ async def take(g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY, 
 
 
 async def seize(g: Oath, me: Seat, banner: Card) -> None:
-    """2.5.3, 10 «Захватить». A banner is taken otherwise than by recovering it."""
+    """2.5.3, 10.seize. A banner is taken otherwise than by recovering it."""
     if banner is PEOPLES_FAVOR:
         seize_people(g, me)
     else:
@@ -67,7 +67,7 @@ async def seize(g: Oath, me: Seat, banner: Card) -> None:
 
 
 async def give(g: Oath, me: Seat, other: Seat, thing: Card) -> None:
-    """10 «Отдать». A relic or banner is given: nobody takes it, and a given Scepter works at once."""
+    """10.give. A relic or banner is given: nobody takes it, and a given Scepter works at once."""
     if thing is PEOPLES_FAVOR:
         g.people = other
     elif thing is DARKEST_SECRET:

@@ -11,7 +11,8 @@ from crownlands.games.oath.state import CITIZEN, EXILE, NOBODY, Oath
 
 
 def keepers(g: Oath, goal: Goal | None = None) -> list[Seat]:
-    """2.11. The seats that fulfil the oath: most of something, or the one that holds it.
+    """2.11, oath.supremacy, .the-people, .protection, .devotion. The seats that fulfil the oath: most of
+    something, or the one that holds it.
 
     For the most sites the Empire counts as one, and the Chancellor stands for it.
     """
@@ -46,7 +47,9 @@ async def settle(g: Oath) -> None:
 
 
 def vision_met(g: Oath, seat: Seat, goal: Goal) -> bool:
-    """3.2. Whether a seat alone fulfils the goal of a vision: ties are not enough."""
+    """2.7.2, 3.2, vision.vision-of-conquest, .vision-of-faith, .vision-of-rebellion, .vision-of-sanctuary.
+    Whether a seat alone fulfils the goal of a vision: ties are not enough.
+    """
     if g.visions_drawn < VISIONS_TO_WIN:
         return False
     return keepers(g, goal) == [seat]
@@ -109,7 +112,9 @@ def crown(g: Oath, seat: Seat, ways: list[str]) -> None:
 
 
 def end_long_war(g: Oath) -> None:
-    """3.4. After the last round: an Empire that keeps the oath, a usurper, a seer, else the Empire."""
+    """3.4, 3.4.1, 3.4.2, 3.4.3, 3.4.4. After the last round: an Empire that keeps the oath, a usurper, a seer,
+    else the Empire.
+    """
     if g.role[g.title] != EXILE:
         crown(g, imperial_winner(g), ["empire"])
     elif g.usurper:

@@ -103,6 +103,7 @@ def _cannot_afford(g: Oath, order: Order) -> Reason | None:
 
 
 def new_trade(g: Oath, me: Seat) -> Order:
+    """5.3.1. A trade before its card is chosen."""
     return Order(TRADE, me, g.pawn[me], TRADE_SUPPLY)
 
 

@@ -61,7 +61,7 @@ def journey(
         use_modifier(order, way, cost_of(way, "modifier"))
         order.price.flips += by.flips
         order.price.power_secrets += by.flips
-    order.supply = supply_for(g, order) if way is None or by.supply < 0 else by.supply
+    order.supply = supply_for(g, order, by.supply) if by.supply else 0
     order.free = free or forced
     if g.sites[start] is SHROUDED_WOOD and order.ignores & SITES != SITES:
         order.ignores |= PASS | HIDDEN
@@ -71,11 +71,14 @@ def journey(
     return order
 
 
-def supply_for(g: Oath, order: Order) -> int:
-    """5.6.1, 7.6.2, trait.decadent. The printed cost with surcharges."""
+def supply_for(g: Oath, order: Order, instead: int) -> int:
+    """5.6.1, 7.6.2, 10.travel-cost, trait.decadent, site.charming-valley. The printed cost with surcharges.
+
+    Or with them what a way costs `instead`: only a way that spends no supply goes free of them.
+    """
     here, there = PLACES[order.left].region, PLACES[order.to].region
     left = g.sites[order.left]
-    supply = here.travel[there.index]
+    supply = here.travel[there.index] if instead < 0 else instead
     if order.ignores != SITES:
         if left is SHROUDED_WOOD:
             supply = WOOD_SUPPLY
@@ -137,11 +140,9 @@ def ways_to(g: Oath, me: Seat, goal: int, free: bool = False) -> list[Card | Non
 
     A way that costs more than another for nothing is left out.
     """
-    if free:
-        return [None] if cannot_go(g, journey(g, me, goal, None, free=True)) is None else []
-    found = [way for way in ways(g, me) if cannot_go(g, journey(g, me, goal, way)) is None]
+    found = [way for way in ways(g, me) if cannot_go(g, journey(g, me, goal, way, free=free)) is None]
     if None in found and len(found) > 1:
-        plain = journey(g, me, goal)
+        plain = journey(g, me, goal, free=free)
         if plain.cost == 0 and not plain.price.flips:
             return [None]
     return found
@@ -199,7 +200,8 @@ def _open_to_all(g: Oath, me: Seat, goal: int) -> list[Card]:
 async def travel(g: Oath, me: Seat, free: bool = False) -> None:
     """5.6. Choose a site and a way, pay, go."""
     if chooser(g, me) != me:
-        await _leave_wood(g, me, free)
+        if not free or await _wants_to_leave(g, me):
+            await _leave_wood(g, me, free)
         return
     goals = [PLACES[slot] for slot in SLOTS if slot != g.pawn[me] and ways_to(g, me, slot, free)]
     if free:
@@ -231,6 +233,13 @@ async def _choose_way(g: Oath, me: Seat, found: list[Card | None], goal: Place) 
     if None in found:
         return await g.may_choose(me, "travel-by", cards, "5.6.1", {"place": goal})
     return await g.choose(me, "travel-by-card", cards, "5.6.1", {"place": goal})
+
+
+async def _wants_to_leave(g: Oath, me: Seat) -> bool:
+    """card.second-wind. A journey that a power allows is a choice, also where another says where it goes."""
+    if not _leads_somewhere(g, me, None, free=True):
+        return False
+    return await g.choose(me, "leave-wood-free", [words.YES, words.NO], "site.shrouded-wood") is words.YES
 
 
 async def _leave_wood(g: Oath, me: Seat, free: bool) -> None:

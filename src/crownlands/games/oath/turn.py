@@ -55,7 +55,7 @@ from crownlands.games.oath.muster import cannot_muster, muster
 from crownlands.games.oath.orders import USE, deed
 from crownlands.games.oath.playing import cannot_play_adviser, play_adviser
 from crownlands.games.oath.recover import cannot_recover, recover
-from crownlands.games.oath.ruling import card_rulers, each, live, reach, speaker_for
+from crownlands.games.oath.ruling import actions_in_reach, card_rulers, each, live, reach, speaker_for
 from crownlands.games.oath.search import cannot_search, search
 from crownlands.games.oath.state import ACT, CHANCELLOR, CITIZEN, EXILE, FREE_CAMPAIGN, NOBODY, REST, WAKE, Oath
 from crownlands.games.oath.title import crown, end_long_war, imperial_winner, settle, wins_at_wake
@@ -125,7 +125,7 @@ async def go_on(g: Oath) -> None:
 
 
 async def wake(g: Oath, me: Seat) -> None:
-    """4.1. The People's Favor, then victory, then the usurper, then what the site offers."""
+    """4.1, 4.1.2, 4.1.3, 7.3.1. The People's Favor, then victory, then the usurper, then what the site offers."""
     if g.people == me:
         await tend_people(g, me)
     ways = wins_at_wake(g, me)
@@ -141,7 +141,9 @@ async def wake(g: Oath, me: Seat) -> None:
 
 
 async def tend_people(g: Oath, me: Seat) -> None:
-    """4.1.1. The holder adds a favor or moves one to the poorest bank; with the mob, twice."""
+    """4.1.1, 4.1.1.2, 4.1.1.3, banner.peoples-favor. The holder adds a favor or moves one to the poorest bank;
+    with the mob, twice.
+    """
     for _ in range(2 if g.mob else 1):
         await settle_people(g, me)
     if g.people_favor >= MOB_FROM and not g.mob:
@@ -176,7 +178,9 @@ async def settle_people(g: Oath, me: Seat) -> None:
 
 
 async def pick_up(g: Oath, me: Seat) -> None:
-    """4.1.4. At the Salt Flats, the Mine and the Drowned City a favor or secret may be picked up."""
+    """4.1.4, 7.3.1, site.mine, .salt-flats, .drowned-city. At the Salt Flats, the Mine and the Drowned City a
+    favor or secret may be picked up.
+    """
     slot = g.pawn[me]
     if not any(power.timing == "wake" for power in g.sites[slot].powers):
         return
@@ -202,13 +206,14 @@ async def act(g: Oath, me: Seat) -> None:
         g.ended = True
     else:
         g.doing = chosen
-        g.moved = g.moved if chosen is words.MOVE else 0
+        if chosen is not words.MOVE:
+            g.moved, g.refused = 0, []
 
 
 def menu(g: Oath, me: Seat) -> list[Component]:
     """4.2. What the seat can do now."""
     found = [action for action, entry in MENU.items() if entry.cannot(g, me) is None]
-    usable = reach(g, me) & SPEAKS["action"]
+    usable = actions_in_reach(g, me) & SPEAKS["action"]
     if usable:
         found += [card for card in each(usable) if cannot_use(g, me, card) is None]
     found.append(words.REST)
@@ -228,7 +233,7 @@ async def carry_out(g: Oath, me: Seat) -> None:
 
 
 def cannot_use(g: Oath, me: Seat, card: Card) -> Reason | None:
-    """6.2, 7.1.1, 7.1.2. Why an action power cannot be used now."""
+    """6.2, 7.1, 7.1.1, 7.1.2, 7.3.2. Why an action power cannot be used now."""
     power = power_of(card)
     if card is SCEPTER and g.scepter_taken == me:
         return Reason("just-taken", rule_of(card), card=card)
@@ -245,7 +250,7 @@ def cannot_use(g: Oath, me: Seat, card: Card) -> Reason | None:
 
 
 async def use(g: Oath, me: Seat, card: Card) -> None:
-    """6.2. Pay for an action power, then let it happen."""
+    """6.2, 7.1.3, 7.3.2. Pay for an action power, then let it happen."""
     pay(g, me, ACTION_PRICES[card.index])
     g.tell("used", me, card=card)
     action = power_of(card).action
@@ -254,7 +259,7 @@ async def use(g: Oath, me: Seat, card: Card) -> None:
 
 
 async def follow_up(g: Oath) -> None:
-    """10 «После». What a power lets a seat do next; the entry is gone before it happens."""
+    """10.after. What a power lets a seat do next; the entry is gone before it happens."""
     kind, seat, index, *more = g.due.pop()
     if kind == FREE_CAMPAIGN:
         await begin_campaign(g, seat, free=True, because=CARDS[index], only=more[0] if more else NOBODY)
@@ -317,7 +322,7 @@ def refresh(g: Oath, me: Seat) -> None:
 
 
 async def use_rest_powers(g: Oath, me: Seat) -> None:
-    """4.3.5. Each rest power in reach at most once, in any order."""
+    """4.3.5, 7.3.4. Each rest power in reach at most once, in any order."""
     while True:
         usable = [
             card
@@ -340,7 +345,7 @@ async def end_turn(g: Oath, me: Seat) -> None:
     g.scepter_taken = NOBODY
     g.spoilt = [0] * len(g.spoilt)
     g.proposals = []
-    g.moved = 0
+    g.moved, g.refused = 0, []
     g.phase = WAKE
     g.active = (me + 1) % g.seats
     g.dirty |= 2
@@ -358,7 +363,7 @@ async def bent(g: Oath, face: int) -> int:
 
 
 async def end_round(g: Oath) -> None:
-    """3.3, 3.4. The end die is cast for an Empire that keeps the oath; the last round ends the game."""
+    """2.1.4, 3.3, 3.4. The end die is cast for an Empire that keeps the oath; the last round ends the game."""
     if g.round == LAST_ROUND:
         end_long_war(g)
         return

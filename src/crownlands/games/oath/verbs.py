@@ -1,4 +1,4 @@
-"""9.3, 10. The verbs of the Law that ask nobody: gain, burn, kill, place, lay, discard.
+"""9, 9.3, 10. The verbs of the Law that ask nobody: gain, burn, kill, place, lay, discard.
 
 Whoever gets less than said gets what there is.
 
@@ -66,7 +66,7 @@ def earn(g: Oath, seat: Seat, amount: int, as_court: Seat | None = None) -> None
 
 
 def gain(g: Oath, seat: Seat, suit: Suit, amount: int = 1, as_court: Seat | None = None) -> int:
-    """10 «Получить». Favor from a bank onto the board."""
+    """10.gain. Favor from a bank onto the board."""
     got = min(amount, g.banks[suit.index])
     if got > 0:
         g.banks[suit.index] -= got
@@ -76,7 +76,7 @@ def gain(g: Oath, seat: Seat, suit: Suit, amount: int = 1, as_court: Seat | None
 
 
 def gain_from_shared(g: Oath, seat: Seat, amount: int) -> int:
-    """Favor from the shared bank, as at set-up."""
+    """2.1.7, 10.shared-bank. Favor from the shared bank, as at set-up."""
     got = min(amount, g.shared)
     g.shared -= got
     earn(g, seat, got)
@@ -84,7 +84,7 @@ def gain_from_shared(g: Oath, seat: Seat, amount: int) -> int:
 
 
 def gain_secrets(g: Oath, seat: Seat, amount: int = 1) -> None:
-    """10 «Получить». Secrets from the shared bank: there are always enough (9.3)."""
+    """10.gain. Secrets from the shared bank: there are always enough (9.3)."""
     if amount > 0:
         g.secrets[seat] += amount
         g.tell("gained-secrets", seat, amount=amount)
@@ -98,7 +98,7 @@ def gain_supply(g: Oath, seat: Seat, amount: int) -> None:
 
 
 def burn_favor(g: Oath, seat: Seat, amount: int) -> int:
-    """10 «Сжечь»."""
+    """10.burn."""
     burned = min(amount, g.favor[seat])
     if burned > 0:
         g.favor[seat] -= burned
@@ -108,7 +108,7 @@ def burn_favor(g: Oath, seat: Seat, amount: int) -> int:
 
 
 def to_ashes(g: Oath, amount: int) -> None:
-    """10 «Сжечь». Burned favor goes to the shared bank. card.vow-of-renewal: to whoever has made the vow."""
+    """10.burn. Burned favor goes to the shared bank. card.vow-of-renewal: to whoever has made the vow."""
     seat = keeper(g, VOW_OF_RENEWAL)
     if seat == NOBODY:
         g.shared += amount
@@ -118,7 +118,7 @@ def to_ashes(g: Oath, amount: int) -> None:
 
 
 def burn_secrets(g: Oath, seat: Seat, amount: int) -> int:
-    """10 «Сжечь». By an effect: face-up secrets first, then those that lie face down."""
+    """10.burn. By an effect: face-up secrets first, then those that lie face down."""
     burned = min(amount, g.secrets[seat] + g.flipped[seat])
     if burned > 0:
         up = min(burned, g.secrets[seat])
@@ -129,7 +129,7 @@ def burn_secrets(g: Oath, seat: Seat, amount: int) -> int:
 
 
 def take_favor(g: Oath, seat: Seat, victim: Seat, amount: int) -> int:
-    """10 «Забрать». Favor from another's board."""
+    """10.take. Favor from another's board."""
     got = min(amount, g.favor[victim])
     if got > 0:
         g.favor[victim] -= got
@@ -139,7 +139,7 @@ def take_favor(g: Oath, seat: Seat, victim: Seat, amount: int) -> int:
 
 
 def take_secrets(g: Oath, seat: Seat, victim: Seat, amount: int) -> int:
-    """10 «Забрать». Secrets from another's board, face-up ones first; they arrive face up."""
+    """10.take. Secrets from another's board, face-up ones first; they arrive face up."""
     got = min(amount, g.all_secrets(victim))
     if got > 0:
         up = min(got, g.secrets[victim])
@@ -151,7 +151,7 @@ def take_secrets(g: Oath, seat: Seat, victim: Seat, amount: int) -> int:
 
 
 def give_favor(g: Oath, seat: Seat, other: Seat, amount: int) -> int:
-    """10 «Отдать»."""
+    """10.give."""
     fetch(g, seat, amount)
     given = min(amount, g.favor[seat])
     g.favor[seat] -= given
@@ -160,7 +160,7 @@ def give_favor(g: Oath, seat: Seat, other: Seat, amount: int) -> int:
 
 
 def give_secrets(g: Oath, seat: Seat, other: Seat, amount: int) -> None:
-    """10 «Отдать», 7.1.2. Face-up secrets go first, and all arrive face up."""
+    """10.give, 7.1.2. Face-up secrets go first, and all arrive face up."""
     up = min(amount, g.secrets[seat])
     g.secrets[seat] -= up
     g.flipped[seat] -= amount - up
@@ -179,7 +179,7 @@ def to_bank(g: Oath, seat: Seat, suit: Suit, amount: int) -> int:
 
 
 def gain_bands(g: Oath, seat: Seat, amount: int) -> int:
-    """10 «Получить», 5.2.2. Warbands from the bank of the seat's banner onto its board; purple for the Empire."""
+    """10.gain, 5.2.2. Warbands from the bank of the seat's banner onto its board; purple for the Empire."""
     colour = g.banner(seat)
     got = min(amount, g.reserve[colour])
     if got > 0:
@@ -190,7 +190,7 @@ def gain_bands(g: Oath, seat: Seat, amount: int) -> int:
 
 
 def kill_on_board(g: Oath, seat: Seat, amount: int) -> int:
-    """10 «Убить». Warbands on a board go back to the bank of their colour."""
+    """10.kill. Warbands on a board go back to the bank of their colour."""
     killed = min(amount, g.board[seat])
     if killed > 0:
         g.board[seat] -= killed
@@ -200,7 +200,7 @@ def kill_on_board(g: Oath, seat: Seat, amount: int) -> int:
 
 
 def kill_at_site(g: Oath, slot: int, amount: int) -> int:
-    """10 «Убить». Warbands at a site."""
+    """10.kill. Warbands at a site."""
     killed = min(amount, g.bands[slot])
     if killed > 0:
         g.reserve[g.holder[slot]] += killed
@@ -257,7 +257,7 @@ def lift(g: Oath, card: Card) -> int:
 
 
 def appoint(g: Oath, seat: Seat, card: Card, up: bool, seen: int = 0) -> None:
-    """5.1.4.2. A card comes into a court; face down, `seen` says who knows it besides its owner."""
+    """5.1.4.2, 10.adviser. A card comes into a court; face down, `seen` says who knows it besides its owner."""
     g.advisers[seat].append(card)
     g.faceup[seat].append(up)
     g.adviser_seen[seat].append(g.everybody if up else seen | 1 << seat)
@@ -310,7 +310,7 @@ def under_relic_deck(g: Oath, relic: Card, seen: int) -> None:
 
 
 def strip(g: Oath, card: Card) -> None:
-    """10 «Сброс». Favor on a card goes to the bank of its suit, secrets face down to the active seat's board."""
+    """10.discard. Favor on a card goes to the bank of its suit, secrets face down to the active seat's board."""
     favor, secrets = g.favor_on[card.index], g.secrets_on[card.index]
     if favor:
         g.favor_on[card.index] = 0
@@ -371,7 +371,7 @@ def under_deck(g: Oath, card: Card, seen: int) -> None:
 
 
 def discard_pile(g: Oath, seat: Seat, slot: int | None = None) -> Region:
-    """10 «Сброс». Which pile takes it.
+    """10.discard. Which pile takes it.
 
     The one after the pawn's region, or after the card's if the pawn is elsewhere.
     """
@@ -382,7 +382,7 @@ def discard_pile(g: Oath, seat: Seat, slot: int | None = None) -> Region:
 
 
 def discard_from_site(g: Oath, seat: Seat, card: Card, heap: Heap | None = None) -> None:
-    """10 «Сброс». A card at a site is discarded by a seat; everybody knows what it was."""
+    """10.discard. A card at a site is discarded by a seat; everybody knows what it was."""
     slot = lift(g, card)
     if seat == g.active and card.suit is not None:
         g.spoilt[slot] |= card.suit.bit
@@ -391,7 +391,7 @@ def discard_from_site(g: Oath, seat: Seat, card: Card, heap: Heap | None = None)
 
 
 def discard_adviser(g: Oath, seat: Seat, place: int, by: Seat | None = None, heap: Heap | None = None) -> None:
-    """10 «Сброс». An adviser is discarded, after the pawn of the seat whose adviser it was."""
+    """10.discard. An adviser is discarded, after the pawn of the seat whose adviser it was."""
     up = g.faceup[seat][place]
     card, seen = dismiss(g, seat, place)
     if up:

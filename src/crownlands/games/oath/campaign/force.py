@@ -112,7 +112,7 @@ def posts(g: Oath, c: Campaign, side: int) -> list[Post]:
 
 
 def bandits_at(g: Oath, slot: int) -> int:
-    """2.8.3, card.bandit-chief. How many bandits there are at a site."""
+    """2.8.3, 10.bandits, card.bandit-chief. How many bandits there are at a site."""
     return g.sites[slot].bandits + (CHIEFS_BANDITS if live(g) & BANDIT_CHIEF.bit else 0)
 
 

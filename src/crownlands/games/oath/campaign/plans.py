@@ -135,7 +135,7 @@ async def ask_for_plan(g: Oath, c: Campaign, me: Seat, side: int) -> bool:
 
 
 async def attacker_plans(g: Oath, c: Campaign) -> bool:
-    """5.5.3. The attacker uses plans, one at a time, until one is enough to win or no more are wanted."""
+    """5.5.3, 7.5.2. The attacker uses plans, one at a time, until one is enough to win or no more are wanted."""
     return not await ask_for_plan(g, c, c.attacker, ATTACKER) or c.won != UNDECIDED
 
 

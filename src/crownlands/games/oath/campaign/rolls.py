@@ -103,7 +103,7 @@ def sacrifice_banned(g: Oath, c: Campaign) -> Reason | None:
 
 
 async def sacrifice(g: Oath, c: Campaign) -> bool:
-    """5.5.5. The attacker may sacrifice as many warbands as it takes to win, no more and no fewer;
+    """5.5.5, 10.sacrifice. The attacker may sacrifice as many warbands as it takes to win, no more and no fewer;
     then it is decided.
     """
     needs = sacrifice_needed(c)

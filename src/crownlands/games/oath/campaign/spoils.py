@@ -7,6 +7,7 @@ from __future__ import annotations
 from crownlands.core.components import PLAYERS, Component, numbers
 from crownlands.core.decisions import Fact
 from crownlands.games.oath import words
+from crownlands.games.oath.cage import put_under
 from crownlands.games.oath.campaign.force import Post, posts
 from crownlands.games.oath.components import BANNERS, BURIED, Buried, Card
 from crownlands.games.oath.moments import forbidden
@@ -18,10 +19,7 @@ from crownlands.games.oath.title import settle
 from crownlands.games.oath.travel import cannot_go, force_travel, journey
 from crownlands.games.oath.verbs import (
     burn_favor,
-    drop,
     station,
-    strip,
-    under_relic_deck,
     unearth,
     withdraw,
 )
@@ -105,9 +103,7 @@ async def put_back(g: Oath, c: Campaign, relics: list[Card]) -> None:
         if relic is None:
             return
         relics.remove(relic)
-        strip(g, relic)
-        drop(g, me, relic)
-        under_relic_deck(g, relic, g.everybody)
+        await put_under(g, me, relic)
         g.tell("relic-put-back", me, relic=relic)
         await settle(g)
 

@@ -29,7 +29,7 @@ from crownlands.games.oath.campaign.targets import (
     offered,
     possible_defenders,
 )
-from crownlands.games.oath.components import CAMPAIGN_SUPPLY, OATHKEEPER_DICE, USURPER_DICE, Card
+from crownlands.games.oath.components import CAMPAIGN_SUPPLY, CARD, OATHKEEPER_DICE, USURPER_DICE, Card
 from crownlands.games.oath.costs import Price, cannot_pay, pay
 from crownlands.games.oath.moments import (
     forbidden,
@@ -53,6 +53,7 @@ from crownlands.games.oath.state import (
 
 Step: TypeAlias = Callable[[Oath, Campaign], Awaitable[bool]]
 """One step; it returns whether it is done, or wants to be called once more."""
+SLANDER: Final = CARD["slander"]
 YES_OR_NO: Final[Sequence[Component]] = (words.YES, words.NO)
 
 
@@ -262,6 +263,11 @@ STEPS: Final[tuple[Step, ...]] = (
 """5.5.1-5.5.8. `Campaign.step` counts them."""
 
 
+def slandered(c: Campaign) -> bool:
+    """card.slander. All of the defender's favor burns, so that nobody asks about half of it."""
+    return any(index == SLANDER.index for index, _, _ in c.plans)
+
+
 IDLE: Final[dict[Step, Callable[[Oath, Campaign], bool]]] = {
     call_allies: lambda g, c: not imperial_in(g, c, c.defender),
     roll_defense: lambda g, c: c.won != UNDECIDED,
@@ -272,7 +278,7 @@ IDLE: Final[dict[Step, Callable[[Oath, Campaign], bool]]] = {
     occupy: lambda g, c: c.won != ATTACKER,
     take_things: lambda g, c: c.won != ATTACKER or not (c.things or c.buried),
     banish: lambda g, c: c.won != ATTACKER or not c.pawn,
-    burn_half: lambda g, c: c.won != ATTACKER or not c.pawn,
+    burn_half: lambda g, c: c.won != ATTACKER or not c.pawn or slandered(c),
     enjoy_victory: lambda g, c: not c.plans,
     reap_plans: lambda g, c: not c.plans,
 }

@@ -84,7 +84,7 @@ async def inquisitor(g: Oath, me: Seat, card: Card) -> None:
             earn(g, owner, 1)
         return
     dismiss(g, owner, place)
-    await play_found(g, me, found, "card.inquisitor")
+    await play_found(g, me, found, "card.inquisitor", g.everybody)  # only a Conspiracy is ever taken
 
 
 def only_the_darkest(g: Oath, order: Order, card: Card) -> bool:

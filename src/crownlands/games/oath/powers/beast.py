@@ -12,8 +12,10 @@ from crownlands.games.oath.empire import become_citizen
 from crownlands.games.oath.moments import Power, Way, banned, register
 from crownlands.games.oath.orders import FOR_SECRETS, PLAN, Order
 from crownlands.games.oath.powers.common import can_go, no_supply
+from crownlands.games.oath.room import make_way
 from crownlands.games.oath.ruling import cards_at, court, keeper
 from crownlands.games.oath.state import EXILE, SLOTS, Campaign, Oath
+from crownlands.games.oath.trade import matching
 from crownlands.games.oath.travel import SITES
 from crownlands.games.oath.verbs import discard_from_site, kill_on_board, lay, lift
 from crownlands.games.oath.words import NO, YES
@@ -36,7 +38,7 @@ def to_beasts(g: Oath, order: Order, card: Card) -> bool:
 
 
 async def long_lost_heir(g: Oath, me: Seat, card: Card) -> None:
-    """card.long-lost-heir. An Exile may become a Citizen."""
+    """card.long-lost-heir, 7.6.1. An Exile may become a Citizen."""
     if g.role[me] != EXILE:
         return
     if await g.choose(me, "become-citizen", [YES, NO], "card.long-lost-heir") is YES:
@@ -49,7 +51,9 @@ def against_walls(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> in
 
 
 def prey_elsewhere(g: Oath, me: Seat, card: Card) -> list[Card]:
-    """card.roving-terror. Denizens at other sites that can be discarded."""
+    """card.roving-terror. Denizens at other sites that can be discarded, if the Terror itself is not locked."""
+    if not can_go(g, me, card):
+        return []
     return [
         prey
         for slot in SLOTS
@@ -64,6 +68,7 @@ async def roving_terror(g: Oath, me: Seat, card: Card) -> None:
     prey = await g.choose(me, "roving-terror", prey_elsewhere(g, me, card), "card.roving-terror")
     slot = next(slot for slot in SLOTS if prey in g.cards[slot])
     discard_from_site(g, me, prey)
+    await make_way(g, me, slot, [card])
     lift(g, card)
     lay(g, card, slot)
     g.tell("moved-card", me, card=card, site=g.sites[slot])
@@ -71,7 +76,7 @@ async def roving_terror(g: Oath, me: Seat, card: Card) -> None:
 
 def oak_for_secrets(g: Oath, order: Order, card: Card) -> bool:
     """card.the-old-oak. Traded with itself for secrets, beside a Beast adviser."""
-    return order.card is card and order.mode == FOR_SECRETS and order.secrets > 0
+    return order.card is card and order.mode == FOR_SECRETS and matching(g, order) > 0
 
 
 async def the_old_oak(g: Oath, order: Order, card: Card) -> None:

@@ -16,8 +16,11 @@ from crownlands.games.oath.verbs import station, withdraw
 
 
 def can_go(g: Oath, me: Seat, card: Card) -> bool:
-    """7.2.2. Whether a seat can discard, move or swap a card that lies face up: it is not locked for it."""
-    return not card.locked and forbidden(g, deed(g, DISCARD, me, card=card)) is None
+    """7.2.2, 7.4.3, 10.locked. Whether a seat can discard, move or swap a card that lies face up.
+
+    It is not locked for the seat and does not modify the action under way.
+    """
+    return not (card.locked or card.bit & g.in_use) and forbidden(g, deed(g, DISCARD, me, card=card)) is None
 
 
 def full_banks(g: Oath) -> list[Suit]:
@@ -89,25 +92,28 @@ def own_sites(g: Oath, me: Seat) -> list[int]:
 
 
 def can_rearrange(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> bool:
-    """Whether a seat has warbands that could move between board and sites."""
-    return user != NOBODY and (bool(g.board[user]) or any(removable(g, user, slot) for slot in own_sites(g, user)))
+    """5.5.3. Whether there are warbands that could move between the defender's board and sites of the user."""
+    if user == NOBODY:
+        return False
+    return bool(g.board[c.defender]) or any(removable(g, user, slot) for slot in own_sites(g, user))
 
 
-async def rearrange(g: Oath, me: Seat, rule: str) -> None:
+async def rearrange(g: Oath, me: Seat, rule: str, board: Seat | None = None) -> None:
     """Warbands move between the board and the sites that a seat rules, site by site, in any directions.
 
     First what leaves each site, then what comes to each: every arrangement can be reached, and none takes for
-    ever.
+    ever. `board`: whose board it is, if not one's own (5.5.3).
     """
+    whose = me if board is None else board
     for slot in own_sites(g, me):
         most = removable(g, me, slot)
         if most:
             amount = await g.choose(me, "rearrange-from", numbers(0, most), rule, {"site": g.sites[slot]})
-            withdraw(g, me, slot, amount.value)
+            withdraw(g, whose, slot, amount.value)
     for slot in own_sites(g, me):
-        if g.board[me] and forbidden(g, deed(g, STATION, me, to=slot)) is None:
-            amount = await g.choose(me, "rearrange-to", numbers(0, g.board[me]), rule, {"site": g.sites[slot]})
-            station(g, me, slot, amount.value)
+        if g.board[whose] and forbidden(g, deed(g, STATION, me, to=slot)) is None:
+            amount = await g.choose(me, "rearrange-to", numbers(0, g.board[whose]), rule, {"site": g.sites[slot]})
+            station(g, whose, slot, amount.value)
 
 
 # -- modifiers --------------------------------------------------------------------------------------------------

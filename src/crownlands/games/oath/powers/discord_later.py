@@ -64,6 +64,7 @@ from crownlands.games.oath.verbs import (
     kill_at_site,
     kill_on_board,
     place_in_court,
+    purse,
     take_favor,
 )
 from crownlands.games.oath.words import NO, YES
@@ -201,7 +202,7 @@ async def blackmail(g: Oath, me: Seat, card: Card) -> None:
     holder = relics[relic]
     g.tell("blackmailed", me, relic=relic, other=PLAYERS[holder])
     facts = {"relic": relic, "other": PLAYERS[me]}
-    answers = [YES, NO] if g.favor[holder] >= RANSOM else [NO]
+    answers = [YES, NO] if purse(g, holder) >= RANSOM else [NO]
     if await g.choose(holder, "blackmail-pay", answers, "card.blackmail", facts) is YES:
         give_favor(g, holder, me, RANSOM)
         g.tell("paid-blackmail", holder, other=PLAYERS[me], amount=RANSOM)
@@ -339,7 +340,7 @@ def tamed(g: Oath, order: Order, card: Card, rulers: int) -> Reason | None:
 
 
 async def slander(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
-    """card.slander. Whose pawn was a target burns all favor, also what the usual half has left."""
+    """card.slander. Whose pawn was a target burns all favor, not just the usual half."""
     if c.pawn and c.defender != AGAINST_BANDITS:
         burn_favor(g, c.defender, g.favor[c.defender])
 

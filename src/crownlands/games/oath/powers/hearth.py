@@ -81,7 +81,10 @@ async def welcomed(g: Oath, card: Card, owner: Seat, order: Order) -> None:
 
 
 async def welcome(g: Oath, order: Order, card: Card) -> None:
-    """card.welcoming-party. It joins the search; `welcomed` pays when the card lies."""
+    """card.welcoming-party, 7.4.1, 7.4.3. It joins the search if the seat wants it: then it cannot be discarded.
+
+    `welcomed` pays when the card lies.
+    """
 
 
 async def traveling_doctor(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
@@ -103,6 +106,6 @@ register(
         Power("tavern-songs", action=tavern_songs, useful=something_on_top),
         Power("tinkers-fair", action=tinkers_fair, useful=lambda g, me, card: bool(fair_partners(g, me, card))),
         Power("wayside-inn", action=wayside_inn, useful=lambda g, me, card: g.supply[me] < MOST_SUPPLY),
-        Power("welcoming-party", search=welcome, put=welcomed, by_itself=True),
+        Power("welcoming-party", search=welcome, put=welcomed),
     ]
 )

@@ -10,6 +10,7 @@ from crownlands.games.oath.deals import ADVISERS, FAVOR, RELICS, SECRETS, bargai
 from crownlands.games.oath.moments import Power, Way, register
 from crownlands.games.oath.orders import Order
 from crownlands.games.oath.powers.common import can_go, can_rearrange, cards_of, rearrange
+from crownlands.games.oath.room import make_way
 from crownlands.games.oath.ruling import where
 from crownlands.games.oath.state import BOTH_CHANGED, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.verbs import burn_secrets, gain_secrets, gain_supply
@@ -49,6 +50,8 @@ async def great_herd(g: Oath, me: Seat, card: Card) -> None:
     if other is None or here == NOBODY:
         return
     there = where(g, other)
+    for slot in (here, there):
+        await make_way(g, me, slot, [card, other])
     at, their = g.cards[here].index(card), g.cards[there].index(other)
     g.cards[here][at], g.cards[there][their] = other, card
     g.dirty = BOTH_CHANGED
@@ -78,23 +81,21 @@ async def the_gathering(g: Oath, me: Seat, card: Card) -> None:
 
 
 async def _deal_in_rounds(g: Oath, card: Card, slot: int) -> None:
-    """Round after round everybody there may propose a deal, until all pass."""
-    passed: set[Seat] = set()
-    while True:
-        here = [seat for seat in g.in_turn(g.chancellor) if g.pawn[seat] == slot and seat not in passed]
-        if not here:
-            return
-        for seat in here:
+    """Round after round everybody there may propose a deal, until all pass in one round."""
+    somebody = True
+    while somebody:
+        somebody = False
+        for seat in [seat for seat in g.in_turn(g.chancellor) if g.pawn[seat] == slot]:
             partners = [
-                PLAYERS[other] for other in g.others(seat) if g.pawn[other] == slot and may_propose(g, card, other)
+                PLAYERS[other]
+                for other in g.others(seat)
+                if g.pawn[other] == slot and may_propose(g, card, other, by=seat)
             ]
             partner = await g.may_choose(seat, "gathering-deal", partners, "card.the-gathering")
-            if partner is None:
-                passed.add(seat)
-            else:
-                await bargain(
-                    g, seat, partner.seat, FAVOR | SECRETS | RELICS | ADVISERS, card, "card.the-gathering"
-                )
+            if partner is not None:
+                before, kinds = len(g.proposals), FAVOR | SECRETS | RELICS | ADVISERS
+                await bargain(g, seat, partner.seat, kinds, card, "card.the-gathering")
+                somebody = somebody or len(g.proposals) > before
 
 
 # -- battle plans -----------------------------------------------------------------------------------------------
@@ -106,9 +107,12 @@ async def rain_boots(g: Oath, c: Campaign, card: Card, user: Seat, side: int) ->
 
 
 async def warning_signals(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
-    """card.warning-signals. The user's warbands move between board and ruled sites; a site keeps its last one."""
+    """card.warning-signals, 5.5.3. Warbands move between ruled sites and the board; a site keeps its last one.
+
+    "Your board" is the defender's, also if an ally uses the plan.
+    """
     if user != NOBODY:
-        await rearrange(g, user, "card.warning-signals")
+        await rearrange(g, user, "card.warning-signals", c.defender)
 
 
 register(

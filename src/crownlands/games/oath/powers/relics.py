@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from crownlands.core.components import PLAYERS, Component, numbers
+from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
+from crownlands.games.oath.cage import open_cage, put_under
 from crownlands.games.oath.campaign.plan_kit import cage_at_the_end, enemy_of, kill_survivors
 from crownlands.games.oath.components import (
+    BANNER_BITS,
     BURIED,
-    COLOURS,
-    MOST_SUPPLY,
     PLACES,
+    RELIC_BITS,
     RELIQUARY,
     SUIT_BITS,
     VEILED,
@@ -29,12 +30,13 @@ from crownlands.games.oath.powers.common import (
     unseen_on_top,
     wait_for_victory,
 )
+from crownlands.games.oath.room import make_way, trim_court
 from crownlands.games.oath.ruling import cards_at, keeper, rules
-from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, EMPIRE, EXILE, NOBODY, SLOTS, Campaign, Oath
+from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import take
 from crownlands.games.oath.trade import matching
 from crownlands.games.oath.travel import force_travel, travel_to_one_of
-from crownlands.games.oath.verbs import drop, gain_bands, gain_supply, give_favor, under_relic_deck
+from crownlands.games.oath.verbs import gain_bands, gain_supply, give_favor, under_relic_deck
 from crownlands.games.oath.words import NO, YES
 
 # -- journeys ---------------------------------------------------------------------------------------------------
@@ -190,53 +192,22 @@ async def horned_mask(g: Oath, me: Seat, card: Card) -> None:
     adviser = await g.choose(me, "horned-mask", advisers, "relic.horned-mask")
     other = await g.choose(me, "horned-mask-for", cards, "relic.horned-mask", {"card": adviser})
     slot = g.pawn[me]
+    await make_way(g, me, slot, [other])
     g.advisers[me][g.advisers[me].index(adviser)] = other
     g.cards[slot][g.cards[slot].index(other)] = adviser
     g.dirty = BOTH_CHANGED
     g.tell("swapped", me, card=adviser, other=other)
+    await trim_court(g, me, [other])
 
 
 async def draw_map(g: Oath, me: Seat, card: Card) -> None:
     """relic.map. It goes under the relic deck for four supply."""
-    drop(g, me, card)
-    under_relic_deck(g, card, g.everybody)
+    await put_under(g, me, card)
     gain_supply(g, me, 4)
 
 
 def someone_caged(g: Oath, me: Seat, card: Card) -> bool:
     return any(g.caged)
-
-
-async def open_cage(g: Oath, me: Seat, card: Card) -> None:
-    """relic.obsidian-cage. Any number of caged warbands go to boards of their colour.
-
-    Those of a Citizen become purple.
-    """
-    while any(g.caged):
-        colours = [colour for colour in COLOURS if g.caged[colour.index]]
-        colour = await g.may_choose(me, "open-cage", colours, "relic.obsidian-cage")
-        if colour is None:
-            return
-        amounts = numbers(1, g.caged[colour.index])
-        amount = await g.choose(me, "open-cage-amount", amounts, "relic.obsidian-cage", {"colour": colour})
-        boards = [
-            PLAYERS[seat]
-            for seat in range(g.seats)
-            if g.colour[seat] == colour.index or (colour.index == EMPIRE and g.role[seat] != EXILE)
-        ]
-        owner = await g.choose(me, "open-cage-to", boards, "relic.obsidian-cage", {"colour": colour})
-        set_free(g, colour.index, amount.value, owner.seat)
-
-
-def set_free(g: Oath, colour: int, amount: int, seat: Seat) -> None:
-    """relic.obsidian-cage. Caged warbands come to a board in the colour of its banner, as far as there are any."""
-    g.caged[colour] -= amount
-    banner = g.banner(seat)
-    g.reserve[colour] += amount
-    got = min(amount, g.reserve[banner])
-    g.reserve[banner] -= got
-    g.board[seat] += got
-    g.tell("freed-warbands", seat, amount=got)
 
 
 # -- search -----------------------------------------------------------------------------------------------------
@@ -282,7 +253,7 @@ async def two_more(g: Oath, order: Order, card: Card) -> None:
 
 def out_of_reach(g: Oath, order: Order, card: Card, rulers: int) -> Reason | None:
     """relic.circlet-of-command. Others neither target nor take your banners and your other relics."""
-    if order.kind not in (TAKE, TARGET) or order.card is None or order.card is card:
+    if order.card is None or order.card is card or not order.card.bit & (RELIC_BITS | BANNER_BITS):
         return None
     owner = keeper(g, card)
     return banned(card) if order.whose == owner and order.me != owner else None
@@ -338,7 +309,7 @@ register(
         Power("oracular-pig", action=oracular_pig, useful=pig_sees),
         Power("circlet-of-command", forbids=out_of_reach, deeds=(TAKE, TARGET), target_dice=royal_pawn),
         Power("ivory-eye", action=ivory_eye, useful=lambda g, me, card: bool(unseen_things(g, me))),
-        Power("map", action=draw_map, useful=lambda g, me, card: g.supply[me] < MOST_SUPPLY),
+        Power("map", action=draw_map),
         Power("dragonskin-drum", arrived=drummed),
         Power("obsidian-cage", action=open_cage, useful=someone_caged, plan=wait_for_victory, won=shut_cage),
         Power("cursed-cauldron", plan=wait_for_victory, won=cursed_cauldron),

@@ -12,7 +12,10 @@ from crownlands.games.oath.verbs import gain, gain_bands, gain_secrets
 
 
 async def reward(g: Oath, order: Order, site: Card) -> None:
-    """site.fertile-valley and five others. The reward for a card of the homeland's suit that was played here."""
+    """site.fertile-valley, .steppe, .standing-stones, .ancient-city. The reward for playing a card of its suit.
+
+    The Deep Woods and the Wastes reward with a relic.
+    """
     assert site.homeland is not None
     given = site.reward
     gain(g, order.me, site.homeland, given.favor)

@@ -32,7 +32,9 @@ def within_grasp(g: Oath, me: Seat) -> dict[Card, Seat]:
 
 
 async def conspire(g: Oath, me: Seat, card: Card) -> None:
-    """5.1.4.4. For a burned secret a relic or banner of somebody here is taken; the card is gone already."""
+    """5.1.4.4, vision.conspiracy. For a burned secret a relic or banner of somebody here is taken; the card is
+    gone already.
+    """
     price = Price().power(card, cost_of(card, "when-played"))
     if cannot_pay(g, me, price) is not None:
         return

@@ -64,6 +64,7 @@ prompt-open-cage = Free warbands: of which colour?
 done-open-cage = Keep the cage shut
 prompt-open-cage-amount = How many warbands do you free?
 prompt-open-cage-to = To whose board do they go?
+prompt-empty-cage = The cage goes back to the relic deck, so all warbands in it are freed. How many of this colour ({ $colour }) go to the board of { $other }?
 event-showed-card = { $player } shows { $card }.
 event-looked-at-cards = { $player } looks at { $amount } { $amount ->
         [one] card

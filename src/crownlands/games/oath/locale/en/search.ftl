@@ -62,6 +62,10 @@ done-conspiracy = Take nothing
 prompt-dig-up = The homeland gives you a relic. Which one do you take?
 prompt-river = { site-river }: gain 1 warband more for this muster?
 done-river = No, two are enough
+prompt-make-way = Before the card comes to { $site }, you may discard another that lies there. Which one?
+done-make-way = Discard none
+prompt-welcoming-party = { card-welcoming-party }: use it in this search? It gives a favor for a denizen played faceup, and cannot be discarded during the search.
+done-welcoming-party = Do not use it
 
 ## Recover
 

@@ -10,6 +10,7 @@ done-travel-by = Travel the plain way
 prompt-travel-by-card = By which card do you travel to { $place }?
 prompt-leave-wood-by = The ruler of the Shrouded Wood will choose where you go. Use one of your cards on the way?
 done-leave-wood-by = Use none
+prompt-leave-wood-free = You may travel without spending Supply, but the ruler of the Shrouded Wood will choose where you go. Do you leave?
 prompt-leave-wood-by-card = The ruler of the Shrouded Wood will choose where you go. By which card do you travel?
 prompt-journey = Where does { $other } travel, free of Supply?
 prompt-send-from-wood = Where do you send { $other } out of the Shrouded Wood?

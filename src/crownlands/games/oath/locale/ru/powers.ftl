@@ -64,6 +64,7 @@ prompt-open-cage = Отряды какого цвета освободить?
 done-open-cage = Не открывать
 prompt-open-cage-amount = Сколько отрядов освободить?
 prompt-open-cage-to = На чей планшет они вернутся?
+prompt-empty-cage = Клетка возвращается в колоду реликвий, и все отряды из неё освобождаются. Сколько отрядов этого цвета ({ $colour }) вернётся на планшет игрока { $other }?
 event-showed-card = { $player } показывает карту «{ $card }».
 event-looked-at-cards = { $player } смотрит карты: { $amount }.
 event-looked-at-cards-private = Вы смотрите карты ({ $amount }): { $cards }.
