@@ -64,7 +64,7 @@ def test_the_gathering_calls_all_from_the_chancellor_on_and_they_deal() -> None:
     prompts = played(
         scene, 1, "the-gathering",
         "yes", "no", "no",
-        "seat:1", "card:wolves", "ask-favor", "n:1", "propose", "accept", "done", "done",
+        "seat:1", "card:wolves", "ask-favor", "propose", "accept", "done", "done",
     )  # fmt: skip
     g = scene.g
     assert prompts[:3] == ["gather", "gather", "gather"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from crownlands.games.oath.components import CARD
+from crownlands.games.oath.components import CARD, GOAL
+from crownlands.games.oath.ruling import sites_ruled
+from crownlands.games.oath.state import BOTH_CHANGED, Campaign
+from crownlands.games.oath.title import keepers, vision_met
 from crownlands.games.oath.travel import cannot_go, journey
 from tests.oath.scene import Scene, oath
 
@@ -42,3 +45,29 @@ def test_an_exile_pays_the_coast_as_ever() -> None:
     scene = decadent(oath().site("lush-coast", "cradle.2").site("rocky-coast", "hinterland.1"))
     scene.pawn(1, "cradle.2").turn(1)
     assert journey(scene.g, 1, scene.slot("hinterland.1"), CARD["lush-coast"]).cost == 1
+
+
+# -- 2.11, 5.5.1, 7.6.5: a campaign inside the Empire does not part its sites for the oath ------------------------
+
+
+def crowned_citizen(attacker: int, defender: int) -> Scene:
+    """The Empire rules four sites, three of them by a Citizen's Crown; an Exile two. Then brothers fight."""
+    scene = oath().citizen(1).relic(1, "bandit-crown")
+    scene.site("river", "provinces.2").site("steppe", "provinces.3").site("wastes", "hinterland.2")
+    scene.warbands(2, "provinces.1", 1).warbands(2, "hinterland.1", 1).turn(attacker)
+    scene.g.campaign = Campaign(attacker=attacker, at=0, defender=defender, apart=1)
+    scene.g.dirty = BOTH_CHANGED
+    return scene
+
+
+def test_the_empire_keeps_the_oath_while_its_citizen_with_the_crown_fights_it() -> None:
+    for attacker, defender in [(1, 0), (0, 1)]:
+        g = crowned_citizen(attacker, defender).g
+        assert [sites_ruled(g, seat) for seat in (0, 1, 2)] == [1, 3, 2], "in the campaign they rule apart"
+        assert keepers(g, GOAL["supremacy"]) == [0]
+
+
+def test_no_seer_conquers_the_land_because_brothers_fight() -> None:
+    g = crowned_citizen(1, 0).vision(2, "vision-of-conquest").g
+    g.visions_drawn = 3
+    assert not vision_met(g, 2, GOAL["supremacy"])

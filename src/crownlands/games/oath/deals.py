@@ -130,7 +130,7 @@ def _terms(deal: Deal) -> int:
 
 
 def _offers(g: Oath, deal: Deal) -> list[Component]:
-    """What can be put on the scales or taken off again."""
+    """What can be put on the scales, or taken off again by the one who changes them; each thing once."""
     found: list[Component] = []
     for pan in PANS:
         owner = _owner(deal, pan.side)
@@ -139,7 +139,7 @@ def _offers(g: Oath, deal: Deal) -> list[Component]:
             found.append(pan)
     for side in range(2):
         found += _things(g, deal, side)
-    return found
+    return [thing for thing in found if thing not in deal.touched]
 
 
 def _bound(g: Oath, deal: Deal, pan: Pan) -> bool:
@@ -170,11 +170,14 @@ def _things(g: Oath, deal: Deal, side: int) -> Iterable[Component]:
 
 async def _put(g: Oath, deal: Deal, author: Seat, chosen: Component) -> None:
     """Put something on the scales; what lies there already is taken off again."""
+    deal.touched.append(chosen)
     if isinstance(chosen, Pan):
         owner = _owner(deal, chosen.side)
         has = purse(g, owner) if chosen.kind == FAVOR else g.all_secrets(owner)
-        amount = await g.choose(author, "deal-amount", numbers(0, has), deal.rule, {"what": chosen})
-        (deal.favor if chosen.kind == FAVOR else deal.secrets)[chosen.side] = amount.value
+        amounts = deal.favor if chosen.kind == FAVOR else deal.secrets
+        options = numbers(0 if amounts[chosen.side] else 1, has)
+        amount = await g.choose(author, "deal-amount", options, deal.rule, {"what": chosen})
+        amounts[chosen.side] = amount.value
     elif isinstance(chosen, Place):
         side = 0 if chosen.slot in ruled_sites(g, deal.proposer) else 1
         _toggle(deal.sites[side], chosen.slot)
@@ -216,6 +219,7 @@ async def _answer(g: Oath, seat: Seat) -> bool:
     if word is not CHANGE:
         return word is ACCEPT
     deal.turned = True
+    deal.touched = []
     before = _terms(deal)
     if not await _fill(g, seat) or _terms(deal) == before:
         return False

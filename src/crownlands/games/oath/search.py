@@ -214,7 +214,7 @@ async def keep_some(g: Oath, order: Order) -> None:
 
 
 async def play_drawn(g: Oath, order: Order) -> None:
-    """5.1.4. What is left in the hand is played or discarded. card.land-warden: of two, one must be played at a site."""
+    """5.1.4. What was kept is played or discarded. card.land-warden: of two, one must be played at a site."""
     elsewhere = False
     hand = g.hands[order.me]
     while hand:

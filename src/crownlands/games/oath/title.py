@@ -27,8 +27,15 @@ def keepers(g: Oath, goal: Goal | None = None) -> list[Seat]:
 
 
 def _sites_by_seat(g: Oath) -> list[int]:
-    """2.11. The sites of every seat; a Citizen has none, for the Empire's are the Chancellor's."""
-    return [0 if g.role[seat] == CITIZEN else sites_ruled(g, seat) for seat in range(g.seats)]
+    """2.11. The sites of every seat; a Citizen has none, for the Empire's are the Chancellor's.
+
+    So are those that the Bandit Crown gives to a Citizen who fights the Empire: 5.5.1 parts them only in the
+    campaign itself.
+    """
+    counts = [0 if g.role[seat] == CITIZEN else sites_ruled(g, seat) for seat in range(g.seats)]
+    if g.campaign is not None and g.campaign.apart != NOBODY:
+        counts[g.chancellor] += sites_ruled(g, g.campaign.apart)
+    return counts
 
 
 async def settle(g: Oath) -> None:
