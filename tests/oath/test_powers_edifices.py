@@ -120,6 +120,19 @@ def test_festival_district_exchanges_advisers_and_nobody_keeps_too_many() -> Non
     GAME.check(scene.g)
 
 
+def test_festival_district_tires_of_refusals() -> None:
+    """Two proposals to a partner in a turn."""
+    scene = frontier(3).turn(1).card("festival-district", HERE).has(1, favor=2)
+    scene.start()
+    for amount in (1, 2):
+        for seat in ("seat:2", "seat:0"):
+            scene.answer("edifice:festival-district")
+            if scene.decision.prompt == "festival-district":
+                scene.answer(seat)
+            scene.answer("give-favor", f"n:{amount}", "propose", "refuse")
+    assert "edifice:festival-district" not in scene.refs()
+
+
 @pytest.mark.parametrize(("rolled", "counts", "ends"), [(4, 5, True), (5, 4, False), (6, 7, True), (4, 4, False)])
 def test_squalid_district_bends_the_end_die_by_one(rolled: int, counts: int, ends: bool) -> None:
     scene = bare().card("squalid-district", HERE).warbands(1, HERE, 1)
@@ -214,6 +227,13 @@ def test_ancient_forge_keeps_the_top_relic_or_puts_it_under(answer: str) -> None
     assert (scene.g.relic_deck[0] is relic) == (answer == "no")
     assert cost_of(CARD["ancient-forge"], "action").burn_secrets == 1
     assert scene.g.all_secrets(1) == 0 == scene.g.secrets_on[CARD["ancient-forge"].index]
+
+
+def test_ancient_forge_is_cold_when_no_relic_is_left() -> None:
+    scene = frontier().turn(1).card("ancient-forge", HERE).has(1, favor=2, secrets=1)
+    scene.g.relic_deck, scene.g.relic_deck_seen = [], []
+    scene.start()
+    assert "edifice:ancient-forge" not in scene.refs()
 
 
 def test_broken_forge_is_turned_with_its_tokens() -> None:

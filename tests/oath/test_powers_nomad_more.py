@@ -225,6 +225,12 @@ def test_convoys_put_another_pile_on_top_in_its_order() -> None:
     assert g.pile_seen[1] == [0b1000, 0b100, 0b100]
 
 
+def test_convoys_find_nothing_to_bring() -> None:
+    scene = plain().card("convoys", HERE).has(1, favor=1).pile(0).pile(1, "elders").pile(2)
+    scene.start()
+    assert "card:convoys" not in scene.refs()
+
+
 def visions_of(scene: Scene) -> list[str]:
     return [card.name for card in scene.g.deck if card.bit & VISION_BITS]
 
@@ -402,5 +408,6 @@ def test_relic_worship_gives_three_supply_for_a_relic_only() -> None:
         scene.start()
         scene.answer("action:recover", prize)
         while scene.decision.prompt != "act":
+            assert scene.decision.prompt != "relic-worship", "it can only help, so nobody is asked"
             scene.answer(scene.refs()[0])
         assert scene.g.supply[1] == supply

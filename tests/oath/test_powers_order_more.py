@@ -113,6 +113,12 @@ def test_palanquin_carries_both_and_only_the_other_travels() -> None:
     assert scene.g.bands[0] == 2, "one Tyrant: the user has not travelled"
 
 
+def test_palanquin_and_siege_engines_need_somebody() -> None:
+    scene = land().adviser(1, "palanquin").adviser(1, "siege-engines").has(1, favor=1).warbands(2, HERE, 0)
+    scene.pawn(2, "cradle.1").start()
+    assert not {"card:palanquin", "card:siege-engines"} & set(scene.refs())
+
+
 def test_palanquin_to_a_toll_only_if_the_other_agrees() -> None:
     scene = (
         land().adviser(1, "palanquin").has(1, favor=1).card("toll-roads", "cradle.1").warbands(0, "cradle.1", 1)
@@ -171,6 +177,12 @@ def test_vow_of_obedience_gains_a_favor_at_rest() -> None:
     scene.start()
     scene.answer("card:vow-of-obedience", "suit:hearth")
     assert scene.g.favor[1] == favor + 1
+    scene = land().adviser(1, "vow-of-obedience")
+    scene.g.phase, scene.g.ended = REST, True
+    scene.g.shared += sum(scene.g.banks)
+    scene.g.banks = [0] * 6
+    scene.start()
+    assert scene.decision.prompt != "rest-power", "all banks are empty"
 
 
 # -- modifiers --------------------------------------------------------------------------------------------------

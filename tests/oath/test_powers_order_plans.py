@@ -54,7 +54,7 @@ def test_encirclement_needs_the_larger_force() -> None:
     war = attack(purse(frontier().adviser(1, "encirclement").board(2, 3), 1, 1), "card:encirclement")
     assert war.c.dice == 8, "six against five"
     war = attack(purse(frontier().adviser(1, "encirclement").board(2, 4), 1, 1))
-    assert not war.c.plans, "six against six"
+    assert war.decision.prompt != "plan", "six against six"
 
 
 def test_field_promotion_rewards_the_victor_only() -> None:
@@ -110,6 +110,11 @@ def test_peace_envoy_gives_a_favor_for_each_die_and_wins() -> None:
     assert (war.c.won, war.c.roll, war.c.killed) == (ATTACKER, [], [0, 0])
     assert (war.g.favor[1], war.g.favor[2]) == (0, 1), "one placed, one for the only die"
     assert war.g.board[2] == 4, "the beaten force goes home"
+
+
+def test_peace_envoy_is_its_sides_only_plan() -> None:
+    war = attack(purse(frontier().adviser(1, "peace-envoy").adviser(1, "longbows"), 1, 2), "card:longbows")
+    assert war.decision.prompt != "plan"
 
 
 def test_peace_envoy_is_for_who_can_pay_all_of_it() -> None:

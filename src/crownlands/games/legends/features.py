@@ -6,11 +6,12 @@ The row is the same for all numbers of seats and all options; what is not in pla
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from crownlands.core.decisions import Seat
+from crownlands.core.features import Layout
 from crownlands.games.legends.board import SLOTS, Board
 from crownlands.games.legends.components import CARDS, COINS, LEADERS, SIDES, TOKENS
 from crownlands.games.legends.state import NOBODY, Legends
@@ -27,23 +28,6 @@ COUNTS: Final = (
 """Numbers of a seat. `cities` are those left; `bid` and `age` (1 is the youngest) are 0 until they are known."""
 SIDE_LIST: Final = tuple(SIDES.values())
 MOST: Final = 255
-
-
-class Layout:
-    """The names of the counts, block after block."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def block(self, name: str, *axes: Iterable[str]) -> int:
-        """A count for every combination of the axes, the last one running fastest; returns where they start."""
-        start = len(self.names)
-        rows = [name]
-        for axis in axes:
-            rows = [f"{row} {label}" for row in rows for label in axis]
-        self.names += rows
-        return start
-
 
 LAYOUT: Final = Layout()
 _CARDS: Final = [card.ref for card in CARDS]

@@ -18,6 +18,8 @@ from crownlands.games.oath.catalogue import catalogue
 from crownlands.games.oath.claims import rank, score_all
 from crownlands.games.oath.components import COMPONENTS
 from crownlands.games.oath.evaluation import chances
+from crownlands.games.oath.feature_layout import NAMES
+from crownlands.games.oath.features import features
 from crownlands.games.oath.knowledge import imagine, pools
 from crownlands.games.oath.land import read_land
 from crownlands.games.oath.laws import check
@@ -102,6 +104,12 @@ class OathGame(Game[Oath, OathOptions]):
 
     def prospects(self, g: Oath) -> list[float]:
         return self.evaluations(g)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def features(self, g: Oath, seat: Seat) -> bytearray:
+        return features(g, seat)
 
     def check(self, g: Oath) -> None:
         check(g)

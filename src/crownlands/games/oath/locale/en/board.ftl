@@ -1,0 +1,156 @@
+### What the browser's board of Oath says beside the names of things.
+
+oath-web-table = Land, banks and courts
+oath-web-parts = Parts of the table
+oath-web-part-land = Land
+oath-web-part-mine = My court
+oath-web-part-courts = Others
+oath-web-part-bank = Banks
+oath-web-choices = What you may choose
+oath-web-setup = The land is laid out
+oath-web-over = The game is over
+oath-web-goal-supremacy = rule more sites than anybody else
+oath-web-goal-the-people = hold the People’s Favor
+oath-web-goal-protection = hold more relics and banners than anybody else
+oath-web-goal-devotion = hold the Darkest Secret
+oath-web-oathkeeper = Oathkeeper
+oath-web-usurper = Usurper
+
+## Tokens and numbers
+
+oath-web-favor = { $count } favor
+oath-web-secrets = { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}
+oath-web-flipped = { $count ->
+    [one] { $count } flipped secret, back after a rest
+   *[other] { $count } flipped secrets, back after a rest
+}
+oath-web-warbands = { $board ->
+    [one] { $board } warband on the board
+   *[other] { $board } warbands on the board
+}, { $bank } left in the bank
+oath-web-supply = Supply { $supply }; after a rest now { $later }
+oath-web-empire-warbands = { $count ->
+    [one] { $count } warband of the Empire
+   *[other] { $count } warbands of the Empire
+}
+oath-web-warbands-of = { $count ->
+    [one] { $count } warband of { $name }
+   *[other] { $count } warbands of { $name }
+}
+oath-web-pawn-of = Pawn of { $name }
+oath-web-pawns = pawns: { $names }
+oath-web-relics-here = { $count ->
+    [one] { $count } facedown relic
+   *[other] { $count } facedown relics
+}
+oath-web-room = { $cards } of { $room } places for cards taken
+oath-web-facedown = facedown
+oath-web-hand = In hand
+oath-web-prophecy = Prophecy
+
+## Banks and decks
+
+oath-web-banks = Favor banks
+oath-web-banners = Banners
+oath-web-decks = Decks
+oath-web-mob = Mob
+oath-web-held-by = Held by { $name }
+oath-web-held-by-nobody = Held by nobody
+oath-web-pile = Discards: { $count }
+oath-web-relic-deck = Relic deck: { $count }
+oath-web-space-open = open
+oath-web-trait = Without it the Chancellor is { $trait }: { $rule }
+
+## What is printed on cards
+
+oath-web-kind-denizen = Denizen
+oath-web-kind-edifice = Edifice
+oath-web-kind-ruin = Ruin
+oath-web-kind-relic = Relic
+oath-web-kind-vision = Vision
+oath-web-kind-trait = Trait of the Reliquary
+oath-web-kind-banner = Banner
+oath-web-kind-site = Site
+oath-web-where-adviser = only as an adviser
+oath-web-where-site = only at a site
+oath-web-locked = locked: it stays where it is
+oath-web-defense = { $count ->
+    [one] As a target it adds { $count } defense die
+   *[other] As a target it adds { $count } defense dice
+}
+oath-web-site-facts = Room for { $capacity ->
+    [one] { $capacity } card
+   *[other] { $capacity } cards
+}, { $defense ->
+    [one] { $defense } defense die
+   *[other] { $defense } defense dice
+}
+oath-web-recover = A relic here costs: { $price }
+oath-web-recover-bank = A relic here costs: { $price } (to the bank of { $suit })
+oath-web-cost-favor = { $count } favor
+oath-web-cost-secrets = { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}
+oath-web-cost-burn-favor = burn { $count } favor
+oath-web-cost-burn-secrets = { $count ->
+    [one] burn { $count } secret
+   *[other] burn { $count } secrets
+}
+oath-web-timing-action = Action
+oath-web-timing-modifier = Changes an action
+oath-web-timing-battle-plan = Battle plan
+oath-web-timing-when-played = When played
+oath-web-timing-static = Always
+oath-web-timing-triggered = By itself
+oath-web-timing-rest = Rest Phase
+oath-web-timing-wake = Wake Phase
+
+## Campaigns and deals
+
+oath-web-attacker = Attacker
+oath-web-defender = Defender
+oath-web-force = a force of { $count }
+oath-web-attack-dice = { $count ->
+    [one] { $count } attack die
+   *[other] { $count } attack dice
+}
+oath-web-defense-dice = { $count ->
+    [one] { $count } defense die
+   *[other] { $count } defense dice
+}
+oath-web-killed = { $count ->
+    [one] { $count } warband lost
+   *[other] { $count } warbands lost
+}
+oath-web-face-sword = sword
+oath-web-face-half = half a sword
+oath-web-face-skull = skull
+oath-web-face-shield = shield
+oath-web-face-double = doubles the shields
+oath-web-face-blank = blank
+oath-web-gives = { $name } gives
+oath-web-nothing = nothing yet
+oath-web-citizenship = Citizenship
+oath-web-reliquary-relic = a relic of the Reliquary
+
+## What an action is
+
+oath-web-about-search = Draw cards and play one of them
+oath-web-about-muster = 1 favor on a card at your site for 2 warbands
+oath-web-about-trade = Favor for secrets or secrets for favor, with a card at your site
+oath-web-about-recover = Pay for a relic at your site or for a banner
+oath-web-about-campaign = Fight for sites, relics and banners
+oath-web-about-travel = Move your pawn to another site
+oath-web-about-play-adviser = Turn one up, or let it go
+oath-web-about-peek = A facedown relic at your site, for your eyes only
+oath-web-about-peek-reliquary = Its relics, for your eyes only
+oath-web-about-move-warbands = Between your board and your site
+oath-web-about-offer-citizenship = An Exile may join the Empire for a relic of the Reliquary
+oath-web-about-exile-citizen = A Citizen is driven out of the Empire
+oath-web-about-leave-empire = You become an Exile again
+oath-web-about-show-adviser = Somebody may look at one
+oath-web-about-rest = End your turn: secrets come back and Supply is filled up

@@ -1,0 +1,54 @@
+/** Oath in the option list: what an option leads to, what a card does, what lies at a place. */
+import type { Decision } from '../../lib/protocol'
+import type { Words } from '../../lib/words'
+import { factLines, isBack, nameOf, ruleLines, siteText } from '../oath/describe'
+import type { Catalogue, OathView } from '../oath/types'
+import type { Hint } from '../types'
+
+const WAR = /^odds/
+
+export function hint(ref: string, view: OathView, catalogue: Catalogue, words: Words, decision?: Decision): Hint | null {
+  const preview = decision?.previews?.[ref]
+  const leads = preview ? [words.preview(preview)] : []
+  const about = aboutOf(ref, view, catalogue, words, decision)
+  const text = [...leads, ...(preview && WAR.test(preview.key) ? [] : about)].join(' · ')
+  return text ? { text, shown: true, warns: preview !== undefined || /^(place|buried|veiled)$/.test(kindOf(ref)) } : null
+}
+
+const kindOf = (ref: string): string => ref.split(':')[0] ?? ''
+
+function aboutOf(ref: string, view: OathView, catalogue: Catalogue, words: Words, decision?: Decision): string[] {
+  const kind = kindOf(ref)
+  if (kind === 'action') return [words.text(`oath-web-about-${ref.slice(7)}`)]
+  if (kind === 'place') {
+    const slot = catalogue.regions.flatMap(({ places }) => places).find((place) => place.ref === ref)?.slot
+    return slot === undefined ? [] : [siteText(slot, view, words)]
+  }
+  if (kind === 'buried') {
+    const [slot = 0, number = 0] = ref.slice(7).split('.').map(Number)
+    const site = view.sites[slot]
+    const relic = site?.relics[number]
+    return site ? [nameOf(site.site, words), ...(relic && !isBack(relic) ? [words.name(relic), ...ruleLines(relic, words)] : [])] : []
+  }
+  if (kind === 'veiled') {
+    const [seat = 0, number = 0] = ref.slice(7).split('.').map(Number)
+    const card = view.players[seat]?.advisers.filter(({ up }) => !up)[number]?.card
+    return [words.player(seat), ...(card ? [nameOf(card, words), ...ruleLines(card, words)] : [])]
+  }
+  if (kind === 'reliquary') {
+    const at = Number(ref.slice(10))
+    const relic = view.reliquary[at]
+    const trait = catalogue.reliquary[at]?.trait
+    const known = relic && !isBack(relic) ? [words.name(relic), ...ruleLines(relic, words)] : []
+    return [...known, ...(trait ? [words.text('oath-web-trait', { trait: { ref: trait }, rule: ruleLines(trait, words).join(' ') })] : [])]
+  }
+  if (kind === 'suit') return [words.text('oath-web-favor', { count: view.banks[catalogue.suits.indexOf(ref)] ?? 0 })]
+  if (kind === 'seat') {
+    const player = view.players[Number(ref.slice(5))]
+    return player ? [words.text(`role-${player.role}`)] : []
+  }
+  if (!catalogue.cards[ref]) return words.has(`oath-web-about-${ref}`) ? [words.text(`oath-web-about-${ref}`)] : []
+  // in the menu of a turn a card is used: what that costs and does
+  const facts = factLines(ref, catalogue, words)
+  return [...(decision?.prompt === 'act' ? facts.slice(1) : facts), ...ruleLines(ref, words)]
+}
