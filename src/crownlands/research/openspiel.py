@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from copy import deepcopy
+from functools import cache, cached_property, lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -82,6 +83,11 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type(game), info, dict(params))
 
+    @cached_property
+    def beginning(self) -> Play:
+        """The game before its first roll, for who only looks: OpenSpiel asks a new state for the size of a tensor."""
+        return Play(self.rules, self.seats, self.options)
+
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
         return SpielState(self)
 
@@ -108,9 +114,13 @@ class SpielState(pyspiel.State):
     def play(self) -> Play:
         """The game itself; begun when it is first looked at, since copying a state begins with a new one."""
         if self._play is None:
-            game = self.get_game()
-            self._play = Play(game.rules, game.seats, game.options)
+            self._play = deepcopy(self.get_game().beginning)
         return self._play
+
+    @property
+    def look(self) -> Play:
+        """The game for who will not go on with it: a state that has not begun shows the beginning."""
+        return self._play or self.get_game().beginning  # type: ignore[no-any-return]
 
     def current_player(self) -> int:
         if self.play.sides:
@@ -177,7 +187,7 @@ class Watcher:
     def set_from(self, state: SpielState, player: Seat) -> None:
         if self.tensor is None:
             return
-        play = state.play
+        play = state.look
         self.tensor.fill(0)
         if play.sides:
             self.tensor[player] = 1
@@ -188,7 +198,7 @@ class Watcher:
         self.tensor[:] = np.frombuffer(row, np.uint8)
 
     def string_from(self, state: SpielState, player: Seat) -> str | None:
-        play = state.play
+        play = state.look
         if not self._public:
             return None
         if play.sides:
@@ -201,10 +211,10 @@ class Watcher:
 
 
 class Told(NamedTuple):
-    """A piece of a player's story: as text, and as counts at places of its row."""
+    """A piece of a player's story: as text, and as places of its row, each as often as it counts."""
 
     text: str
-    counts: tuple[tuple[int, int], ...]
+    places: bytes
 
 
 @lru_cache(maxsize=1 << 15)
@@ -213,16 +223,15 @@ def _told(event: Event, player: Seat) -> Told:
     entry = {"what": event.key, "who": event.seat, "facts": plain_facts(event.seen_by(player))}
     row = bytearray(STORY)
     add_leaves(entry, "", row, 0, STORY)
-    return Told(_text(entry), tuple((place, count) for place, count in enumerate(row) if count))
+    counts = np.frombuffer(row, np.uint8)
+    return Told(_text(entry), np.repeat(np.arange(STORY, dtype=np.uint16), counts).tobytes())
 
 
 def _story_row(play: Play, player: Seat) -> bytes:
     """What a player has been told and has answered, from the beginning."""
-    sums = [0] * STORY
-    for event in play.story(player):
-        for place, count in _told(event, player).counts:
-            sums[place] += count
-    return bytes(min(MOST, count) for count in sums)
+    places = b"".join([_told(event, player).places for event in play.story(player)])
+    sums = np.bincount(np.frombuffer(places, np.uint16), minlength=STORY)
+    return np.minimum(sums, MOST).astype(np.uint8).tobytes()
 
 
 def _text(data: Any) -> str:

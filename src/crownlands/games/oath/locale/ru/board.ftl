@@ -1,17 +1,114 @@
-### Что говорит браузерная доска «Клятвы» помимо названий предметов.
+### Что говорит доска «Oath» в браузере помимо названий.
 
-oath-web-table = Земля, банки и дворы
+oath-web-table = Земли, резервы и игроки
 oath-web-parts = Части стола
-oath-web-part-land = Земля
-oath-web-part-mine = Мой двор
+oath-web-part-land = Земли
+oath-web-part-mine = Моё
 oath-web-part-courts = Соперники
-oath-web-part-bank = Банки
+oath-web-part-bank = Резервы
 oath-web-choices = Что можно выбрать
 oath-web-setup = Раскладываем земли
 oath-web-over = Партия окончена
-oath-web-goal-supremacy = править бо́льшим числом местностей, чем любой другой
-oath-web-goal-the-people = владеть Милостью народа
-oath-web-goal-protection = владеть бо́льшим числом реликвий и знамён, чем любой другой
-oath-web-goal-devotion = владеть Темнейшей тайной
-oath-web-oathkeeper = Хранитель клятвы
+oath-web-goal-supremacy = править бо́льшим числом локаций, чем любой другой
+oath-web-goal-the-people = держать знамя народной поддержки
+oath-web-goal-protection = иметь больше реликвий и знамён, чем любой другой
+oath-web-goal-devotion = держать знамя страшной тайны
+oath-web-oathkeeper = Верный обету
 oath-web-usurper = Узурпатор
+
+## Жетоны и числа
+
+oath-web-favor = поддержка: { $count }
+oath-web-secrets = тайны: { $count }
+oath-web-flipped = перевёрнутые тайны: { $count }, вернутся после отдыха
+oath-web-warbands = отряды на планшете: { $board }, в резерве: { $bank }
+oath-web-supply = провиант: { $supply }; после отдыха сейчас будет { $later }
+oath-web-empire-warbands = отряды империи: { $count }
+oath-web-warbands-of = отряды, { $name }: { $count }
+oath-web-pawn-of = Фигурка: { $name }
+oath-web-pawns = фигурки: { $names }
+oath-web-relics-here = реликвий лицом вниз: { $count }
+oath-web-room = Занято мест для карт: { $cards } из { $room }
+oath-web-facedown = лицом вниз
+oath-web-hand = На руке
+oath-web-prophecy = Пророчество
+
+## Резервы и колоды
+
+oath-web-banks = Резервы поддержки
+oath-web-banners = Знамёна
+oath-web-decks = Колоды
+oath-web-mob = чернь
+oath-web-held-by = Сейчас держит: { $name }
+oath-web-held-by-nobody = Не держит никто
+oath-web-pile = Сброс: { $count }
+oath-web-relic-deck = Колода реликвий: { $count }
+oath-web-space-open = открыто
+oath-web-trait = Без неё канцлер — { $trait }: { $rule }
+
+## Что напечатано на картах
+
+oath-web-kind-denizen = Обитатель
+oath-web-kind-edifice = Строение
+oath-web-kind-ruin = Руины
+oath-web-kind-relic = Реликвия
+oath-web-kind-vision = Видение
+oath-web-kind-trait = Черта реликвария
+oath-web-kind-banner = Знамя
+oath-web-kind-site = Локация
+oath-web-where-adviser = только советник
+oath-web-where-site = только в локации
+oath-web-locked = скована: остаётся где лежит
+oath-web-defense = Как цель даёт кубиков защиты: { $count }
+oath-web-site-facts = Мест для карт: { $capacity }, кубиков защиты: { $defense }
+oath-web-recover = Цена реликвии здесь: { $price }
+oath-web-recover-bank = Цена реликвии здесь: { $price } (в резерв масти { $suit })
+oath-web-cost-favor = поддержка: { $count }
+oath-web-cost-secrets = тайны: { $count }
+oath-web-cost-burn-favor = сжечь поддержки: { $count }
+oath-web-cost-burn-secrets = сжечь тайн: { $count }
+oath-web-timing-action = Действие
+oath-web-timing-modifier = Модификатор
+oath-web-timing-battle-plan = Схема сражения
+oath-web-timing-when-played = При розыгрыше
+oath-web-timing-static = Всегда
+oath-web-timing-triggered = Само собой
+oath-web-timing-rest = Отдых
+oath-web-timing-wake = Подъём
+
+## Набеги и сделки
+
+oath-web-attacker = Нападает
+oath-web-defender = Защищается
+oath-web-force = армия: { $count }
+oath-web-attack-dice = кубики нападения: { $count }
+oath-web-defense-dice = кубики защиты: { $count }
+oath-web-killed = потеряно отрядов: { $count }
+oath-web-face-sword = меч
+oath-web-face-half = половина меча
+oath-web-face-skull = череп
+oath-web-face-shield = щит
+oath-web-face-double = щиты удваиваются
+oath-web-face-blank = пусто
+oath-web-gives = { $name } отдаёт
+oath-web-nothing = пока ничего
+oath-web-citizenship = Вассалитет
+oath-web-reliquary-relic = реликвия из реликвария
+
+## Что это за действие
+
+oath-web-about-search = Взять карты и разыграть одну из них
+oath-web-about-muster = Поддержка на карту в вашей локации — и 2 отряда ваши
+oath-web-about-trade = Поддержка на тайны или тайна на поддержку, с картой в вашей локации
+oath-web-about-recover = Заплатить за реликвию в вашей локации или за знамя
+oath-web-about-campaign = Сразиться за локации, реликвии и знамёна
+oath-web-about-travel = Перейти фигуркой в другую локацию
+oath-web-about-play-adviser = Открыть его или отпустить
+oath-web-about-peek = Реликвия лицом вниз в вашей локации, увидите только вы
+oath-web-about-peek-reliquary = Его реликвии увидите только вы
+oath-web-about-move-warbands = Между планшетом и вашей локацией
+oath-web-about-offer-citizenship = Изгнанник может вступить в империю за реликвию из реликвария
+oath-web-about-exile-citizen = Вассала изгоняют из империи
+oath-web-about-leave-empire = Вы снова изгнанник
+oath-web-about-show-adviser = Кто-то сможет на него взглянуть
+oath-web-about-rest = Закончить ход: тайны вернутся, провиант пополнится
