@@ -31,23 +31,27 @@ def reason(found: Reason | None) -> str:
 
 
 def test_it_costs_two_supply() -> None:
+    """5.5.1."""
     war = War(frontier().has(1, supply=2), 1).start()
     assert war.g.supply[1] == 0, "one possible defender: named without a question, and paid for"
     assert reason(cannot_campaign(frontier().has(1, supply=1).g, 1)) == "no-supply"
 
 
 def test_whoever_rules_the_site_or_stands_there_may_be_attacked() -> None:
+    """5.5, 5.5.1, 10.your-enemy."""
     war = War(frontier().pawn(3, "provinces.1"), 1).start()
     assert war.decision.prompt == "defender"
     assert war.refs() == ["seat:2", "seat:3"], "seat 2 rules, seat 3 stands there; a player rules, so no bandits"
 
 
 def test_bandits_where_no_player_rules() -> None:
+    """5.5.1, 10.bandits."""
     war = War(frontier().warbands(2, "provinces.1", 0), 1).start()
     assert war.refs() == ["seat:2", words.BANDITS.ref]
 
 
 def test_at_an_imperial_site_any_imperial_player_may_be_named() -> None:
+    """5.5.1, 6.6.3."""
     scene = (
         frontier()
         .citizen(3)
@@ -61,7 +65,7 @@ def test_at_an_imperial_site_any_imperial_player_may_be_named() -> None:
 
 
 def test_the_chancellor_cannot_attack_a_citizen_who_is_elsewhere() -> None:
-    """Attacked by the Chancellor a Citizen rules nothing, so there would be no target at the site."""
+    """5.5.1. Attacked by the Chancellor a Citizen rules nothing, so there would be no target at the site."""
     scene = frontier().citizen(3).pawn(3, "provinces.1").pawn(0, "cradle.1")
     assert reason(cannot_campaign(scene.turn(0).g, 0)) == "nobody-to-attack"
     war = War(scene.pawn(3, "cradle.1"), 0).start()
@@ -71,6 +75,7 @@ def test_the_chancellor_cannot_attack_a_citizen_who_is_elsewhere() -> None:
 
 
 def test_a_citizen_who_attacks_the_empire_is_apart() -> None:
+    """5.5.1, 10.enemy."""
     scene = frontier().citizen(1).pawn(1, "cradle.1").pawn(0, "provinces.3").board(1, 4)
     war = War(scene.pawn(3, "provinces.3"), 1).start()
     assert (war.c.defender, war.c.apart) == (0, 1)
@@ -102,6 +107,7 @@ def test_a_free_campaign_against_one_seat_only() -> None:
 
 
 def test_the_own_site_is_a_target_if_the_defender_rules_it() -> None:
+    """5.5.2."""
     war = War(frontier().warbands(2, "provinces.3", 1).relic(2, "map"), 1).start()
     assert war.c.sites == [2]
     assert war.decision.prompt == "target"
@@ -109,6 +115,7 @@ def test_the_own_site_is_a_target_if_the_defender_rules_it() -> None:
 
 
 def test_relics_and_pawn_only_if_the_defender_is_here() -> None:
+    """5.5.2, 10.your-site."""
     war = War(frontier().relic(2, "map").pawn(2, "provinces.3").warbands(2, "provinces.3", 1), 1).start()
     assert set(war.refs()) == {"site:river", "done"}
     why = {target.ref: found.key for target, found in why_not_target(war.g, war.c)}
@@ -117,7 +124,7 @@ def test_relics_and_pawn_only_if_the_defender_is_here() -> None:
 
 
 def test_somebody_who_only_stands_here_has_no_site_to_lose() -> None:
-    """Note to 5.5.2: bandits rule the site, so a relic, a banner or the pawn must be a target."""
+    """5.5.2. Note to 5.5.2: bandits rule the site, so a relic, a banner or the pawn must be a target."""
     scene = frontier().warbands(2, "provinces.1", 0).relic(2, "map")
     war = War(scene, 1).start("seat:2")
     assert war.decision.prompt == "first-target"
@@ -141,6 +148,7 @@ def test_dice_of_targets_add_up_to_nine() -> None:
 
 
 def test_fewer_dice_if_you_like() -> None:
+    """5.5.2."""
     war = War(frontier(), 1).start("done")
     assert war.decision.prompt == "attack-dice"
     assert war.refs()[0] == "n:6", "all is the first answer"
@@ -149,6 +157,7 @@ def test_fewer_dice_if_you_like() -> None:
 
 @pytest.mark.parametrize(("usurper", "dice"), [(False, 1), (True, 2)])
 def test_the_title_brings_dice(usurper: bool, dice: int) -> None:
+    """2.11, 5.5.2."""
     g = frontier().g
     g.title, g.usurper = 2, usurper
     assert title_dice(g, Campaign(attacker=1, at=2, defender=2)) == dice
@@ -157,6 +166,7 @@ def test_the_title_brings_dice(usurper: bool, dice: int) -> None:
 
 
 def test_the_chancellors_title_helps_the_whole_empire() -> None:
+    """2.11."""
     g = frontier().citizen(3).g
     g.title = 0
     assert title_dice(g, Campaign(attacker=1, at=2, defender=3)) == 1
@@ -167,7 +177,7 @@ def test_the_chancellors_title_helps_the_whole_empire() -> None:
 
 
 def test_lost_dice_become_defense_dice() -> None:
-    """Shown by 5.5.3: an attacker with 2 dice who loses 3 has none, and the defender one more."""
+    """5.5.3. Shown by 5.5.3: an attacker with 2 dice who loses 3 has none, and the defender one more."""
     c = Campaign(attacker=1, at=2, dice=2)
     remove_attack(c, 3)
     assert (c.dice, c.shields) == (0, 1)
@@ -187,6 +197,7 @@ def test_plains_and_mountain_look_at_all_targets_there() -> None:
 
 
 def test_the_hidden_place_wants_one_secret_a_campaign() -> None:
+    """site.the-hidden-place."""
     scene = frontier().site("the-hidden-place", "provinces.1").relic(2, "map").has(1, secrets=2)
     war = War(scene, 1).start("relic:map", "pawn")
     assert (war.g.secrets[1], war.g.flipped[1]) == (1, 1), "once, for the site, the relic and the pawn together"
@@ -210,6 +221,7 @@ def pass_scene(ruler: int) -> War:
 
 
 def test_the_narrow_pass_goes_with_targets_behind_it() -> None:
+    """site.narrow-pass."""
     war = pass_scene(ruler=2)
     assert {"site:mine", "site:narrow-pass"} <= set(war.refs())
     assert war.answer("site:mine").c.sites == [2, 5, 6], "the pass is declared with it"
@@ -321,6 +333,7 @@ def empire_defends() -> War:
 
 
 def test_the_chancellor_stands_by_unasked_and_citizens_with_leave() -> None:
+    """5.5.2."""
     war = empire_defends()
     assert (war.decision.seat, war.decision.prompt) == (3, "join")
     war.answer("yes")
@@ -343,6 +356,7 @@ def test_nobody_helps_a_citizen_whom_the_chancellor_attacks() -> None:
 
 
 def test_the_attacking_citizen_is_no_ally() -> None:
+    """5.5.2."""
     scene = bare(5).citizen(2, 3).board(2, 4)
     war = War(scene, 2).rolls([SHIELDS] * 3).start("seat:3", "done", "n:0")
     assert war.c.allies == [0]

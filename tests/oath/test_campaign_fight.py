@@ -73,17 +73,19 @@ def test_defense_is_shields_and_force() -> None:
 
 
 def test_a_defender_elsewhere_does_not_count_the_board() -> None:
+    """5.5.4."""
     war = attack(frontier().pawn(2, "provinces.3"), [BLANK], [SWORD] * 2, "n:2")
     assert war.c.defense == 2
 
 
 def test_a_tie_is_the_defenders() -> None:
+    """5.5.5."""
     war = attack(frontier(), [SHIELDS], [SWORD] * 6, "done", "n:6", "no")
     assert war.c.won == DEFENDER
 
 
 def test_the_sacrifice_is_exact() -> None:
-    """Shown by 5.5.5: attack 6 against defense 8 takes exactly 3."""
+    """5.5.5, 9.5, 10.sacrifice. Shown by 5.5.5: attack 6 against defense 8 takes exactly 3."""
     war = attack(frontier().board(2, 4), [SHIELDS], [SWORD] * 6, "done", "n:6")
     assert war.decision.facts is not None
     assert war.decision.facts["amount"] == 3
@@ -94,12 +96,13 @@ def test_the_sacrifice_is_exact() -> None:
 
 
 def test_too_few_to_sacrifice_is_no_question() -> None:
+    """5.5.5."""
     war = attack(frontier().board(2, 8), [SHIELDS], [SWORD, HOLLOW], "done", "n:2")
     assert war.c.won == DEFENDER
 
 
 def test_skulls_kill_at_once() -> None:
-    """Shown by 5.5.6: after 2 skulls a force of 7 is 5; beaten, 2 of these die."""
+    """5.5.5, 10.kill. Shown by 5.5.6: after 2 skulls a force of 7 is 5; beaten, 2 of these die."""
     war = attack(frontier().board(1, 7).board(2, 12), [SHIELDS], [SKULL, SKULL], "done", "n:2")
     assert war.c.won == DEFENDER
     assert war.c.killed == [4, 0]
@@ -123,14 +126,14 @@ def test_skulls_without_warbands_do_nothing_more() -> None:
 
 @pytest.mark.parametrize(("force", "left"), [(5, 3), (1, 1), (6, 3), (2, 1)])
 def test_half_of_the_beaten_force_dies_rounded_down(force: int, left: int) -> None:
-    """Shown by 5.5.6: of 5 two die, of 1 none."""
+    """5.5.6. Shown by 5.5.6: of 5 two die, of 1 none."""
     war = attack(frontier().board(1, force).board(2, 10), [SHIELDS], [HOLLOW], "done", "n:1")
     assert war.g.board[1] == left
     assert war.c.survivors == [(1, left)]
 
 
 def test_a_beaten_defender_says_where_they_die() -> None:
-    """Two at the site and two on the board: two die, and what is left goes to the board."""
+    """5.5.6. Two at the site and two on the board: two die, and what is left goes to the board."""
     war = attack(frontier(), [BLANK], [SWORD] * 6, "done", "n:6")
     assert (war.decision.seat, war.decision.prompt) == (2, "lose")
     assert war.refs() == ["n:0", "n:1", "n:2"]
@@ -187,7 +190,7 @@ def captains(board: int, joined: int) -> Scene:
 
 
 def test_a_beaten_attackers_joined_warbands_go_home_too() -> None:
-    """A10: the site is left empty."""
+    """5.5.6. A10: the site is left empty."""
     war = War(captains(2, 3), 1).rolls([SHIELDS] * 2, [HOLLOW]).resume().answer("n:1")
     assert (war.decision.prompt, war.decision.seat) == ("lose", 1)
     war.answer("n:0")
@@ -218,6 +221,7 @@ def test_a_winner_may_occupy_with_joined_warbands() -> None:
 
 
 def test_a_citizen_may_occupy_with_none() -> None:
+    """5.5.7.1."""
     scene = bare(4).citizen(1).pawn(0, "hinterland.1").board(1, 8)
     war = War(scene, 1).rolls([BLANK] * 2, [SWORD] * 9).start("seat:0", "done", "n:8")
     war.until("occupy", join="no", lose="n:0", sacrifice="yes")
@@ -230,6 +234,7 @@ def test_a_citizen_may_occupy_with_none() -> None:
 
 
 def test_any_number_occupies_each_site() -> None:
+    """5.5.7, 5.5.7.1."""
     war = attack(
         frontier().warbands(2, "provinces.3", 1).board(1, 9), [BLANK] * 2, [SWORD] * 9, "site:river", "done", "n:9"
     )
@@ -243,6 +248,7 @@ def test_any_number_occupies_each_site() -> None:
 
 
 def test_relics_are_taken_and_banners_seized() -> None:
+    """5.5.7.2, 2.5.3."""
     scene = frontier().relic(2, "map").board(1, 10)
     scene.g.darkest, scene.g.darkest_secrets = 2, 4
     war = attack(scene, [BLANK] * 9, [SWORD] * 10, "relic:map", DARKEST_SECRET.ref, "done", "n:10")
@@ -254,7 +260,7 @@ def test_relics_are_taken_and_banners_seized() -> None:
 
 @pytest.mark.parametrize(("favor", "left"), [(5, 3), (1, 1), (2, 1)])
 def test_banish_and_burn_are_two_choices(favor: int, left: int) -> None:
-    """Shown by 5.5.7.3: of 5 favor 2 burn, of 1 none."""
+    """5.5.7.3. Shown by 5.5.7.3: of 5 favor 2 burn, of 1 none."""
     scene = frontier().board(1, 10).has(2, favor=favor)
     scene.g.shared += 1 - favor
     war = attack(scene, [BLANK] * 3, [SWORD] * 10, "pawn", "n:10")
@@ -270,6 +276,7 @@ def test_banish_and_burn_are_two_choices(favor: int, left: int) -> None:
 
 
 def test_neither_need_be_done() -> None:
+    """5.5.7.3."""
     scene = frontier().board(1, 10).has(2, favor=4)
     scene.g.shared -= 3
     war = attack(scene, [BLANK] * 3, [SWORD] * 10, "pawn", "n:10")
@@ -303,6 +310,7 @@ def brutal(scene: Scene) -> Scene:
 
 
 def test_brutal_kills_the_whole_force() -> None:
+    """trait.brutal."""
     scene = (
         bare(4).board(0, 6).board(2, 3).pawn(2, "provinces.1").pawn(0, "provinces.1").warbands(2, "provinces.1", 2)
     )
@@ -314,6 +322,7 @@ def test_brutal_kills_the_whole_force() -> None:
 
 
 def test_brutal_kills_the_chancellors_force_too() -> None:
+    """trait.brutal."""
     scene = (
         bare(4).board(0, 4).board(2, 9).pawn(2, "provinces.1").pawn(0, "provinces.1").warbands(2, "provinces.1", 2)
     )
@@ -332,6 +341,7 @@ def crown(holder: int) -> Scene:
 
 
 def test_the_crown_rules_empty_sites_and_its_bandits_defend() -> None:
+    """7.6.5, relic.bandit-crown."""
     war = attack(crown(2), [BLANK], [SWORD] * 6, "done", "n:6")
     assert war.c.sites == [2]
     assert war.c.defense == 3, "two on the board, one bandit"
@@ -351,7 +361,7 @@ def test_crown_bandits_alone_lose_nobody() -> None:
 
 
 def test_a_citizens_crown_is_the_citizens_own_against_the_chancellor() -> None:
-    """B24: attacked by the Chancellor, a Citizen with the Crown alone rules the empty sites,
+    """7.6.5, 5.5.1. B24: attacked by the Chancellor, a Citizen with the Crown alone rules the empty sites,
     and they can be targets.
     """
     scene = bare(4).citizen(2).relic(2, "bandit-crown").warbands(0, "cradle.1", 0).board(0, 8)
@@ -365,6 +375,7 @@ def test_a_citizens_crown_is_the_citizens_own_against_the_chancellor() -> None:
 
 
 def test_bandits_defend_with_their_number() -> None:
+    """2.8.3, 5.5.4, 10.bandits."""
     scene = frontier().warbands(2, "provinces.1", 0).pawn(2, "provinces.3")
     war = attack(scene, [SHIELD], [SWORD] * 6)
     war.until("act", target="done", attack_dice="n:6", occupy="n:2")

@@ -64,12 +64,14 @@ def test_only_plans_that_one_rules(monkeypatch: Patch) -> None:
 
 
 def test_attackers_add_and_defenders_remove(monkeypatch: Patch) -> None:
+    """7.5.4."""
     give_power(monkeypatch, Power("longbows", plan=dice(1)))
     assert attack(frontier().adviser(1, "longbows"), "card:longbows").c.dice == 7
     assert attack(frontier().adviser(2, "longbows"), "card:longbows").c.dice == 5
 
 
 def test_each_plan_once(monkeypatch: Patch) -> None:
+    """5.5.3."""
     give_power(monkeypatch, Power("longbows", plan=dice(1)))
     give_power(monkeypatch, Power("outriders", plan=ignore_skulls))
     war = attack(frontier().adviser(1, "longbows").adviser(1, "outriders"), "card:longbows")
@@ -91,6 +93,7 @@ def test_plans_are_paid_even_if_tokens_lie_on_them(monkeypatch: Patch) -> None:
 
 
 def test_out_of_turn_favor_goes_to_the_bank(monkeypatch: Patch) -> None:
+    """7.1.2."""
     give_power(monkeypatch, Power("mercenaries", plan=dice(3)))
     scene = frontier().adviser(2, "mercenaries").has(2, favor=1)
     bank = scene.g.banks[CARD["mercenaries"].suit.index]  # type: ignore[union-attr]
@@ -367,6 +370,7 @@ def test_hospital_before_the_cage(monkeypatch: Patch) -> None:
 
 
 def test_the_cage_after_a_defence_by_three_boards(monkeypatch: Patch) -> None:
+    """relic.obsidian-cage."""
     async def nothing(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
         """Only what happens after the victory matters."""
 

@@ -21,6 +21,7 @@ from tests.oath.scene import oath
 
 
 def test_a_new_citizen_turns_over_everything() -> None:
+    """6.6.2."""
     scene = oath().warbands(1, "provinces.2", 2).board(1, 3).has(1, supply=2).turn(1)
     scene.site("river", "provinces.2")
     g = scene.g
@@ -38,6 +39,7 @@ def test_a_new_citizen_turns_over_everything() -> None:
 
 
 def test_if_purple_warbands_run_short_the_exile_says_which_are_lost() -> None:
+    """6.6.2, 9.3."""
     scene = oath().site("river", "provinces.2").warbands(1, "provinces.2", 3).board(1, 4).turn(0)
     g = scene.g
     g.board[0] += g.reserve[EMPIRE] - 5
@@ -47,6 +49,7 @@ def test_if_purple_warbands_run_short_the_exile_says_which_are_lost() -> None:
 
 
 def test_an_offer_for_a_relic_with_a_trait_behind_it() -> None:
+    """6.6, 6.6.1, 6.6.2, 2.3."""
     scene = oath().turn(0)
     relic = scene.g.reliquary[2]
     scene.asks(
@@ -59,6 +62,7 @@ def test_an_offer_for_a_relic_with_a_trait_behind_it() -> None:
 
 
 def test_a_refused_offer_changes_nothing_and_the_same_terms_are_not_put_again() -> None:
+    """6.6.1, 7.6.3."""
     scene = oath().turn(0)
     g = scene.g
     scene.asks(offer_citizenship(g, 0), "seat:1", "reliquary:0", "no", "propose", "refuse")
@@ -68,6 +72,7 @@ def test_a_refused_offer_changes_nothing_and_the_same_terms_are_not_put_again() 
 
 
 def test_the_other_side_may_change_the_terms_once() -> None:
+    """6.6.1, 7.6.3."""
     scene = oath().has(0, favor=5).turn(0)
     put = scene.asks(
         offer_citizenship(scene.g, 0),
@@ -81,12 +86,14 @@ def test_the_other_side_may_change_the_terms_once() -> None:
 
 
 def test_the_reliquary_may_be_shown_before_the_answer() -> None:
+    """6.6.1, 10.peek."""
     scene = oath().turn(0)
     scene.asks(offer_citizenship(scene.g, 0), "seat:1", "reliquary:3", "yes", "propose", "refuse")
     assert all(seen >> 1 & 1 for seen in scene.g.reliquary_seen)
 
 
 def test_an_exile_with_the_scepter_may_offer_citizenship_to_himself() -> None:
+    """6.6.1, 2.4.3."""
     scene = oath().relic(1, "the-grand-scepter").turn(1)
     scene.asks(offer_citizenship(scene.g, 1), "seat:1", "reliquary:0")
     assert scene.g.role[1] == CITIZEN
@@ -94,6 +101,7 @@ def test_an_exile_with_the_scepter_may_offer_citizenship_to_himself() -> None:
 
 
 def test_a_scepter_taken_this_turn_offers_nothing() -> None:
+    """2.4.3, relic.the-grand-scepter."""
     scene = oath().relic(1, "the-grand-scepter").turn(1)
     scene.g.scepter_taken = 1
     reason = cannot_offer(scene.g, 1)
@@ -101,6 +109,7 @@ def test_a_scepter_taken_this_turn_offers_nothing() -> None:
 
 
 def test_looking_into_the_reliquary_is_a_power_of_its_own() -> None:
+    """6.4, relic.the-grand-scepter."""
     scene = oath().turn(0)
     assert not any(scene.g.reliquary_seen)
     scene.asks(peek_reliquary(scene.g, 0))
@@ -111,6 +120,7 @@ def test_looking_into_the_reliquary_is_a_power_of_its_own() -> None:
 
 
 def test_what_it_costs_to_exile_a_citizen() -> None:
+    """6.7."""
     scene = oath().citizen(1, 2).turn(0)
     g = scene.g
     g.title = NOBODY
@@ -124,6 +134,7 @@ def test_what_it_costs_to_exile_a_citizen() -> None:
 
 
 def test_an_exiled_citizen_gets_the_favor_and_own_warbands() -> None:
+    """6.7."""
     scene = oath().citizen(1).has(0, favor=6).has(1, supply=1).turn(0)
     g = scene.g
     board = g.board[1]
@@ -133,6 +144,7 @@ def test_an_exiled_citizen_gets_the_favor_and_own_warbands() -> None:
 
 
 def test_leaving_costs_a_favor_for_every_warband_and_secret() -> None:
+    """6.8."""
     scene = oath().citizen(1).has(1, favor=7, secrets=2, flipped=1).board(1, 3).turn(1)
     g = scene.g
     g.secrets_on[CARD["longbows"].index] = 1
@@ -143,6 +155,7 @@ def test_leaving_costs_a_favor_for_every_warband_and_secret() -> None:
 
 
 def test_the_holder_of_the_scepter_cannot_leave() -> None:
+    """6.8."""
     scene = oath().citizen(1).relic(1, "the-grand-scepter").has(1, favor=20).turn(1)
     reason = cannot_leave(scene.g, 1)
     assert reason is not None and reason.key == "holds-scepter"
@@ -153,6 +166,7 @@ def test_the_holder_of_the_scepter_cannot_leave() -> None:
 
 
 def test_the_last_warband_stays_at_its_site() -> None:
+    """6, 6.5."""
     scene = oath().site("river", "provinces.2").warbands(1, "provinces.2", 3).pawn(1, "provinces.2").turn(1)
     assert removable(scene.g, 1, scene.slot("provinces.2")) == 2
     scene.relic(1, "bandit-crown")
@@ -160,6 +174,7 @@ def test_the_last_warband_stays_at_its_site() -> None:
 
 
 def test_a_citizen_needs_the_chancellors_word_to_take_warbands() -> None:
+    """6.5."""
     scene = oath().citizen(1).pawn(1, "cradle.1").turn(1)
     g = scene.g
     board, there = g.board[1], g.bands[0]
@@ -169,6 +184,7 @@ def test_a_citizen_needs_the_chancellors_word_to_take_warbands() -> None:
 
 
 def test_imperial_players_at_one_site_hand_each_other_warbands() -> None:
+    """6.5, 6.6.3, 10.imperial."""
     scene = oath().citizen(1).pawn(1, "cradle.1").pawn(0, "cradle.1").board(0, 4).turn(1)
     g = scene.g
     scene.asks(move_warbands(g, 1), "seat:0", "take", "n:3", "yes")
@@ -176,6 +192,7 @@ def test_imperial_players_at_one_site_hand_each_other_warbands() -> None:
 
 
 def test_one_move_for_each_pair_of_places_until_another_action() -> None:
+    """6.5."""
     scene = oath().pawn(0, "cradle.1").board(0, 3).turn(0)
     scene.asks(move_warbands(scene.g, 0), "to-site", "n:2")
     reason = cannot_move(scene.g, 0)

@@ -62,10 +62,12 @@ def play(scene: Scene, name: str, *answers: str, seat: Seat = 0) -> Scene:
 
 
 def test_a_denizen_goes_to_the_own_site_or_the_court_or_is_discarded() -> None:
+    """5.1.4, 10.play."""
     assert ways(holding("longbows"), "longbows") == ["place:cradle.1", "in-court", "face-down", "discard"]
 
 
 def test_restrictions_bind_what_lies_face_up_only() -> None:
+    """7.2, 7.2.1, 2.6.2."""
     scene = holding("keep")
     assert ways(scene, "keep") == ["place:cradle.1", "face-down", "discard"]
     assert why(scene, "keep", words.IN_COURT) == "site-only"
@@ -75,6 +77,7 @@ def test_restrictions_bind_what_lies_face_up_only() -> None:
 
 
 def test_only_an_exile_reveals_a_vision_but_anybody_hides_one_or_conspires() -> None:
+    """5.1.4.3, 5.1.4.4."""
     scene = hand(holding("vision-of-faith"), "vision-of-conquest", 1)
     assert ways(scene, "vision-of-faith") == ["face-down", "discard"]
     assert why(scene, "vision-of-faith", words.REVEAL) == "exiles-only"
@@ -85,6 +88,7 @@ def test_only_an_exile_reveals_a_vision_but_anybody_hides_one_or_conspires() -> 
 
 
 def test_it_is_always_asked_even_if_the_card_can_only_be_discarded() -> None:
+    """9.4, 5.1.4."""
     def ban(g: Oath, deed: Order, card: Card, rulers: int) -> object:
         return banned(card) if deed.kind is HIDE else None
 
@@ -124,6 +128,7 @@ def test_salt_the_earth_needs_no_room_and_leaves_none_but_minds_locked_cards() -
 
 
 def test_playing_at_a_site_earns_a_favor_of_the_suit() -> None:
+    """5.1.4.1, 10.gain."""
     scene = holding("longbows").has(0, favor=0)
     bank = scene.g.banks[ORDER.index]
     play(scene, "longbows", "place:cradle.1")
@@ -132,6 +137,7 @@ def test_playing_at_a_site_earns_a_favor_of_the_suit() -> None:
 
 
 def test_in_court_and_face_down_earn_nothing() -> None:
+    """5.1.4.2."""
     for way in ("in-court", "face-down"):
         scene = play(holding("longbows").has(0, favor=0), "longbows", way)
         assert scene.g.favor[0] == 0
@@ -139,7 +145,7 @@ def test_in_court_and_face_down_earn_nothing() -> None:
 
 
 def test_favor_then_homeland_then_reactions_then_when_played() -> None:
-    """B28."""
+    """7.3.3. B28."""
     told: list[tuple[str, int]] = []
 
     async def react(g: Oath, card: Card, owner: Seat, order: Order) -> None:
@@ -178,6 +184,7 @@ def test_what_replaces_the_favor_for_playing_leaves_the_homeland_alone() -> None
 
 
 def test_homelands_reward_their_suit() -> None:
+    """site.fertile-valley, .steppe, .standing-stones, .ancient-city."""
     scene = play(
         holding("a-round-of-ale").site("fertile-valley", "cradle.1").has(0, favor=0),
         "a-round-of-ale",
@@ -195,6 +202,7 @@ def test_homelands_reward_their_suit() -> None:
 
 
 def test_no_reward_for_a_suit_that_was_discarded_here_this_turn() -> None:
+    """site.steppe."""
     scene = holding("longbows").site("ancient-city", "cradle.1").board(0, 3)
     scene.g.spoilt[0] = ORDER.bit
     assert play(scene, "longbows", "place:cradle.1").g.board[0] == 3
@@ -204,7 +212,7 @@ def test_no_reward_for_a_suit_that_was_discarded_here_this_turn() -> None:
 
 
 def test_a_homeland_relic_is_taken_and_can_be_stolen() -> None:
-    """A4, site.deep-woods: no cost, and the Relic Thief may react."""
+    """site.deep-woods, .wastes, 10.take. A4, site.deep-woods: no cost, and the Relic Thief may react."""
     taken: list[Card] = []
 
     async def watch(g: Oath, card: Card, owner: Seat, taker: Seat, relics: list[Card]) -> None:
@@ -239,6 +247,7 @@ def test_a_locked_relic_stays_where_it_is() -> None:
 
 
 def test_the_peoples_favor_opens_the_region_and_discards_first() -> None:
+    """5.1.4.1, banner.peoples-favor."""
     scene = holding("longbows").site("rocky-coast", "cradle.2").card("jinx", "cradle.1").card("wolves", "cradle.2")
     g = scene.g
     g.people, g.site_up[1] = 0, True
@@ -253,6 +262,7 @@ def test_the_peoples_favor_opens_the_region_and_discards_first() -> None:
 
 
 def test_where_there_is_no_room_the_discard_is_no_choice() -> None:
+    """5.1.4.1."""
     scene = holding("longbows").site("rocky-coast", "cradle.1")
     g = scene.g
     g.cards[0] = [CARD["keep"], CARD["jinx"]]
@@ -264,6 +274,7 @@ def test_where_there_is_no_room_the_discard_is_no_choice() -> None:
 
 
 def test_a_face_down_site_of_the_region_is_not_open() -> None:
+    """2.8.1, 5.1.4.1."""
     scene = holding("longbows")
     scene.g.people, scene.g.site_up[1] = 0, False
     [decision] = scene._changed().asks(play_as_if_searched(scene.g, 0, CARD["longbows"]))
@@ -271,6 +282,7 @@ def test_a_face_down_site_of_the_region_is_not_open() -> None:
 
 
 def test_the_great_slum_makes_room_and_spoils_the_suit() -> None:
+    """site.great-slum."""
     scene = holding("longbows").site("great-slum", "cradle.1")
     scene.g.cards[0] = [CARD["keep"], CARD["wolves"], CARD["jinx"]]
     scene._changed()
@@ -282,7 +294,7 @@ def test_the_great_slum_makes_room_and_spoils_the_suit() -> None:
 
 
 def test_a_used_modifier_is_not_discarded_during_its_action() -> None:
-    """A5, A6, 7.4.3: a used Augury at the Great Slum."""
+    """7.4.3. A5, A6, 7.4.3: a used Augury at the Great Slum."""
     scene = holding("longbows").site("great-slum", "cradle.1")
     scene.g.cards[0] = [CARD["keep"], CARD["wolves"], CARD["augury"]]
     order = as_if_searched(scene._changed().g, 0)
@@ -325,7 +337,7 @@ def test_a_discarded_card_gives_its_tokens_back_and_goes_by_its_own_region() -> 
 
 
 def test_the_river_is_asked_for_warbands_cost_supply() -> None:
-    """A5: optional means optional; and only for its ruler."""
+    """site.river, 7.4.1. A5: optional means optional; and only for its ruler."""
     for answer, bands in (("site:river", 6), ("done", 5)):
         scene = oath().turn(0).site("river", "cradle.1").board(0, 3).has(0, favor=1)
         scene.g.cards[0] = [CARD["longbows"]]
@@ -347,6 +359,7 @@ def full(scene: Scene, *cards: str, seat: Seat = 0) -> Scene:
 
 
 def test_a_full_court_first_discards_one_that_is_not_locked() -> None:
+    """5.1.4.2, 7.2.2, 10.locked, 2.2.2, 10.adviser."""
     scene = full(holding("longbows"), "jinx", "wolves", "vow-of-silence")
     asked = scene.asks(
         play_card(scene.g, 0, CARD["longbows"], as_if_searched(scene.g, 0)), "face-down", "card:jinx"
@@ -359,12 +372,14 @@ def test_a_full_court_first_discards_one_that_is_not_locked() -> None:
 
 
 def test_a_facedown_adviser_is_never_locked_and_its_discard_stays_secret() -> None:
+    """7.2, 7.2.2, 9.4."""
     scene = full(holding("longbows"), "jinx", "wolves").adviser(0, "vow-of-silence", up=False)
     play(scene, "longbows", "in-court", "card:vow-of-silence")
     assert scene.g.pile_seen[1][-1] == 1
 
 
 def test_a_court_of_locked_advisers_takes_nobody() -> None:
+    """7.2.2, 7.6.4."""
     scene = full(holding("longbows"), "vow-of-silence", "vow-of-poverty", "vow-of-obedience")
     assert ways(scene, "longbows") == ["place:cradle.1", "discard"]
     assert why(scene, "longbows", words.FACE_DOWN) == "court-full"
@@ -409,6 +424,7 @@ def test_the_family_wagon_and_the_pied_piper() -> None:
 
 
 def test_a_facedown_adviser_leaves_a_full_court_first() -> None:
+    """6.1."""
     scene = full(oath().turn(0), "vow-of-silence", "vow-of-poverty").adviser(0, "longbows", up=False)
     assert cannot_play_adviser(scene.g, 0) is None
     asked = scene.asks(play_adviser(scene.g, 0), "in-court")
@@ -418,12 +434,14 @@ def test_a_facedown_adviser_leaves_a_full_court_first() -> None:
 
 
 def test_without_a_facedown_adviser_there_is_nothing_to_play() -> None:
+    """6.1."""
     reason = cannot_play_adviser(full(oath(), "longbows").g, 0)
     assert reason is not None
     assert reason.key == "no-hidden-adviser"
 
 
 def test_who_has_seen_a_facedown_adviser_knows_it_when_it_is_discarded() -> None:
+    """6.1, 9.4."""
     scene = oath().turn(0).adviser(0, "longbows", up=False)
     scene.g.adviser_seen[0] = [0b101]
     scene.asks(play_adviser(scene.g, 0), "discard")
@@ -431,7 +449,7 @@ def test_who_has_seen_a_facedown_adviser_knows_it_when_it_is_discarded() -> None
 
 
 def test_a_toll_for_searching_is_due_for_a_facedown_adviser_too() -> None:
-    """B28, card.forced-labor: it looks at searches, and this is as if one had searched."""
+    """6.1. B28, card.forced-labor: it looks at searches, and this is as if one had searched."""
 
     def toll(g: Oath, deed: Order, card: Card, rulers: int, price: object) -> None:
         if deed.kind is SEARCH and deed.me == 0:
@@ -450,6 +468,7 @@ def test_a_toll_for_searching_is_due_for_a_facedown_adviser_too() -> None:
 
 
 def test_a_card_that_a_power_has_found_is_played_without_modifiers() -> None:
+    """5.1.4."""
     scene = oath().turn(0)
     scene._take_away(CARD["conspiracy"])
     asked = scene.asks(play_found(scene.g, 0, CARD["conspiracy"], "card.inquisitor", 0b10), "face-down")

@@ -12,6 +12,7 @@ from tests.oath.scene import oath
 
 
 def test_acting_troupe_counts_as_beast_or_order_in_a_trade() -> None:
+    """card.acting-troupe."""
     scene = oath().adviser(1, "acting-troupe").card("wolves", "cradle.1").card("keep", "cradle.1").turn(1)
     scene.pawn(1, "cradle.1")
     for name, count in (("wolves", 1), ("keep", 1), ("elders", 0)):
@@ -20,6 +21,7 @@ def test_acting_troupe_counts_as_beast_or_order_in_a_trade() -> None:
 
 
 def test_alchemist_gives_four_favor_from_any_banks() -> None:
+    """card.alchemist, 7.1.2, 7.3.2."""
     scene = oath().adviser(0, "alchemist").has(0, favor=0, secrets=2).turn(0)
     scene.start()
     scene.use("alchemist", "suit:arcane", "suit:arcane", "suit:hearth", "suit:nomad")
@@ -29,6 +31,7 @@ def test_alchemist_gives_four_favor_from_any_banks() -> None:
 
 
 def test_alchemist_with_empty_banks_is_not_offered() -> None:
+    """card.alchemist."""
     scene = oath().adviser(0, "alchemist").has(0, secrets=2).turn(0)
     scene.g.shared += sum(scene.g.banks)
     scene.g.banks = [0] * 6
@@ -37,6 +40,7 @@ def test_alchemist_with_empty_banks_is_not_offered() -> None:
 
 
 def test_dazzle_discards_hearth_and_order_cards_in_the_region_but_no_locked_ones() -> None:
+    """card.dazzle."""
     scene = oath().card("storyteller", "cradle.1").card("keep", "cradle.1").card("elders", "cradle.1")
     scene.card("wayside-inn", "provinces.1").card("dazzle", "cradle.1").pawn(0, "cradle.1").turn(0)
     played = power_of(CARD["dazzle"]).played
@@ -49,6 +53,7 @@ def test_dazzle_discards_hearth_and_order_cards_in_the_region_but_no_locked_ones
 
 
 def test_inquisitor_pays_the_one_whose_adviser_is_innocent() -> None:
+    """card.inquisitor."""
     scene = (
         oath().adviser(0, "inquisitor").adviser(1, "wolves", up=False).pawn(1, "cradle.1").has(0, favor=1).turn(0)
     )
@@ -60,6 +65,7 @@ def test_inquisitor_pays_the_one_whose_adviser_is_innocent() -> None:
 
 
 def test_inquisitor_takes_a_conspiracy() -> None:
+    """card.inquisitor."""
     scene = oath().adviser(0, "inquisitor").adviser(1, "conspiracy", up=False).pawn(1, "cradle.1").has(0, favor=1)
     scene.turn(0).start()
     scene.use("inquisitor")
@@ -73,6 +79,7 @@ def test_inquisitor_takes_a_conspiracy() -> None:
 
 
 def test_spirit_snare_takes_a_favor_from_a_bank() -> None:
+    """card.spirit-snare."""
     scene = oath().adviser(0, "spirit-snare").has(0, secrets=1, favor=0).turn(0)
     scene.start()
     scene.use("spirit-snare", "suit:beast")
@@ -81,6 +88,7 @@ def test_spirit_snare_takes_a_favor_from_a_bank() -> None:
 
 
 def test_taming_charm_first_returns_the_favor_on_the_card() -> None:
+    """card.taming-charm."""
     scene = (
         oath().adviser(0, "taming-charm").card("wolves", "cradle.1").pawn(0, "cradle.1").has(0, secrets=1, favor=0)
     )
@@ -96,6 +104,7 @@ def test_taming_charm_first_returns_the_favor_on_the_card() -> None:
 
 
 def test_wizard_school_ends_the_act_phase() -> None:
+    """card.wizard-school, 4.2."""
     scene = oath().card("wizard-school", "cradle.1").pawn(0, "cradle.1").has(0, favor=1, secrets=0).turn(0)
     scene.start()
     scene.use("wizard-school")

@@ -14,6 +14,7 @@ from tests.oath.scene import oath
 
 
 def test_animal_playmates_make_a_muster_on_a_beast_free() -> None:
+    """card.animal-playmates, 7.4.1."""
     scene = (
         oath()
         .adviser(0, "animal-playmates")
@@ -29,6 +30,7 @@ def test_animal_playmates_make_a_muster_on_a_beast_free() -> None:
 
 
 def test_errand_boy_fetches_from_another_pile() -> None:
+    """card.errand-boy."""
     scene = oath().adviser(0, "errand-boy").has(0, favor=1, supply=7).pawn(0, "cradle.1").turn(0)
     hinterland = len(scene.g.piles[2])
     scene.start()
@@ -40,6 +42,7 @@ def test_errand_boy_fetches_from_another_pile() -> None:
 
 
 def test_forest_paths_lead_to_beasts_for_a_favor() -> None:
+    """card.forest-paths."""
     scene = oath().adviser(1, "forest-paths").card("wolves", "hinterland.1").pawn(1, "cradle.1")
     scene.has(1, favor=1, supply=0).turn(1)
     assert ways_to(scene.g, 1, scene.slot("hinterland.1")) == [CARD["forest-paths"]]
@@ -47,6 +50,7 @@ def test_forest_paths_lead_to_beasts_for_a_favor() -> None:
 
 
 def test_long_lost_heir_may_become_a_citizen_and_need_not() -> None:
+    """card.long-lost-heir, 7.6.1."""
     played = power_of(CARD["long-lost-heir"]).played
     assert played is not None
     for answer, role in (("yes", CITIZEN), ("no", EXILE)):
@@ -58,6 +62,7 @@ def test_long_lost_heir_may_become_a_citizen_and_need_not() -> None:
 
 
 def test_roving_terror_takes_its_secret_along() -> None:
+    """card.roving-terror, 10.move."""
     scene = oath().card("roving-terror", "cradle.1").pawn(0, "cradle.1").has(0, secrets=1).turn(0)
     scene.start()
     scene.use("roving-terror", "card:elders")
@@ -68,6 +73,7 @@ def test_roving_terror_takes_its_secret_along() -> None:
 
 
 def test_the_old_oak_gives_a_secret_more() -> None:
+    """card.the-old-oak."""
     scene = (
         oath().card("the-old-oak", "cradle.1").adviser(0, "wolves").pawn(0, "cradle.1").has(0, favor=2, secrets=0)
     )
@@ -77,6 +83,7 @@ def test_the_old_oak_gives_a_secret_more() -> None:
 
 
 def test_the_old_oak_needs_a_beast_adviser() -> None:
+    """card.the-old-oak."""
     scene = oath().card("the-old-oak", "cradle.1").turn(0)
     order = trade_with(scene.g, new_trade(scene.g, 0), CARD["the-old-oak"], FOR_SECRETS)
     fits = power_of(CARD["the-old-oak"]).fits
@@ -84,6 +91,7 @@ def test_the_old_oak_needs_a_beast_adviser() -> None:
 
 
 def test_wolves_may_kill_ones_own() -> None:
+    """card.wolves, 10.kill."""
     scene = oath().adviser(0, "wolves").has(0, secrets=1).board(0, 2).board(1, 2).turn(0)
     scene.start()
     scene.answer("card:wolves")

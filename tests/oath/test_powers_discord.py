@@ -16,6 +16,7 @@ def played(scene: Scene, seat: int, name: str, *answers: str) -> None:
 
 
 def test_a_small_favor_is_four_warbands_or_what_is_left() -> None:
+    """card.a-small-favor, 5.2.2, 9.3."""
     scene = oath().turn(1)
     scene.g.reserve[scene.g.colour[1]] = 3
     board = scene.g.board[1]
@@ -31,6 +32,7 @@ def test_a_citizens_small_favor_is_purple() -> None:
 
 
 def test_key_to_the_city_takes_a_site_whose_rulers_are_away() -> None:
+    """card.key-to-the-city, 7.3.3."""
     scene = oath().card("key-to-the-city", "provinces.1").pawn(1, "provinces.1").pawn(0, "cradle.1").turn(1)
     slot = scene.slot("provinces.1")
     assert scene.g.bands[slot] == 1, "the Chancellor's"
@@ -40,6 +42,7 @@ def test_key_to_the_city_takes_a_site_whose_rulers_are_away() -> None:
 
 
 def test_key_to_the_city_does_nothing_while_a_ruler_is_there() -> None:
+    """card.key-to-the-city."""
     scene = oath().card("key-to-the-city", "provinces.1").citizen(2).pawn(2, "provinces.1").pawn(1, "provinces.1")
     scene.turn(1)
     played(scene, 1, "key-to-the-city")
@@ -47,12 +50,14 @@ def test_key_to_the_city_does_nothing_while_a_ruler_is_there() -> None:
 
 
 def test_key_to_the_city_works_against_bandits() -> None:
+    """card.key-to-the-city."""
     scene = oath().site("river", "provinces.2").card("key-to-the-city", "provinces.2").turn(1)
     played(scene, 1, "key-to-the-city")
     assert scene.g.bands[scene.slot("provinces.2")] == 1
 
 
 def test_naysayers_take_a_favor_at_rest_while_an_exile_reigns() -> None:
+    """card.naysayers."""
     scene = oath().adviser(1, "naysayers").turn(1).has(0, favor=2)
     scene.g.title = 2
     scene.g.relics[0].clear()
@@ -65,12 +70,14 @@ def test_naysayers_take_a_favor_at_rest_while_an_exile_reigns() -> None:
 
 
 def test_naysayers_are_silent_while_the_empire_reigns() -> None:
+    """card.naysayers."""
     scene = oath().adviser(1, "naysayers").turn(1)
     useful = power_of(CARD["naysayers"]).useful
     assert useful is not None and not useful(scene.g, 1, CARD["naysayers"])
 
 
 def test_scryer_sees_a_whole_pile_and_remembers() -> None:
+    """card.scryer, 10.peek."""
     scene = oath().adviser(0, "scryer").has(0, secrets=1).turn(0)
     scene.start()
     size = len(scene.g.piles[0])
@@ -81,6 +88,7 @@ def test_scryer_sees_a_whole_pile_and_remembers() -> None:
 
 
 def test_sleight_of_hand_leaves_a_secret() -> None:
+    """card.sleight-of-hand, 10.take."""
     scene = (
         oath().adviser(0, "sleight-of-hand").pawn(1, "cradle.1").pawn(2, "cradle.1").has(1, secrets=1, flipped=1)
     )

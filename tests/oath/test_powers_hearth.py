@@ -14,6 +14,7 @@ def offered(scene: Scene, name: str) -> bool:
 
 
 def test_armed_mob_drives_out_an_adviser_of_the_darkest_secrets_holder() -> None:
+    """card.armed-mob."""
     scene = oath().card("armed-mob", "cradle.1").pawn(0, "cradle.1").adviser(1, "wolves").has(0, favor=1).turn(0)
     scene.adviser(1, "marriage").pawn(1, "provinces.1")
     scene.g.darkest = 1
@@ -24,12 +25,14 @@ def test_armed_mob_drives_out_an_adviser_of_the_darkest_secrets_holder() -> None
 
 
 def test_armed_mob_spares_the_holder_of_the_peoples_favor() -> None:
+    """card.armed-mob."""
     scene = oath().card("armed-mob", "cradle.1").pawn(0, "cradle.1").adviser(1, "wolves").has(0, favor=1).turn(0)
     scene.g.darkest = scene.g.people = 1
     assert not offered(scene, "armed-mob")
 
 
 def test_memory_of_home_empties_a_bank_into_hearth() -> None:
+    """card.memory-of-home."""
     scene = oath().adviser(0, "memory-of-home").has(0, secrets=2).turn(0)
     scene.start()
     scene.use("memory-of-home", "suit:order")
@@ -39,6 +42,7 @@ def test_memory_of_home_empties_a_bank_into_hearth() -> None:
 
 
 def test_storyteller_feeds_the_darkest_secret_even_in_the_bank() -> None:
+    """card.storyteller, 10.shared-bank."""
     scene = oath().adviser(0, "storyteller").has(0, favor=1).turn(0)
     assert scene.g.darkest == -1
     scene.start()
@@ -47,6 +51,7 @@ def test_storyteller_feeds_the_darkest_secret_even_in_the_bank() -> None:
 
 
 def test_tavern_songs_show_the_top_three_once() -> None:
+    """card.tavern-songs."""
     scene = oath().adviser(0, "tavern-songs").pawn(0, "cradle.1").turn(0)
     scene.start()
     scene.use("tavern-songs")
@@ -55,6 +60,7 @@ def test_tavern_songs_show_the_top_three_once() -> None:
 
 
 def test_tinkers_fair_exchanges_favor_secrets_and_relics_but_no_banners() -> None:
+    """card.tinkers-fair, 7.6.3, 10.exchange, 9.6."""
     scene = oath().card("tinkers-fair", "cradle.1").pawn(0, "cradle.1").relic(1, "map").turn(0)
     scene.g.people = 1
     scene.start()
@@ -67,6 +73,7 @@ def test_tinkers_fair_exchanges_favor_secrets_and_relics_but_no_banners() -> Non
 
 
 def test_wayside_inn_gives_two_supply_at_most_to_the_top() -> None:
+    """card.wayside-inn."""
     scene = oath().card("wayside-inn", "cradle.1").pawn(0, "cradle.1").has(0, favor=1, supply=6).turn(0)
     scene.start()
     scene.use("wayside-inn")
@@ -74,6 +81,7 @@ def test_wayside_inn_gives_two_supply_at_most_to_the_top() -> None:
 
 
 def test_welcoming_party_pays_only_for_a_denizen_played_face_up_in_the_search() -> None:
+    """card.welcoming-party."""
     scene = oath().card("welcoming-party", "cradle.1").pawn(0, "cradle.1").turn(0)
     assert power_of(CARD["welcoming-party"]).put is not None
     scene.g.deck[-3:] = [card for card in scene.g.deck if card.kind == "denizen" and card.where == "any"][:3]

@@ -15,6 +15,7 @@ from tests.oath.scene import oath
 
 
 def test_brass_horse_follows_the_suit_of_the_top_card_of_the_pile() -> None:
+    """relic.brass-horse, 10.reveal."""
     scene = oath().relic(0, "brass-horse").has(0, secrets=1, supply=0).pawn(0, "cradle.1").turn(0)
     scene.discarded("wolves", "cradle").card("rangers", "hinterland.1")
     scene.start()
@@ -25,6 +26,7 @@ def test_brass_horse_follows_the_suit_of_the_top_card_of_the_pile() -> None:
 
 
 def test_brass_horse_without_a_match_goes_anywhere_and_needs_a_pile() -> None:
+    """relic.brass-horse."""
     scene = oath().relic(0, "brass-horse").has(0, secrets=1).pawn(0, "cradle.1").turn(0)
     scene.g.piles[0].clear()
     scene.g.pile_seen[0].clear()
@@ -33,6 +35,7 @@ def test_brass_horse_without_a_match_goes_anywhere_and_needs_a_pile() -> None:
 
 
 def test_grand_mask_rules_the_cards_at_imperial_sites_in_the_own_turn_but_no_plans() -> None:
+    """relic.grand-mask."""
     scene = oath().relic(1, "grand-mask").card("wolves", "cradle.1").turn(1)
     g = scene.g
     assert ruled_cards(g, 1) & CARD["wolves"].bit
@@ -44,6 +47,7 @@ def test_grand_mask_rules_the_cards_at_imperial_sites_in_the_own_turn_but_no_pla
 
 
 def test_horned_mask_swaps_an_adviser_and_a_card_here() -> None:
+    """relic.horned-mask."""
     scene = oath().relic(0, "horned-mask").adviser(0, "wolves").has(0, secrets=1).pawn(0, "cradle.1").turn(0)
     favor = scene.g.favor[0]
     scene.start()
@@ -54,12 +58,14 @@ def test_horned_mask_swaps_an_adviser_and_a_card_here() -> None:
 
 
 def test_horned_mask_respects_restrictions() -> None:
+    """relic.horned-mask, 7.2.1."""
     scene = oath().relic(0, "horned-mask").adviser(0, "naysayers").has(0, secrets=1).pawn(0, "cradle.1").turn(0)
     scene.start()
     assert "relic:horned-mask" not in scene.refs(), "Naysayers are advisers only"
 
 
 def test_cup_of_plenty_makes_a_matching_trade_free() -> None:
+    """relic.cup-of-plenty."""
     scene = oath().relic(0, "cup-of-plenty").adviser(0, "scouts").has(0, supply=0, secrets=1, favor=0).turn(0)
     scene.pawn(0, "cradle.1")
     scene.asks(trade(scene.g, 0))
@@ -67,6 +73,7 @@ def test_cup_of_plenty_makes_a_matching_trade_free() -> None:
 
 
 def test_whistle_calls_a_player_who_gets_the_secret_face_up() -> None:
+    """relic.whistle."""
     scene = oath().relic(0, "whistle").has(0, secrets=1).pawn(0, "cradle.1").pawn(1, "provinces.1").turn(0)
     scene.has(1, secrets=1, supply=3)
     scene.start()
@@ -76,6 +83,7 @@ def test_whistle_calls_a_player_who_gets_the_secret_face_up() -> None:
 
 
 def test_dowsing_sticks_keep_or_bury() -> None:
+    """relic.dowsing-sticks."""
     for answer in ("yes", "no"):
         scene = oath().relic(0, "dowsing-sticks").has(0, secrets=1, favor=2).turn(0)
         top = scene.g.relic_deck[-1]
@@ -87,6 +95,7 @@ def test_dowsing_sticks_keep_or_bury() -> None:
 
 
 def test_bandit_crown_rules_empty_sites_alone_and_for_the_empire() -> None:
+    """relic.bandit-crown, 10.ruling, 7.6.5."""
     scene = oath().relic(1, "bandit-crown").site("river", "provinces.2").turn(1)
     slot = scene.slot("provinces.2")
     assert rulers(scene.g, slot) == 1 << 1
@@ -96,6 +105,7 @@ def test_bandit_crown_rules_empty_sites_alone_and_for_the_empire() -> None:
 
 
 def test_ring_of_devotion_musters_two_more_and_places_none() -> None:
+    """relic.ring-of-devotion."""
     scene = oath().relic(0, "ring-of-devotion").pawn(0, "cradle.1").has(0, favor=1).turn(0)
     board = scene.g.board[0]
     scene.asks(muster(scene.g, 0))
@@ -105,6 +115,7 @@ def test_ring_of_devotion_musters_two_more_and_places_none() -> None:
 
 
 def test_skeleton_key_at_the_chancellors_site() -> None:
+    """relic.skeleton-key."""
     scene = oath().relic(1, "skeleton-key").has(1, secrets=2).pawn(1, "cradle.1").turn(1)
     relic = scene.g.reliquary[1]
     scene.start()
@@ -114,6 +125,7 @@ def test_skeleton_key_at_the_chancellors_site() -> None:
 
 
 def test_oracular_pig_shows_three_cards_once() -> None:
+    """relic.oracular-pig."""
     scene = oath().relic(0, "oracular-pig").turn(0)
     drawn = scene.g.visions_drawn
     scene.start()
@@ -124,6 +136,7 @@ def test_oracular_pig_shows_three_cards_once() -> None:
 
 
 def test_circlet_of_command_protects_all_but_itself() -> None:
+    """relic.circlet-of-command."""
     scene = oath().relic(1, "circlet-of-command").relic(1, "map").turn(0)
     scene.g.darkest = 1
     for kind in (TAKE, TARGET):
@@ -134,6 +147,7 @@ def test_circlet_of_command_protects_all_but_itself() -> None:
 
 
 def test_ivory_eye_peeks_at_a_site_an_adviser_or_a_relic() -> None:
+    """relic.ivory-eye."""
     scene = oath().relic(0, "ivory-eye").adviser(1, "wolves", up=False).has(0, secrets=1).turn(0)
     scene.start()
     scene.answer("relic:ivory-eye")
@@ -143,6 +157,7 @@ def test_ivory_eye_peeks_at_a_site_an_adviser_or_a_relic() -> None:
 
 
 def test_map_goes_under_the_deck_for_four_supply() -> None:
+    """relic.map, 7.1.3."""
     scene = oath().relic(0, "map").has(0, supply=1).turn(0)
     scene.start()
     scene.use("map")
@@ -151,6 +166,7 @@ def test_map_goes_under_the_deck_for_four_supply() -> None:
 
 
 def test_obsidian_cage_frees_a_citizens_warbands_as_purple_ones() -> None:
+    """relic.obsidian-cage."""
     scene = oath().relic(0, "obsidian-cage").citizen(1).turn(0)
     g = scene.g
     g.caged[g.colour[1]] = 2
@@ -165,6 +181,7 @@ def test_obsidian_cage_frees_a_citizens_warbands_as_purple_ones() -> None:
 
 
 def test_dragonskin_drum_is_a_choice_after_every_journey() -> None:
+    """relic.dragonskin-drum."""
     for answer, more in (("relic:dragonskin-drum", 1), ("done", 0)):
         scene = oath().relic(1, "dragonskin-drum").pawn(1, "provinces.1").turn(1)
         board = scene.g.board[1]

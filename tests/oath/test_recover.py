@@ -49,12 +49,14 @@ def test_a_relic_costs_what_its_site_says() -> None:
 
 
 def test_it_is_offered_as_the_place_where_it_lies() -> None:
+    """5.4.1, 9.4."""
     scene = digging("steppe")
     [decision] = scene.asks(recover(scene.g, 0))
     assert refs(decision.options) == [PRIZE.ref, "banner:peoples-favor", "banner:darkest-secret"]
 
 
 def test_what_cannot_be_paid_is_not_offered() -> None:
+    """5.4.2, 9.5."""
     scene = digging("steppe").has(0, favor=2, secrets=0)
     keys = {prize.ref: reason.key for prize, reason in why_not_recover(scene.g, 0)}
     assert keys == {PRIZE.ref: "no-favor", "banner:darkest-secret": "no-secrets"}
@@ -64,7 +66,7 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
 
 
 def test_recovering_is_taking() -> None:
-    """A4: the Relic Thief may react."""
+    """5.4.3, 10.take. A4: the Relic Thief may react."""
     seen: list[tuple[Seat, list[Card]]] = []
 
     async def watch(g: Oath, card: Card, owner: Seat, taker: Seat, relics: list[Card]) -> None:
@@ -77,7 +79,7 @@ def test_recovering_is_taking() -> None:
 
 
 def test_ancient_bloodline_locks_relics() -> None:
-    """B26."""
+    """card.ancient-bloodline, 7.2.2. B26."""
 
     def bloodline(g: Oath, deed: Order, card: Card, rulers: int) -> Reason | None:
         return banned(card) if deed.kind is DISCARD and deed.to == 0 and deed.me == 0 else None
@@ -93,7 +95,7 @@ def test_ancient_bloodline_locks_relics() -> None:
 
 
 def test_the_old_favor_goes_into_neighbouring_banks() -> None:
-    """The Law's example: three lie on it, recovered with four."""
+    """5.4.4, 2.5.1, banner.peoples-favor. The Law's example: three lie on it, recovered with four."""
     scene = oath().turn(0).has(0, supply=2, favor=6, secrets=0)
     g = scene.g
     g.people, g.people_favor, g.mob = 1, 3, True
@@ -107,6 +109,7 @@ def test_the_old_favor_goes_into_neighbouring_banks() -> None:
 
 
 def test_six_old_favor_are_one_for_each_bank_and_need_no_question() -> None:
+    """5.4.4."""
     scene = oath().turn(0).has(0, supply=2, favor=8, secrets=0)
     g = scene.g
     g.people, g.people_favor = 1, 6
@@ -116,6 +119,7 @@ def test_six_old_favor_are_one_for_each_bank_and_need_no_question() -> None:
 
 
 def test_the_own_banner_may_be_recovered() -> None:
+    """5.4.1."""
     scene = oath().turn(0).has(0, supply=2, favor=2, secrets=0)
     g = scene.g
     g.people, g.people_favor = 0, 1
@@ -139,7 +143,7 @@ def guarded(*cards: str, court: tuple[str, ...] = ()) -> Scene:
 
 
 def test_it_is_open_where_a_card_has_a_suit_that_no_adviser_has() -> None:
-    """5.4.1 with the Law's asides."""
+    """5.4.1, banner.darkest-secret. 5.4.1 with the Law's asides."""
     assert key(guarded(), DARKEST_SECRET) == "guarded", "no cards at the holder's site"
     assert key(guarded("longbows"), DARKEST_SECRET) is None, "no adviser lies face up"
     assert key(guarded("longbows", court=("wrestlers",)), DARKEST_SECRET) == "guarded"
@@ -149,6 +153,7 @@ def test_it_is_open_where_a_card_has_a_suit_that_no_adviser_has() -> None:
 
 
 def test_from_oneself_or_from_nobody_it_is_always_open() -> None:
+    """5.4.1."""
     scene = guarded()
     scene.g.darkest = 0
     assert key(scene, DARKEST_SECRET) is None
@@ -157,7 +162,7 @@ def test_from_oneself_or_from_nobody_it_is_always_open() -> None:
 
 
 def test_of_the_old_secrets_one_is_mine_and_the_others_the_last_holders() -> None:
-    """The Law's example: three lie on it, recovered with four."""
+    """5.4.4, banner.darkest-secret. The Law's example: three lie on it, recovered with four."""
     scene = guarded("longbows").has(1, secrets=0)
     g = scene.g
     asked = scene.asks(recover(g, 0), "n:4")
@@ -166,6 +171,7 @@ def test_of_the_old_secrets_one_is_mine_and_the_others_the_last_holders() -> Non
 
 
 def test_recovered_from_oneself_all_old_secrets_come_back() -> None:
+    """5.4.4."""
     scene = guarded()
     g = scene.g
     g.darkest = 0
@@ -174,6 +180,7 @@ def test_recovered_from_oneself_all_old_secrets_come_back() -> None:
 
 
 def test_recovered_from_nobody_the_rest_goes_to_the_shared_bank() -> None:
+    """5.4.4, card.storyteller."""
     scene = guarded()
     g = scene.g
     g.darkest = NOBODY
@@ -221,7 +228,7 @@ def test_magicians_code_adds_two_secrets_and_opens_what_was_too_dear() -> None:
 
 
 def test_the_title_is_settled_when_a_banner_changes_hands() -> None:
-    """2.11 under the oath of devotion."""
+    """2.11, 5.4.3. 2.11 under the oath of devotion."""
     scene = guarded("longbows")
     g = scene.g
     g.oath = GOAL["devotion"]

@@ -7,6 +7,7 @@ from crownlands.games.oath.ruling import sites_ruled
 from crownlands.games.oath.state import BOTH_CHANGED, Campaign
 from crownlands.games.oath.title import keepers, vision_met
 from crownlands.games.oath.travel import cannot_go, journey
+from tests.oath.campaigns import War, bare
 from tests.oath.scene import Scene, oath
 
 
@@ -71,3 +72,19 @@ def test_no_seer_conquers_the_land_because_brothers_fight() -> None:
     g = crowned_citizen(1, 0).vision(2, "vision-of-conquest").g
     g.visions_drawn = 3
     assert not vision_met(g, 2, GOAL["supremacy"])
+
+
+# -- 2.11: the title is always with whoever keeps the oath, in the middle of a campaign too -----------------------
+
+
+def test_a_plan_that_gives_a_site_away_moves_the_title_before_the_next_plan() -> None:
+    scene = bare().site("steppe", "provinces.1").site("wastes", "provinces.2").site("river", "provinces.3")
+    scene.card("wrestlers", "provinces.1").card("longbows", "cradle.1").relic(1, "bandit-crown")
+    scene.warbands(0, "provinces.1", 1).pawn(2, "provinces.1").board(2, 3)
+    war = War(scene, 2)
+    war.start().until("plan", defender="seat:0", target="done", attack_dice="n:3")
+    assert [sites_ruled(war.g, seat) for seat in (0, 1)] == [3, 2]
+    assert war.g.title == 0
+    war.answer("card:wrestlers").until("plan", lose="n:1")
+    assert [sites_ruled(war.g, seat) for seat in (0, 1)] == [2, 3], "the Crown has the empty site"
+    assert war.g.title == 1

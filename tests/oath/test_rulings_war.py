@@ -7,12 +7,11 @@ import pytest
 from crownlands.games.oath.cage import open_cage
 from crownlands.games.oath.campaign.plans import why_not_plan
 from crownlands.games.oath.campaign.steps import campaign_at
-from crownlands.games.oath.components import CARD, ORDER
+from crownlands.games.oath.components import CARD, COLOURS, GOAL, ORDER
 from crownlands.games.oath.empire import become_citizen
 from crownlands.games.oath.state import CITIZEN, EMPIRE, NOBODY
 from tests.oath.campaigns import BLANK, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD, TWICE, War, bare, frontier, purse
 from tests.oath.scene import Scene
-
 
 NO = {"sacrifice": "no", "banish": "no", "burn-half": "no"}
 """What nobody does unless a test says so."""
@@ -31,9 +30,13 @@ def fight(
 
     Whatever else is asked gets the answer that is given for it, or the first one.
     """
-    rolls = ([BLANK] * 9 if defense is None else defense, [SWORD] * 12 if swords is None else swords)
+    rolls = (
+        [BLANK] * (3 if targets else 1) if defense is None else defense,
+        [SWORD] * 12 if swords is None else swords,
+    )
     war = War(scene, 1).rolls(*rolls).start()
     while war.decision.prompt != stop:
+        assert war.g.campaign is not None or war.g.due, f"{stop} was never asked"
         given = NO | {name.replace("_", "-"): ref for name, ref in answers.items()} | {"attack-dice": "n:6"}
         offered = war.refs()
         wanted = [ref for ref in (*targets, *plans) if ref in offered]
@@ -99,7 +102,7 @@ def test_rangers_look_at_the_pool_when_they_are_used() -> None:
     war = attack(scene, "card:rangers", "card:extra-provisions", defense=[BLANK] * 2, swords=[SKULL] * 6)
     assert len(war.c.roll) == 6 and war.g.board[1] == 6, "one die of the site, one added: less than four"
     scene = purse(frontier().adviser(1, "rangers"), 1, 1)
-    scene.g.title, scene.g.usurper = 2, True
+    scene.g.oath, scene.g.people, scene.g.title, scene.g.usurper = GOAL["the-people"], 2, 2, True
     war = fight(scene, "card:rangers", targets=("pawn",))
     assert len(war.c.roll) == 8, "one of the site, two of the pawn, two of the Usurper"
 
@@ -312,9 +315,9 @@ def test_a_second_wind_is_two_choices(goes: bool) -> None:
     assert war.g.supply[1] == 0
     war.answer("place:provinces.2" if goes else "done")
     assert (war.decision.prompt, war.decision.seat) == ("follow-campaign", 1)
-    war.answer("no")
-    assert war.decision.prompt == "act"
     assert (war.g.pawn[1] == 3) is goes and war.g.supply[1] == 0
+    war.answer("no")
+    assert war.decision.prompt == "act" and war.g.campaign is None
 
 
 # -- the Cage ---------------------------------------------------------------------------------------------------
@@ -331,6 +334,6 @@ def test_the_cage_keeps_the_old_colour_of_a_new_citizen() -> None:
     scene.asks(become_citizen(g, 2))
     assert g.caged[blue] == 2
     purple, board = g.reserve[EMPIRE], g.board[2]
-    scene.asks(open_cage(g, 1, CARD["obsidian-cage"]), "n:2")
+    scene.asks(open_cage(g, 1, CARD["obsidian-cage"]), COLOURS[blue].ref, "n:2")
     assert (g.board[2], g.reserve[EMPIRE], g.caged[blue]) == (board + 2, purple - 2, 0)
     assert g.holder[2] == NOBODY

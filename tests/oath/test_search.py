@@ -28,6 +28,7 @@ def ready() -> Scene:
 
 
 def test_the_world_deck_costs_what_the_visions_track_shows() -> None:
+    """5.1, 5.1.1, 2.1.6."""
     g = ready().g
     costs = []
     for g.visions_drawn in range(7):
@@ -36,7 +37,7 @@ def test_the_world_deck_costs_what_the_visions_track_shows() -> None:
 
 
 def test_the_darkest_secret_holder_searches_the_world_deck_for_two() -> None:
-    """B20."""
+    """5.1.1, banner.darkest-secret. B20."""
     g = ready().g
     g.visions_drawn, g.darkest = 3, 0
     assert deck_supply(g, 0) == 2
@@ -44,6 +45,7 @@ def test_the_darkest_secret_holder_searches_the_world_deck_for_two() -> None:
 
 
 def test_a_pile_costs_two_however_many_visions_were_drawn() -> None:
+    """5.1.1."""
     scene = ready().has(0, supply=3).deck_top("longbows")
     scene.g.visions_drawn = 3
     assert [option for option, _ in why_not_search(scene.g, 0)] == [DECK]
@@ -53,6 +55,7 @@ def test_a_pile_costs_two_however_many_visions_were_drawn() -> None:
 
 
 def test_without_supply_nothing_can_be_searched() -> None:
+    """5.1.1, 4.2."""
     scene = ready().has(0, supply=1)
     reason = cannot_search(scene.g, 0)
     assert reason is not None
@@ -60,6 +63,7 @@ def test_without_supply_nothing_can_be_searched() -> None:
 
 
 def test_an_empty_pile_is_no_source() -> None:
+    """5.1.2."""
     scene = ready().pile(CRADLE)
     [(source, reason)] = why_not_search(scene.g, 0)
     assert (source, reason.key) == (PILES[CRADLE], "nothing-there")
@@ -72,7 +76,7 @@ def greedy(scene: Scene) -> Scene:
 
 
 def test_greedy_draws_five_and_refuses_a_search_for_more_than_two() -> None:
-    """trait.greedy, B20."""
+    """trait.greedy. trait.greedy, B20."""
     scene = greedy(ready().deck_top("longbows", "wolves", "jinx", "augury", "oracle", "mushrooms"))
     scene.asks(search(scene.g, 0), "deck")
     assert names(scene.g.hands[0]) == ["longbows", "wolves", "jinx", "augury", "oracle"]
@@ -84,6 +88,7 @@ def test_greedy_draws_five_and_refuses_a_search_for_more_than_two() -> None:
 
 
 def test_greedy_binds_nobody_but_the_chancellor() -> None:
+    """trait.greedy."""
     scene = greedy(ready().turn(1).has(1, supply=7).deck_top("longbows", "wolves", "jinx", "augury"))
     scene.g.visions_drawn = 1
     scene.asks(search(scene.g, 1), "deck")
@@ -95,7 +100,7 @@ async def spare(g: Oath, order: Order, card: Card) -> None:
 
 
 def test_a_modifier_that_saves_supply_opens_a_search_without_any() -> None:
-    """card.news-from-afar, and trait.greedy: it counts what is spent in the end."""
+    """7.4. card.news-from-afar, and trait.greedy: it counts what is spent in the end."""
     row = Power("news-from-afar", search=spare, saves=True)
     with with_power(row):
         scene = greedy(
@@ -112,7 +117,7 @@ def test_a_modifier_that_saves_supply_opens_a_search_without_any() -> None:
 
 
 def test_a_vision_from_the_world_deck_ends_the_draw_and_moves_the_track() -> None:
-    """The Law's example: the second card is a vision: two cards, and the track advances."""
+    """5.1.2, 2.7.1, 10.draw. The Law's example: the second card is a vision: two cards, and the track advances."""
     scene = ready().deck_top("longbows", "vision-of-faith", "wolves")
     scene.asks(search(scene.g, 0), "deck")
     assert names(scene.g.hands[0]) == ["longbows", "vision-of-faith"]
@@ -121,6 +126,7 @@ def test_a_vision_from_the_world_deck_ends_the_draw_and_moves_the_track() -> Non
 
 
 def test_a_vision_from_a_pile_does_neither() -> None:
+    """5.1.2, 2.7.1."""
     scene = ready().pile(CRADLE, "longbows", "vision-of-faith", "wolves")
     scene.asks(search(scene.g, 0), "pile:cradle")
     assert names(scene.g.hands[0]) == ["longbows", "vision-of-faith", "wolves"]
@@ -136,12 +142,14 @@ def test_a_small_pile_gives_what_there_is() -> None:
 
 
 def test_the_marshes_must_draw_one_less() -> None:
+    """site.marshes."""
     scene = ready().site("marshes", "cradle.1").pile(CRADLE, "longbows", "wolves", "jinx")
     scene.asks(search(scene.g, 0), "pile:cradle")
     assert names(scene.g.hands[0]) == ["longbows", "wolves"]
 
 
 def test_drawing_keeps_the_seams_of_the_deck() -> None:
+    """1.19, 2.1.5."""
     g = ready().g
     g.seams = [1, 2, len(g.deck) - 3]
     for expected in ([0, 2], [0, 1], [0, 0]):
@@ -156,7 +164,7 @@ async def two_more_in_the_open(g: Oath, order: Order, card: Card) -> None:
 
 
 def test_modifiers_are_declared_and_paid_before_the_draw() -> None:
-    """A7."""
+    """7.4, 7.4.1, 7.4.2. A7."""
     with with_power(Power("truthful-harp", search=two_more_in_the_open)):
         scene = ready().relic(0, "truthful-harp").deck_top("longbows")
         size = len(scene.g.deck)
@@ -183,6 +191,7 @@ def test_what_the_harp_shows_is_known_to_all_and_lies_face_down_all_the_same() -
 
 
 def test_the_others_are_discarded_in_the_order_of_choice_to_the_next_region() -> None:
+    """5.1.3, 10.discard."""
     scene = ready().pile(CRADLE, "longbows", "wolves", "jinx")
     before = len(scene.g.piles[PROVINCES])
     asked = scene.asks(search(scene.g, 0), "pile:cradle", "card:wolves", "card:jinx")
@@ -192,7 +201,7 @@ def test_the_others_are_discarded_in_the_order_of_choice_to_the_next_region() ->
 
 
 def test_whoever_has_seen_the_pile_does_not_know_which_card_was_kept_face_down() -> None:
-    """A2 (a)."""
+    """9.4, 5.1.4.2. A2 (a)."""
     scene = ready().pile(CRADLE, "longbows", "wolves", "jinx", seen=1 << BLUE)
     g = scene.g
     scene.asks(search(g, 0), "pile:cradle")
@@ -209,6 +218,7 @@ def test_whoever_has_seen_the_pile_does_not_know_which_card_was_kept_face_down()
 
 
 def test_a_single_card_drawn_from_a_seen_pile_stays_known() -> None:
+    """9.4."""
     scene = ready().pile(CRADLE, "longbows", seen=1 << BLUE)
     scene.asks(search(scene.g, 0), "pile:cradle", "face-down")
     assert scene.g.adviser_seen[0] == [0b11]

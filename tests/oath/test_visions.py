@@ -9,6 +9,7 @@ from tests.oath.test_playing import full, holding, play
 
 
 def test_a_revealed_vision_replaces_the_older_one() -> None:
+    """5.1.4.3, 2.2.1, 10.reveal."""
     scene = holding("vision-of-faith", 1)
     scene._take_away(CARD["vision-of-conquest"])
     scene.g.vision[1] = CARD["vision-of-conquest"]
@@ -24,7 +25,7 @@ def plot(mine: tuple[str, ...], theirs: tuple[str, ...], seat: Seat = 0) -> Scen
 
 
 def test_two_of_my_advisers_may_match_the_same_one() -> None:
-    """The Law's example: Order, Order and Beast against a single Order adviser."""
+    """5.1.4.4, vision.conspiracy. The Law's example: Order, Order and Beast against a single Order adviser."""
     scene = plot(("longbows", "wrestlers", "wolves"), ("battle-honors",))
     play(scene, "conspiracy", "reveal", "relic:whistle")
     assert CARD["whistle"] in scene.g.relics[0]
@@ -32,6 +33,7 @@ def test_two_of_my_advisers_may_match_the_same_one() -> None:
 
 
 def test_one_match_is_not_enough_and_the_conspiracy_is_gone_all_the_same() -> None:
+    """5.1.4.4, vision.conspiracy."""
     scene = plot(("longbows", "wolves"), ("battle-honors",))
     play(scene, "conspiracy", "reveal")
     assert CARD["whistle"] in scene.g.relics[1]
@@ -39,6 +41,7 @@ def test_one_match_is_not_enough_and_the_conspiracy_is_gone_all_the_same() -> No
 
 
 def test_facedown_advisers_have_no_suit_and_the_secret_is_a_choice() -> None:
+    """5.1.4.4."""
     scene = plot(("longbows",), ("battle-honors",)).adviser(0, "wrestlers", up=False)
     play(scene, "conspiracy", "reveal")
     assert CARD["whistle"] in scene.g.relics[1]
@@ -51,6 +54,7 @@ def test_facedown_advisers_have_no_suit_and_the_secret_is_a_choice() -> None:
 
 
 def test_a_banner_is_seized_by_a_conspiracy_and_a_vision_stays() -> None:
+    """5.1.4.4, 2.5.3, 10.seize."""
     scene = plot(("longbows", "wrestlers"), ("battle-honors",), seat=1)
     g = scene.g
     scene._take_away(CARD["vision-of-faith"])
@@ -62,6 +66,7 @@ def test_a_banner_is_seized_by_a_conspiracy_and_a_vision_stays() -> None:
 
 
 def test_nobody_elsewhere_is_conspired_against() -> None:
+    """5.1.4.4, 10.your-site."""
     scene = plot(("longbows", "wrestlers"), ("battle-honors",)).pawn(1, "provinces.1")
     play(scene, "conspiracy", "reveal")
     assert CARD["whistle"] in scene.g.relics[1]

@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):
 
     @cached_property
     def beginning(self) -> Play:
-        """The game before its first roll, for who only looks: OpenSpiel asks a new state for the size of a tensor."""
+        """The game before its first roll, for who only looks: OpenSpiel asks new states how large a tensor is."""
         return Play(self.rules, self.seats, self.options)
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:

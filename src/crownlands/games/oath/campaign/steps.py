@@ -50,6 +50,7 @@ from crownlands.games.oath.state import (
     Campaign,
     Oath,
 )
+from crownlands.games.oath.title import settle
 
 Step: TypeAlias = Callable[[Oath, Campaign], Awaitable[bool]]
 """One step; it returns whether it is done, or wants to be called once more."""
@@ -286,10 +287,14 @@ IDLE: Final[dict[Step, Callable[[Oath, Campaign], bool]]] = {
 
 
 async def fight(g: Oath) -> None:
-    """5.5. The next step of the campaign under way that has anything to do."""
+    """5.5. The next step of the campaign under way that has anything to do.
+
+    2.11: after each of them, and after each battle plan, the title may have to move.
+    """
     c = g.campaign
     assert c is not None
     while (idle := IDLE.get(STEPS[c.step])) is not None and idle(g, c):
         c.step += 1
     if await STEPS[c.step](g, c):
         c.step += 1
+    await settle(g)
