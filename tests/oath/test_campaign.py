@@ -132,7 +132,9 @@ def test_somebody_who_only_stands_here_has_no_site_to_lose() -> None:
 
 
 def test_dice_of_targets_add_up_to_nine() -> None:
-    """Shown by 5.5.2: 2 sites, a relic with shield 2, a banner with 3 tokens, pawn and favor:
+    """2.4.2, 2.5.2, 2.8.3, 5.5.2.
+
+    Shown by 5.5.2: 2 sites, a relic with shield 2, a banner with 3 tokens, pawn and favor:
     2 + 2 + 3 + 2 = 9.
     """
     relic = next(

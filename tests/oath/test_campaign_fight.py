@@ -64,7 +64,10 @@ def test_war_tortoise_and_rain_boots() -> None:
 
 
 def test_defense_is_shields_and_force() -> None:
-    """Two warbands at the site, two on the board of the defender, who is there; one die shows two shields."""
+    """5.5.4, 10.force.
+
+    Two warbands at the site, two on the board of the defender, who is there; one die shows two shields.
+    """
     war = attack(frontier(), [SHIELDS], [SWORD] * 6, "done", "n:6")
     assert war.c.defense == 6
     assert war.c.attack == 6
@@ -348,7 +351,10 @@ def test_the_crown_rules_empty_sites_and_its_bandits_defend() -> None:
 
 
 def test_crown_bandits_count_but_do_not_die() -> None:
-    """B23: a force of four (three warbands and a bandit) loses two, and they are warbands."""
+    """7.6.5, relic.bandit-crown.
+
+    B23: a force of four (three warbands and a bandit) loses two, and they are warbands.
+    """
     war = attack(crown(2).board(2, 3), [BLANK], [SWORD] * 6, "done", "n:6")
     war.until("act", occupy="n:1")
     assert war.g.board[2] == 1

@@ -82,7 +82,7 @@ def test_each_plan_once(monkeypatch: Patch) -> None:
 
 
 def test_plans_are_paid_even_if_tokens_lie_on_them(monkeypatch: Patch) -> None:
-    """7.5.3."""
+    """7.5.3, 7.5.2."""
     give_power(monkeypatch, Power("mercenaries", plan=dice(3)))
     scene = frontier().adviser(1, "mercenaries").has(1, favor=1)
     scene.g.favor_on[CARD["mercenaries"].index] = 1
@@ -347,7 +347,10 @@ def test_sticky_fire_and_the_cage_reach_the_survivors(monkeypatch: Patch) -> Non
 
 
 def test_hospital_before_the_cage(monkeypatch: Patch) -> None:
-    """I: the saved are set at the site first, then the rest of the force goes into the Cage."""
+    """card.hospital, relic.obsidian-cage.
+
+    I: the saved are set at the site first, then the rest of the force goes into the Cage.
+    """
 
     async def hospital(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
         save_the_dead(c, card, side)
@@ -371,6 +374,7 @@ def test_hospital_before_the_cage(monkeypatch: Patch) -> None:
 
 def test_the_cage_after_a_defence_by_three_boards(monkeypatch: Patch) -> None:
     """relic.obsidian-cage."""
+
     async def nothing(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
         """Only what happens after the victory matters."""
 

@@ -6,6 +6,7 @@ import pytest
 
 from crownlands.games.oath.cage import put_under
 from crownlands.games.oath.components import CARD, GOAL, RELIQUARY
+from crownlands.games.oath.deals import ADVISERS, bargain
 from crownlands.games.oath.empire import offer_citizenship
 from crownlands.games.oath.minor import move_warbands, moves
 from crownlands.games.oath.moments import power_of
@@ -89,6 +90,21 @@ def test_at_a_gathering_each_pair_has_its_own_proposals() -> None:
     )  # fmt: skip
     assert (g.favor[0], g.favor[2], g.favor[3]) == (1, 1, 4)
     assert [decision.seat for decision in asked if decision.prompt == "gathering-deal"][4] == 0
+
+
+def test_a_court_that_a_deal_has_filled_too_much_lets_an_adviser_go() -> None:
+    """7.6.3, 7.6.4, 5.1.4.2. Whoever gets a fourth adviser discards one, but not the one that came."""
+    scene = oath().adviser(0, "wolves").turn(0)
+    for name in ("scouts", "tents", "elders"):
+        scene.adviser(1, name)
+    g = scene.g
+    fair = CARD["the-gathering"]
+    put = scene.asks(
+        bargain(g, 0, 1, ADVISERS, fair, "card.the-gathering"), "card:wolves", "propose", "accept", "card:tents"
+    )
+    assert (put[-1].seat, refs(put[-1].options)) == (1, ["card:scouts", "card:tents", "card:elders"])
+    assert g.advisers[1] == [CARD["scouts"], CARD["elders"], CARD["wolves"]] and g.advisers[0] == []
+    assert g.piles[g.region(1).discards.index][-1] is CARD["tents"], "after the pawn of its owner"
 
 
 def test_a_refused_move_may_be_asked_for_with_another_number() -> None:

@@ -172,7 +172,7 @@ def test_no_end_die_while_an_exile_has_the_title() -> None:
 
 
 def test_the_successor() -> None:
-    """3.3.1. By the oath: most trophies of the Empire, a banner, or the Scepter; Citizens who tie do not succeed."""
+    """3.3.1. By the oath: most trophies of the Empire, a banner, or the Scepter; who ties does not succeed."""
     scene = oath().citizen(1, 2).relic(1, "map").relic(1, "whistle").relic(3, "ivory-eye")
     g = scene.g
     assert imperial_winner(g) == 1
@@ -296,7 +296,7 @@ def test_resting_is_always_possible_and_nothing_must_be_done() -> None:
 
 
 def test_tokens_go_home_from_all_cards() -> None:
-    """4.3, 4.3.1, 4.3.2. Favor to the banks of the suits, secrets to the active seat; not from sites and banners."""
+    """4.3, 4.3.1, 4.3.2. Favor to the banks of the suits, secrets to the active seat; not from sites."""
     scene = oath().relic(2, "whistle").card("longbows", "cradle.1").has(1, secrets=1, flipped=2).turn(1)
     g = scene.g
     g.favor_on[CARD["longbows"].index] = 2

@@ -8,6 +8,8 @@ import pytest
 
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
+from crownlands.games.oath.campaign.plans import attacker_plans
+from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.components import CARD
 from crownlands.games.oath.state import Campaign, Deal
 from crownlands.words import LANGUAGES, Words
@@ -76,6 +78,8 @@ def test_the_war_table() -> None:
     """5.5. Targets, dice, plans, faces and the odds before the roll."""
     scene = oath(3).turn(1).board(1, 6)
     c = scene.g.campaign = Campaign(attacker=1, at=0, defender=0, declared=True, sites=[0], dice=5, shields=1)
+    assert "B Boris  force 6\n" in drawn(scene), "no dice before they are counted"
+    c.step = STEPS.index(attacker_plans)
     c.plans.append((CARD["longbows"].index, 1, 1))
     text = drawn(scene)
     assert "Campaign: Boris attacks from Plains" in text

@@ -89,6 +89,7 @@ def test_only_an_exile_reveals_a_vision_but_anybody_hides_one_or_conspires() -> 
 
 def test_it_is_always_asked_even_if_the_card_can_only_be_discarded() -> None:
     """9.4, 5.1.4."""
+
     def ban(g: Oath, deed: Order, card: Card, rulers: int) -> object:
         return banned(card) if deed.kind is HIDE else None
 
@@ -322,7 +323,10 @@ def test_crop_rotation_and_the_peoples_favor_both_discard() -> None:
 
 
 def test_a_discarded_card_gives_its_tokens_back_and_goes_by_its_own_region() -> None:
-    """B27: favor to the bank of its suit, secrets face down to the active seat, the pile by the card's region."""
+    """10.discard.
+
+    B27: favor to the bank of its suit, secrets face down to the active seat, the pile by the card's region.
+    """
     scene = oath().turn(2).card("wolves", "provinces.1").card("jinx", "cradle.1").has(2, flipped=0)
     g = scene.g
     g.favor_on[CARD["wolves"].index], g.secrets_on[CARD["wolves"].index] = 2, 1

@@ -159,7 +159,7 @@ def landlords() -> Scene:
 def test_sites_change_hands_with_their_warbands() -> None:
     scene = landlords()
     scene.start()
-    scene.use("deed-writer", "seat:2", "place:provinces.1", "ask-favor", "n:1", "propose")
+    scene.use("deed-writer", "seat:2", "place:provinces.1", "ask-favor", "propose")
     assert scene.decision.prompt == "deal-answer"
     scene.answer("accept")
     g = scene.g

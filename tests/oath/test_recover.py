@@ -206,7 +206,10 @@ async def add_two(g: Oath, order: Order, card: Card) -> None:
 
 
 def test_magicians_code_adds_two_secrets_and_opens_what_was_too_dear() -> None:
-    """card.magicians-code, and what was placed in all is told to whoever watches (card.vow-of-silence)."""
+    """card.magicians-code, 5.4.2.
+
+    card.magicians-code, and what was placed in all is told to whoever watches (card.vow-of-silence).
+    """
     told: list[int] = []
 
     async def watch(g: Oath, card: Card, owner: Seat, order: Order) -> None:

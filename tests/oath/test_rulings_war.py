@@ -337,3 +337,32 @@ def test_the_cage_keeps_the_old_colour_of_a_new_citizen() -> None:
     scene.asks(open_cage(g, 1, CARD["obsidian-cage"]), COLOURS[blue].ref, "n:2")
     assert (g.board[2], g.reserve[EMPIRE], g.caged[blue]) == (board + 2, purple - 2, 0)
     assert g.holder[2] == NOBODY
+
+
+# -- the Law's own case -----------------------------------------------------------------------------------------
+
+
+def test_a_whole_campaign_in_numbers() -> None:
+    """5.5, 5.5.4, 5.5.5, 5.5.6, 5.5.7.1, 9.5. Four against four: one more is sacrificed, no more and no fewer."""
+    scene = (
+        frontier().board(1, 4).pawn(2, "hinterland.1").warbands(2, "provinces.1", 1).warbands(2, "provinces.3", 1)
+    )
+    board = scene.g.board[2]
+    war = War(scene, 1).rolls([SHIELD, TWICE], [SKULL, SWORD, HOLLOW, HOLLOW])
+    war.start("site:river", "n:4")
+    assert (war.c.attack, war.c.defense, war.g.board[1]) == (4, 4, 3), "a skull has killed one"
+    assert (war.decision.facts or {})["amount"] == 1
+    war.answer("yes")
+    assert war.g.board[1] == 2
+    war.until("occupy", lose="n:1")
+    assert war.c.killed == [2, 1] and war.g.board[2] == board + 1, "half of two dies, the other goes home"
+    war.until("act", occupy="n:1")
+    assert (war.g.bands[2], war.g.bands[4], war.g.board[1]) == (1, 1, 0)
+
+
+def test_six_against_eight_wants_three() -> None:
+    """5.5.5, 9.5, 10.sacrifice. Nine is more than eight; with fewer there is nothing to be asked."""
+    war = attack(frontier().board(2, 6), swords=[SWORD] * 6)
+    assert (war.c.attack, war.c.defense, (war.decision.facts or {})["amount"]) == (6, 8, 3)
+    war = attack(frontier().board(2, 12), swords=[SWORD] * 6)
+    assert war.c.defense == 14 and war.decision.prompt != "sacrifice"

@@ -174,7 +174,10 @@ def test_modifiers_are_declared_and_paid_before_the_draw() -> None:
 
 
 def test_what_the_harp_shows_is_known_to_all_and_lies_face_down_all_the_same() -> None:
-    """A2 (b): that everybody knows a card does not turn it up; the discards nobody can tell apart."""
+    """relic.truthful-harp, 9.4.
+
+    A2 (b): that everybody knows a card does not turn it up; the discards nobody can tell apart.
+    """
     with with_power(Power("truthful-harp", search=two_more_in_the_open)):
         scene = ready().relic(0, "truthful-harp").pile(CRADLE, "longbows", "jinx", "wolves", "oracle")
         g = scene.g
@@ -225,7 +228,10 @@ def test_a_single_card_drawn_from_a_seen_pile_stays_known() -> None:
 
 
 def test_a_card_that_lay_face_up_can_be_hidden_again() -> None:
-    """A2 (b): a discarded adviser, known to all, is drawn and played face down: no power, no suit."""
+    """9.4, 5.1.4.2.
+
+    A2 (b): a discarded adviser, known to all, is drawn and played face down: no power, no suit.
+    """
     scene = ready().pile(CRADLE, "longbows", seen=0b1111)
     g = scene.g
     scene.asks(search(g, 0), "pile:cradle", "face-down")

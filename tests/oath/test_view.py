@@ -9,6 +9,8 @@ import pytest
 
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
+from crownlands.games.oath.campaign.plans import attacker_plans
+from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.claims import rank, score_all
 from crownlands.games.oath.components import CARD, COMPONENTS, GOAL
 from crownlands.games.oath.state import WAKE, Campaign, Deal
@@ -102,6 +104,8 @@ def test_a_campaign_is_shown_whole() -> None:
     """5.5. Both sides, targets, plans, flags and the odds."""
     scene = oath(3).turn(1).board(1, 3)
     scene.g.campaign = Campaign(attacker=1, at=0, defender=0, declared=True, sites=[0], dice=3, shields=4)
+    assert view(scene.g, 2)["campaign"]["odds"] is None, "before the dice are counted"
+    scene.g.campaign.step = STEPS.index(attacker_plans)
     scene.g.campaign.plans.append((CARD["longbows"].index, 1, 1))
     scene.g.campaign.no_skulls = True
     war = view(scene.g, 2)["campaign"]

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from crownlands.core.registry import games
+from tests.oath import board_fixtures as oath
 from tests.schema.reading import ROOT
-from tests.xidit import board_fixtures
+from tests.xidit import board_fixtures as xidit
 
 BOARDS = ROOT / "web" / "src" / "boards"
 
@@ -18,8 +19,8 @@ def fixtures() -> dict[Path, str]:
     made: dict[Path, Any] = {
         path: games()[path.parts[-3]].catalogue() for path in sorted(BOARDS.glob("*/test/catalogue.json"))
     }
-    for name, data in board_fixtures.fixtures().items():
-        made[BOARDS / "xidit" / "test" / name] = data
+    for game, told in (("oath", oath.fixtures()), ("xidit", xidit.fixtures())):
+        made |= {BOARDS / game / "test" / name: data for name, data in told.items()}
     return {
         path: json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n" for path, data in made.items()
     }

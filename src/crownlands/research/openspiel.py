@@ -120,7 +120,7 @@ class SpielState(pyspiel.State):
     @property
     def look(self) -> Play:
         """The game for who will not go on with it: a state that has not begun shows the beginning."""
-        return self._play or self.get_game().beginning  # type: ignore[no-any-return]
+        return self._play or self.get_game().beginning
 
     def current_player(self) -> int:
         if self.play.sides:

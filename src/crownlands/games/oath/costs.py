@@ -94,6 +94,8 @@ def cannot_pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> Reason | Non
     """7.1.2, 9.5. Why a price cannot be paid as a whole."""
     if supply > g.supply[me]:
         return Reason("no-supply", "4.2", needs=supply, has=g.supply[me])
+    if not price.__dict__:  # nothing was ever added to it
+        return None
     favor = favor_needed(g, me, price)
     if favor > g.favor[me] and favor > (has := purse(g, me, price.court)):
         return Reason("no-favor", "7.1.2", needs=favor, has=has)
@@ -127,6 +129,8 @@ def spell_broken(g: Oath, me: Seat) -> bool:
 def pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> None:
     """7.1.2. Pay it; out of turn, favor goes to the bank at once and secrets are turned face down."""
     g.supply[me] -= supply
+    if not price.__dict__:
+        return
     fetch(g, me, price.favor_burned, price.court)
     if price.favor_burned:
         burn_favor(g, me, price.favor_burned)

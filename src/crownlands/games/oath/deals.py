@@ -15,8 +15,8 @@ from typing import Final
 from crownlands.core.components import PLAYERS, Component, Word, numbers
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import PLACES, VEILED, Card, Place, Veiled
-from crownlands.games.oath.moments import forbidden
-from crownlands.games.oath.orders import GIVE, STATION, deed
+from crownlands.games.oath.moments import not_allowed
+from crownlands.games.oath.orders import GIVE, STATION
 from crownlands.games.oath.room import trim_court
 from crownlands.games.oath.ruling import BANDIT_CROWN, court, ruled_sites
 from crownlands.games.oath.state import Deal, Oath
@@ -85,7 +85,7 @@ async def negotiate(
 def may_propose(g: Oath, card: Card, other: Seat, by: Seat | None = None) -> bool:
     """7.6.3. Twice to one partner in a turn by one power; `by`: if not the active seat proposes."""
     pair = (card.index, g.active if by is None else by, other)
-    return sum(1 for proposal in g.proposals if proposal[:3] == pair) < MOST_PROPOSALS
+    return not g.proposals or sum(proposal[:3] == pair for proposal in g.proposals) < MOST_PROPOSALS
 
 
 async def _fill(g: Oath, author: Seat) -> bool:
@@ -144,7 +144,7 @@ def _offers(g: Oath, deal: Deal) -> list[Component]:
 
 def _bound(g: Oath, deal: Deal, pan: Pan) -> bool:
     """card.vow-of-silence. Whether a power forbids the owner to give it."""
-    return pan.kind == SECRETS and forbidden(g, deed(g, GIVE, _owner(deal, pan.side), card=None)) is not None
+    return pan.kind == SECRETS and not_allowed(g, GIVE, _owner(deal, pan.side), card=None) is not None
 
 
 def _owner(deal: Deal, side: int) -> Seat:
@@ -257,7 +257,7 @@ async def _move_in(g: Oath, taker: Seat, slots: list[int]) -> None:
     least = 0 if court(g, taker) & BANDIT_CROWN.bit else 1
     for number, slot in enumerate(slots):
         most = g.board[taker] - least * (len(slots) - number - 1)
-        if most and forbidden(g, deed(g, STATION, taker, to=slot)) is None:
+        if most and not_allowed(g, STATION, taker, to=slot) is None:
             facts = {"site": g.sites[slot]}
             amount = await g.choose(taker, "deed-writer-warbands", numbers(least, most), "card.deed-writer", facts)
             station(g, taker, slot, amount.value)
@@ -273,4 +273,4 @@ def _can_move_in(g: Oath, deal: Deal, side: int) -> bool:
         return True
     if g.board[taker] + sum(g.bands[slot] for slot in deal.sites[1 - side]) < len(slots):
         return False
-    return all(forbidden(g, deed(g, STATION, taker, to=slot)) is None for slot in slots)
+    return all(not_allowed(g, STATION, taker, to=slot) is None for slot in slots)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from crownlands.core.components import PLAYERS, numbers
 from crownlands.core.decisions import Fact, Reason, Seat
-from crownlands.games.oath.components import CARDS, MOST_SUPPLY, PLACES, RELIQUARY, SCEPTER, Space
+from crownlands.games.oath.components import MOST_SUPPLY, PLACES, RELIQUARY, SCEPTER, Space
 from crownlands.games.oath.deals import BANNERS, FAVOR, RELICS, SECRETS, carry_out, may_propose, negotiate
 from crownlands.games.oath.minor import has_scepter
-from crownlands.games.oath.moments import forbidden
-from crownlands.games.oath.orders import BANISH_CITIZEN, deed
+from crownlands.games.oath.moments import not_allowed
+from crownlands.games.oath.orders import BANISH_CITIZEN
 from crownlands.games.oath.playing import play_prophecy
-from crownlands.games.oath.ruling import each
 from crownlands.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, RULE_CHANGED, SLOTS, Deal, Oath
 from crownlands.games.oath.taking import take
 from crownlands.games.oath.title import settle
 from crownlands.games.oath.verbs import discard_vision, give_favor, hold, purse, recolour
 from crownlands.games.oath.words import NO, YES
 
+NOT_A_CITIZEN: Final = Reason("not-a-citizen", "6.8")
 EXILE_PRICE = 5
 """6.7."""
 
@@ -83,7 +85,7 @@ def cannot_offer(g: Oath, me: Seat) -> Reason | None:
     reason = has_scepter(g, me)
     if reason is not None:
         return reason
-    if not any(relic is not None for relic in g.reliquary):
+    if not any(g.reliquary):
         return Reason("reliquary-empty", "2.3")
     return None if candidates(g) else Reason("no-exile", "6.6.1")
 
@@ -171,7 +173,7 @@ def cannot_banish_seat(g: Oath, me: Seat, citizen: Seat) -> Reason | None:
     price = exile_price(g, me, citizen)
     if price > purse(g, me):
         return Reason("no-favor", "6.7", needs=price, has=purse(g, me))
-    return forbidden(g, deed(g, BANISH_CITIZEN, me, whose=citizen))
+    return not_allowed(g, BANISH_CITIZEN, me, whose=citizen)
 
 
 def cannot_banish(g: Oath, me: Seat) -> Reason | None:
@@ -204,24 +206,20 @@ async def exile_citizen(g: Oath, me: Seat) -> None:
 
 def leaving_price(g: Oath, me: Seat) -> int:
     """6.8. A favor for every warband on the board and for every own secret, on the board and on cards."""
-    on_cards = sum(g.secrets_on[card.index] for card in each(_secret_cards(g))) if g.active == me else 0
+    on_cards = sum(g.secrets_on) if g.active == me else 0
     return g.board[me] + g.all_secrets(me) + on_cards
-
-
-def _secret_cards(g: Oath) -> int:
-    return sum(card.bit for card in CARDS if g.secrets_on[card.index])
 
 
 def cannot_leave(g: Oath, me: Seat) -> Reason | None:
     """6.8. Why a Citizen cannot leave the Empire."""
     if g.role[me] != CITIZEN:
-        return Reason("not-a-citizen", "6.8")
+        return NOT_A_CITIZEN
     if SCEPTER in g.relics[me]:
         return Reason("holds-scepter", "6.8", card=SCEPTER)
     price = leaving_price(g, me)
     if price > purse(g, me):
         return Reason("no-favor", "6.8", needs=price, has=purse(g, me))
-    return forbidden(g, deed(g, BANISH_CITIZEN, me, whose=me))
+    return not_allowed(g, BANISH_CITIZEN, me, whose=me)
 
 
 async def leave_empire(g: Oath, me: Seat) -> None:

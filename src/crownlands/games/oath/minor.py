@@ -12,22 +12,29 @@ from crownlands.core.components import PLAYERS, Component, Number, Player, numbe
 from crownlands.core.decisions import Fact, Reason, Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.components import BURIED, CARD, RELIQUARY, SCEPTER, VEILED
-from crownlands.games.oath.moments import forbidden
-from crownlands.games.oath.orders import STATION, deed
+from crownlands.games.oath.moments import not_allowed
+from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.ruling import court, rules
-from crownlands.games.oath.state import CITIZEN, Oath
+from crownlands.games.oath.state import CITIZEN, EXILE, Oath
 from crownlands.games.oath.verbs import station, withdraw
 
 BANDIT_CROWN: Final = CARD["bandit-crown"]
 
+NO_SCEPTER: Final = Reason("no-scepter", "2.4.3", card=SCEPTER)
+NO_RELIC_TO_SEE: Final = Reason("nothing-to-see", "6.3")
+RELIQUARY_SEEN: Final = Reason("nothing-to-see", "6.4")
+NOTHING_TO_SHOW: Final = Reason("nothing-to-show", "9.4")
+MOVED_ALREADY: Final = Reason("moved-already", "6.5")
+NO_WARBANDS_TO_MOVE: Final = Reason("no-warbands-to-move", "6.5")
 # -- looks ------------------------------------------------------------------------------------------------------
 
 
 def cannot_peek(g: Oath, me: Seat) -> Reason | None:
     """6.3. Why there is nothing to look at: no relic here that the seat has not seen."""
-    if any(not seen >> me & 1 for seen in g.buried_seen[g.pawn[me]]):
-        return None
-    return Reason("nothing-to-see", "6.3")
+    for seen in g.buried_seen[g.pawn[me]]:
+        if not seen >> me & 1:
+            return None
+    return NO_RELIC_TO_SEE
 
 
 async def peek(g: Oath, me: Seat) -> None:
@@ -45,7 +52,7 @@ async def peek(g: Oath, me: Seat) -> None:
 def has_scepter(g: Oath, me: Seat) -> Reason | None:
     """2.4.3, relic.the-grand-scepter. Why a seat cannot use the Grand Scepter."""
     if SCEPTER not in g.relics[me]:
-        return Reason("no-scepter", "2.4.3", card=SCEPTER)
+        return NO_SCEPTER
     if g.scepter_taken == me:
         return Reason("just-taken", "relic.the-grand-scepter", card=SCEPTER)
     return None
@@ -59,7 +66,7 @@ def cannot_peek_reliquary(g: Oath, me: Seat) -> Reason | None:
     for relic, seen in zip(g.reliquary, g.reliquary_seen, strict=True):
         if relic is not None and not seen >> me & 1:
             return None
-    return Reason("nothing-to-see", "6.4")
+    return RELIQUARY_SEEN
 
 
 async def peek_reliquary(g: Oath, me: Seat) -> None:
@@ -74,10 +81,11 @@ async def peek_reliquary(g: Oath, me: Seat) -> None:
 
 def cannot_show(g: Oath, me: Seat) -> Reason | None:
     """9.4. Why there is nothing to show: no adviser face down that somebody has not seen."""
-    for up, seen in zip(g.faceup[me], g.adviser_seen[me], strict=True):
-        if not up and seen != g.everybody:
-            return None
-    return Reason("nothing-to-show", "9.4")
+    if not all(g.faceup[me]):
+        for up, seen in zip(g.faceup[me], g.adviser_seen[me], strict=True):
+            if not up and seen != g.everybody:
+                return None
+    return NOTHING_TO_SHOW
 
 
 async def show_adviser(g: Oath, me: Seat) -> None:
@@ -109,7 +117,8 @@ def _with(seat: Seat) -> int:
 
 def _amounts(g: Oath, move: int, most: int) -> list[Number]:
     """6.5. How many warbands can be asked for: what was refused is asked again only with another number."""
-    return [number for number in numbers(1, most) if (move, number.value) not in g.refused]
+    found = numbers(1, most)
+    return [number for number in found if (move, number.value) not in g.refused] if g.refused else found
 
 
 def cannot_station(g: Oath, me: Seat) -> Reason | None:
@@ -119,7 +128,7 @@ def cannot_station(g: Oath, me: Seat) -> Reason | None:
         return Reason("no-warbands-on-board", "6.5")
     if not rules(g, me, slot):
         return Reason("not-your-site", "6.5", site=g.sites[slot])
-    return forbidden(g, deed(g, STATION, me, to=slot))
+    return not_allowed(g, STATION, me, to=slot)
 
 
 def removable(g: Oath, me: Seat, slot: int) -> int:
@@ -134,7 +143,7 @@ def removable(g: Oath, me: Seat, slot: int) -> int:
 
 def partners(g: Oath, me: Seat) -> list[Seat]:
     """6.5. Imperial players at the same site with whom warbands can be exchanged."""
-    if not g.imperial(me):
+    if g.role[me] == EXILE or not g.imperial(me):
         return []
     return [
         seat
@@ -168,9 +177,9 @@ def _exchanges(g: Oath, me: Seat, other: Seat) -> list[Component]:
 
 def cannot_move(g: Oath, me: Seat) -> Reason | None:
     """6.5. Why no warbands can be moved."""
-    if moves(g, me):
+    if (g.board[me] or g.bands[g.pawn[me]] or g.role[me] != EXILE) and moves(g, me):
         return None
-    return Reason("moved-already", "6.5") if g.moved else Reason("no-warbands-to-move", "6.5")
+    return MOVED_ALREADY if g.moved else NO_WARBANDS_TO_MOVE
 
 
 async def move_warbands(g: Oath, me: Seat) -> None:

@@ -14,11 +14,11 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from crownlands.core.decisions import Reason, Seat
-from crownlands.games.oath.components import CARD, CARDS, DARKEST_SECRET, PEOPLES_FAVOR, TRAIT_BITS, Card, Pile
+from crownlands.games.oath.components import CARD, CARDS, Card, Pile
 from crownlands.games.oath.costs import Price, cannot_pay, pay
 from crownlands.games.oath.edition import FREE, Cost, PowerRow
-from crownlands.games.oath.orders import DEEDS, Order
-from crownlands.games.oath.ruling import card_rulers, each, live, reach, speaker_for
+from crownlands.games.oath.orders import DEEDS, Order, deed
+from crownlands.games.oath.ruling import card_rulers, each, live, reach, speaker_for, survey
 from crownlands.games.oath.state import NOBODY, Campaign, Oath
 
 Doing: TypeAlias = Callable[[Oath, Seat, Card], Awaitable[None]]
@@ -158,10 +158,14 @@ _ROWS: Final = (
 MOMENTS: Final = tuple(row.name for row in fields(Power) if row.name not in _ROWS)
 SPEAKS: Final[dict[str, int]] = dict.fromkeys(MOMENTS, 0)
 """By moment: the bits of the cards that have something to say."""
+HELPS: Final[dict[str, int]] = dict.fromkeys(MOMENTS, 0)
+"""By moment: the bits of the cards that can make an action possible, for they save supply or add tokens."""
 BANS: Final[dict[str, int]] = dict.fromkeys(DEEDS, 0)
 """By the kind of a deed: the bits of the cards that could forbid it …"""
 TOLLS: Final[dict[str, int]] = dict.fromkeys(DEEDS, 0)
-"""… or make it dearer."""
+"""… or make it dearer …"""
+WATCHERS: Final[dict[str, int]] = dict.fromkeys(DEEDS, 0)
+"""… or either."""
 LIMITERS: Final = [0]
 """The bits of the cards that limit a court."""
 
@@ -175,9 +179,11 @@ def register(rows: Iterable[Power]) -> None:
         for moment in MOMENTS:
             if getattr(row, moment) is not None:
                 SPEAKS[moment] |= card.bit
+                HELPS[moment] |= card.bit if row.saves or row.adds else 0
         for kind in row.deeds or DEEDS:
             BANS[kind] |= card.bit if row.forbids is not None else 0
             TOLLS[kind] |= card.bit if row.price is not None else 0
+            WATCHERS[kind] = BANS[kind] | TOLLS[kind]
         if row.most_advisers:
             LIMITERS[0] |= card.bit
 
@@ -220,6 +226,13 @@ def forbidden(g: Oath, order: Order) -> Reason | None:
     return None
 
 
+def not_allowed(g: Oath, kind: str, me: Seat, **facts: object) -> Reason | None:
+    """7.1.4. Why a persistent power does not allow a deed that is no action of its own."""
+    if g.dirty:
+        survey(g)
+    return forbidden(g, deed(g, kind, me, **facts)) if g.live & BANS[kind] else None
+
+
 def priced(g: Oath, order: Order, price: Price) -> Price:
     """7.1.4. A price with the tolls and surcharges that persistent powers put on a deed."""
     found = live(g) & TOLLS[order.kind]
@@ -244,22 +257,19 @@ def in_force(g: Oath, order: Order) -> int:
 
     Cards in reach, the site, one's banners, the traits that bind the Chancellor.
     """
-    me = order.me
-    found = reach(g, me, order.at, order.court) | g.sites[order.at].bit
-    if g.people == me:
-        found |= PEOPLES_FAVOR.bit
-    if g.darkest == me:
-        found |= DARKEST_SECRET.bit
-    if g.chancellor == me:
-        found |= live(g) & TRAIT_BITS
-    return found
+    return reach(g, order.me, order.at, order.court)
+
+
+def unaided(g: Oath, me: Seat, moment: str) -> bool:
+    """7.4. Whether no card in reach makes an action possible: no helping modifier, nothing "as if"."""
+    return not reach(g, me) & (HELPS[moment] | SPEAKS["variants"])
 
 
 def with_help(g: Oath, order: Order, moment: str) -> Iterable[tuple[Card, Order]]:
     """7.4. The order as each modifier that saves supply or adds tokens would make it, with what that costs."""
-    for card in speakers(moment, in_force(g, order) & ~order.used):
+    for card in each(in_force(g, order) & HELPS[moment] & ~order.used):
         power = power_of(card)
-        if (power.saves or power.adds) and (power.fits is None or power.fits(g, order, card)):
+        if power.fits is None or power.fits(g, order, card):
             trial = order.like()
             use_modifier(trial, card, cost_of(card, "modifier"))
             trial.free = trial.free or power.saves
@@ -321,12 +331,11 @@ def _as_if_reach(g: Oath, order: Order, after: int) -> int:
 
 def saves_supply(g: Oath, order: Order, moment: str) -> bool:
     """7.4. Whether a modifier that is used by itself makes the action free of supply."""
-    trial = in_force(g, order) & SPEAKS[moment]
-    return any(
-        power.by_itself and power.saves and (power.fits is None or power.fits(g, order, card))
-        for card in each(trial)
-        for power in [power_of(card)]
-    )
+    for card in each(in_force(g, order) & HELPS[moment]):
+        power = power_of(card)
+        if power.by_itself and power.saves and (power.fits is None or power.fits(g, order, card)):
+            return True
+    return False
 
 
 def use_modifier(order: Order, card: Card, cost: Cost) -> None:
@@ -349,7 +358,9 @@ def total(g: Oath, order: Order) -> Price:
 
 def watched(g: Oath, kind: str) -> bool:
     """7.1.4. Whether a card lies face up that could forbid a kind of deed or make it dearer."""
-    return bool(live(g) & (BANS[kind] | TOLLS[kind]))
+    if g.dirty:
+        survey(g)
+    return bool(g.live & WATCHERS[kind])
 
 
 def plain_price(g: Oath, order: Order) -> bool:

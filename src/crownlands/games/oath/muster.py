@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import (
     CARD,
@@ -12,12 +15,23 @@ from crownlands.games.oath.components import (
     Card,
 )
 from crownlands.games.oath.costs import cannot_pay, occupied, pay
-from crownlands.games.oath.moments import act_as_if, forbidden, plain_price, saves_supply, take_up, total, variants
+from crownlands.games.oath.moments import (
+    act_as_if,
+    forbidden,
+    plain_price,
+    saves_supply,
+    take_up,
+    total,
+    unaided,
+    variants,
+    watched,
+)
 from crownlands.games.oath.orders import MUSTER, Order
 from crownlands.games.oath.ruling import court
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import gain_bands, purse
 
+NO_CARD: Final = Reason("no-card", "5.2.1")
 INITIATION_RITE = CARD["initiation-rite"]
 
 
@@ -40,10 +54,9 @@ def muster_on(order: Order, card: Card) -> Order:
 
 def cannot_muster_on(g: Oath, order: Order, card: Card) -> Reason | None:
     """5.2.1, 2.9. Why one cannot muster on a card: a ruin, a card with tokens, a price that cannot be paid."""
-    if card.bit & RUIN_BITS:
-        return Reason("ruin", "2.9", card=card)
-    if not order.occupied_ok and occupied(g, card):
-        return Reason("occupied", "5.2.1", card=card)
+    reason = _no_place(g, card, order.occupied_ok)
+    if reason is not None:
+        return reason
     if not order.secret_for_favor and purse(g, order.me) < MUSTER_FAVOR:
         return Reason("no-favor", "5.2.1", needs=MUSTER_FAVOR, has=purse(g, order.me))
     if not order.secret_for_favor and plain_price(g, order):
@@ -53,10 +66,41 @@ def cannot_muster_on(g: Oath, order: Order, card: Card) -> Reason | None:
     return forbidden(g, trial) or cannot_pay(g, order.me, total(g, trial), supply)
 
 
+def _no_place(g: Oath, card: Card, occupied_ok: bool = False) -> Reason | None:
+    """5.2.1, 2.9. Why nothing can be placed on a card: it is a ruin, or has tokens."""
+    if card.bit & RUIN_BITS:
+        return Reason("ruin", "2.9", card=card)
+    if not occupied_ok and occupied(g, card):
+        return Reason("occupied", "5.2.1", card=card)
+    return None
+
+
 def cannot_muster(g: Oath, me: Seat) -> Reason | None:
     """5.2. Why a seat cannot muster at all: nothing at its site will do."""
-    reason: Reason | None = Reason("no-card", "5.2.1")
-    for order in variants(g, new_muster(g, me)):
+    if unaided(g, me, "muster") and not g.court[me] & INITIATION_RITE.bit:
+        return _cannot_muster_plainly(g, me)
+    return _cannot_muster_as(g, variants(g, new_muster(g, me)))
+
+
+def _cannot_muster_plainly(g: Oath, me: Seat) -> Reason | None:
+    """5.2, 5.2.1. Why a seat that no card helps cannot muster: a look at the board and the site is enough."""
+    if g.supply[me] < MUSTER_SUPPLY:
+        return Reason("no-supply", "5.2.1", needs=MUSTER_SUPPLY, has=g.supply[me])
+    if not g.favor[me] and not (has := purse(g, me)):
+        return Reason("no-favor", "5.2.1", needs=MUSTER_FAVOR, has=has)
+    if watched(g, MUSTER):
+        return _cannot_muster_as(g, [new_muster(g, me)])
+    reason: Reason | None = NO_CARD
+    for card in g.cards[g.pawn[me]]:
+        reason = _no_place(g, card)
+        if reason is None:
+            return None
+    return reason
+
+
+def _cannot_muster_as(g: Oath, orders: Iterable[Order]) -> Reason | None:
+    reason: Reason | None = NO_CARD
+    for order in orders:
         for card in g.cards[order.at]:
             reason = cannot_muster_on(g, order, card)
             if reason is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
@@ -13,16 +14,19 @@ from crownlands.games.oath.moments import (
     SPEAKS,
     answer_to,
     forbidden,
+    not_allowed,
     power_of,
     rule_of,
     take_up,
     total,
+    watched,
 )
-from crownlands.games.oath.orders import HIDE, PLAY, REVEAL, SEARCH, Order, deed
+from crownlands.games.oath.orders import HIDE, PLAY, REVEAL, SEARCH, Order
 from crownlands.games.oath.room import SALT_THE_EARTH, cannot_clear, clear_space, heap_of, locked, make_room, room
 from crownlands.games.oath.state import EXILE, NOBODY, Oath
 from crownlands.games.oath.verbs import appoint, discard_drawn, discard_vision, dismiss, gain, gain_secrets, lay
 
+NO_HIDDEN_ADVISER: Final = Reason("no-hidden-adviser", "6.1")
 # -- where a card may go ----------------------------------------------------------------------------------------
 
 
@@ -41,7 +45,7 @@ def cannot_play(g: Oath, order: Order, card: Card, way: Component) -> Reason | N
         return Reason("site-only", "7.2.1", card=card)
     if not room(g, order.me, card, up, order):
         return Reason("court-full", "7.6.4")
-    return forbidden(g, deed(g, PLAY if up else HIDE, order.me, card=card))
+    return not_allowed(g, PLAY if up else HIDE, order.me, card=card)
 
 
 def cannot_play_at(g: Oath, order: Order, card: Card, slot: int) -> Reason | None:
@@ -54,14 +58,14 @@ def cannot_play_at(g: Oath, order: Order, card: Card, slot: int) -> Reason | Non
         return Reason("locked-there", rule_of(card), site=g.sites[slot])
     if cannot_clear(g, order, card, slot):
         return Reason("site-full", "2.8.1", site=g.sites[slot])
-    return forbidden(g, deed(g, PLAY, order.me, card=card, to=slot))
+    return not_allowed(g, PLAY, order.me, card=card, to=slot)
 
 
 def cannot_reveal(g: Oath, order: Order, card: Card) -> Reason | None:
     """5.1.4.3, 5.1.4.4. Only an Exile reveals a vision; anybody may play the Conspiracy."""
     if card is not CONSPIRACY and g.role[order.me] != EXILE:
         return Reason("exiles-only", "5.1.4.3")
-    return forbidden(g, deed(g, REVEAL, order.me, card=card))
+    return not_allowed(g, REVEAL, order.me, card=card)
 
 
 def places_for(g: Oath, order: Order, card: Card) -> list[Place]:
@@ -235,7 +239,9 @@ def hidden_advisers(g: Oath, me: Seat) -> list[Card]:
 def cannot_play_adviser(g: Oath, me: Seat) -> Reason | None:
     """6.1. Why a seat cannot play a facedown adviser: it has none, or cannot pay the toll."""
     if all(g.faceup[me]):
-        return Reason("no-hidden-adviser", "6.1")
+        return NO_HIDDEN_ADVISER
+    if not watched(g, SEARCH):
+        return None
     order = as_if_searched(g, me, hidden_ok=False)
     return forbidden(g, order) or cannot_pay(g, me, total(g, order))
 

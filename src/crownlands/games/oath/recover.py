@@ -19,18 +19,20 @@ from crownlands.games.oath.components import (
 )
 from crownlands.games.oath.costs import cannot_pay, pay
 from crownlands.games.oath.moments import (
-    SPEAKS,
+    HELPS,
     answer_to,
     cost_of,
     forbidden,
+    not_allowed,
     power_of,
     saves_supply,
     take_up,
     total,
     use_modifier,
+    watched,
     with_help,
 )
-from crownlands.games.oath.orders import DISCARD, RECOVER, Order, deed
+from crownlands.games.oath.orders import DISCARD, RECOVER, Order
 from crownlands.games.oath.ruling import banner_holder, reach, suits_of
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.taking import cannot_take, take
@@ -96,7 +98,7 @@ def recover_of(g: Oath, me: Seat, prize: Prize) -> Order:
 
 def cannot_dig(g: Oath, me: Seat, slot: int) -> Reason | None:
     """7.2.2, card.ancient-bloodline. Why this seat cannot take a relic from a site: there it is locked."""
-    return forbidden(g, deed(g, DISCARD, me, to=slot))
+    return not_allowed(g, DISCARD, me, to=slot)
 
 
 def guarded(g: Oath, me: Seat, banner: Card) -> Reason | None:
@@ -117,25 +119,36 @@ def too_poor(g: Oath, me: Seat, prize: Prize) -> Reason | None:
         return Reason("no-favor", "5.4.2", needs=g.people_favor + 1, has=has)
     if prize is DARKEST_SECRET and g.secrets[me] <= g.darkest_secrets:
         return Reason("no-secrets", "5.4.2", needs=g.darkest_secrets + 1, has=g.secrets[me])
+    return None if isinstance(prize, Card) else _too_poor_for_relic(g, me, prize.slot)
+
+
+def _too_poor_for_relic(g: Oath, me: Seat, slot: int) -> Reason | None:
+    """2.8.4, 5.4.2. Whether a site asks for more than there is on the board."""
+    price = g.sites[slot].recover
+    if price is None:
+        return Reason("no-price", "2.8.4", site=g.sites[slot])
+    if price.burn_secrets > g.secrets[me]:
+        return Reason("no-secrets", "5.4.2", needs=price.burn_secrets, has=g.secrets[me])
+    favor = max(price.favor, price.burn_favor)
+    if favor > g.favor[me] and favor > (has := purse(g, me)):
+        return Reason("no-favor", "5.4.2", needs=favor, has=has)
     return None
 
 
 def cannot_recover_prize(g: Oath, me: Seat, prize: Prize) -> Reason | None:
     """5.4.1, 5.4.2. Why a relic or banner cannot be recovered."""
-    reason = None if reach(g, me) & SPEAKS["recover"] else too_poor(g, me, prize)
-    if reason is not None:
-        return reason
-    order = recover_of(g, me, prize)
-    reason = cannot_afford(g, order)
+    plain = not reach(g, me) & HELPS["recover"]
+    reason = too_poor(g, me, prize) if plain else None
+    if reason is None and (not plain or not isinstance(prize, Card) or watched(g, RECOVER)):
+        order = recover_of(g, me, prize)
+        reason = cannot_afford(g, order) or forbidden(g, order)
     if reason is not None:
         return reason
     if isinstance(prize, Card):
-        reason = guarded(g, me, prize) or cannot_take(g, me, prize, order.whose)
-    elif g.sites[prize.slot].recover is None:
-        reason = Reason("no-price", "2.8.4", site=g.sites[prize.slot])
-    else:
-        reason = cannot_dig(g, me, prize.slot)
-    return reason or forbidden(g, order)
+        return guarded(g, me, prize) or cannot_take(g, me, prize, banner_holder(g, prize))
+    if g.sites[prize.slot].recover is None:
+        return Reason("no-price", "2.8.4", site=g.sites[prize.slot])
+    return cannot_dig(g, me, prize.slot)
 
 
 def cannot_afford(g: Oath, order: Order) -> Reason | None:
@@ -161,10 +174,14 @@ def _helped(g: Oath, order: Order) -> Iterator[tuple[Card, Order]]:
 
 def cannot_recover(g: Oath, me: Seat) -> Reason | None:
     """5.4. Why a seat cannot recover anything."""
-    if g.supply[me] < RECOVER_SUPPLY and not reach(g, me) & SPEAKS["recover"]:
+    if g.supply[me] < RECOVER_SUPPLY and not reach(g, me) & HELPS["recover"]:
         return Reason("no-supply", "5.4.1", needs=RECOVER_SUPPLY, has=g.supply[me])
     first: Reason | None = None
-    for prize in prizes(g, me):
+    slot = g.pawn[me]
+    worth_a_look: list[Prize] = [*BANNERS]
+    if g.buried[slot]:
+        worth_a_look.insert(0, BURIED[slot][0])  # all relics here cost the same
+    for prize in worth_a_look:
         reason = cannot_recover_prize(g, me, prize)
         if reason is None:
             return None

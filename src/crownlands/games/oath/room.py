@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import ADVISERS, CARD, LOCKED_BITS, NOMAD, PEOPLES_FAVOR, PLACES, Card
-from crownlands.games.oath.moments import LIMITERS, forbidden, power_of, rule_of
-from crownlands.games.oath.orders import DISCARD, USE, Order, deed
+from crownlands.games.oath.moments import LIMITERS, not_allowed, power_of, rule_of
+from crownlands.games.oath.orders import DISCARD, USE, Order
 from crownlands.games.oath.ruling import cards_at, court, each, where
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import Heap, discard_adviser, discard_from_site, under_deck
@@ -32,7 +32,7 @@ def locked(g: Oath, actor: Seat, card: Card, order: Order | None = None) -> Reas
         return Reason("locked", "7.2.2", card=card)
     if order is not None and order.used & card.bit:
         return Reason("in-use", "7.4.3", card=card)
-    return forbidden(g, deed(g, DISCARD, actor, card=card, to=where(g, card)))
+    return not_allowed(g, DISCARD, actor, card=card, to=where(g, card))
 
 
 # -- room in a court (5.1.4.2, 7.6.4) ---------------------------------------------------------------------------

@@ -7,7 +7,7 @@ question after that surveys the land once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from crownlands.core.decisions import Seat
@@ -15,10 +15,13 @@ from crownlands.games.oath.components import (
     BANNER_BITS,
     CARD,
     CARDS,
+    COLOURS,
     DARKEST_SECRET,
     PEOPLES_FAVOR,
     RELIC_BITS,
     RELIQUARY,
+    SEATS,
+    SITES,
     SUIT_BITS,
     TRAIT_BITS,
     Card,
@@ -27,7 +30,12 @@ from crownlands.games.oath.components import (
 )
 from crownlands.games.oath.state import BANDITS, CARDS_MOVED, EMPIRE, EXILE, NOBODY, SLOTS, Oath
 
+SEATS_IN: Final = tuple(
+    tuple(seat for seat in range(SEATS) if rulers >> seat & 1) for rulers in range(BANDITS * 2)
+)
+"""The seats of every mask of rulers; none for the bandits."""
 PLAN_BITS: Final = mask(card for card in CARDS if any(power.timing == "battle-plan" for power in card.powers))
+ACTION_SITES: Final = mask(site for site in SITES if any(power.timing == "action" for power in site.powers))
 BANDIT_CROWN: Final = CARD["bandit-crown"]
 GRAND_MASK: Final = CARD["grand-mask"]
 MARRIAGE: Final = CARD["marriage"]
@@ -39,47 +47,64 @@ def survey(g: Oath) -> None:
     """
     if g.dirty & CARDS_MOVED or not g.at:
         _find_cards(g)
-    empire = sum(1 << seat for seat in range(g.seats) if g.imperial(seat))
-    crown = next((seat for seat in range(g.seats) if g.court[seat] & BANDIT_CROWN.bit), NOBODY)
-    empty = BANDITS if crown == NOBODY else (empire if g.imperial(crown) else 1 << crown)
-    by_colour = {g.colour[seat]: 1 << seat for seat in range(g.seats) if g.role[seat] == EXILE}
-    by_colour[EMPIRE] = empire
-    g.rulers = [
-        (empty if g.holder[slot] == NOBODY else by_colour.get(g.holder[slot], 0)) if g.site_up[slot] else 0
-        for slot in SLOTS
-    ]
-    g.ruled = g.court[:]
-    g.ruled_count = [0] * g.seats
-    for slot in SLOTS:
-        rulers = g.rulers[slot]
-        if rulers & ~BANDITS:
-            for seat in range(g.seats):
-                if rulers >> seat & 1:
-                    g.ruled_count[seat] += 1
-                    g.ruled[seat] |= g.at[slot]
+    by_colour = _by_colour(g)
+    g.rulers = [by_colour[holder] if up else 0 for holder, up in zip(g.holder, g.site_up, strict=True)]
+    ruled, count = g.court[:], [0] * g.seats
+    for rulers, cards in zip(g.rulers, g.at, strict=True):
+        for seat in SEATS_IN[rulers]:
+            count[seat] += 1
+            ruled[seat] |= cards
+    g.ruled, g.ruled_count = ruled, count
     g.dirty = 0
     if g.live & GRAND_MASK.bit:
-        _wear_mask(g, empire)
+        _wear_mask(g, by_colour[EMPIRE])
+
+
+def _by_colour(g: Oath) -> list[int]:
+    """10.ruling, 7.6.5. Whose warbands of every colour are, as a mask; the last entry, NOBODY's, is for sites
+    without any.
+    """
+    found = [0] * (len(COLOURS) + 1)
+    apart = NOBODY if g.campaign is None else g.campaign.apart
+    empire = 0
+    for seat, role in enumerate(g.role):
+        if role == EXILE:
+            found[g.colour[seat]] = 1 << seat
+        elif seat != apart:
+            empire |= 1 << seat
+    found[EMPIRE] = empire
+    found[NOBODY] = BANDITS
+    if g.live & BANDIT_CROWN.bit:
+        crown = next((seat for seat in range(g.seats) if g.court[seat] & BANDIT_CROWN.bit), NOBODY)
+        if crown != NOBODY:
+            found[NOBODY] = empire if g.imperial(crown) else 1 << crown
+    return found
 
 
 def _find_cards(g: Oath) -> None:
-    g.at = [sum(card.bit for card in cards) for cards in g.cards]
-    g.court = []
+    """What lies where, as masks. Cards are added up one by one: this is done after every card that moves."""
     live = BANNER_BITS
-    for seat in range(g.seats):
-        court = sum(relic.bit for relic in g.relics[seat])
-        for card, up in zip(g.advisers[seat], g.faceup[seat], strict=True):
+    g.at = at = []
+    for cards, site, up in zip(g.cards, g.sites, g.site_up, strict=True):
+        found = 0
+        for card in cards:
+            found |= card.bit
+        at.append(found)
+        live |= found | site.bit if up else found
+    g.court = court = []
+    for relics, advisers, faceup in zip(g.relics, g.advisers, g.faceup, strict=True):
+        found = 0
+        for relic in relics:
+            found |= relic.bit
+        for card, up in zip(advisers, faceup, strict=True):
             if up:
-                court |= card.bit
-        g.court.append(court)
-        live |= court
-    for slot in SLOTS:
-        live |= g.at[slot]
-        if g.site_up[slot]:
-            live |= g.sites[slot].bit
-    for space, relic in zip(RELIQUARY, g.reliquary, strict=False):
-        if relic is None:
-            live |= space.trait.bit
+                found |= card.bit
+        court.append(found)
+        live |= found
+    if None in g.reliquary:
+        for space, kept in zip(RELIQUARY, g.reliquary, strict=False):
+            if kept is None:
+                live |= space.trait.bit
     g.live = live
 
 
@@ -127,6 +152,13 @@ def sites_ruled(g: Oath, seat: Seat) -> int:
     return g.ruled_count[seat]
 
 
+def site_counts(g: Oath) -> Sequence[int]:
+    """How many sites every seat rules."""
+    if g.dirty:
+        survey(g)
+    return g.ruled_count
+
+
 def cards_at(g: Oath, slot: int) -> int:
     """The cards at a site, as a mask."""
     if g.dirty:
@@ -163,8 +195,11 @@ def reach(g: Oath, seat: Seat, at: int | None = None, as_court: Seat | None = No
 
     Also the site itself, the banners that the seat holds, and for the Chancellor the open traits of the Reliquary.
     """
+    if g.dirty:
+        survey(g)
     slot = g.pawn[seat] if at is None else at
-    found = ruled_cards(g, seat, as_court) | g.at[slot] | g.sites[slot].bit
+    found = g.ruled[seat] if as_court is None or as_court == seat else ruled_cards(g, seat, as_court)
+    found |= g.at[slot] | g.sites[slot].bit
     if g.people == seat:
         found |= PEOPLES_FAVOR.bit
     if g.darkest == seat:
@@ -175,9 +210,10 @@ def reach(g: Oath, seat: Seat, at: int | None = None, as_court: Seat | None = No
 def actions_in_reach(g: Oath, seat: Seat) -> int:
     """7.1.1, site.the-tribunal. What a seat may use an action power of: also the sites that it rules from afar."""
     found = reach(g, seat)
-    for slot in SLOTS:
-        if g.rulers[slot] >> seat & 1:
-            found |= g.sites[slot].bit
+    if g.live & ACTION_SITES:
+        for slot in SLOTS:
+            if g.rulers[slot] >> seat & 1:
+                found |= g.sites[slot].bit
     return found
 
 
@@ -222,7 +258,7 @@ def banner_holder(g: Oath, banner: Card) -> Seat:
 
 def seats_in(rulers: int) -> list[Seat]:
     """The seats of a mask of rulers; none for the bandits."""
-    return [seat for seat in range(6) if rulers >> seat & 1]
+    return list(SEATS_IN[rulers])
 
 
 def are_enemies(g: Oath, one: Seat, other: Seat) -> bool:

@@ -20,7 +20,7 @@ from crownlands.games.oath.components import (
 )
 from crownlands.games.oath.costs import cannot_pay, pay
 from crownlands.games.oath.moments import (
-    SPEAKS,
+    HELPS,
     cost_of,
     forbidden,
     power_of,
@@ -92,11 +92,10 @@ def _cannot_afford(g: Oath, order: Order) -> Reason | None:
 def cannot_search(g: Oath, me: Seat) -> Reason | None:
     """5.1. Why a seat cannot search at all. Where nobody interferes, supply is all that matters."""
     supply = g.supply[me]
-    if supply < PILE_SUPPLY and not reach(g, me) & SPEAKS["search"]:
-        return Reason("no-supply", "5.1.1", needs=PILE_SUPPLY, has=supply)
-    if not watched(g, SEARCH) and (
-        (supply >= PILE_SUPPLY and g.piles[g.region(me).index]) or (g.deck and supply >= deck_supply(g, me))
-    ):
+    if supply < PILE_SUPPLY:
+        if not reach(g, me) & HELPS["search"]:
+            return Reason("no-supply", "5.1.1", needs=PILE_SUPPLY, has=supply)
+    elif (g.piles[g.region(me).index] or (g.deck and supply >= deck_supply(g, me))) and not watched(g, SEARCH):
         return None
     first: Reason | None = None
     for _, order in searches(g, me):

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import DARKEST_SECRET, PEOPLES_FAVOR, SCEPTER, Card
-from crownlands.games.oath.moments import answer_to, forbidden, power_of, speakers
-from crownlands.games.oath.orders import TAKE, deed
+from crownlands.games.oath.moments import answer_to, not_allowed, power_of, speakers
+from crownlands.games.oath.orders import TAKE
 from crownlands.games.oath.ruling import banner_holder, card_rulers, live, speaker_for
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.title import settle
@@ -20,7 +20,7 @@ from crownlands.games.oath.verbs import drop, hold, note_taken, seize_darkest, s
 
 def cannot_take(g: Oath, me: Seat, thing: Card, whose: Seat) -> Reason | None:
     """7.1.4. Why a relic or banner cannot be taken from somebody."""
-    return forbidden(g, deed(g, TAKE, me, card=thing, whose=whose))
+    return not_allowed(g, TAKE, me, card=thing, whose=whose)
 
 
 def things_of(g: Oath, seat: Seat) -> list[Card]:

@@ -6,7 +6,7 @@ from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import GOAL, GOALS, SCEPTER, VISIONS_TO_WIN, Card, Goal
 from crownlands.games.oath.moments import answer_to
-from crownlands.games.oath.ruling import sites_ruled
+from crownlands.games.oath.ruling import site_counts
 from crownlands.games.oath.state import CITIZEN, EXILE, NOBODY, Oath
 
 
@@ -21,7 +21,7 @@ def keepers(g: Oath, goal: Goal | None = None) -> list[Seat]:
         return [] if g.people == NOBODY else [g.people]
     if goal.goal == "darkest-secret":
         return [] if g.darkest == NOBODY else [g.darkest]
-    counts = _sites_by_seat(g) if goal.goal == "sites" else [g.trophies(seat) for seat in range(g.seats)]
+    counts = _sites_by_seat(g) if goal.goal == "sites" else _trophies_by_seat(g)
     most = max(counts)
     return [seat for seat, count in enumerate(counts) if count == most] if most else []
 
@@ -32,9 +32,19 @@ def _sites_by_seat(g: Oath) -> list[int]:
     So are those that the Bandit Crown gives to a Citizen who fights the Empire: 5.5.1 parts them only in the
     campaign itself.
     """
-    counts = [0 if g.role[seat] == CITIZEN else sites_ruled(g, seat) for seat in range(g.seats)]
+    ruled = site_counts(g)
+    counts = [0 if role == CITIZEN else count for role, count in zip(g.role, ruled, strict=True)]
     if g.campaign is not None and g.campaign.apart != NOBODY:
-        counts[g.chancellor] += sites_ruled(g, g.campaign.apart)
+        counts[g.chancellor] += ruled[g.campaign.apart]
+    return counts
+
+
+def _trophies_by_seat(g: Oath) -> list[int]:
+    """2.11. The relics and banners of every seat."""
+    counts = [len(relics) for relics in g.relics]
+    for holder in (g.people, g.darkest):
+        if holder != NOBODY:
+            counts[holder] += 1
     return counts
 
 
@@ -73,6 +83,8 @@ def revealed(g: Oath, seat: Seat) -> list[Card]:
 
 def met_visions(g: Oath) -> list[tuple[Seat, Goal]]:
     """3.2, 3.4.3. The Exiles whose revealed vision is fulfilled, in the order of the long war."""
+    if g.visions_drawn < VISIONS_TO_WIN:
+        return []
     return [
         (seat, goal)
         for goal in GOALS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from crownlands.core.components import PLAYERS, Word
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath import words
@@ -29,8 +31,10 @@ from crownlands.games.oath.moments import (
     saves_supply,
     take_up,
     total,
+    unaided,
     use_modifier,
     variants,
+    watched,
     with_help,
 )
 from crownlands.games.oath.orders import FOR_FAVOR, FOR_SECRETS, TRADE, Order
@@ -38,6 +42,7 @@ from crownlands.games.oath.ruling import MARRIAGE, cards_at, court
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import gain, gain_secrets, purse
 
+NO_CARD: Final = Reason("no-card", "5.3.2")
 MODES = {words.FAVOR: FOR_FAVOR, words.SECRET: FOR_SECRETS}
 """5.3.2. What a trade is for, as something to choose."""
 MAP_LIBRARY = CARD["map-library"]
@@ -114,12 +119,32 @@ def modes(g: Oath, order: Order, card: Card) -> list[Word]:
 
 def cannot_trade(g: Oath, me: Seat) -> Reason | None:
     """5.3. Why a seat cannot trade at all."""
+    if unaided(g, me, "trade"):
+        reason = _too_poor(g, me)
+        if reason is not None:
+            return reason
+        if not watched(g, TRADE) and any(_is_open(g, card) for card in g.cards[g.pawn[me]]):
+            return None
     return cannot_trade_as(g, new_trade(g, me))
+
+
+def _too_poor(g: Oath, me: Seat) -> Reason | None:
+    """5.3.1, 5.3.2. Whether a glance at the board is enough to say no, where no modifier could help."""
+    if g.supply[me] < TRADE_SUPPLY:
+        return Reason("no-supply", "5.3.1", needs=TRADE_SUPPLY, has=g.supply[me])
+    if g.secrets[me] < TRADE_SECRETS_PAID and (has := purse(g, me)) < TRADE_FAVOR_PAID:
+        return Reason("no-favor", "5.3.2", needs=TRADE_FAVOR_PAID, has=has)
+    return None
+
+
+def _is_open(g: Oath, card: Card) -> bool:
+    """5.3.2, 2.9. Whether one can trade with a card at all: no ruin, no tokens on it."""
+    return not (card.bit & RUIN_BITS or occupied(g, card))
 
 
 def cannot_trade_as(g: Oath, plain: Order, after: int = 0) -> Reason | None:
     """5.3, 7.4. Why an order has no card to trade with, whatever the powers behind this bit make of it."""
-    reason: Reason | None = Reason("no-card", "5.3.2")
+    reason: Reason | None = NO_CARD
     for order in variants(g, plain, after):
         for card in cards_for(g, order):
             for mode in (FOR_FAVOR, FOR_SECRETS):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath import words
-from crownlands.games.oath.components import CARD, CRADLE, HINTERLAND, PLACES, Card, Place
-from crownlands.games.oath.costs import cannot_pay, pay
+from crownlands.games.oath.components import CARD, CRADLE, HINTERLAND, PLACES, Card, Place, mask
+from crownlands.games.oath.costs import Price, cannot_pay, pay
 from crownlands.games.oath.moments import (
     SPEAKS,
     Way,
@@ -39,6 +40,8 @@ NARROW_PASS: Final = CARD["narrow-pass"]
 HIDDEN_PLACE: Final = CARD["the-hidden-place"]
 SHROUDED_WOOD: Final = CARD["shrouded-wood"]
 CHARMING_VALLEY: Final = CARD["charming-valley"]
+TRAVEL_SITES: Final = mask((NARROW_PASS, HIDDEN_PLACE, SHROUDED_WOOD))
+"""The sites that have more to say to a journey than what supply it costs."""
 DECADENT: Final = CARD["decadent"]
 WOOD_SUPPLY: Final = 2
 ENOUGH: Final = 4
@@ -58,10 +61,9 @@ def journey(
     by = NO_WAY if way is None else way_of(way)
     order.ignores = by.ignores
     if way is not None:
-        use_modifier(order, way, cost_of(way, "modifier"))
-        order.price.flips += by.flips
-        order.price.power_secrets += by.flips
-    order.supply = supply_for(g, order, by.supply) if by.supply else 0
+        order.used |= way.bit
+        order.price = way_price(way).copy()
+    order.supply = supply_for(g, me, start, goal, by) if by.supply else 0
     order.free = free or forced
     if g.sites[start] is SHROUDED_WOOD and order.ignores & SITES != SITES:
         order.ignores |= PASS | HIDDEN
@@ -71,20 +73,20 @@ def journey(
     return order
 
 
-def supply_for(g: Oath, order: Order, instead: int) -> int:
+def supply_for(g: Oath, me: Seat, start: int, goal: int, by: Way) -> int:
     """5.6.1, 7.6.2, 10.travel-cost, trait.decadent, site.charming-valley. The printed cost with surcharges.
 
-    Or with them what a way costs `instead`: only a way that spends no supply goes free of them.
+    Or with them what a way costs instead: only a way that spends no supply goes free of them.
     """
-    here, there = PLACES[order.left].region, PLACES[order.to].region
-    left = g.sites[order.left]
-    supply = here.travel[there.index] if instead < 0 else instead
-    if order.ignores != SITES:
+    here, there = PLACES[start].region, PLACES[goal].region
+    left = g.sites[start]
+    supply = here.travel[there.index] if by.supply < 0 else by.supply
+    if by.ignores != SITES:
         if left is SHROUDED_WOOD:
             supply = WOOD_SUPPLY
         elif left is CHARMING_VALLEY:
             supply += 1
-    if order.me == g.chancellor and live(g) & DECADENT.bit:
+    if me == g.chancellor and live(g) & DECADENT.bit:
         if there is CRADLE and here is not CRADLE:
             return 0
         supply += there is HINTERLAND
@@ -105,6 +107,17 @@ def way_of(card: Card) -> Way:
     return way
 
 
+@cache
+def way_price(card: Card) -> Price:
+    """7.4.1. What a way costs beside supply, wherever it leads; made once, never changed."""
+    price = Price().power(card, cost_of(card, "modifier"))
+    flips = way_of(card).flips
+    if flips:
+        price.flips += flips
+        price.power_secrets += flips
+    return price
+
+
 def cannot_go(g: Oath, order: Order) -> Reason | None:
     """5.6.1, 7.1.4. Why a journey cannot be made: the Narrow Pass, a ban, a price that cannot be paid."""
     if order.to == order.left:
@@ -112,6 +125,17 @@ def cannot_go(g: Oath, order: Order) -> Reason | None:
     if order.way is not None and not way_of(order.way).fits(g, order, order.way):
         return Reason("no-use", rule_of(order.way), card=order.way)
     return _cannot_pass(g, order) or forbidden(g, order) or cannot_pay(g, order.me, total(g, order), order.cost)
+
+
+def cannot_go_by(g: Oath, me: Seat, goal: int, way: Card | None, free: bool = False) -> Reason | None:
+    """5.6.1. Why a way does not lead to a slot. On foot the supply is looked at first, and mostly decides."""
+    if way is None:
+        needs = 0 if free else supply_for(g, me, g.pawn[me], goal, NO_WAY)
+        if needs > g.supply[me]:
+            return Reason("no-supply", "4.2", needs=needs, has=g.supply[me])
+        if not watched(g, TRAVEL) and not g.live & TRAVEL_SITES:
+            return None
+    return cannot_go(g, journey(g, me, goal, way, free=free))
 
 
 def _cannot_pass(g: Oath, order: Order) -> Reason | None:
@@ -125,14 +149,28 @@ def _cannot_pass(g: Oath, order: Order) -> Reason | None:
     return None
 
 
-def ways(g: Oath, me: Seat) -> Iterable[Card | None]:
+def ways(g: Oath, me: Seat) -> Sequence[Card | None]:
     """7.4. The plain way, and those of the cards and sites that a seat can use from where it is."""
     found = (reach(g, me) | live(g) & PERSISTENT_WAYS[0]) & SPEAKS["way"]
     return (None, *each(found)) if found else (None,)
 
 
+def payable_ways(g: Oath, me: Seat) -> Sequence[Card | None]:
+    """7.4. The ways without those whose own cost cannot be paid."""
+    return [way for way in ways(g, me) if way is None or cannot_pay(g, me, way_price(way)) is None]
+
+
 PERSISTENT_WAYS: Final = [0]
 """The bits of the ways that are open to everybody (Way Station)."""
+
+
+def goals_by(g: Oath, me: Seat, by: Iterable[Card | None], free: bool = False) -> list[Place]:
+    """5.6.1. The places to which at least one of some ways leads."""
+    return [
+        place
+        for place in PLACES
+        if place.slot != g.pawn[me] and any(cannot_go_by(g, me, place.slot, way, free) is None for way in by)
+    ]
 
 
 def ways_to(g: Oath, me: Seat, goal: int, free: bool = False) -> list[Card | None]:
@@ -140,7 +178,7 @@ def ways_to(g: Oath, me: Seat, goal: int, free: bool = False) -> list[Card | Non
 
     A way that costs more than another for nothing is left out.
     """
-    found = [way for way in ways(g, me) if cannot_go(g, journey(g, me, goal, way, free=free)) is None]
+    found = [way for way in payable_ways(g, me) if cannot_go_by(g, me, goal, way, free) is None]
     if None in found and len(found) > 1:
         plain = journey(g, me, goal, free=free)
         if plain.cost == 0 and not plain.price.flips:
@@ -168,12 +206,14 @@ def cannot_travel(g: Oath, me: Seat) -> Reason | None:
     if not wood and g.supply[me] >= ENOUGH and not watched(g, TRAVEL):
         return None
     reason: Reason | None = None
+    by = payable_ways(g, me)
+    if len(by) == 1 and not g.supply[me] and not g.live & DECADENT.bit:
+        return Reason("no-supply", "4.2", needs=1, has=0)
     for slot in SLOTS:
         if slot == g.pawn[me]:
             continue
-        for way in ways(g, me):
-            order = journey(g, me, slot, way)
-            reason = cannot_go(g, order)
+        for way in by:
+            reason = cannot_go_by(g, me, slot, way)
             if reason is None or (wood and _may_fail(g, me, way)):
                 return None
     return reason
@@ -203,7 +243,7 @@ async def travel(g: Oath, me: Seat, free: bool = False) -> None:
         if not free or await _wants_to_leave(g, me):
             await _leave_wood(g, me, free)
         return
-    goals = [PLACES[slot] for slot in SLOTS if slot != g.pawn[me] and ways_to(g, me, slot, free)]
+    goals = goals_by(g, me, payable_ways(g, me), free)
     if free:
         goal = await g.may_choose(me, "travel-free", goals, "5.6.1")
         if goal is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import compress
 from typing import Final, NamedTuple, TypeAlias
 
 from crownlands.core.components import Component
@@ -55,9 +56,20 @@ from crownlands.games.oath.muster import cannot_muster, muster
 from crownlands.games.oath.orders import USE, deed
 from crownlands.games.oath.playing import cannot_play_adviser, play_adviser
 from crownlands.games.oath.recover import cannot_recover, recover
-from crownlands.games.oath.ruling import actions_in_reach, card_rulers, each, live, reach, speaker_for
+from crownlands.games.oath.ruling import GRAND_MASK, actions_in_reach, card_rulers, each, live, reach, speaker_for
 from crownlands.games.oath.search import cannot_search, search
-from crownlands.games.oath.state import ACT, CHANCELLOR, CITIZEN, EXILE, FREE_CAMPAIGN, NOBODY, REST, WAKE, Oath
+from crownlands.games.oath.state import (
+    ACT,
+    CHANCELLOR,
+    CITIZEN,
+    EXILE,
+    FREE_CAMPAIGN,
+    NOBODY,
+    REST,
+    RULE_CHANGED,
+    WAKE,
+    Oath,
+)
 from crownlands.games.oath.title import crown, end_long_war, imperial_winner, settle, wins_at_wake
 from crownlands.games.oath.trade import cannot_trade, trade
 from crownlands.games.oath.travel import cannot_travel, travel
@@ -93,6 +105,9 @@ MENU: Final[dict[Component, Entry]] = {
 """4.2. What can be done in the act phase, beside the powers of cards."""
 
 
+BEARERS: Final = CARDS[: SITES[0].index]
+"""The cards that tokens lie on until the rest; sites keep theirs apart."""
+CHECKS: Final = tuple((action, entry.cannot) for action, entry in MENU.items())
 ACTION_PRICES: Final = tuple(Price().power(card, cost_of(card, "action")) for card in CARDS)
 """7.1.2. What the action power of every card costs; made once, never changed."""
 
@@ -212,7 +227,7 @@ async def act(g: Oath, me: Seat) -> None:
 
 def menu(g: Oath, me: Seat) -> list[Component]:
     """4.2. What the seat can do now."""
-    found = [action for action, entry in MENU.items() if entry.cannot(g, me) is None]
+    found = [action for action, cannot in CHECKS if cannot(g, me) is None]
     usable = actions_in_reach(g, me) & SPEAKS["action"]
     if usable:
         found += [card for card in each(usable) if cannot_use(g, me, card) is None]
@@ -287,22 +302,17 @@ def return_tokens(g: Oath, me: Seat) -> None:
 
     Flipped ones turn up.
     """
-    for card in each(_with_tokens(g)):
+    for card in compress(BEARERS, g.favor_on):
         if card.suit is not None:
             g.banks[card.suit.index] += g.favor_on[card.index]
         else:
             g.shared += g.favor_on[card.index]
+        g.favor_on[card.index] = 0
+    for card in compress(BEARERS, g.secrets_on):
         g.secrets[me] += g.secrets_on[card.index]
-        g.favor_on[card.index] = g.secrets_on[card.index] = 0
+        g.secrets_on[card.index] = 0
     g.secrets[me] += g.flipped[me]
     g.flipped[me] = 0
-
-
-def _with_tokens(g: Oath) -> int:
-    """The cards that tokens lie on; sites keep theirs apart."""
-    if not any(g.favor_on) and not any(g.secrets_on):
-        return 0
-    return sum(card.bit for card in CARDS[: SITES[0].index] if g.favor_on[card.index] or g.secrets_on[card.index])
 
 
 def refreshed(g: Oath, me: Seat) -> int:
@@ -348,7 +358,8 @@ async def end_turn(g: Oath, me: Seat) -> None:
     g.moved, g.refused = 0, []
     g.phase = WAKE
     g.active = (me + 1) % g.seats
-    g.dirty |= 2
+    if live(g) & GRAND_MASK.bit:  # it speaks in its wearer's turn alone
+        g.dirty |= RULE_CHANGED
     if g.active == g.chancellor:
         await end_round(g)
 

@@ -43,7 +43,9 @@ def side_row(war: Mapping[str, Any], side: str, names: Names) -> list[Unit]:
     """5.5.2, 5.5.5. Who fights on a side, with how many dice, and what they have thrown."""
     attacks = side == "attacker"
     plans = [names.name(plan["card"]) for plan in war["plans"] if plan["side"] == side]
-    text = names.text("picture-dice", force=war["force"][not attacks], count=war["dice" if attacks else "shields"])
+    counted = war["odds"] is not None or war["won"] is not None
+    facts = {"force": war["force"][not attacks], "count": war["dice" if attacks else "shields"]}
+    text = names.text("picture-dice" if counted else "picture-force", **facts)
     roll = war["roll" if attacks else "defense_roll"]
     if roll is not None:
         faces = [face_text(ATTACK[face] if attacks else DEFENSE[face]) for face in roll]

@@ -14,7 +14,8 @@ roll             null, or the faces of the attack dice (numbers in the catalogue
 attack, defense  as far as they are known; skulls: still to be buried; sacrificed: warbands for swords
 won              null, "attacker" or "defender"
 killed           [attacker's, defender's]; survivors: [{seat, warbands}], saved: [{card, colour, warbands}]
-odds             null, or the chance of the attacker with no more plans and every sacrifice that wins
+odds             null until the dice are counted, then the chance of the attacker with no more plans and every
+                 sacrifice that wins
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from __future__ import annotations
 from typing import Any, Final, get_type_hints
 
 from crownlands.games.oath.campaign.force import force_of
+from crownlands.games.oath.campaign.steps import STEPS, gather_dice
 from crownlands.games.oath.components import BURIED, CARDS, COLOURS
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, DEFENDER, NOBODY, UNDECIDED, Campaign, Oath
@@ -31,6 +33,8 @@ FLAGS: Final = tuple(
     name for name, kind in get_type_hints(Campaign).items() if kind is bool and name not in ("pawn", "declared")
 )
 """What is or is not so in a campaign."""
+GATHERING: Final = STEPS.index(gather_dice)
+"""Before the end of this step no die lies in a pool."""
 BY_SIDE: Final = ("spared", "slaughter", "no_plans")
 
 
@@ -83,8 +87,8 @@ def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
 
 
 def odds(g: Oath, c: Campaign) -> float | None:
-    """5.5.5. The attacker's chance as things stand, once the targets are named and while it is open."""
-    if not c.declared or c.won != UNDECIDED:
+    """5.5.5. The attacker's chance as things stand, once the dice are counted and while it is open."""
+    if c.step <= GATHERING or c.won != UNDECIDED:
         return None
     return round(odds_of(g, c), 4)
 

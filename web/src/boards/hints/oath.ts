@@ -2,6 +2,7 @@
 import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import { factLines, isBack, nameOf, ruleLines, siteText } from '../oath/describe'
+import { DARKEST, PEOPLE } from '../oath/table'
 import type { Catalogue, OathView } from '../oath/types'
 import type { Hint } from '../types'
 
@@ -47,8 +48,25 @@ function aboutOf(ref: string, view: OathView, catalogue: Catalogue, words: Words
     const player = view.players[Number(ref.slice(5))]
     return player ? [words.text(`role-${player.role}`)] : []
   }
-  if (!catalogue.cards[ref]) return words.has(`oath-web-about-${ref}`) ? [words.text(`oath-web-about-${ref}`)] : []
-  // in the menu of a turn a card is used: what that costs and does
-  const facts = factLines(ref, catalogue, words)
-  return [...(decision?.prompt === 'act' ? facts.slice(1) : facts), ...ruleLines(ref, words)]
+  const side = PANS.indexOf(ref)
+  if (view.deal && side >= 0) return gives(side % 2 ? view.deal.other : view.deal.proposer, words)
+  const facts = catalogue.cards[ref]
+  if (!facts) return []
+  if (decision?.prompt === 'deal') return gives(holderOf(ref, view), words)
+  // a card in hand is chosen by its suit and where it may lie; one that is used, by what that costs
+  const [kindAndSuit = '', ...rest] = factLines(ref, catalogue, words)
+  const powers = facts.powers.length ? rest.slice(-facts.powers.length) : []
+  return [...(facts.suit && decision?.prompt !== 'act' ? [kindAndSuit] : []), ...(facts.kind === 'site' ? [] : powers), ...ruleLines(ref, words)]
+}
+
+/** What is put on the scales by number, the proposer's and the other's in turn. */
+const PANS = ['give-favor', 'ask-favor', 'give-secrets', 'ask-secrets']
+const gives = (seat: number | null, words: Words): string[] => (seat === null ? [] : [words.text('oath-web-gives', { name: words.player(seat) })])
+
+/** Who has a relic, a banner or an adviser. */
+function holderOf(ref: string, view: OathView): number | null {
+  if (ref === PEOPLE) return view.people.holder
+  if (ref === DARKEST) return view.darkest.holder
+  const seat = view.players.findIndex(({ relics, advisers }) => [...relics, ...advisers].some(({ card }) => card === ref))
+  return seat < 0 ? null : seat
 }

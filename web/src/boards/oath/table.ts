@@ -58,6 +58,5 @@ export function drawnRefs(view: OathView, catalogue: Catalogue, mine: number | n
     const lying = [...player.advisers, ...player.relics].map(({ card }) => card)
     put(section, `seat:${seat}`, ...lying, ...veiledRefs(view, seat), player.vision, player.prophecy, ...player.hand)
   })
-  if (mine !== null) put('mine', ...catalogue.actions)
   return found
 }

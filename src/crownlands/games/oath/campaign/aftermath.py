@@ -126,7 +126,8 @@ async def aftermath(g: Oath, c: Campaign) -> bool:
     if c.caged:
         g.tell("caged", amount=cage_survivors(g, c))
     g.campaign = None
-    g.dirty |= RULE_CHANGED
+    if c.apart != NOBODY:
+        g.dirty |= RULE_CHANGED
     g.tell("campaign-over", c.attacker)
     await settle(g)
     await answer_to(g, "fought", c)

@@ -118,6 +118,8 @@ def bandits_at(g: Oath, slot: int) -> int:
 
 def warbands_of(g: Oath, c: Campaign, side: int) -> int:
     """How many warbands fight for a side; bandits are none."""
+    if side == ATTACKER and not c.joined:
+        return g.board[c.attacker]
     return sum(post.bands(g) for post in posts(g, c, side))
 
 

@@ -13,8 +13,8 @@ from crownlands.games.oath.campaign.force import (
 )
 from crownlands.games.oath.campaign.rolls import tell_outcome
 from crownlands.games.oath.components import CARDS, PLACES, Card
-from crownlands.games.oath.moments import forbidden, power_of, row_of
-from crownlands.games.oath.orders import DISCARD, deed
+from crownlands.games.oath.moments import not_allowed, power_of, row_of
+from crownlands.games.oath.orders import DISCARD
 from crownlands.games.oath.ruling import keeper, where
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, NOBODY, Campaign, Oath
 from crownlands.games.oath.title import settle
@@ -74,7 +74,7 @@ def discard_plan(g: Oath, card: Card, user: Seat) -> None:
     if owner != NOBODY:
         discard_adviser(g, owner, place_in_court(g, owner, card))
     elif NOBODY not in (slot, user):
-        if forbidden(g, deed(g, DISCARD, user, card=card)) is None:  # card.ancient-bloodline, 9.2
+        if not_allowed(g, DISCARD, user, card=card) is None:  # card.ancient-bloodline, 9.2
             discard_from_site(g, user, card)
     elif slot != NOBODY:
         lift(g, card)

@@ -118,13 +118,16 @@ async def use_plan(g: Oath, c: Campaign, me: Seat, card: Card, side: int) -> Non
 
 async def ask_for_plan(g: Oath, c: Campaign, me: Seat, side: int) -> bool:
     """5.5.3. Offer a seat its plans; whether it has used one."""
+    plans = usable_plans(g, c, me, side)
+    if not plans:
+        return False
     facts = {
         "dice": c.dice,
         "shields": c.shields,
         "force": force_of(g, c, ATTACKER),
         "defenders": force_of(g, c, DEFENDER),
     }
-    card = await g.may_choose(me, "plan", usable_plans(g, c, me, side), "5.5.3", facts)
+    card = await g.may_choose(me, "plan", plans, "5.5.3", facts)
     if card is None:
         return False
     await use_plan(g, c, me, card, side)

@@ -9,8 +9,8 @@ from crownlands.core.decisions import Reason
 from crownlands.games.oath import words
 from crownlands.games.oath.campaign.force import force_of, kill_in_force, warbands_of
 from crownlands.games.oath.components import ATTACK, DEFENSE
-from crownlands.games.oath.moments import forbidden
-from crownlands.games.oath.orders import SACRIFICE, deed
+from crownlands.games.oath.moments import not_allowed
+from crownlands.games.oath.orders import SACRIFICE
 from crownlands.games.oath.state import (
     AGAINST_BANDITS,
     ATTACKER,
@@ -99,7 +99,7 @@ def cannot_sacrifice(g: Oath, c: Campaign) -> Reason | None:
 
 def sacrifice_banned(g: Oath, c: Campaign) -> Reason | None:
     """7.1.4. Whether a persistent power (Vow of Peace) allows no sacrifice."""
-    return forbidden(g, deed(g, SACRIFICE, c.attacker, at=c.at, whose=c.defender))
+    return not_allowed(g, SACRIFICE, c.attacker, at=c.at, whose=c.defender)
 
 
 async def sacrifice(g: Oath, c: Campaign) -> bool:

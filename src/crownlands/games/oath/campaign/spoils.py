@@ -10,8 +10,8 @@ from crownlands.games.oath import words
 from crownlands.games.oath.cage import put_under
 from crownlands.games.oath.campaign.force import Post, posts
 from crownlands.games.oath.components import BANNERS, BURIED, Buried, Card
-from crownlands.games.oath.moments import forbidden
-from crownlands.games.oath.orders import STATION, deed
+from crownlands.games.oath.moments import not_allowed
+from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.recover import cannot_dig
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import cannot_take, seize, take, things_of
@@ -30,7 +30,7 @@ async def occupy(g: Oath, c: Campaign) -> bool:
     from the board or from joined sites.
     """
     for slot in c.sites:
-        if forbidden(g, deed(g, STATION, c.attacker, at=c.at, to=slot)) is not None:
+        if not_allowed(g, STATION, c.attacker, at=c.at, to=slot) is not None:
             continue
         before = g.bands[slot]
         for post in posts(g, c, ATTACKER):

@@ -28,6 +28,7 @@ from crownlands.games.oath.campaign.targets import (
     is_whole,
     offered,
     possible_defenders,
+    somebody_to_attack,
 )
 from crownlands.games.oath.components import CAMPAIGN_SUPPLY, CARD, OATHKEEPER_DICE, USURPER_DICE, Card
 from crownlands.games.oath.costs import Price, cannot_pay, pay
@@ -54,6 +55,7 @@ from crownlands.games.oath.title import settle
 
 Step: TypeAlias = Callable[[Oath, Campaign], Awaitable[bool]]
 """One step; it returns whether it is done, or wants to be called once more."""
+NOBODY_TO_ATTACK: Final = Reason("nobody-to-attack", "5.5.1")
 SLANDER: Final = CARD["slander"]
 YES_OR_NO: Final[Sequence[Component]] = (words.YES, words.NO)
 
@@ -73,9 +75,9 @@ def cannot_campaign(
         reason = forbidden(g, order) or cannot_pay(g, me, total(g, order), order.cost)
         if reason is not None:
             return reason
-    if any(True for _ in possible_defenders(g, me, slot, only, joined)):
+    if somebody_to_attack(g, me, slot, only, joined):
         return None
-    return Reason("nobody-to-attack", "5.5.1")
+    return NOBODY_TO_ATTACK
 
 
 def campaign_order(me: Seat, at: int, free: bool) -> Order:
@@ -131,7 +133,8 @@ async def choose_defender(g: Oath, c: Campaign) -> bool:
     pay(g, me, total(g, order), order.cost)
     c.defender = answer.seat if isinstance(answer, Player) else AGAINST_BANDITS
     c.apart = who_is_apart(g, me, c.defender)
-    g.dirty |= RULE_CHANGED
+    if c.apart != NOBODY:
+        g.dirty |= RULE_CHANGED
     g.tell("campaign", me, site=g.sites[c.at], defender=answer)
     muster_force(g, c)
     enter(g, c, Targets())

@@ -25,11 +25,11 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.costs import Price, cannot_pay
 from crownlands.games.oath.moments import (
     BANS,
-    forbidden,
+    not_allowed,
     power_of,
     speakers,
 )
-from crownlands.games.oath.orders import TARGET, deed
+from crownlands.games.oath.orders import TARGET
 from crownlands.games.oath.ruling import BANDIT_CROWN, card_rulers, court, keeper, live, rulers
 from crownlands.games.oath.state import (
     AGAINST_BANDITS,
@@ -46,6 +46,8 @@ from crownlands.games.oath.taking import things_of
 NARROW_PASS: Final = CARD["narrow-pass"]
 HIDDEN_PLACE: Final = CARD["the-hidden-place"]
 GIANT_PYTHON: Final = CARD["giant-python"]
+TIES_TARGETS: Final = NARROW_PASS.bit | GIANT_PYTHON.bit
+"""The cards that allow a target only with others."""
 MOST_ADDED: Final = 2
 """An odd number of dice can be made even by one more target,
 or by two if the first is wanted at the attacker's site.
@@ -80,12 +82,11 @@ def cannot_attack(g: Oath, me: Seat, at: int, defender: int, joined: Sequence[in
     elif not rulers(g, at) >> defender & 1 and g.pawn[defender] != at:
         return Reason("not-here", "5.5.1", other=PLAYERS[defender])
     apart = who_is_apart(g, me, defender)
-    if (
-        g.sites[at] is not HIDDEN_PLACE
-        and not live(g) & GIANT_PYTHON.bit
-        and _has_target(g, me, at, defender, apart)
-    ):
+    found = _has_target(g, me, at, defender, apart)
+    if found and g.sites[at] is not HIDDEN_PLACE and not live(g) & GIANT_PYTHON.bit:
         return None
+    if not found and (defender == AGAINST_BANDITS or g.pawn[defender] != at):
+        return Reason("nothing-to-target", "5.5.2")
     trial = Campaign(attacker=me, at=at, defender=defender, apart=apart, joined=list(joined))
     if can_finish(g, trial, Targets()):
         return None
@@ -103,11 +104,21 @@ def possible_defenders(
     g: Oath, me: Seat, at: int, only: Seat = NOBODY, joined: Sequence[int] = ()
 ) -> Iterator[Component]:
     """5.5.1. Whom one may attack at a site; at an Imperial one any Imperial player may be named."""
+    here = rulers(g, at)
     for seat in g.others(me):
-        if only in (NOBODY, seat) and cannot_attack(g, me, at, seat, joined) is None:
+        is_here = here >> seat & 1 or g.pawn[seat] == at
+        if is_here and only in (NOBODY, seat) and cannot_attack(g, me, at, seat, joined) is None:
             yield PLAYERS[seat]
-    if only == NOBODY and cannot_attack(g, me, at, AGAINST_BANDITS, joined) is None:
+    if only == NOBODY and here & BANDITS and cannot_attack(g, me, at, AGAINST_BANDITS, joined) is None:
         yield words.BANDITS
+
+
+def somebody_to_attack(g: Oath, me: Seat, at: int, only: Seat = NOBODY, joined: Sequence[int] = ()) -> bool:
+    """5.5.1. Whether there is a defender; where nobody interferes, bandits or another's pawn here will do."""
+    strange = live(g) & (GIANT_PYTHON.bit | BANS[TARGET]) or g.sites[at] is HIDDEN_PLACE
+    if only == NOBODY and not strange and (g.rulers[at] & BANDITS or g.pawn.count(at) > (g.pawn[me] == at)):
+        return True
+    return any(True for _ in possible_defenders(g, me, at, only, joined))
 
 
 def rules_in(g: Oath, c: Campaign, seat: int, slot: int) -> bool:
@@ -177,7 +188,7 @@ def _banned(
     """7.1.4. Whether a persistent power forbids a target."""
     if not live(g) & BANS[TARGET]:
         return None
-    return forbidden(g, deed(g, TARGET, me, at=at, to=to, card=card, whose=defender))
+    return not_allowed(g, TARGET, me, at=at, to=to, card=card, whose=defender)
 
 
 def everything(g: Oath, c: Campaign) -> Iterator[tuple[Component, int, Reason | None]]:
@@ -278,11 +289,10 @@ def _contains(targets: Targets, target: Component, slot: int) -> bool:
 def offered(g: Oath, c: Campaign) -> list[tuple[Component, int]]:
     """5.5.2. The targets that may be added now, sites with their slot."""
     base = chosen(c)
-    return [
-        (target, slot)
-        for target, slot, reason in everything(g, c)
-        if reason is None and can_finish(g, c, base.plus(target, slot))
-    ]
+    free = [(target, slot) for target, slot, reason in everything(g, c) if reason is None]
+    if not live(g) & TIES_TARGETS and is_whole(g, c, base):
+        return free  # nothing has to go with them
+    return [(target, slot) for target, slot in free if can_finish(g, c, base.plus(target, slot))]
 
 
 def why_not_target(g: Oath, c: Campaign) -> list[tuple[Component, Reason]]:
@@ -320,9 +330,13 @@ def is_target_at(c: Campaign, slot: int) -> bool:
 
 def dice_of(g: Oath, c: Campaign, targets: Targets) -> int:
     """5.5.2. The defense dice of a set of targets."""
-    total = sum(dice_of_target(g, c, g.sites[slot]) for slot in SLOTS if targets.sites >> slot & 1)
-    total += sum(dice_of_target(g, c, thing) for thing in targets.things)
-    return total + (dice_of_target(g, c, None) if targets.pawn else 0)
+    total = dice_of_target(g, c, None) if targets.pawn else 0
+    for slot in SLOTS:
+        if targets.sites >> slot & 1:
+            total += dice_of_target(g, c, g.sites[slot])
+    for thing in targets.things:
+        total += dice_of_target(g, c, thing)
+    return total
 
 
 def dice_of_target(g: Oath, c: Campaign, target: Card | None) -> int:

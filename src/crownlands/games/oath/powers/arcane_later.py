@@ -35,12 +35,12 @@ from crownlands.games.oath.moments import (
     Way,
     banned,
     cost_of,
-    forbidden,
+    not_allowed,
     offer_use,
     register,
     use_modifier,
 )
-from crownlands.games.oath.orders import GIVE, PLAN, RECOVER, TRADE, Order, deed
+from crownlands.games.oath.orders import GIVE, PLAN, RECOVER, TRADE, Order
 from crownlands.games.oath.powers.common import nothing_more, region_slots, rivals_here
 from crownlands.games.oath.ruling import card_rulers, cards_at, sites_ruled, slot_of, where
 from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, EXILE, NOBODY, Campaign, Oath
@@ -108,7 +108,7 @@ async def tutor(g: Oath, me: Seat, card: Card) -> None:
 
 def bargains(g: Oath, me: Seat, other: Seat) -> dict[Component, int]:
     """card.witchs-bargain. By what one gets: how often it can be exchanged, each time in full (a ruling)."""
-    mute = forbidden(g, deed(g, GIVE, me)) is not None
+    mute = not_allowed(g, GIVE, me) is not None
     found: dict[Component, int] = {
         FAVOR: 0 if mute else min(g.all_secrets(me), g.favor[other] // 2),
         SECRET: min(purse(g, me) // 2, g.all_secrets(other)),
@@ -118,7 +118,7 @@ def bargains(g: Oath, me: Seat, other: Seat) -> dict[Component, int]:
 
 def somebody_to_bargain_with(g: Oath, me: Seat, card: Card) -> bool:
     """card.witchs-bargain. Somebody here has what one could get, once the secret for the power is paid."""
-    spare_secret = g.all_secrets(me) > 1 and forbidden(g, deed(g, GIVE, me)) is None
+    spare_secret = g.all_secrets(me) > 1 and not_allowed(g, GIVE, me) is None
     return any(
         (g.favor[other] > 1 and spare_secret) or (purse(g, me) > 1 and g.all_secrets(other))
         for other in rivals_here(g, me)

@@ -165,9 +165,13 @@ def warpaths(g: Oath, me: Seat, card: Card) -> list[Card]:
 
 
 async def wild_allies(g: Oath, me: Seat, card: Card) -> None:
-    """card.wild-allies. A campaign for nothing as if there, with the warbands there."""
-    site = await g.choose(me, "wild-allies", warpaths(g, me, card), "card.wild-allies")
-    campaign_at(g, me, slot_of(g, site))
+    """card.wild-allies. A campaign for nothing as if there, with the warbands there.
+
+    7.1.3: the secret just paid may have been the one that the Hidden Place wants; then nothing comes of it.
+    """
+    sites = warpaths(g, me, card)
+    if sites:
+        campaign_at(g, me, slot_of(g, await g.choose(me, "wild-allies", sites, "card.wild-allies")))
 
 
 def penniless(g: Oath, me: Seat, card: Card) -> bool:

@@ -8,8 +8,8 @@ from crownlands.core.components import PLAYERS, Player, numbers
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import REGIONS, SUITS, Card, Pile, Suit
 from crownlands.games.oath.minor import removable
-from crownlands.games.oath.moments import forbidden, rule_of
-from crownlands.games.oath.orders import DISCARD, STATION, Order, deed
+from crownlands.games.oath.moments import not_allowed, rule_of
+from crownlands.games.oath.orders import DISCARD, STATION, Order
 from crownlands.games.oath.ruling import ruled_sites
 from crownlands.games.oath.state import NOBODY, Campaign, Oath
 from crownlands.games.oath.verbs import station, withdraw
@@ -20,7 +20,7 @@ def can_go(g: Oath, me: Seat, card: Card) -> bool:
 
     It is not locked for the seat and does not modify the action under way.
     """
-    return not (card.locked or card.bit & g.in_use) and forbidden(g, deed(g, DISCARD, me, card=card)) is None
+    return not (card.locked or card.bit & g.in_use) and not_allowed(g, DISCARD, me, card=card) is None
 
 
 def full_banks(g: Oath) -> list[Suit]:
@@ -111,7 +111,7 @@ async def rearrange(g: Oath, me: Seat, rule: str, board: Seat | None = None) -> 
             amount = await g.choose(me, "rearrange-from", numbers(0, most), rule, {"site": g.sites[slot]})
             withdraw(g, whose, slot, amount.value)
     for slot in own_sites(g, me):
-        if g.board[whose] and forbidden(g, deed(g, STATION, me, to=slot)) is None:
+        if g.board[whose] and not_allowed(g, STATION, me, to=slot) is None:
             amount = await g.choose(me, "rearrange-to", numbers(0, g.board[whose]), rule, {"site": g.sites[slot]})
             station(g, whose, slot, amount.value)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.campaign.plan_kit import dice, pawn_is_targeted
 from crownlands.games.oath.components import ORDER, SUIT_BITS, Card
-from crownlands.games.oath.moments import Power, forbidden, register
-from crownlands.games.oath.orders import STATION, deed
+from crownlands.games.oath.moments import Power, not_allowed, register
+from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.powers.common import look_through, players, rivals_here, unseen_piles, wait_for_victory
 from crownlands.games.oath.ruling import cards_at, rulers, seats_in, where
 from crownlands.games.oath.state import AGAINST_BANDITS, EXILE, FREE_CAMPAIGN, FREE_TRAVEL, NOBODY, Campaign, Oath
@@ -25,7 +25,7 @@ async def key_to_the_city(g: Oath, me: Seat, card: Card) -> None:
     if slot == NOBODY or any(g.pawn[seat] == slot for seat in seats_in(rulers(g, slot))):
         return
     kill_at_site(g, slot, g.bands[slot])
-    if gain_bands(g, me, 1) and forbidden(g, deed(g, STATION, me, to=slot)) is None:
+    if gain_bands(g, me, 1) and not_allowed(g, STATION, me, to=slot) is None:
         station(g, me, slot, 1)
     await settle(g)
 

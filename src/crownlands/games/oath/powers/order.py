@@ -21,8 +21,8 @@ from crownlands.games.oath.campaign.plan_kit import (
 from crownlands.games.oath.components import MOST_SUPPLY, ORDER, PLACES, Card
 from crownlands.games.oath.costs import occupied
 from crownlands.games.oath.empire import become_citizen
-from crownlands.games.oath.moments import Power, forbidden, register
-from crownlands.games.oath.orders import MUSTER, STATION, Order, deed
+from crownlands.games.oath.moments import Power, not_allowed, register
+from crownlands.games.oath.orders import MUSTER, STATION, Order
 from crownlands.games.oath.powers.common import wait_for_victory
 from crownlands.games.oath.ruling import ruled_sites
 from crownlands.games.oath.state import ATTACKER, EXILE, NOBODY, Campaign, Oath
@@ -34,7 +34,7 @@ async def garrison(g: Oath, me: Seat, card: Card) -> None:
     """card.garrison. A warband for every ruled site, then one from the board to each of them."""
     sites = ruled_sites(g, me)
     gain_bands(g, me, len(sites))
-    places = [PLACES[slot] for slot in sites if forbidden(g, deed(g, STATION, me, to=slot)) is None]
+    places = [PLACES[slot] for slot in sites if not_allowed(g, STATION, me, to=slot) is None]
     while places and g.board[me]:
         if g.board[me] >= len(places):
             place = places[0]

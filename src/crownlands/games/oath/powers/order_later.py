@@ -82,9 +82,10 @@ def camps(g: Oath, me: Seat) -> list[Card]:
 
 
 async def captains(g: Oath, me: Seat, card: Card) -> None:
-    """card.captains. A free campaign as if at a ruled site, whose warbands fight along."""
-    site = await g.choose(me, "captains", camps(g, me), "card.captains")
-    campaign_at(g, me, g.sites.index(site))
+    """card.captains, 7.1.3. A free campaign as if at a ruled site, whose warbands fight along; if one is left."""
+    sites = camps(g, me)
+    if sites:
+        campaign_at(g, me, g.sites.index(await g.choose(me, "captains", sites, "card.captains")))
 
 
 def can_send_word(g: Oath, me: Seat, card: Card) -> bool:

@@ -20,8 +20,8 @@ from crownlands.games.oath.components import (
     Veiled,
 )
 from crownlands.games.oath.empire import take_from_reliquary
-from crownlands.games.oath.moments import Power, banned, forbidden, register, rule_of
-from crownlands.games.oath.orders import GIVE, STATION, TAKE, TARGET, Order, deed
+from crownlands.games.oath.moments import Power, banned, not_allowed, register, rule_of
+from crownlands.games.oath.orders import GIVE, STATION, TAKE, TARGET, Order
 from crownlands.games.oath.powers.common import (
     can_go,
     look_through,
@@ -73,7 +73,7 @@ async def whistle(g: Oath, me: Seat, card: Card) -> None:
     called = players(seat for seat in g.others(me) if g.pawn[seat] != g.pawn[me])
     other = await g.choose(me, "whistle", called, "relic.whistle")
     came = await force_travel(g, other.seat, me, "relic.whistle", [g.pawn[me]])
-    if came and g.secrets_on[card.index] and forbidden(g, deed(g, GIVE, me)) is None:
+    if came and g.secrets_on[card.index] and not_allowed(g, GIVE, me) is None:
         g.secrets_on[card.index] -= 1
         g.secrets[other.seat] += 1
 

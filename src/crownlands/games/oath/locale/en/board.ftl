@@ -13,6 +13,7 @@ oath-web-goal-supremacy = rule more sites than anybody else
 oath-web-goal-the-people = hold the People’s Favor
 oath-web-goal-protection = hold more relics and banners than anybody else
 oath-web-goal-devotion = hold the Darkest Secret
+oath-web-visions = Visions: { $drawn } of { $needed }
 oath-web-oathkeeper = Oathkeeper
 oath-web-usurper = Usurper
 
@@ -139,12 +140,12 @@ oath-web-reliquary-relic = a relic of the Reliquary
 
 ## What an action is
 
-oath-web-about-search = Draw cards and play one of them
-oath-web-about-muster = 1 favor on a card at your site for 2 warbands
-oath-web-about-trade = Favor for secrets or secrets for favor, with a card at your site
-oath-web-about-recover = Pay for a relic at your site or for a banner
-oath-web-about-campaign = Fight for sites, relics and banners
-oath-web-about-travel = Move your pawn to another site
+oath-web-about-search = 2 Supply or more: draw cards and play one of them
+oath-web-about-muster = 1 Supply, 1 favor onto a card at your site: 2 warbands
+oath-web-about-trade = 1 Supply: favor for secrets or a secret for favor, with a card at your site
+oath-web-about-recover = 1 Supply and its price: a relic at your site, or a banner
+oath-web-about-campaign = 2 Supply: fight for sites, relics and banners
+oath-web-about-travel = 1 to 4 Supply by distance: your pawn goes to another site
 oath-web-about-play-adviser = Turn one up, or let it go
 oath-web-about-peek = A facedown relic at your site, for your eyes only
 oath-web-about-peek-reliquary = Its relics, for your eyes only

@@ -25,7 +25,7 @@ reason-holds-scepter = Whoever holds { $card } cannot leave the Empire.
 
 ## Deals
 
-prompt-deal = A deal with { $other }: what lies on the scales?
+prompt-deal = A deal with { $other }: put on the scales, one by one, what either of you gives. Then propose it.
 done-deal = Call it off
 prompt-deal-amount = { $what }: how much?
 prompt-deal-answer = { $other } proposes a deal. Your answer?
@@ -33,10 +33,10 @@ event-proposed = { $player } proposes a deal to { $other }.
 event-changed-deal = { $player } changes the terms and hands them back.
 event-deal-refused = There is no deal.
 event-deal = { $player } and { $other } have made a deal.
-give-favor = Favor from the proposer
-ask-favor = Favor from the other
-give-secrets = Secrets from the proposer
-ask-secrets = Secrets from the other
+give-favor = The proposer gives favor
+ask-favor = The other gives favor
+give-secrets = The proposer gives secrets
+ask-secrets = The other gives secrets
 propose = Propose this
 accept = Accept
 refuse = Refuse

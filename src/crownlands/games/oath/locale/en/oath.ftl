@@ -2,7 +2,7 @@
 
 game-oath = Oath
     .about = The Chancellor keeps an old oath with an old army; the others plot in exile, seize the oath itself, or follow a vision that nobody else believes. One of them will rule, and what this game leaves behind is the land on which the next one is played.
-    .short = An Empire, its exiles, one oath
+    .short = Oath
     .brief =
         One player is the Chancellor and holds the Empire; the others are Exiles, or Citizens who serve it. Everything turns on the oath of this game, such as “rule the most sites”: whoever fulfils it holds the title.
         The Empire wins if its people hold the title when the end die says so: it is rolled at the end of rounds 5, 6 and 7, and round 8 is the last. A Citizen who reaches the successor’s goal wins in the Chancellor’s place.

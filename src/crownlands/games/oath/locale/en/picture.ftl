@@ -34,6 +34,7 @@ picture-supply = Supply { $supply } → { $later }
 picture-hand = in hand:
 picture-war = Campaign: { $player } attacks from { $site }
 picture-targets = Targets: { $targets }
+picture-force = force { $force }
 picture-dice = force { $force }, { $count } { $count ->
     [one] die
    *[other] dice

@@ -13,6 +13,7 @@ oath-web-goal-supremacy = править бо́льшим числом лока�
 oath-web-goal-the-people = держать знамя народной поддержки
 oath-web-goal-protection = иметь больше реликвий и знамён, чем любой другой
 oath-web-goal-devotion = держать знамя страшной тайны
+oath-web-visions = Видения: { $drawn } из { $needed }
 oath-web-oathkeeper = Верный обету
 oath-web-usurper = Узурпатор
 
@@ -76,7 +77,7 @@ oath-web-timing-triggered = Само собой
 oath-web-timing-rest = Отдых
 oath-web-timing-wake = Подъём
 
-## Набеги и сделки
+## Набеги и договоры
 
 oath-web-attacker = Нападает
 oath-web-defender = Защищается
@@ -97,12 +98,12 @@ oath-web-reliquary-relic = реликвия из реликвария
 
 ## Что это за действие
 
-oath-web-about-search = Взять карты и разыграть одну из них
-oath-web-about-muster = Поддержка на карту в вашей локации — и 2 отряда ваши
-oath-web-about-trade = Поддержка на тайны или тайна на поддержку, с картой в вашей локации
-oath-web-about-recover = Заплатить за реликвию в вашей локации или за знамя
-oath-web-about-campaign = Сразиться за локации, реликвии и знамёна
-oath-web-about-travel = Перейти фигуркой в другую локацию
+oath-web-about-search = 2 провианта или больше: взять карты и разыграть одну
+oath-web-about-muster = 1 провиант и 1 поддержка на карту в вашей локации: 2 отряда
+oath-web-about-trade = 1 провиант: поддержка за тайну или тайны за поддержку, с картой в вашей локации
+oath-web-about-recover = 1 провиант и цена: реликвия в вашей локации или знамя
+oath-web-about-campaign = 2 провианта: сразиться за локации, реликвии и знамёна
+oath-web-about-travel = От 1 до 4 провианта: фигурка идёт в другую локацию
 oath-web-about-play-adviser = Открыть его или отпустить
 oath-web-about-peek = Реликвия лицом вниз в вашей локации, увидите только вы
 oath-web-about-peek-reliquary = Его реликвии увидите только вы

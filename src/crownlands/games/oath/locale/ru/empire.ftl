@@ -22,7 +22,7 @@ reason-holds-scepter = Владелец реликвии «{ $card }» не мо
 
 ## Договоры
 
-prompt-deal = Договор с игроком { $other }: что на весах?
+prompt-deal = Договор с игроком { $other }: кладите на весы по одному, что отдаёт каждый из вас, а потом предложите.
 done-deal = Отказаться от затеи
 prompt-deal-amount = { $what }: сколько?
 prompt-deal-answer = { $other } предлагает договор. Ваш ответ?
@@ -30,10 +30,10 @@ event-proposed = { $player } предлагает договор игроку { 
 event-changed-deal = { $player } меняет условия и возвращает договор.
 event-deal-refused = Договор не состоялся.
 event-deal = { $player } и { $other } заключили договор.
-give-favor = Поддержка от предложившего
-ask-favor = Поддержка от другой стороны
-give-secrets = Тайны от предложившего
-ask-secrets = Тайны от другой стороны
+give-favor = Предложивший отдаёт поддержку
+ask-favor = Другой отдаёт поддержку
+give-secrets = Предложивший отдаёт тайны
+ask-secrets = Другой отдаёт тайны
 propose = Предложить
 accept = Принять
 refuse = Отказаться

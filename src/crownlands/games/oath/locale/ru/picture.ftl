@@ -34,6 +34,7 @@ picture-supply = провиант { $supply } → { $later }
 picture-hand = на руке:
 picture-war = Набег: нападает { $player }, локация { $site }
 picture-targets = Цели: { $targets }
+picture-force = армия { $force }
 picture-dice = армия { $force }, кубиков: { $count }
 picture-roll = { $faces } = { $value }
 picture-killed = потеряно { $count }
