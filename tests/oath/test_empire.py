@@ -197,3 +197,12 @@ def test_one_move_for_each_pair_of_places_until_another_action() -> None:
     scene.asks(move_warbands(scene.g, 0), "to-site", "n:2")
     reason = cannot_move(scene.g, 0)
     assert reason is not None and reason.key == "moved-already"
+
+
+def test_an_offer_that_is_called_off_counts_as_one_of_two() -> None:
+    """7.6.3. What costs nothing must come to an end, also if nothing is ever proposed."""
+    scene = oath().turn(0)
+    for _ in range(2):
+        scene.asks(offer_citizenship(scene.g, 0), "seat:1", "reliquary:0", "no", "done")
+    put = scene.asks(offer_citizenship(scene.g, 0))
+    assert "seat:1" not in [option.ref for option in put[0].options]

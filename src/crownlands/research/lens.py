@@ -19,7 +19,7 @@ from crownlands.research.hashing import add_leaves
 from crownlands.words import source
 
 FACTS: Final = 128
-"""Places for the facts of a decision: how many steps are left, from where an army moves."""
+"""Places for the facts of a decision: by which rule, how many steps are left, from where an army moves."""
 VIEW: Final = 2048
 """Places for the view of a game that does not list its features."""
 
@@ -57,6 +57,7 @@ class Lens:
         decision = run.asked(seat)
         if decision is not None:
             row[self._prompt_at[decision.prompt]] = 1
+            add_leaves(decision.rule, "rule", row, self._facts_at, FACTS)
             if decision.facts:
                 add_leaves(plain_facts(decision.facts), "", row, self._facts_at, FACTS)
         if self._has_features:

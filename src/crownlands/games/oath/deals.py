@@ -70,6 +70,7 @@ async def negotiate(
     g.deal = Deal(proposer=me, other=other, kinds=kinds, rule=rule, space=space)
     if not await _fill(g, me):
         g.deal = None
+        g.proposals.append((card.index, me, other, 0))  # what is called off counts too, or it could go on for ever
         return None
     g.proposals.append((card.index, me, other, _terms(g.deal)))
     g.tell("proposed", me, other=PLAYERS[other])

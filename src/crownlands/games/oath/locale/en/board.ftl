@@ -13,7 +13,7 @@ oath-web-goal-supremacy = rule more sites than anybody else
 oath-web-goal-the-people = hold the People’s Favor
 oath-web-goal-protection = hold more relics and banners than anybody else
 oath-web-goal-devotion = hold the Darkest Secret
-oath-web-visions = Visions: { $drawn } of { $needed }
+oath-web-visions = Visions drawn: { $drawn }, needed to win by one: { $needed }
 oath-web-oathkeeper = Oathkeeper
 oath-web-usurper = Usurper
 

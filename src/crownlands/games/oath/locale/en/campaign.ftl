@@ -88,8 +88,8 @@ event-campaign-over = The campaign of { $player } is over.
 
 ## Odds
 
-preview-odds = You win: { $after } %
-preview-odds-change = The attacker wins: { $before } % → { $after } %
+preview-odds = You win: { $after } %
+preview-odds-change = The attacker wins: { $before } % → { $after } %
 
 
 ## Why not

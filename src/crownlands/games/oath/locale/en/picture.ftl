@@ -7,7 +7,7 @@ phase-rest = Rest Phase
 picture-no-title = { $oath }
 picture-title = { $oath }: { $player }
 picture-usurper = { $oath }: { $player }, Usurper!
-picture-visions = Visions drawn: { $drawn } of { $needed } · searching the world deck costs { $supply } Supply
+picture-visions = Visions drawn: { $drawn } (to win by one: { $needed }) · searching the world deck costs { $supply } Supply
 picture-end-die = end die after this round: { $least } or more ends the game if the Empire holds the title
 picture-last-round = the last round
 picture-banks = Banks
@@ -42,7 +42,7 @@ picture-dice = force { $force }, { $count } { $count ->
 picture-roll = { $faces } = { $value }
 picture-killed = lost { $count }
 picture-plans = plans: { $plans }
-picture-odds = Odds of the attacker, with every sacrifice that wins: { $percent } %
+picture-odds = Odds of the attacker, with every sacrifice that wins: { $percent } %
 picture-won-attacker = The attacker wins.
 picture-won-defender = The defender wins.
 picture-deal = On the scales

@@ -13,7 +13,7 @@ oath-web-goal-supremacy = править бо́льшим числом лока�
 oath-web-goal-the-people = держать знамя народной поддержки
 oath-web-goal-protection = иметь больше реликвий и знамён, чем любой другой
 oath-web-goal-devotion = держать знамя страшной тайны
-oath-web-visions = Видения: { $drawn } из { $needed }
+oath-web-visions = Взято видений: { $drawn }, для победы с видением нужно { $needed }
 oath-web-oathkeeper = Верный обету
 oath-web-usurper = Узурпатор
 

@@ -68,8 +68,8 @@ event-campaign-over = Набег окончен ({ $player }).
 
 ## Шансы
 
-preview-odds = Вы победите: { $after } %
-preview-odds-change = Нападающий победит: { $before } % → { $after } %
+preview-odds = Вы победите: { $after } %
+preview-odds-change = Нападающий победит: { $before } % → { $after } %
 
 
 ## Почему нельзя

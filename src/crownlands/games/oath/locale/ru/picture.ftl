@@ -7,7 +7,7 @@ phase-rest = отдых
 picture-no-title = { $oath }
 picture-title = { $oath }: { $player }
 picture-usurper = { $oath }: { $player }, узурпатор!
-picture-visions = Взято видений: { $drawn } из { $needed } · поиск в колоде земель стоит провианта: { $supply }
+picture-visions = Взято видений: { $drawn } (для победы с видением: { $needed }) · поиск в колоде земель стоит провианта: { $supply }
 picture-end-die = кубик окончания после этого раунда: { $least } и больше — игра окончена, если титул у империи
 picture-last-round = последний раунд
 picture-banks = Резервы
@@ -39,7 +39,7 @@ picture-dice = армия { $force }, кубиков: { $count }
 picture-roll = { $faces } = { $value }
 picture-killed = потеряно { $count }
 picture-plans = схемы: { $plans }
-picture-odds = Шансы нападающего, если жертвовать ради победы: { $percent } %
+picture-odds = Шансы нападающего, если жертвовать ради победы: { $percent } %
 picture-won-attacker = Победил нападающий.
 picture-won-defender = Победил защитник.
 picture-deal = На весах
