@@ -5,6 +5,8 @@ Burns first, so that what they free can pay the rest.
 
 from __future__ import annotations
 
+from functools import cache
+
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import CARD, Card, Suit
 from crownlands.games.oath.edition import Cost
@@ -67,10 +69,8 @@ class Price:
             found += favor
         for rulers in self.tolls:
             found += not rulers & BANDITS
-        for _, amount in self.gifts:
-            found += amount
-        for _, amount in self.into_banks:
-            found += amount
+        if self.gifts or self.into_banks:
+            found += sum(amount for _, amount in self.gifts) + sum(amount for _, amount in self.into_banks)
         return found
 
     @property
@@ -90,26 +90,39 @@ class Price:
         return found
 
 
+@cache
+def short_of(key: str, rule: str, needs: int, has: int) -> Reason:
+    """Why there is too little of something. Made once for each case: every menu asks for some of them."""
+    return Reason(key, rule, needs=needs, has=has)
+
+
+@cache
+def unfit(key: str, rule: str, card: Card) -> Reason:
+    """Why a card will not do; made once for each card."""
+    return Reason(key, rule, card=card)
+
+
 def cannot_pay(g: Oath, me: Seat, price: Price, supply: int = 0) -> Reason | None:
     """7.1.2, 9.5. Why a price cannot be paid as a whole."""
     if supply > g.supply[me]:
-        return Reason("no-supply", "4.2", needs=supply, has=g.supply[me])
+        return short_of("no-supply", "4.2", supply, g.supply[me])
     if not price.__dict__:  # nothing was ever added to it
         return None
     favor = favor_needed(g, me, price)
     if favor > g.favor[me] and favor > (has := purse(g, me, price.court)):
-        return Reason("no-favor", "7.1.2", needs=favor, has=has)
-    if price.secrets > g.secrets[me]:
-        return Reason("no-secrets", "7.1.2", needs=price.secrets, has=g.secrets[me])
+        return short_of("no-favor", "7.1.2", favor, has)
+    secrets = price.secrets
+    if secrets > g.secrets[me]:
+        return short_of("no-secrets", "7.1.2", secrets, g.secrets[me])
     if price.power_secrets and spell_broken(g, me):
         return Reason("forbidden-by", "7.1.4", card=SPELL_BREAKER)
     if price.bands > g.board[me]:
-        return Reason("no-warbands", "7.1.2", needs=price.bands, has=g.board[me])
+        return short_of("no-warbands", "7.1.2", price.bands, g.board[me])
     if me == g.active:
         seen = 0
         for card, _, _, crowded in price.placed:
             if not crowded and (occupied(g, card) or seen & card.bit):
-                return Reason("occupied", "7.1.2", card=card)
+                return unfit("occupied", "7.1.2", card)
             seen |= card.bit
     return None
 

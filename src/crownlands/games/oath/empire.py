@@ -7,6 +7,7 @@ from typing import Final
 from crownlands.core.components import PLAYERS, numbers
 from crownlands.core.decisions import Fact, Reason, Seat
 from crownlands.games.oath.components import MOST_SUPPLY, PLACES, RELIQUARY, SCEPTER, Space
+from crownlands.games.oath.costs import short_of
 from crownlands.games.oath.deals import BANNERS, FAVOR, RELICS, SECRETS, carry_out, may_propose, negotiate
 from crownlands.games.oath.minor import has_scepter
 from crownlands.games.oath.moments import not_allowed
@@ -19,6 +20,7 @@ from crownlands.games.oath.verbs import discard_vision, give_favor, hold, purse,
 from crownlands.games.oath.words import NO, YES
 
 NOT_A_CITIZEN: Final = Reason("not-a-citizen", "6.8")
+NO_CITIZEN: Final = Reason("no-citizen", "6.7")
 EXILE_PRICE = 5
 """6.7."""
 
@@ -172,7 +174,7 @@ def cannot_banish_seat(g: Oath, me: Seat, citizen: Seat) -> Reason | None:
     """6.7. Why a Citizen cannot be exiled."""
     price = exile_price(g, me, citizen)
     if price > purse(g, me):
-        return Reason("no-favor", "6.7", needs=price, has=purse(g, me))
+        return short_of("no-favor", "6.7", price, purse(g, me))
     return not_allowed(g, BANISH_CITIZEN, me, whose=citizen)
 
 
@@ -181,8 +183,8 @@ def cannot_banish(g: Oath, me: Seat) -> Reason | None:
     reason = has_scepter(g, me)
     if reason is not None:
         return reason
-    reason = Reason("no-citizen", "6.7")
-    for seat in g.others(me):
+    reason = NO_CITIZEN
+    for seat in g.others(me) if CITIZEN in g.role else ():
         if g.role[seat] == CITIZEN:
             found = cannot_banish_seat(g, me, seat)
             if found is None:
@@ -218,7 +220,7 @@ def cannot_leave(g: Oath, me: Seat) -> Reason | None:
         return Reason("holds-scepter", "6.8", card=SCEPTER)
     price = leaving_price(g, me)
     if price > purse(g, me):
-        return Reason("no-favor", "6.8", needs=price, has=purse(g, me))
+        return short_of("no-favor", "6.8", price, purse(g, me))
     return not_allowed(g, BANISH_CITIZEN, me, whose=me)
 
 

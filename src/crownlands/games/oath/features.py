@@ -77,7 +77,7 @@ def _fill_table(g: Oath, me: Seat, row: bytearray) -> None:
 
 @lru_cache(maxsize=256)
 def _archive(cards: tuple[Card, ...]) -> bytes:
-    """8.8. What is not in this world; it stays the same all game."""
+    """What is not in this world, as the set-up leaves it; it is the same all game."""
     row = bytearray(ARCHIVED)
     for card in cards:
         row[ON_ARCHIVE[card.index]] = 1

@@ -6,12 +6,13 @@ They cost nothing, so they are offered only while they change something.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from crownlands.core.components import PLAYERS, Component, Number, Player, numbers
 from crownlands.core.decisions import Fact, Reason, Seat
 from crownlands.games.oath import words
-from crownlands.games.oath.components import BURIED, CARD, RELIQUARY, SCEPTER, VEILED
+from crownlands.games.oath.components import BURIED, CARD, RELIQUARY, SCEPTER, VEILED, Card
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.ruling import court, rules
@@ -127,8 +128,14 @@ def cannot_station(g: Oath, me: Seat) -> Reason | None:
     if not g.board[me]:
         return Reason("no-warbands-on-board", "6.5")
     if not rules(g, me, slot):
-        return Reason("not-your-site", "6.5", site=g.sites[slot])
+        return _not_yours(g.sites[slot])
     return not_allowed(g, STATION, me, to=slot)
+
+
+@cache
+def _not_yours(site: Card) -> Reason:
+    """6.5. Made once for each site: most menus ask for it."""
+    return Reason("not-your-site", "6.5", site=site)
 
 
 def removable(g: Oath, me: Seat, slot: int) -> int:
@@ -136,14 +143,14 @@ def removable(g: Oath, me: Seat, slot: int) -> int:
 
     Not the last one, unless it has the Bandit Crown.
     """
-    if g.holder[slot] != g.banner(me) or not g.bands[slot]:
+    if not g.bands[slot] or g.holder[slot] != g.banner(me):
         return 0
     return g.bands[slot] if court(g, me) & BANDIT_CROWN.bit else g.bands[slot] - 1
 
 
 def partners(g: Oath, me: Seat) -> list[Seat]:
     """6.5. Imperial players at the same site with whom warbands can be exchanged."""
-    if g.role[me] == EXILE or not g.imperial(me):
+    if g.role[me] == EXILE or g.pawn.count(g.pawn[me]) == 1 or not g.imperial(me):
         return []
     return [
         seat
@@ -159,7 +166,8 @@ def moves(g: Oath, me: Seat) -> list[Component]:
     if not g.moved & BOARD_AND_SITE:
         if cannot_station(g, me) is None:
             found.append(words.TO_SITE)
-        if _amounts(g, BOARD_AND_SITE, removable(g, me, g.pawn[me])):
+        most = removable(g, me, g.pawn[me])
+        if most and _amounts(g, BOARD_AND_SITE, most):
             found.append(words.TO_BOARD)
     found += [PLAYERS[seat] for seat in partners(g, me) if _exchanges(g, me, seat)]
     return found

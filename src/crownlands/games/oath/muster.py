@@ -14,7 +14,7 @@ from crownlands.games.oath.components import (
     RUIN_BITS,
     Card,
 )
-from crownlands.games.oath.costs import cannot_pay, occupied, pay
+from crownlands.games.oath.costs import cannot_pay, occupied, pay, short_of, unfit
 from crownlands.games.oath.moments import (
     act_as_if,
     forbidden,
@@ -58,7 +58,7 @@ def cannot_muster_on(g: Oath, order: Order, card: Card) -> Reason | None:
     if reason is not None:
         return reason
     if not order.secret_for_favor and purse(g, order.me) < MUSTER_FAVOR:
-        return Reason("no-favor", "5.2.1", needs=MUSTER_FAVOR, has=purse(g, order.me))
+        return short_of("no-favor", "5.2.1", MUSTER_FAVOR, purse(g, order.me))
     if not order.secret_for_favor and plain_price(g, order):
         return None
     trial = muster_on(order, card)
@@ -69,9 +69,9 @@ def cannot_muster_on(g: Oath, order: Order, card: Card) -> Reason | None:
 def _no_place(g: Oath, card: Card, occupied_ok: bool = False) -> Reason | None:
     """5.2.1, 2.9. Why nothing can be placed on a card: it is a ruin, or has tokens."""
     if card.bit & RUIN_BITS:
-        return Reason("ruin", "2.9", card=card)
+        return unfit("ruin", "2.9", card)
     if not occupied_ok and occupied(g, card):
-        return Reason("occupied", "5.2.1", card=card)
+        return unfit("occupied", "5.2.1", card)
     return None
 
 
@@ -85,9 +85,9 @@ def cannot_muster(g: Oath, me: Seat) -> Reason | None:
 def _cannot_muster_plainly(g: Oath, me: Seat) -> Reason | None:
     """5.2, 5.2.1. Why a seat that no card helps cannot muster: a look at the board and the site is enough."""
     if g.supply[me] < MUSTER_SUPPLY:
-        return Reason("no-supply", "5.2.1", needs=MUSTER_SUPPLY, has=g.supply[me])
+        return short_of("no-supply", "5.2.1", MUSTER_SUPPLY, g.supply[me])
     if not g.favor[me] and not (has := purse(g, me)):
-        return Reason("no-favor", "5.2.1", needs=MUSTER_FAVOR, has=has)
+        return short_of("no-favor", "5.2.1", MUSTER_FAVOR, has)
     if watched(g, MUSTER):
         return _cannot_muster_as(g, [new_muster(g, me)])
     reason: Reason | None = NO_CARD

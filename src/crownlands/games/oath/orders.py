@@ -136,7 +136,7 @@ class Order:
     @property
     def cost(self) -> int:
         """The supply that it costs."""
-        return 0 if self.free else max(0, self.supply)
+        return 0 if self.free or self.supply < 0 else self.supply
 
 
 def deed(g: Oath, kind: str, me: Seat, **facts: object) -> Order:

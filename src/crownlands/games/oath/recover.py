@@ -17,7 +17,7 @@ from crownlands.games.oath.components import (
     Buried,
     Card,
 )
-from crownlands.games.oath.costs import cannot_pay, pay
+from crownlands.games.oath.costs import cannot_pay, pay, short_of
 from crownlands.games.oath.moments import (
     HELPS,
     answer_to,
@@ -114,11 +114,11 @@ def guarded(g: Oath, me: Seat, banner: Card) -> Reason | None:
 def too_poor(g: Oath, me: Seat, prize: Prize) -> Reason | None:
     """5.4.1, 5.4.2. Whether a glance at the board is enough to say no, where no modifier could help."""
     if g.supply[me] < RECOVER_SUPPLY:
-        return Reason("no-supply", "5.4.1", needs=RECOVER_SUPPLY, has=g.supply[me])
+        return short_of("no-supply", "5.4.1", RECOVER_SUPPLY, g.supply[me])
     if prize is PEOPLES_FAVOR and g.favor[me] <= g.people_favor and (has := purse(g, me)) <= g.people_favor:
-        return Reason("no-favor", "5.4.2", needs=g.people_favor + 1, has=has)
+        return short_of("no-favor", "5.4.2", g.people_favor + 1, has)
     if prize is DARKEST_SECRET and g.secrets[me] <= g.darkest_secrets:
-        return Reason("no-secrets", "5.4.2", needs=g.darkest_secrets + 1, has=g.secrets[me])
+        return short_of("no-secrets", "5.4.2", g.darkest_secrets + 1, g.secrets[me])
     return None if isinstance(prize, Card) else _too_poor_for_relic(g, me, prize.slot)
 
 
@@ -128,16 +128,20 @@ def _too_poor_for_relic(g: Oath, me: Seat, slot: int) -> Reason | None:
     if price is None:
         return Reason("no-price", "2.8.4", site=g.sites[slot])
     if price.burn_secrets > g.secrets[me]:
-        return Reason("no-secrets", "5.4.2", needs=price.burn_secrets, has=g.secrets[me])
+        return short_of("no-secrets", "5.4.2", price.burn_secrets, g.secrets[me])
     favor = max(price.favor, price.burn_favor)
     if favor > g.favor[me] and favor > (has := purse(g, me)):
-        return Reason("no-favor", "5.4.2", needs=favor, has=has)
+        return short_of("no-favor", "5.4.2", favor, has)
     return None
 
 
 def cannot_recover_prize(g: Oath, me: Seat, prize: Prize) -> Reason | None:
     """5.4.1, 5.4.2. Why a relic or banner cannot be recovered."""
-    plain = not reach(g, me) & HELPS["recover"]
+    return _cannot_get(g, me, prize, plain=not reach(g, me) & HELPS["recover"])
+
+
+def _cannot_get(g: Oath, me: Seat, prize: Prize, plain: bool) -> Reason | None:
+    """5.4.1, 5.4.2. Why not; `plain`: no card in reach could help, so the board tells most of it."""
     reason = too_poor(g, me, prize) if plain else None
     if reason is None and (not plain or not isinstance(prize, Card) or watched(g, RECOVER)):
         order = recover_of(g, me, prize)
@@ -174,15 +178,16 @@ def _helped(g: Oath, order: Order) -> Iterator[tuple[Card, Order]]:
 
 def cannot_recover(g: Oath, me: Seat) -> Reason | None:
     """5.4. Why a seat cannot recover anything."""
-    if g.supply[me] < RECOVER_SUPPLY and not reach(g, me) & HELPS["recover"]:
-        return Reason("no-supply", "5.4.1", needs=RECOVER_SUPPLY, has=g.supply[me])
+    plain = not reach(g, me) & HELPS["recover"]
+    if plain and g.supply[me] < RECOVER_SUPPLY:
+        return short_of("no-supply", "5.4.1", RECOVER_SUPPLY, g.supply[me])
     first: Reason | None = None
     slot = g.pawn[me]
     worth_a_look: list[Prize] = [*BANNERS]
     if g.buried[slot]:
         worth_a_look.insert(0, BURIED[slot][0])  # all relics here cost the same
     for prize in worth_a_look:
-        reason = cannot_recover_prize(g, me, prize)
+        reason = _cannot_get(g, me, prize, plain)
         if reason is None:
             return None
         first = first or reason

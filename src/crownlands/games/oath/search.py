@@ -18,11 +18,12 @@ from crownlands.games.oath.components import (
     Pile,
     Place,
 )
-from crownlands.games.oath.costs import cannot_pay, pay
+from crownlands.games.oath.costs import cannot_pay, pay, short_of
 from crownlands.games.oath.moments import (
     HELPS,
     cost_of,
     forbidden,
+    plain_price,
     power_of,
     speakers,
     take_up,
@@ -84,8 +85,10 @@ def cannot_search_with(g: Oath, order: Order) -> Reason | None:
 
 
 def _cannot_afford(g: Oath, order: Order) -> Reason | None:
+    if plain_price(g, order):
+        return None
     if order.cost > g.supply[order.me]:
-        return Reason("no-supply", "5.1.1", needs=order.cost, has=g.supply[order.me])
+        return short_of("no-supply", "5.1.1", order.cost, g.supply[order.me])
     return forbidden(g, order) or cannot_pay(g, order.me, total(g, order), order.cost)
 
 
@@ -94,7 +97,7 @@ def cannot_search(g: Oath, me: Seat) -> Reason | None:
     supply = g.supply[me]
     if supply < PILE_SUPPLY:
         if not reach(g, me) & HELPS["search"]:
-            return Reason("no-supply", "5.1.1", needs=PILE_SUPPLY, has=supply)
+            return short_of("no-supply", "5.1.1", PILE_SUPPLY, supply)
     elif (g.piles[g.region(me).index] or (g.deck and supply >= deck_supply(g, me))) and not watched(g, SEARCH):
         return None
     first: Reason | None = None

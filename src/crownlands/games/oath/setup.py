@@ -10,13 +10,13 @@ from crownlands.core.decisions import Seat, checkpoint
 from crownlands.games.oath.components import (
     BANK_FAVOR,
     BANNER_START,
-    CARD,
     CHANCELLOR_FAVOR,
     CHANCELLOR_SECRETS,
     COLOURS,
     DENIZEN_BITS,
     DENIZENS,
     EDIFICE_BITS,
+    EDIFICES,
     FAVOR,
     MOST_SUPPLY,
     PEOPLES_FAVOR,
@@ -104,8 +104,9 @@ def _spread_land(g: Oath, land: Land) -> None:
         for _ in range(missing):  # 8.6.2 comes before 8.6.3: not from those that were put on top in the end
             _lay_lower_relic(g, slot, len(kept))
     g.site_deck = drawn
-    g.archive = [card for card in DENIZENS if card not in land.world and not any(card in row for row in g.cards)]
-    g.archive += [card for card in CARD.values() if card.bit & EDIFICE_BITS and not _stands(g, card)]
+    laid = {card for row in g.cards for card in row}
+    g.archive = [card for card in DENIZENS if card not in land.world and card not in laid]
+    g.archive += [card for card in EDIFICES if not _stands(g, card)]
     g.archive = [card for card in g.archive if card not in land.dispossessed]
     g.dispossessed = list(land.dispossessed)
 
@@ -221,7 +222,8 @@ def _build_world_deck(g: Oath) -> None:
     the rest.
     """
     world = land_of(g).world
-    denizens = [card for card in DENIZENS if card in world and not any(card in row for row in g.cards)]
+    laid = {card for row in g.cards for card in row}
+    denizens = [card for card in DENIZENS if card in world and card not in laid]
     visions = list(VISIONS)
     g.dice.shuffle(denizens)
     g.dice.shuffle(visions)

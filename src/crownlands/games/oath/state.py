@@ -317,7 +317,7 @@ class Oath(State):
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other seats, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return [*range(seat + 1, self.seats), *range(seat)]
 
     def in_turn(self, first: Seat | None = None) -> list[Seat]:
         """All seats clockwise, from the active one or from `first`."""

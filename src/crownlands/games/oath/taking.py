@@ -12,7 +12,7 @@ from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import DARKEST_SECRET, PEOPLES_FAVOR, SCEPTER, Card
 from crownlands.games.oath.moments import answer_to, not_allowed, power_of, speakers
 from crownlands.games.oath.orders import TAKE
-from crownlands.games.oath.ruling import banner_holder, card_rulers, live, speaker_for
+from crownlands.games.oath.ruling import card_rulers, live, speaker_for
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.title import settle
 from crownlands.games.oath.verbs import drop, hold, note_taken, seize_darkest, seize_people
@@ -25,10 +25,12 @@ def cannot_take(g: Oath, me: Seat, thing: Card, whose: Seat) -> Reason | None:
 
 def things_of(g: Oath, seat: Seat) -> list[Card]:
     """The relics and banners of a seat."""
-    return [
-        *g.relics[seat],
-        *(banner for banner in (PEOPLES_FAVOR, DARKEST_SECRET) if banner_holder(g, banner) == seat),
-    ]
+    found = g.relics[seat][:]
+    if g.people == seat:
+        found.append(PEOPLES_FAVOR)
+    if g.darkest == seat:
+        found.append(DARKEST_SECRET)
+    return found
 
 
 async def take(g: Oath, me: Seat, relics: Sequence[Card], giver: Seat = NOBODY, settles: bool = True) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import GOAL, GOALS, SCEPTER, VISIONS_TO_WIN, Card, Goal
@@ -26,13 +28,15 @@ def keepers(g: Oath, goal: Goal | None = None) -> list[Seat]:
     return [seat for seat, count in enumerate(counts) if count == most] if most else []
 
 
-def _sites_by_seat(g: Oath) -> list[int]:
+def _sites_by_seat(g: Oath) -> Sequence[int]:
     """2.11. The sites of every seat; a Citizen has none, for the Empire's are the Chancellor's.
 
     So are those that the Bandit Crown gives to a Citizen who fights the Empire: 5.5.1 parts them only in the
     campaign itself.
     """
     ruled = site_counts(g)
+    if CITIZEN not in g.role:
+        return ruled
     counts = [0 if role == CITIZEN else count for role, count in zip(g.role, ruled, strict=True)]
     if g.campaign is not None and g.campaign.apart != NOBODY:
         counts[g.chancellor] += ruled[g.campaign.apart]
@@ -48,11 +52,21 @@ def _trophies_by_seat(g: Oath) -> list[int]:
     return counts
 
 
+def _leads(g: Oath, seat: Seat) -> bool:
+    """A quick yes: nobody rules more sites than the holder of the title, where that is what the oath counts."""
+    if g.oath.goal != "sites" or seat == NOBODY:
+        return False
+    counts = _sites_by_seat(g)
+    return counts[seat] == max(counts)
+
+
 async def settle(g: Oath) -> None:
     """2.11. Give the title to whoever keeps the oath now; among several its holder chooses.
 
     Ties change nothing.
     """
+    if _leads(g, g.title):
+        return
     found = keepers(g)
     if not found or g.title in found:
         return

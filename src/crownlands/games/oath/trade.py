@@ -21,7 +21,7 @@ from crownlands.games.oath.components import (
     TRADE_SUPPLY,
     Card,
 )
-from crownlands.games.oath.costs import cannot_pay, occupied, pay
+from crownlands.games.oath.costs import cannot_pay, occupied, pay, short_of, unfit
 from crownlands.games.oath.moments import (
     act_as_if,
     cost_of,
@@ -85,14 +85,14 @@ def trade_with(g: Oath, order: Order, card: Card, mode: int) -> Order:
 def cannot_trade_with(g: Oath, order: Order, card: Card, mode: int) -> Reason | None:
     """5.3.2, 2.9. Why one cannot trade with a card for favor or for secrets."""
     if card.bit & RUIN_BITS:
-        return Reason("ruin", "2.9", card=card)
+        return unfit("ruin", "2.9", card)
     if occupied(g, card):
-        return Reason("occupied", "5.3.2", card=card)
+        return unfit("occupied", "5.3.2", card)
     me = order.me
     if mode == FOR_FAVOR and g.secrets[me] < TRADE_SECRETS_PAID:
-        return Reason("no-secrets", "5.3.2", needs=TRADE_SECRETS_PAID, has=g.secrets[me])
+        return short_of("no-secrets", "5.3.2", TRADE_SECRETS_PAID, g.secrets[me])
     if mode == FOR_SECRETS and (has := purse(g, me, order.court)) < TRADE_FAVOR_PAID:
-        return Reason("no-favor", "5.3.2", needs=TRADE_FAVOR_PAID, has=has)
+        return short_of("no-favor", "5.3.2", TRADE_FAVOR_PAID, has)
     if plain_price(g, order):
         return None
     trial = trade_with(g, order, card, mode)
@@ -123,23 +123,20 @@ def cannot_trade(g: Oath, me: Seat) -> Reason | None:
         reason = _too_poor(g, me)
         if reason is not None:
             return reason
-        if not watched(g, TRADE) and any(_is_open(g, card) for card in g.cards[g.pawn[me]]):
-            return None
+        if not watched(g, TRADE):
+            for card in g.cards[g.pawn[me]]:
+                if not (card.bit & RUIN_BITS or occupied(g, card)):
+                    return None
     return cannot_trade_as(g, new_trade(g, me))
 
 
 def _too_poor(g: Oath, me: Seat) -> Reason | None:
     """5.3.1, 5.3.2. Whether a glance at the board is enough to say no, where no modifier could help."""
     if g.supply[me] < TRADE_SUPPLY:
-        return Reason("no-supply", "5.3.1", needs=TRADE_SUPPLY, has=g.supply[me])
+        return short_of("no-supply", "5.3.1", TRADE_SUPPLY, g.supply[me])
     if g.secrets[me] < TRADE_SECRETS_PAID and (has := purse(g, me)) < TRADE_FAVOR_PAID:
-        return Reason("no-favor", "5.3.2", needs=TRADE_FAVOR_PAID, has=has)
+        return short_of("no-favor", "5.3.2", TRADE_FAVOR_PAID, has)
     return None
-
-
-def _is_open(g: Oath, card: Card) -> bool:
-    """5.3.2, 2.9. Whether one can trade with a card at all: no ruin, no tokens on it."""
-    return not (card.bit & RUIN_BITS or occupied(g, card))
 
 
 def cannot_trade_as(g: Oath, plain: Order, after: int = 0) -> Reason | None:

@@ -10,7 +10,7 @@ from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.components import CARD, CRADLE, HINTERLAND, PLACES, Card, Place, mask
-from crownlands.games.oath.costs import Price, cannot_pay, pay
+from crownlands.games.oath.costs import Price, cannot_pay, pay, short_of
 from crownlands.games.oath.moments import (
     SPEAKS,
     Way,
@@ -132,7 +132,7 @@ def cannot_go_by(g: Oath, me: Seat, goal: int, way: Card | None, free: bool = Fa
     if way is None:
         needs = 0 if free else supply_for(g, me, g.pawn[me], goal, NO_WAY)
         if needs > g.supply[me]:
-            return Reason("no-supply", "4.2", needs=needs, has=g.supply[me])
+            return short_of("no-supply", "4.2", needs, g.supply[me])
         if not watched(g, TRAVEL) and not g.live & TRAVEL_SITES:
             return None
     return cannot_go(g, journey(g, me, goal, way, free=free))
@@ -151,26 +151,34 @@ def _cannot_pass(g: Oath, order: Order) -> Reason | None:
 
 def ways(g: Oath, me: Seat) -> Sequence[Card | None]:
     """7.4. The plain way, and those of the cards and sites that a seat can use from where it is."""
-    found = (reach(g, me) | live(g) & PERSISTENT_WAYS[0]) & SPEAKS["way"]
-    return (None, *each(found)) if found else (None,)
+    found = (reach(g, me) | g.live & PERSISTENT_WAYS[0]) & SPEAKS["way"]
+    return (None, *each(found)) if found else ON_FOOT
 
 
 def payable_ways(g: Oath, me: Seat) -> Sequence[Card | None]:
     """7.4. The ways without those whose own cost cannot be paid."""
-    return [way for way in ways(g, me) if way is None or cannot_pay(g, me, way_price(way)) is None]
+    found = ways(g, me)
+    if found is ON_FOOT:
+        return found
+    return [way for way in found if way is None or cannot_pay(g, me, way_price(way)) is None]
 
 
+ON_FOOT: Final = (None,)
+"""The plain way alone."""
 PERSISTENT_WAYS: Final = [0]
 """The bits of the ways that are open to everybody (Way Station)."""
 
 
 def goals_by(g: Oath, me: Seat, by: Iterable[Card | None], free: bool = False) -> list[Place]:
     """5.6.1. The places to which at least one of some ways leads."""
-    return [
-        place
-        for place in PLACES
-        if place.slot != g.pawn[me] and any(cannot_go_by(g, me, place.slot, way, free) is None for way in by)
-    ]
+    found = []
+    for place in PLACES:
+        if place.slot != g.pawn[me]:
+            for way in by:
+                if cannot_go_by(g, me, place.slot, way, free) is None:
+                    found.append(place)
+                    break
+    return found
 
 
 def ways_to(g: Oath, me: Seat, goal: int, free: bool = False) -> list[Card | None]:
@@ -206,16 +214,15 @@ def cannot_travel(g: Oath, me: Seat) -> Reason | None:
     if not wood and g.supply[me] >= ENOUGH and not watched(g, TRAVEL):
         return None
     reason: Reason | None = None
-    by = payable_ways(g, me)
-    if len(by) == 1 and not g.supply[me] and not g.live & DECADENT.bit:
-        return Reason("no-supply", "4.2", needs=1, has=0)
-    for slot in SLOTS:
-        if slot == g.pawn[me]:
+    for way in payable_ways(g, me):
+        if way is None and not g.supply[me] and not live(g) & DECADENT.bit:
+            reason = short_of("no-supply", "4.2", 1, 0)
             continue
-        for way in by:
-            reason = cannot_go_by(g, me, slot, way)
-            if reason is None or (wood and _may_fail(g, me, way)):
-                return None
+        for slot in SLOTS:
+            if slot != g.pawn[me]:
+                reason = cannot_go_by(g, me, slot, way)
+                if reason is None or (wood and _may_fail(g, me, way)):
+                    return None
     return reason
 
 

@@ -23,8 +23,9 @@ from crownlands.games.oath.components import (
     SCEPTER,
     SITES,
     Card,
+    mask,
 )
-from crownlands.games.oath.costs import Price, cannot_pay, pay
+from crownlands.games.oath.costs import Price, cannot_pay, occupied, pay, short_of, unfit
 from crownlands.games.oath.empire import (
     cannot_banish,
     cannot_leave,
@@ -107,8 +108,10 @@ MENU: Final[dict[Component, Entry]] = {
 
 BEARERS: Final = CARDS[: SITES[0].index]
 """The cards that tokens lie on until the rest; sites keep theirs apart."""
+WAKE_SITES: Final = mask(site for site in SITES if any(power.timing == "wake" for power in site.powers))
 CHECKS: Final = tuple((action, entry.cannot) for action, entry in MENU.items())
-ACTION_PRICES: Final = tuple(Price().power(card, cost_of(card, "action")) for card in CARDS)
+ACTION_COSTS: Final = tuple(cost_of(card, "action") for card in CARDS)
+ACTION_PRICES: Final = tuple(Price().power(card, cost) for card, cost in zip(CARDS, ACTION_COSTS, strict=True))
 """7.1.2. What the action power of every card costs; made once, never changed."""
 
 
@@ -197,7 +200,7 @@ async def pick_up(g: Oath, me: Seat) -> None:
     favor or secret may be picked up.
     """
     slot = g.pawn[me]
-    if not any(power.timing == "wake" for power in g.sites[slot].powers):
+    if not g.sites[slot].bit & WAKE_SITES:
         return
     options = [*([words.FAVOR] if g.site_favor[slot] else []), *([words.SECRET] if g.site_secrets[slot] else [])]
     chosen = await g.may_choose(me, "pick-up", options, "4.1.4", {"site": g.sites[slot]})
@@ -252,7 +255,7 @@ def cannot_use(g: Oath, me: Seat, card: Card) -> Reason | None:
     power = power_of(card)
     if card is SCEPTER and g.scepter_taken == me:
         return Reason("just-taken", rule_of(card), card=card)
-    reason = cannot_pay(g, me, ACTION_PRICES[card.index])
+    reason = _out_of_reach(g, me, card) or cannot_pay(g, me, ACTION_PRICES[card.index])
     if reason is None and watched(g, USE):
         order = deed(g, USE, me, card=card)
         order.price = ACTION_PRICES[card.index]
@@ -262,6 +265,15 @@ def cannot_use(g: Oath, me: Seat, card: Card) -> Reason | None:
     if power.useful is not None and not power.useful(g, me, card):
         return Reason("no-use", rule_of(card), card=card)
     return None
+
+
+def _out_of_reach(g: Oath, me: Seat, card: Card) -> Reason | None:
+    """7.1.2. Whether a glance at the card and the secrets on the board is enough to say that it cannot be paid."""
+    cost = ACTION_COSTS[card.index]
+    if (cost.favor or cost.secrets) and occupied(g, card):
+        return unfit("occupied", "7.1.2", card)
+    secrets = cost.secrets + cost.burn_secrets
+    return short_of("no-secrets", "7.1.2", secrets, g.secrets[me]) if secrets > g.secrets[me] else None
 
 
 async def use(g: Oath, me: Seat, card: Card) -> None:
@@ -333,10 +345,10 @@ def refresh(g: Oath, me: Seat) -> None:
 
 async def use_rest_powers(g: Oath, me: Seat) -> None:
     """4.3.5, 7.3.4. Each rest power in reach at most once, in any order."""
-    while True:
+    while speaking := reach(g, me) & SPEAKS["rest"]:
         usable = [
             card
-            for card in speakers("rest", reach(g, me))
+            for card in each(speaking)
             if card.index not in g.rested and ((useful := power_of(card).useful) is None or useful(g, me, card))
         ]
         chosen = await g.may_choose(me, "rest-power", usable, "4.3.5")

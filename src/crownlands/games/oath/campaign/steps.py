@@ -31,7 +31,7 @@ from crownlands.games.oath.campaign.targets import (
     somebody_to_attack,
 )
 from crownlands.games.oath.components import CAMPAIGN_SUPPLY, CARD, OATHKEEPER_DICE, USURPER_DICE, Card
-from crownlands.games.oath.costs import Price, cannot_pay, pay
+from crownlands.games.oath.costs import Price, cannot_pay, pay, short_of
 from crownlands.games.oath.moments import (
     forbidden,
     power_of,
@@ -69,7 +69,7 @@ def cannot_campaign(
     """5.5.1. Why a seat cannot campaign: too little supply, a ban, or nobody whom it could attack."""
     slot = g.pawn[me] if at is None else at
     if not free and g.supply[me] < CAMPAIGN_SUPPLY:
-        return Reason("no-supply", "5.5.1", needs=CAMPAIGN_SUPPLY, has=g.supply[me])
+        return short_of("no-supply", "5.5.1", CAMPAIGN_SUPPLY, g.supply[me])
     if watched(g, CAMPAIGN):
         order = campaign_order(me, slot, free)
         reason = forbidden(g, order) or cannot_pay(g, me, total(g, order), order.cost)
@@ -167,6 +167,9 @@ async def declare_targets(g: Oath, c: Campaign) -> bool:
     """5.5.2. One more target, or no more if the set may stand."""
     options = offered(g, c)
     base = chosen(c)
+    if not options and is_whole(g, c, base):
+        c.declared = True
+        return True
     targets = [target for target, _ in options]
     facts: dict[str, Fact] = {"dice": force_of(g, c, ATTACKER), "shields": dice_of(g, c, base)}
     if is_whole(g, c, base):

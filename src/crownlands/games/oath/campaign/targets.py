@@ -46,6 +46,10 @@ from crownlands.games.oath.taking import things_of
 NARROW_PASS: Final = CARD["narrow-pass"]
 HIDDEN_PLACE: Final = CARD["the-hidden-place"]
 GIANT_PYTHON: Final = CARD["giant-python"]
+NOT_THEIRS: Final = Reason("not-theirs", "5.5.2")
+NOT_AT_YOUR_SITE: Final = Reason("not-at-your-site", "5.5.2")
+NOTHING_TO_TARGET: Final = Reason("nothing-to-target", "5.5.2")
+HAS_A_RULER: Final = Reason("site-has-a-ruler", "5.5.1")
 TIES_TARGETS: Final = NARROW_PASS.bit | GIANT_PYTHON.bit
 """The cards that allow a target only with others."""
 MOST_ADDED: Final = 2
@@ -78,7 +82,7 @@ def cannot_attack(g: Oath, me: Seat, at: int, defender: int, joined: Sequence[in
     """5.5.1, 5.5.2. Why a seat (or the bandits) cannot be the defender of an attack at a site."""
     if defender == AGAINST_BANDITS:
         if not rulers(g, at) & BANDITS:
-            return Reason("site-has-a-ruler", "5.5.1")
+            return HAS_A_RULER
     elif not rulers(g, at) >> defender & 1 and g.pawn[defender] != at:
         return Reason("not-here", "5.5.1", other=PLAYERS[defender])
     apart = who_is_apart(g, me, defender)
@@ -86,11 +90,11 @@ def cannot_attack(g: Oath, me: Seat, at: int, defender: int, joined: Sequence[in
     if found and g.sites[at] is not HIDDEN_PLACE and not live(g) & GIANT_PYTHON.bit:
         return None
     if not found and (defender == AGAINST_BANDITS or g.pawn[defender] != at):
-        return Reason("nothing-to-target", "5.5.2")
+        return NOTHING_TO_TARGET
     trial = Campaign(attacker=me, at=at, defender=defender, apart=apart, joined=list(joined))
     if can_finish(g, trial, Targets()):
         return None
-    return Reason("nothing-to-target", "5.5.2")
+    return NOTHING_TO_TARGET
 
 
 def _has_target(g: Oath, me: Seat, at: int, defender: int, apart: Seat) -> bool:
@@ -118,12 +122,14 @@ def somebody_to_attack(g: Oath, me: Seat, at: int, only: Seat = NOBODY, joined: 
     strange = live(g) & (GIANT_PYTHON.bit | BANS[TARGET]) or g.sites[at] is HIDDEN_PLACE
     if only == NOBODY and not strange and (g.rulers[at] & BANDITS or g.pawn.count(at) > (g.pawn[me] == at)):
         return True
-    return any(True for _ in possible_defenders(g, me, at, only, joined))
+    return next(possible_defenders(g, me, at, only, joined), None) is not None
 
 
 def rules_in(g: Oath, c: Campaign, seat: int, slot: int) -> bool:
     """10.ruling. Whether a seat (or AGAINST_BANDITS) rules a site in a campaign, also in an imagined one."""
-    return rules_apart(g, NOBODY if c is g.campaign else c.apart, seat, slot)
+    if c is not g.campaign and c.apart != NOBODY:
+        return rules_apart(g, c.apart, seat, slot)
+    return bool(rulers(g, slot) & (BANDITS if seat == AGAINST_BANDITS else 1 << seat))
 
 
 def rules_apart(g: Oath, apart: Seat, seat: int, slot: int) -> bool:
@@ -147,27 +153,30 @@ def rules_apart(g: Oath, apart: Seat, seat: int, slot: int) -> bool:
 
 def chosen(c: Campaign) -> Targets:
     """The targets declared so far."""
-    return Targets(sum(1 << slot for slot in c.sites), tuple(c.things), c.pawn)
+    sites = 0
+    for slot in c.sites:
+        sites |= 1 << slot
+    return Targets(sites, tuple(c.things), c.pawn)
 
 
 def cannot_target_site(g: Oath, c: Campaign, slot: int) -> Reason | None:
     """5.5.2. Why a site cannot be a target."""
     if not g.site_up[slot] or not rules_in(g, c, c.defender, slot):
-        return Reason("not-theirs", "5.5.2")
+        return NOT_THEIRS
     return _hidden_place(g, c, slot) or _banned(g, c.attacker, c.at, c.defender, slot, g.sites[slot])
 
 
 def cannot_target_thing(g: Oath, c: Campaign, thing: Card) -> Reason | None:
     """5.5.2. Why a relic or banner of the defender cannot be a target."""
     if g.pawn[c.defender] != c.at:
-        return Reason("not-at-your-site", "5.5.2")
+        return NOT_AT_YOUR_SITE
     return _hidden_place(g, c, c.at) or _banned(g, c.attacker, c.at, c.defender, card=thing)
 
 
 def cannot_target_pawn(g: Oath, c: Campaign) -> Reason | None:
     """5.5.2. Why pawn and favor of the defender cannot be a target."""
     if g.pawn[c.defender] != c.at:
-        return Reason("not-at-your-site", "5.5.2")
+        return NOT_AT_YOUR_SITE
     return _hidden_place(g, c, c.at) or _banned(g, c.attacker, c.at, c.defender)
 
 
