@@ -21,7 +21,7 @@ def test_the_readme_and_the_package_run_as_written() -> None:
     assert doctest.testmod(crownlands).failed == 0
 
 
-@pytest.mark.parametrize(("letter", "game"), [("L", "legends"), ("X", "xidit"), ("K", "kingdoms")])
+@pytest.mark.parametrize(("letter", "game"), [("L", "legends"), ("X", "xidit"), ("K", "kingdoms"), ("O", "oath")])
 def test_every_ruling_has_a_test_that_names_it(letter: str, game: str) -> None:
     text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     rulings = set(re.findall(rf"^\*\*({letter}\d+)\.", text, re.M))

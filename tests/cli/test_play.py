@@ -53,6 +53,21 @@ def test_the_commands_at_the_prompt(tmp_path: Path) -> None:
     assert saved.exists()
 
 
+def test_rules_and_cards_can_be_read_at_the_prompt(tmp_path: Path) -> None:
+    """The rule of the question, an option by its number, anything by its name; then a whole game of Oath."""
+    typed = "r longbows\nr 1\nr 99\nr nothing of the kind\nr\n" + "1\n" * 2500
+    done = crownlands(
+        "play", "oath", "--seats", "3", "--bots", "random,random", "--seed", "7", "--options", "chancellor=first",
+        typed=typed, home=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Attacking, add 1 attack die; defending, remove 1." in done.stdout
+    assert "No rule or card tells about “nothing of the kind”." in done.stdout
+    assert "No rule or card tells about “99”." in done.stdout
+    assert "2 Supply" in done.stdout, "what a search costs"
+    assert "wins!" in done.stdout
+
+
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     saved = tmp_path / "half.record"
     crownlands(

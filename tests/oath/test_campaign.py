@@ -168,6 +168,7 @@ def test_the_title_brings_dice(usurper: bool, dice: int) -> None:
 
 
 def test_the_chancellors_title_helps_the_whole_empire() -> None:
+    # ruling O8
     """2.11."""
     g = frontier().citizen(3).g
     g.title = 0
@@ -287,6 +288,7 @@ def test_bans_on_targets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_dice_go_up_to_the_whole_force() -> None:
+    # ruling O6
     """card.captains: the warbands of the site join, and each may be a die."""
     scene = frontier().warbands(1, "provinces.3", 3).pawn(2, "provinces.3").board(1, 2).turn(1)
     assert cannot_campaign_at(scene.g, 1, 4) is None

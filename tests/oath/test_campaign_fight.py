@@ -263,6 +263,7 @@ def test_relics_are_taken_and_banners_seized() -> None:
 
 @pytest.mark.parametrize(("favor", "left"), [(5, 3), (1, 1), (2, 1)])
 def test_banish_and_burn_are_two_choices(favor: int, left: int) -> None:
+    # ruling O9
     """5.5.7.3. Shown by 5.5.7.3: of 5 favor 2 burn, of 1 none."""
     scene = frontier().board(1, 10).has(2, favor=favor)
     scene.g.shared += 1 - favor
@@ -351,6 +352,7 @@ def test_the_crown_rules_empty_sites_and_its_bandits_defend() -> None:
 
 
 def test_crown_bandits_count_but_do_not_die() -> None:
+    # ruling O7
     """7.6.5, relic.bandit-crown.
 
     B23: a force of four (three warbands and a bandit) loses two, and they are warbands.

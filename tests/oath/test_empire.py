@@ -62,6 +62,7 @@ def test_an_offer_for_a_relic_with_a_trait_behind_it() -> None:
 
 
 def test_a_refused_offer_changes_nothing_and_the_same_terms_are_not_put_again() -> None:
+    # ruling O12
     """6.6.1, 7.6.3."""
     scene = oath().turn(0)
     g = scene.g
@@ -109,6 +110,7 @@ def test_a_scepter_taken_this_turn_offers_nothing() -> None:
 
 
 def test_looking_into_the_reliquary_is_a_power_of_its_own() -> None:
+    # ruling O14
     """6.4, relic.the-grand-scepter."""
     scene = oath().turn(0)
     assert not any(scene.g.reliquary_seen)
@@ -200,6 +202,7 @@ def test_one_move_for_each_pair_of_places_until_another_action() -> None:
 
 
 def test_an_offer_that_is_called_off_counts_as_one_of_two() -> None:
+    # ruling O11
     """7.6.3. What costs nothing must come to an end, also if nothing is ever proposed."""
     scene = oath().turn(0)
     for _ in range(2):

@@ -93,6 +93,7 @@ def test_at_a_gathering_each_pair_has_its_own_proposals() -> None:
 
 
 def test_a_court_that_a_deal_has_filled_too_much_lets_an_adviser_go() -> None:
+    # ruling O18
     """7.6.3, 7.6.4, 5.1.4.2. Whoever gets a fourth adviser discards one, but not the one that came."""
     scene = oath().adviser(0, "wolves").turn(0)
     for name in ("scouts", "tents", "elders"):
@@ -108,6 +109,7 @@ def test_a_court_that_a_deal_has_filled_too_much_lets_an_adviser_go() -> None:
 
 
 def test_a_refused_move_may_be_asked_for_with_another_number() -> None:
+    # ruling O13
     """6.5. Until another action a pair of places is closed only by a move that was made."""
     scene = oath().citizen(1).pawn(1, "cradle.1").warbands(0, "cradle.1", 4).turn(1)
     g = scene.g
@@ -158,6 +160,7 @@ def test_a_party_that_joins_the_search_cannot_be_discarded_in_it(used: bool) -> 
 
 @pytest.mark.parametrize(("used", "here"), [(True, True), (False, False)])
 def test_when_played_spares_the_modifiers_of_its_search(used: bool, here: bool) -> None:
+    # ruling O4
     """7.4.3, card.dazzle. A card in use is not discarded during the action, by its last step either."""
     scene = party("dazzle")
     scene.g.people = 2
@@ -187,6 +190,7 @@ def slum() -> Scene:
 
 
 def test_before_a_swap_into_the_great_slum_a_card_may_go() -> None:
+    # ruling O15
     """site.great-slum, 10.swap, relic.horned-mask. A swap moves a card there: another may be discarded first."""
     scene = slum().relic(0, "horned-mask").adviser(0, "wolves").has(0, secrets=1)
     scene.start()
@@ -249,6 +253,7 @@ def test_the_circlet_shields_no_sites() -> None:
 
 
 def test_warbands_leave_the_cage_before_it_goes_under_the_relic_deck() -> None:
+    # ruling O16
     """relic.obsidian-cage. Its holder returns all of them; purple ones to Imperial boards of that choice."""
     scene = oath().citizen(1).relic(3, "obsidian-cage").turn(3)
     g = scene.g
@@ -311,6 +316,7 @@ def test_warning_signals_of_an_ally_fill_the_defenders_board() -> None:
 
 
 def test_everybody_knows_what_the_inquisitor_has_taken() -> None:
+    # ruling O17
     """card.inquisitor, 9.4. Nothing but a Conspiracy is taken, so hiding it again hides nothing."""
     scene = oath().adviser(0, "inquisitor").adviser(1, "conspiracy", up=False).has(0, favor=1).turn(0)
     scene.pawn(0, "cradle.1").pawn(1, "cradle.1").start()

@@ -69,6 +69,7 @@ def test_favor_in_the_banks_and_what_is_left(seats: int, each: int, left: int) -
 
 
 def test_who_is_chancellor() -> None:
+    # ruling O1
     """1.7, 1.8, 1.14. The first seat or chance; purple, with Scepter and title, Oathkeeper side up."""
     g = started()
     assert (g.chancellor, g.role[0], g.colour[0], g.title, g.usurper) == (0, CHANCELLOR, EMPIRE, 0, False)

@@ -43,6 +43,7 @@ def realm(*sites: int) -> Scene:
 
 
 def test_a_tie_leaves_the_title_where_it_is() -> None:
+    # ruling O2
     """2.11, oath.supremacy. Holder and another rule three sites each."""
     scene = realm(3, 3)
     assert scene.asks(settle(scene.g)) == [] and scene.g.title == 0
@@ -317,6 +318,7 @@ def test_tokens_go_home_from_all_cards() -> None:
     ],
 )  # fmt: skip
 def test_supply_after_a_rest(seat: int, reserve: int, left: int, supply: int) -> None:
+    # ruling O3
     """4.3.3, 4.3.4. By the warbands in the bank; what was not spent comes on top, up to seven."""
     g = oath().has(seat, supply=left).g
     g.reserve[g.banner(seat)] = reserve

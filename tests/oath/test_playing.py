@@ -341,6 +341,7 @@ def test_a_discarded_card_gives_its_tokens_back_and_goes_by_its_own_region() -> 
 
 
 def test_the_river_is_asked_for_warbands_cost_supply() -> None:
+    # ruling O5
     """site.river, 7.4.1. A5: optional means optional; and only for its ruler."""
     for answer, bands in (("site:river", 6), ("done", 5)):
         scene = oath().turn(0).site("river", "cradle.1").board(0, 3).has(0, favor=1)

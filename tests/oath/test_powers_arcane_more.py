@@ -181,6 +181,7 @@ def test_witchs_bargain_with_several_players_as_often_as_one_likes() -> None:
 
 
 def test_witchs_bargain_wants_whole_exchanges() -> None:
+    # ruling O19
     scene = witch().has(0, favor=1, secrets=2).has(1, favor=1, secrets=2)
     scene.start()
     assert "card:witchs-bargain" not in scene.refs()

@@ -103,6 +103,7 @@ def test_gleaming_armor_helps_only_who_fights() -> None:
 
 
 def test_gleaming_armor_switches_the_plans_of_bandits_off() -> None:
+    # ruling O21
     for armor, plans in ((False, 1), (True, 0)):
         scene = frontier().warbands(2, STEPPE, 0).pawn(2, "hinterland.1").card("longbows", STEPPE)
         if armor:

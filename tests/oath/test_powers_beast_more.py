@@ -29,6 +29,7 @@ def when_played(scene: Scene, seat: int, name: str, *answers: str) -> list[Decis
 
 
 def test_animal_host_counts_beasts_at_all_sites_and_itself() -> None:
+    # ruling O20
     for at_site in (True, False):
         scene = bare().card("wolves", "hinterland.1").card("rangers", "provinces.1").adviser(0, "birdsong").turn(1)
         scene = scene.card("animal-host", "cradle.1") if at_site else scene.adviser(1, "animal-host")

@@ -203,6 +203,7 @@ def test_burned_favor_comes_to_the_vow_of_renewal() -> None:
 
 
 def test_what_the_vow_of_renewal_burns_itself_comes_back() -> None:
+    # ruling O23
     """What a recovered relic burns comes straight back."""
     site = next(site for site in CARD.values() if site.kind == "site" and site.recover and site.recover.burn_favor)
     assert site.recover is not None

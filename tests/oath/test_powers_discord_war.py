@@ -250,6 +250,7 @@ def test_the_vision_of_a_new_citizen_comes_to_the_prophet() -> None:
 
 
 def test_a_hidden_prophecy_is_known_to_all() -> None:
+    # ruling O25
     scene = prophecy()
     scene.asks(become_citizen(scene.g, 2), "face-down")
     assert scene.g.advisers[1][-1] is CARD["vision-of-rebellion"]

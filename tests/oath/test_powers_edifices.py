@@ -135,6 +135,7 @@ def test_festival_district_tires_of_refusals() -> None:
 
 @pytest.mark.parametrize(("rolled", "counts", "ends"), [(4, 5, True), (5, 4, False), (6, 7, True), (4, 4, False)])
 def test_squalid_district_bends_the_end_die_by_one(rolled: int, counts: int, ends: bool) -> None:
+    # ruling O26
     scene = bare().card("squalid-district", HERE).warbands(1, HERE, 1)
     scene.g.round = 6
     scene.g.dice = Loaded(scene.g.dice, [rolled - 1])

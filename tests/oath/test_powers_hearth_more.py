@@ -235,6 +235,7 @@ def test_a_deal_about_sites_is_no_deal_about_relics() -> None:
 
 
 def test_the_fabled_feast_counts_hearth_cards_and_itself() -> None:
+    # ruling O22
     scene = bare().card("fabled-feast", "cradle.1").adviser(1, "storyteller").adviser(1, "marriage").turn(1)
     scene.card("wayside-inn", "provinces.1").warbands(1, "provinces.1", 1)
     scene.g.banks[ORDER.index] += 5

@@ -84,6 +84,7 @@ def test_bandits_have_a_constable_too_unless_the_people_are_with_the_attacker() 
 
 
 def test_the_hospital_brings_the_dead_to_its_site() -> None:
+    # ruling O24
     scene = frontier().card("hospital", "provinces.2").warbands(1, "provinces.2", 1)
     war = attack(scene, "card:hospital", dice=[SKULL] * 2 + [HOLLOW] * 4, defense=SHIELDS)
     war.go(sacrifice="yes", bury_skulls="n:2", sacrifice_from="n:1", occupy="n:0", lose="n:2")

@@ -154,6 +154,7 @@ def test_the_decadent_chancellor() -> None:
 
 
 def test_who_is_sent_pays_nothing_without_agreeing() -> None:
+    # ruling O10
     """5.5.7.3, site.the-hidden-place."""
     scene = oath().site("the-hidden-place", "provinces.2").pawn(1, "provinces.1").has(1, secrets=1).turn(0)
     put = scene.asks(force_travel(scene.g, 1, 0, "5.5.7.3"), "place:provinces.2", "no", "place:cradle.2")

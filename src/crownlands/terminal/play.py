@@ -17,6 +17,8 @@ from crownlands.core.table import Table
 from crownlands.terminal.screen import Screen
 from crownlands.words import Words
 
+MOST_RULES: Final = 5
+"""So many paragraphs are told at a time."""
 _SAME_KEYS: Final = str.maketrans("гцкдьыщй,ре", "uwrlmsoq?ht")
 """The keys of the commands on a Russian keyboard."""
 
@@ -149,7 +151,7 @@ class TerminalSession:
         """Show what is asked and listen until something has changed."""
         labels = {option.ref: str(number) for number, option in enumerate(decision.options, start=1)}
         self.screen.board(self.table, decision.seat, labels)
-        self.screen.decision(decision)
+        self.screen.decision(decision, self.table.previews(decision.seat))
         while True:
             line = self._read("> ").strip()
             if line and self._obey(decision, line):
@@ -165,7 +167,7 @@ class TerminalSession:
             case "?" | "h" | "help":
                 self.screen.say("help")
             case "r":
-                self.screen.rule(decision.rule)
+                self._read_up(decision, rest.strip())
             case "w":
                 self.screen.refusals(self.table.why_not(decision.seat))
             case "t":
@@ -185,6 +187,22 @@ class TerminalSession:
             case _:
                 return self._answer(decision, line)
         return False
+
+    def _read_up(self, decision: Decision, what: str) -> None:
+        """The rule behind the question, what an option does, or all paragraphs with such a title."""
+        if not what:
+            self.screen.rule(decision.rule)
+            return
+        known = self.table.game.rules
+        if what.isascii() and what.isdigit():
+            options = decision.options[int(what) - 1 : int(what)] if what.strip("0") and len(what) < 5 else ()
+            found = [rule for option in options if (rule := option.ref.replace(":", ".")) in known]
+        else:
+            found = [rule for rule in known if what.casefold() in self.words.rule_title(rule).casefold()]
+        for rule in found[:MOST_RULES]:
+            self.screen.rule(rule)
+        if not found:
+            self.screen.say("no-such-rule", "refusal", text=what[:40])
 
     def _choose(self, decision: Decision, number: str) -> bool:
         if len(number) > 4 or not 1 <= int(number) <= len(decision.options):

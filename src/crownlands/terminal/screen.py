@@ -14,7 +14,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Fact, Reason, Seat
+from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.hints import Hint
 from crownlands.core.pictures import Picture
@@ -69,9 +69,10 @@ class Screen:
             mark = "·" if event.seat is None else LETTERS[event.seat]
             self.console.print(Text.assemble((f" {mark} ", style), self.words.event(event, seat)))
 
-    def decision(self, decision: Decision) -> None:
-        """What is asked, by which rule, and the numbered options."""
+    def decision(self, decision: Decision, previews: Iterable[tuple[Component, Preview]] = ()) -> None:
+        """What is asked, by which rule, and the numbered options with what they lead to."""
         words, seat = self.words, decision.seat
+        leads = {option.ref: f"  {words.preview(told)}" for option, told in previews}
         self.console.print(
             Text.assemble(
                 "\n",
@@ -82,7 +83,12 @@ class Screen:
             )
         )
         options = [
-            Text.assemble((f"{number:>3} ", "bold"), (_code(option), "bold"), words.option(option, decision))
+            Text.assemble(
+                (f"{number:>3} ", "bold"),
+                (_code(option), "bold"),
+                words.option(option, decision),
+                (leads.get(option.ref, ""), "dim"),
+            )
             for number, option in enumerate(decision.options, start=1)
         ]
         self.console.print(Padding(Columns(options, padding=(0, 2), column_first=True), (0, 0, 0, 1)))

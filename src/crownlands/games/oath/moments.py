@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from crownlands.core.decisions import Reason, Seat
@@ -200,11 +201,13 @@ def speakers(moment: str, among: int) -> Iterable[Card]:
     return each(found) if found else ()
 
 
+@cache
 def row_of(card: Card, *timings: str) -> PowerRow:
     """The printed row of a card's power by its timing."""
     return next(row for row in card.powers if row.timing in timings)
 
 
+@cache
 def cost_of(card: Card, *timings: str) -> Cost:
     """7.1.2. What a power costs by its timing."""
     return next((row.cost for row in card.powers if row.timing in timings), FREE)

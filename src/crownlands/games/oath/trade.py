@@ -84,10 +84,9 @@ def trade_with(g: Oath, order: Order, card: Card, mode: int) -> Order:
 
 def cannot_trade_with(g: Oath, order: Order, card: Card, mode: int) -> Reason | None:
     """5.3.2, 2.9. Why one cannot trade with a card for favor or for secrets."""
-    if card.bit & RUIN_BITS:
-        return unfit("ruin", "2.9", card)
-    if occupied(g, card):
-        return unfit("occupied", "5.3.2", card)
+    reason = _closed(g, card)
+    if reason is not None:
+        return reason
     me = order.me
     if mode == FOR_FAVOR and g.secrets[me] < TRADE_SECRETS_PAID:
         return short_of("no-secrets", "5.3.2", TRADE_SECRETS_PAID, g.secrets[me])
@@ -124,10 +123,27 @@ def cannot_trade(g: Oath, me: Seat) -> Reason | None:
         if reason is not None:
             return reason
         if not watched(g, TRADE):
-            for card in g.cards[g.pawn[me]]:
-                if not (card.bit & RUIN_BITS or occupied(g, card)):
-                    return None
+            return _nothing_open(g, g.pawn[me])
     return cannot_trade_as(g, new_trade(g, me))
+
+
+def _nothing_open(g: Oath, slot: int) -> Reason | None:
+    """5.3.2, 2.9. Why there is no card to trade with: ruins, and cards with tokens."""
+    reason: Reason | None = NO_CARD
+    for card in cards_for(g, slot):
+        reason = _closed(g, card)
+        if reason is None:
+            return None
+    return reason
+
+
+def _closed(g: Oath, card: Card) -> Reason | None:
+    """5.3.2, 2.9. Why nobody can trade with a card: it is a ruin, or has tokens."""
+    if card.bit & RUIN_BITS:
+        return unfit("ruin", "2.9", card)
+    if occupied(g, card):
+        return unfit("occupied", "5.3.2", card)
+    return None
 
 
 def _too_poor(g: Oath, me: Seat) -> Reason | None:
@@ -143,7 +159,7 @@ def cannot_trade_as(g: Oath, plain: Order, after: int = 0) -> Reason | None:
     """5.3, 7.4. Why an order has no card to trade with, whatever the powers behind this bit make of it."""
     reason: Reason | None = NO_CARD
     for order in variants(g, plain, after):
-        for card in cards_for(g, order):
+        for card in cards_for(g, order.at):
             for mode in (FOR_FAVOR, FOR_SECRETS):
                 reason = cannot_trade_with(g, order, card, mode)
                 if reason is None:
@@ -151,11 +167,11 @@ def cannot_trade_as(g: Oath, plain: Order, after: int = 0) -> Reason | None:
     return reason
 
 
-def cards_for(g: Oath, order: Order) -> list[Card]:
+def cards_for(g: Oath, slot: int) -> list[Card]:
     """5.3.2. The cards at the site where the trade happens. card.map-library: in its whole region."""
-    if cards_at(g, order.at) & MAP_LIBRARY.bit:
-        return [card for place in PLACES[order.at].region.places for card in g.cards[place.slot]]
-    return g.cards[order.at]
+    if cards_at(g, slot) & MAP_LIBRARY.bit:
+        return [card for place in PLACES[slot].region.places for card in g.cards[place.slot]]
+    return g.cards[slot]
 
 
 def favor_of(order: Order) -> int:
@@ -172,7 +188,7 @@ async def trade(g: Oath, me: Seat) -> None:
     """5.3. Choose a card and what for, take up modifiers, pay, gain."""
     order = new_trade(g, me)
     await act_as_if(g, order)
-    cards = [card for card in cards_for(g, order) if modes(g, order, card)]
+    cards = [card for card in cards_for(g, order.at) if modes(g, order, card)]
     card = await g.choose(me, "trade", cards, "5.3.2")
     facts = {"card": card, "court": PLAYERS[order.court]}
     word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", facts)

@@ -250,14 +250,15 @@ async def travel(g: Oath, me: Seat, free: bool = False) -> None:
         if not free or await _wants_to_leave(g, me):
             await _leave_wood(g, me, free)
         return
-    goals = goals_by(g, me, payable_ways(g, me), free)
+    by = payable_ways(g, me)
+    goals = goals_by(g, me, by, free)
     if free:
         goal = await g.may_choose(me, "travel-free", goals, "5.6.1")
         if goal is None:
             return
     else:
         goal = await g.choose(me, "travel", goals, "5.6.1")
-    way = await _choose_way(g, me, ways_to(g, me, goal.slot, free), goal)
+    way = None if by is ON_FOOT else await _choose_way(g, me, ways_to(g, me, goal.slot, free), goal)
     await go(g, journey(g, me, goal.slot, way, free=free))
 
 

@@ -261,14 +261,15 @@ def appoint(g: Oath, seat: Seat, card: Card, up: bool, seen: int = 0) -> None:
     g.advisers[seat].append(card)
     g.faceup[seat].append(up)
     g.adviser_seen[seat].append(g.everybody if up else seen | 1 << seat)
-    g.dirty = BOTH_CHANGED
+    if up:
+        g.dirty = BOTH_CHANGED
 
 
 def dismiss(g: Oath, seat: Seat, place: int) -> tuple[Card, int]:
     """A card leaves a court; returns it and who knows it."""
     card = g.advisers[seat].pop(place)
-    del g.faceup[seat][place]
-    g.dirty = BOTH_CHANGED
+    if g.faceup[seat].pop(place):
+        g.dirty = BOTH_CHANGED
     return card, g.adviser_seen[seat].pop(place)
 
 

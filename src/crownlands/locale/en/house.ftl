@@ -32,11 +32,12 @@ hand-over = Pass the keyboard to { $player }. Press Enter when you are ready.
 help =
     Type the number of an option, or its name as written in records (such as seat:1).
     { "  " }w  why can't I? What is not possible right now, and the reason
-    { "  " }r  the rule behind this question
+    { "  " }r  the rule behind this question    r 2  what option 2 does    r NAME  the rule or card of that name
     { "  " }t  a hint: the best options, how likely each is to win, and what it brings
     { "  " }u  undo your last answer (others must agree if it affects what they saw or did)
     { "  " }l  the whole log    m  draw the table again
     { "  " }s FILE  save    o FILE  load    q  leave (the game is saved)
+no-such-rule = No rule or card tells about “{ $text }”.
 nothing-refused = Everything you could expect here is possible.
 no-such-number = There is no option with this number: choose from 1 to { $count }.
 not-understood = “{ $text }” is neither an option nor a command. Type ? for help.
