@@ -268,12 +268,16 @@ def cannot_use(g: Oath, me: Seat, card: Card) -> Reason | None:
 
 
 def _out_of_reach(g: Oath, me: Seat, card: Card) -> Reason | None:
-    """7.1.2. Whether a glance at the card and the secrets on the board is enough to say that it cannot be paid."""
+    """7.1.2. Whether a glance at the card and the board is enough to say that it cannot be paid."""
     cost = ACTION_COSTS[card.index]
     if (cost.favor or cost.secrets) and occupied(g, card):
         return unfit("occupied", "7.1.2", card)
-    secrets = cost.secrets + cost.burn_secrets
-    return short_of("no-secrets", "7.1.2", secrets, g.secrets[me]) if secrets > g.secrets[me] else None
+    secrets, favor = cost.secrets + cost.burn_secrets, max(cost.favor, cost.burn_favor)
+    if secrets > g.secrets[me]:
+        return short_of("no-secrets", "7.1.2", secrets, g.secrets[me])
+    if favor > g.favor[me] and favor > (has := purse(g, me)):
+        return short_of("no-favor", "7.1.2", favor, has)
+    return None
 
 
 async def use(g: Oath, me: Seat, card: Card) -> None:

@@ -1,5 +1,6 @@
 /** What every part of the board draws from, and where it draws what may be chosen. */
 import type { Decision, WhyNot } from '../../lib/protocol'
+import { factRefs } from '../../lib/refs'
 import type { Words } from '../../lib/words'
 import type { Peek } from '../parts/peek.svelte'
 import type { Catalogue, OathView } from './types'
@@ -22,6 +23,7 @@ export type Table = {
 export const SECTIONS = ['land', 'mine', 'courts', 'bank'] as const
 export type Section = (typeof SECTIONS)[number]
 
+const PLAYED = new Set(['denizen', 'edifice', 'ruin', 'relic', 'vision'])
 export const PEOPLE = 'banner:peoples-favor'
 export const DARKEST = 'banner:darkest-secret'
 export const EMPIRE = 'purple'
@@ -36,6 +38,12 @@ export function ownerOf(colour: string, view: OathView): number | null {
 export function veiledRefs(view: OathView, seat: number): (string | null)[] {
   let hidden = 0
   return (view.players[seat]?.advisers ?? []).map(({ up }) => (up ? null : `veiled:${seat}.${hidden++}`))
+}
+
+/** The card, relic or vision that a question speaks of. */
+export function cardAsked(decision: Decision | undefined, catalogue: Catalogue): string | null {
+  const refs = decision ? factRefs(decision.facts) : []
+  return refs.find((ref) => PLAYED.has(catalogue.cards[ref]?.kind ?? '')) ?? null
 }
 
 /** Every ref that the board draws, with the part of it where that is. */

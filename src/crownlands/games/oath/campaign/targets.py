@@ -118,10 +118,12 @@ def possible_defenders(
 
 
 def somebody_to_attack(g: Oath, me: Seat, at: int, only: Seat = NOBODY, joined: Sequence[int] = ()) -> bool:
-    """5.5.1. Whether there is a defender; where nobody interferes, bandits or another's pawn here will do."""
+    """5.5.1. Whether there is a defender; where nobody interferes, other rulers or another's pawn here will do."""
     strange = live(g) & (GIANT_PYTHON.bit | BANS[TARGET]) or g.sites[at] is HIDDEN_PLACE
-    if only == NOBODY and not strange and (g.rulers[at] & BANDITS or g.pawn.count(at) > (g.pawn[me] == at)):
-        return True
+    if only == NOBODY and not strange:
+        who = g.rulers[at]
+        if (who and not who >> me & 1) or g.pawn.count(at) > (g.pawn[me] == at):
+            return True
     return next(possible_defenders(g, me, at, only, joined), None) is not None
 
 

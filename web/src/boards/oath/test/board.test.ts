@@ -8,7 +8,7 @@ import { hint } from '../../hints/oath'
 import Board from '../Board.svelte'
 import { claimText, factLines, isBack, ruleLines } from '../describe'
 import { SIGNS } from '../signs'
-import { drawnRefs, ownerOf, veiledRefs } from '../table'
+import { cardAsked, drawnRefs, ownerOf, veiledRefs } from '../table'
 import type { Catalogue, OathView } from '../types'
 import data from './catalogue.json'
 import recorded from './moments.json'
@@ -92,6 +92,12 @@ describe('what stands where', () => {
     expect(where.get('seat:1')).toBe('courts')
     expect(where.get('place:cradle.1')).toBe('land')
     expect(where.get('suit:order')).toBe('bank')
+  })
+  test('a question about a card shows it, one about a site does not', () => {
+    const asked = (facts: Decision['facts']): Decision => ({ seat: 0, seq: 0, prompt: 'play', rule: '5.1', facts, options: [], previews: {} })
+    expect(cardAsked(asked({ card: { ref: 'card:longbows' } }), catalogue)).toBe('card:longbows')
+    expect(cardAsked(asked({ site: { ref: 'site:mine' }, left: 2 }), catalogue)).toBeNull()
+    expect(cardAsked(undefined, catalogue)).toBeNull()
   })
   test('backs are told from refs', () => {
     expect(isBack('relic')).toBe(true)
