@@ -59,6 +59,6 @@ export type EndingProps = {
 export type Ending = Component<EndingProps>
 
 /** More about an option in the list: for all to see, or only to be heard because the board shows it. */
-/** `warns`: shown on a phone too, where there is room for little else than names. */
-export type Hint = { text: string; shown: boolean; warns?: boolean }
+/** `warns`, `needed`: shown on a phone too, where there is room for little else than names. */
+export type Hint = { text: string; shown: boolean; warns?: boolean; needed?: boolean }
 export type HintMaker = (ref: string, view: any, catalogue: any, words: Words, decision?: Decision) => Hint | null

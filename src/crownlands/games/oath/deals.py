@@ -140,7 +140,19 @@ def _offers(g: Oath, deal: Deal) -> list[Component]:
             found.append(pan)
     for side in range(2):
         found += _things(g, deal, side)
-    return [thing for thing in found if thing not in deal.touched]
+    return [thing for thing in found if mark_of(thing) not in deal.touched]
+
+
+def mark_of(thing: Component) -> int:
+    """A number for everything that can be put on the scales."""
+    if isinstance(thing, Pan):
+        return 4 * thing.side + thing.kind
+    if isinstance(thing, Card):
+        return 1000 + thing.index
+    if isinstance(thing, Veiled):
+        return 2000 + 10 * thing.seat + thing.number
+    assert isinstance(thing, Place)
+    return 3000 + thing.slot
 
 
 def _bound(g: Oath, deal: Deal, pan: Pan) -> bool:
@@ -171,7 +183,7 @@ def _things(g: Oath, deal: Deal, side: int) -> Iterable[Component]:
 
 async def _put(g: Oath, deal: Deal, author: Seat, chosen: Component) -> None:
     """Put something on the scales; what lies there already is taken off again."""
-    deal.touched.append(chosen)
+    deal.touched.append(mark_of(chosen))
     if isinstance(chosen, Pan):
         owner = _owner(deal, chosen.side)
         has = purse(g, owner) if chosen.kind == FAVOR else g.all_secrets(owner)

@@ -151,8 +151,8 @@ class Deal(Plain):
     sites: list[list[int]] = field(default_factory=lambda: [[], []])
     space: int = NOBODY
     """6.6.1. Citizenship: the space of the Reliquary whose relic is promised."""
-    touched: list[Component] = field(default_factory=list)
-    """What its author has set already: each thing once, so that filling the scales comes to an end."""
+    touched: list[int] = field(default_factory=list)
+    """What its author has set already, see `deals.mark_of`: each thing once, so that filling the scales ends."""
     turned: bool = False
     """Whether the other one has changed it and given it back."""
 

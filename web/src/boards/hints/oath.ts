@@ -13,7 +13,7 @@ export function hint(ref: string, view: OathView, catalogue: Catalogue, words: W
   const leads = preview ? [words.preview(preview)] : []
   const about = aboutOf(ref, view, catalogue, words, decision)
   const text = [...leads, ...(preview && WAR.test(preview.key) ? [] : about)].join(' · ')
-  return text ? { text, shown: true, warns: preview !== undefined || /^(place|buried|veiled)$/.test(kindOf(ref)) } : null
+  return text ? { text, shown: true, needed: preview !== undefined || /^(place|buried|veiled)$/.test(kindOf(ref)) } : null
 }
 
 const kindOf = (ref: string): string => ref.split(':')[0] ?? ''
