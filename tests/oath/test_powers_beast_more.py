@@ -347,3 +347,16 @@ def test_vow_of_union_stays_at_a_ruled_site_with_its_warbands() -> None:
     assert (moved, scene.g.pawn[1]) == ([], scene.slot("provinces.1")), "nobody can make it go"
     assert cannot_travel(scene.board(1, 0).g, 1) is None
     assert cannot_travel(scene.board(1, 1).warbands(2, "provinces.1", 1).g, 1) is None, "it rules it no more"
+
+
+def test_fae_merchant_empties_the_cage_that_it_gives_away() -> None:
+    """card.fae-merchant, relic.obsidian-cage. The warbands go home before the Cage goes under the deck."""
+    scene = oath().adviser(0, "fae-merchant").relic(0, "obsidian-cage").has(0, secrets=2, favor=4).turn(0)
+    g = scene.g
+    g.caged[g.colour[1]] = 1
+    g.reserve[g.colour[1]] -= 1
+    board = g.board[1]
+    power = power_of(CARD["fae-merchant"]).action
+    assert power is not None
+    scene.asks(power(g, 0, CARD["fae-merchant"]), "relic:obsidian-cage")
+    assert (g.board[1], any(g.caged), g.relic_deck[0]) == (board + 1, False, CARD["obsidian-cage"])

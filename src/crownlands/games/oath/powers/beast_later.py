@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from crownlands.core.components import numbers
 from crownlands.core.decisions import Fact, Reason, Seat
+from crownlands.games.oath.cage import put_under
 from crownlands.games.oath.campaign.plan_kit import (
     dice,
     fights_against,
@@ -58,15 +59,12 @@ from crownlands.games.oath.verbs import (
     appoint,
     discard_from_site,
     dismiss,
-    drop,
     gain,
     gain_bands,
     gain_supply,
     kill_on_board,
     place_in_court,
-    strip,
     take_favor,
-    under_relic_deck,
 )
 from crownlands.games.oath.words import NO, YES
 
@@ -94,9 +92,7 @@ async def fae_merchant(g: Oath, me: Seat, card: Card) -> None:
     goods = [thing for thing in g.relics[me] if thing is not SCEPTER]
     if goods:
         given = await g.choose(me, "fae-merchant", goods, "card.fae-merchant")
-        strip(g, given)
-        drop(g, me, given)
-        under_relic_deck(g, given, g.everybody)
+        await put_under(g, me, given)
         g.tell("relic-put-back", me, relic=given)
 
 
