@@ -37,7 +37,7 @@ def test_two_who_tie_block_the_third() -> None:
 
 
 def test_an_island_belongs_to_who_controls_most_of_its_regions() -> None:
-    """end.islands. Not to who has most armies; a tie is nobody's."""
+    """end.islands. Not to whoever has most armies; a tie is nobody's."""
     scene = Scene().armies(0, H1=1, H2=1).armies(1, H3=9)
     assert scene.items(0) == {"regions": 2, "islands": 1}
     tied = Scene().armies(0, H1=1).armies(1, H3=9)

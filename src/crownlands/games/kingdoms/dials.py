@@ -121,7 +121,7 @@ def purse(
 def controlled(g: Kingdoms, me: Seat, kind: str, armies: Sequence[Region] | None = None) -> list[Region]:
     """exploration. The regions with an army of the seat and a turned token of this kind.
 
-    A contested region is controlled by who stood there before, not by who has just come.
+    A contested region is controlled by whoever stood there before, not by the newcomer.
     """
     found = []
     for region in dict.fromkeys(g.armies[me] if armies is None else armies):

@@ -155,7 +155,7 @@ def citadel_points(g: Legends, controllers: list[int]) -> list[int]:
 
 
 def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] | None = None) -> list[int]:
-    """end. The points of every seat without where they come from: for who has to count often."""
+    """end. The points of every seat without where they come from: for those who count often."""
     controllers = control(g) if controllers is None else controllers
     islands = island_control(g.map, controllers) if islands is None else islands
     points = list(map(add, elixir_points(g), citadel_points(g, controllers)))

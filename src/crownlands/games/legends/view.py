@@ -146,7 +146,7 @@ def _remembered_land(*lying: Any) -> Land:
 
 
 def token_view(g: Legends, seat: Seat | None, region: int) -> str | None:
-    """variant.swamp. A token that lies face down is seen by who has peeked at it."""
+    """variant.swamp. A token that lies face down is seen by whoever has peeked at it."""
     token = g.tokens[region]
     if token is None:
         return None

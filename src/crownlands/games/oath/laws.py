@@ -93,7 +93,7 @@ def check_masks(g: Oath) -> None:
     everybody = g.everybody
     for name, cards, masks in _hidden(g):
         assert len(cards) == len(masks), f"{name}: {len(cards)} cards, {len(masks)} masks"
-        assert all(0 <= mask <= everybody for mask in masks), f"{name}: known to who is not at the table"
+        assert all(0 <= mask <= everybody for mask in masks), f"{name}: known to somebody not at the table"
     assert sum(g.seams) == len(g.deck), f"the sections {g.seams} do not make a deck of {len(g.deck)}"
     assert min(g.seams, default=0) >= 0, f"the sections {g.seams}"
     for seat in seats:

@@ -76,7 +76,7 @@ async def take_rewards(g: Xidit, me: Seat, city: int, amounts: Amounts, source: 
 
 
 def cannot_take(g: Xidit, me: Seat, kind: Reward, amounts: Amounts, taken: Sequence[Component]) -> Reason | None:
-    """reward, reward.bards. Only what is printed, each kind once, and bards only of who has some."""
+    """reward, reward.bards. Only what is printed, each kind once, and bards only from those who have some."""
     if not amounts[kind.index]:
         return NOT_PRINTED
     if kind in taken:
