@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from crownlands.games.kingdoms import GAME
 from tests.kingdoms.scene import FACTION, Scene
 
 
@@ -103,6 +106,7 @@ def test_gifts_and_shared_table() -> None:
     """power.gifts, power.shared-table. A new alliance gives the other and the halflings a resource (K15)."""
     scene = attack(duel((), ("gifts", "shared-table")).has(0, ore=1).has(1, ore=1)).dials(A="flag", B="flag")
     assert (scene.prompt, scene.seat) == ("gain-any", 0)
+    assert GAME.view(scene.g, 0)["alliances"], "they are allies while the gift is chosen"
     scene.answers("mana")
     assert scene.seat == 1
     scene.answers("food")
@@ -162,6 +166,26 @@ def test_carry_the_fallen() -> None:
     scene = attack(duel((), ("carry-the-fallen",)).has(0, ore=1)).dials(A=1)
     assert scene.offered == {"A.p1", "A.f2", "A.p2", "give-up"}
     assert scene.answers("A.p2").at("A.p2") == "B"
+
+
+@pytest.mark.parametrize(
+    ("opens", "home", "start", "fought_for", "refuge"),
+    [
+        ("ice-floes", "galson", "A.p1", "A.f1", "A.w1"),
+        ("deep-home", "galson", "A.p1", "A.f1", "A.w1"),
+        ("eyries", "korvath", "A.p1", "A.f1", "A.k1"),
+    ],
+)
+def test_the_fallen_are_carried_into_water_and_crags_that_another_power_opens(
+    opens: str, home: str, start: str, fought_for: str, refuge: str
+) -> None:
+    """power.carry-the-fallen, .ice-floes, .deep-home, .eyries. Any region of the territory, adjacent or not."""
+    scene = Scene(homes=(home,)).armies(0, start, start).armies(1, fought_for, "B.f1").has(0, ore=1)
+    scene.power(1, "carry-the-fallen").answers("patrol", "patrol", fought_for)
+    assert refuge not in scene.dials(A=1).offered
+    scene = Scene(homes=(home,)).armies(0, start, start).armies(1, fought_for, "B.f1").has(0, ore=1)
+    scene.power(1, "carry-the-fallen", opens).answers("patrol", "patrol", fought_for)
+    assert refuge in scene.dials(A=1).offered
 
 
 def test_storm() -> None:

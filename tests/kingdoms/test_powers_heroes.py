@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.games.kingdoms import GAME
-from tests.kingdoms.scene import Scene
+from tests.kingdoms.scene import FACTION, Scene
 
 
 def beaten(*powers: str, food: int = 9) -> Scene:
@@ -152,6 +152,15 @@ def test_frostbite() -> None:
     assert scene.offered == {"B", "C"}
     scene.answers("B")
     assert scene.levels(1) == ["fury"]
+
+
+def test_a_shapeshifter_forgets_the_shape_with_its_level() -> None:
+    """power.frostbite, power.shape-1. The faction of a lost level is no longer shown."""
+    scene = Scene().armies(1, "B.f1", "B.p1").armies(2, "C.m1", "C.f1").faction(1, "shapeshifters", 2)
+    scene.g.shapes[1] = [FACTION["orcs"], FACTION["elves"]]
+    scene.armies(0, "A.f1", "A.p1").faction(0, "arctic-elementals", 3).has(0, mana=4)
+    scene.answers("research", "research")
+    assert GAME.view(scene.g, 0)["players"][1]["shapes"] == ["faction:orcs"]
 
 
 def test_who_forgets_deep_roots_keeps_the_three() -> None:

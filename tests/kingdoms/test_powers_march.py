@@ -25,6 +25,12 @@ def test_tunnels() -> None:
     assert lake.refused() == {"A.w1": "impassable"}
 
 
+def test_tunnels_lead_into_water_for_those_who_live_there() -> None:
+    """power.tunnels, power.deep-home. Both powers of a shapeshifter: water is a region of the territory."""
+    far = Scene(homes=("galson",)).armies(0, "A.m1", "A.m1").power(0, "tunnels", "deep-home")
+    assert "A.w1" in far.answers("patrol", "patrol").offered
+
+
 def test_wanderers() -> None:
     """power.wanderers. Patrol for quest and quest for patrol."""
     assert anna("wanderers").answers("patrol").offered == {"patrol", "quest", "done"}

@@ -32,8 +32,9 @@ Moment: TypeAlias = Literal[
 Query: TypeAlias = Literal[
     # actions: list[Action] for the selected one; numbers; the power by which mana may stand in for a kind of cost
     "actions", "build-cost", "toll", "expand-cost", "retreat-cost", "mana-instead", "profit",
-    # movement: tuple[Region, ...] from a region, or of a territory; whether a region may be entered; numbers
-    "roads", "ways-out", "edges", "habitable", "room", "armies", "steps",
+    # movement: tuple[Region, ...] from a region, or of a territory; whether water or crags may be entered,
+    # or retreated into; numbers
+    "roads", "ways-out", "edges", "habitable", "refuge", "room", "armies", "steps",
     # resources: (resource, amount) of a region that others cannot enter; lists of what else is gained
     "yield", "harvest", "arrival",
     # war: Purse in a War, one's own and the enemy's; how much mana is taken from the loser

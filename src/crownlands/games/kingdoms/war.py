@@ -34,7 +34,8 @@ async def fight_here(g: Kingdoms, attacker: Seat, region: Region) -> Outcome:
     else:
         outcome = await fight(g, attacker, defender, region)
     g.battlefield, g.attacker, g.defender, g.dials = None, NOBODY, NOBODY, []
-    g.contested.remove(region)
+    if region in g.contested:  # an alliance has settled it already
+        g.contested.remove(region)
     return outcome
 
 
@@ -67,7 +68,8 @@ async def fight(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> 
 
 
 async def ally(g: Kingdoms, attacker: Seat, defender: Seat, region: Region) -> None:
-    """war.alliance. Two flags: both stay and share the region."""
+    """war.alliance. Two flags: both stay and share the region, before either gains anything by it."""
+    g.contested.remove(region)
     g.tell("allied", attacker, region=region, foe=g.name(defender))
     for seat, other in ((attacker, defender), (defender, attacker)):
         await happen(g, seat, "allied", other)

@@ -31,12 +31,18 @@ def ice_floes(
     return found + region.waters
 
 
+def shelters_in_water(g: Kingdoms, power: Power, me: Seat, possible: bool, region: Region) -> bool:
+    """power.ice-floes. Water is a place to retreat to."""
+    return possible or region.terrain == "water"
+
+
 async def frostbite(g: Kingdoms, power: Power, me: Seat) -> None:
     """power.frostbite. One other player loses the highest level of magic."""
     victims = [PLAYERS[other] for other in g.others(me) if g.powers[other]]
     if victims:
         victim = await g.choose(me, "frostbite", victims, "power.frostbite")
         lost = g.powers[victim.seat].pop()
+        del g.shapes[victim.seat][len(g.powers[victim.seat]) :]
         g.tell("forgot", victim.seat, power=lost, level=len(g.powers[victim.seat]))
 
 
@@ -46,7 +52,7 @@ def frozen_seas(g: Kingdoms, power: Power, me: Seat) -> int:
 
 
 LEVELS = (
-    Effect("ice-floes", changes={"ways-out": ice_floes}),
+    Effect("ice-floes", changes={"ways-out": ice_floes, "refuge": shelters_in_water}),
     Effect("cold-snap", at={"learned": cold_snap}),
     Effect("ice-masonry", changes={"build-cost": ice_masonry}),
     Effect("frostbite", at={"learned": frostbite}),

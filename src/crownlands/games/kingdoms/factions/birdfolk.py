@@ -22,6 +22,11 @@ def eyries(g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], regio
     return found + region.crags
 
 
+def shelters_in_crags(g: Kingdoms, power: Power, me: Seat, possible: bool, region: Region) -> bool:
+    """power.eyries. Crags are a place to retreat to."""
+    return possible or region.terrain == "crags"
+
+
 def lords_of_the_crags(g: Kingdoms, power: Power, me: Seat) -> int:
     """power.lords-of-the-crags. A point for every army in crags."""
     return power.points(sum(region.terrain == "crags" for region in g.armies[me]))
@@ -30,7 +35,7 @@ def lords_of_the_crags(g: Kingdoms, power: Power, me: Seat) -> int:
 LEVELS = (
     Effect("flock", changes={"armies": moves_armies(QUEST)}),
     Effect("light-packs", changes={"retreat-cost": light_packs}),
-    Effect("eyries", changes={"ways-out": eyries}),
+    Effect("eyries", changes={"ways-out": eyries, "refuge": shelters_in_crags}),
     Effect("high-winds", changes={"retreat-cost": less}),
     Effect("lords-of-the-crags", points=lords_of_the_crags),
 )

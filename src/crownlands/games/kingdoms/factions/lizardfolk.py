@@ -5,13 +5,14 @@ from __future__ import annotations
 from crownlands.core.decisions import Seat
 from crownlands.games.kingdoms.components import PATROL, QUEST, Action, Power, Region
 from crownlands.games.kingdoms.factions.common import Gains, performs
+from crownlands.games.kingdoms.growth import may_live
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
 
 
 def tunnels(g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], region: Region) -> tuple[Region, ...]:
-    """power.tunnels. Every region of the territory is adjacent."""
-    return found + region.territory.open
+    """power.tunnels, power.deep-home. Every region of the territory where the army may live is adjacent."""
+    return (*found, *(other for other in region.territory.regions if may_live(g, me, other)))
 
 
 def foragers(g: Kingdoms, power: Power, me: Seat, gains: Gains, region: Region, action: Action) -> Gains:

@@ -34,7 +34,7 @@ def edges_of_water(
 
 
 def lives_in_water(g: Kingdoms, power: Power, me: Seat, possible: bool, region: Region) -> bool:
-    """power.deep-home. Armies can be in water."""
+    """power.deep-home. Armies can be in water, and retreat there."""
     return possible or region.terrain == "water"
 
 
@@ -59,6 +59,7 @@ DEEP_HOME: Final[Mapping[Query, Change]] = {
     "ways-out": into_water,
     "edges": edges_of_water,
     "habitable": lives_in_water,
+    "refuge": lives_in_water,
     "yield": feeds,
 }
 LEVELS = (

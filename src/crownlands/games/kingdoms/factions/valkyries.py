@@ -7,7 +7,7 @@ from crownlands.games.kingdoms.collecting import gain_any
 from crownlands.games.kingdoms.components import Power, Region
 from crownlands.games.kingdoms.dials import Purse, War
 from crownlands.games.kingdoms.factions.common import crosses, discount
-from crownlands.games.kingdoms.moments import Effect
+from crownlands.games.kingdoms.moments import Effect, modified
 from crownlands.games.kingdoms.state import Kingdoms
 
 
@@ -21,8 +21,12 @@ async def valhalla(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> None:
 def carry_the_fallen(
     g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], region: Region
 ) -> tuple[Region, ...]:
-    """power.carry-the-fallen. Retreats lead anywhere on the territory."""
-    return found + region.territory.open
+    """power.carry-the-fallen, .deep-home, .ice-floes, .eyries. Retreats lead anywhere on the territory.
+
+    Into water or crags as well, if another power opens them.
+    """
+    regions = region.territory.regions
+    return (*found, *(other for other in regions if other.open or modified(g, me, "refuge", False, other)))
 
 
 def for_nothing(g: Kingdoms, power: Power, me: Seat, cost: int) -> int:
