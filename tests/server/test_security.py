@@ -119,7 +119,10 @@ def test_the_client_is_served_from_its_own_folder_and_nothing_else_is(tmp_path: 
     (client / "index.html").write_text("<title>Crownlands</title>")
     (client / "icon.svg").write_text("<svg/>")
     (client / "assets" / "page-1a2b.js").write_text("play()" * 1000)
-    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'house.db'}", client=client))
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'house.db'}", client=client, url="http://crownlands.example"
+    )
+    app = create_app(settings)
 
     async def ask(*paths: str) -> list[httpx.Response]:
         transport = httpx.ASGITransport(app)

@@ -44,7 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     door = listen_at(arguments.host, arguments.port)
     client = arguments.client or Path(__file__).parents[3] / "web" / "dist"
-    app = create_app(Settings(database=arguments.database or default_database(), client=client))
+    settings = Settings(database=arguments.database or default_database(), client=client)
+    app = create_app(settings)
     address = f"http://{arguments.host}:{door.getsockname()[1]}/"
     sys.stderr.write(f"Crownlands is open at {address}\n")
     if arguments.browser:
@@ -53,6 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
         app,
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

@@ -120,6 +120,7 @@ def backup(store: Store, path: Path) -> int:
     partial = path.with_name(f".{path.name}.part")
     count = 0
     try:
+        partial.touch(mode=0o600)  # it holds everybody's secrets
         with gzip.open(partial, "wt", encoding="utf-8") as file, store.one_moment() as connection:
             file.write(f"{FORMAT}\n")
             for part in EVERYTHING:

@@ -26,7 +26,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.listen import listen, tick_and_look
 from crownlands.server.notices import send_digests
-from crownlands.server.security import Guard, Limits
+from crownlands.server.security import Guard
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from crownlands.server.visitors import language
@@ -34,6 +34,9 @@ from crownlands.server.waiting_room import next_of_saga
 
 SWITCH_SECONDS = 0.0005
 """The writer comes to its word within this time, however busy the event loop is; moves wait for it."""
+
+LONGEST_NAME = 100
+"""Of a file of the client."""
 
 log = structlog.get_logger()
 
@@ -63,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     about = "A house for strategy board games."
     app = FastAPI(title="Crownlands", summary=about, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
-    app.add_middleware(Guard, limits=Limits(settings.rate))
+    app.add_middleware(Guard, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)
     app.include_router(lobby.router)
@@ -147,6 +150,6 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
     @app.get("/{name}", include_in_schema=False)
     async def file(name: str) -> Response:
         path = client / name
-        if "/" in name or name.startswith(".") or not path.is_file():
+        if "/" in name or name.startswith(".") or len(name) > LONGEST_NAME or not path.is_file():
             raise HTTPException(404)
         return FileResponse(path)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from crownlands.words import LANGUAGES, Words
 
+LONGEST = 300
+"""Of what somebody sent, so much is told back."""
+
 
 class ApiError(Exception):
     """A request that cannot be granted; its text is the message `error-<key>`."""
@@ -12,7 +15,7 @@ class ApiError(Exception):
         super().__init__(key)
         self.key = key
         self.status = status
-        self.facts = facts
+        self.facts = {name: fact[:LONGEST] if isinstance(fact, str) else fact for name, fact in facts.items()}
 
     def text(self, language: str) -> str:
         return Words(language).text(f"error-{self.key}", **self.facts)

@@ -50,6 +50,8 @@ class House:
         self.people = People(store)
         self.bot_pool = BotPool(settings.bot_seconds)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
+        self.message_limits = Limits(settings.rate)
+        """By person, or by address: many sockets are one visitor."""
         self.reviewing: dict[str, str] = {}
         """The tables that are being reviewed, and who has asked for it."""
         self.one_review = asyncio.Lock()

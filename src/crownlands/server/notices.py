@@ -25,6 +25,14 @@ from crownlands.server.store import people, seats, tables
 from crownlands.words import Words
 
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+INNER = tuple(
+    ipaddress.ip_network(text)
+    for text in (
+        "192.0.0.0/24", "192.88.99.0/24",  # protocol assignments, the old relays of 6to4
+        "::/96", "64:ff9b:1::/48", "fec0::/10", "3fff::/20", "5f00::/16",
+    )
+)  # fmt: skip
+"""What counts as global for some versions of Python, and leads inside or nowhere."""
 
 log = structlog.get_logger()
 
@@ -172,5 +180,5 @@ def must_be_public(address: str) -> None:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:
             must_be_public(str(inner))
-    if not found.is_global or found.is_multicast:
+    if not found.is_global or found.is_multicast or any(found in network for network in INNER):
         raise ValueError(f"{address} is not a public address")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import socket
 from collections import OrderedDict
 from time import monotonic
 from urllib.parse import urlsplit
@@ -11,6 +13,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crownlands.server.errors import ApiError, language_of
+from crownlands.server.settings import Settings
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -24,7 +27,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
+"""For a house that people know by an https address."""
 LARGEST_BODY = 64 * 1024
+LONGEST_HOST = 260
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -50,7 +56,7 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for every visitor, the oldest forgotten first."""
+    """A bucket for every visitor; whoever has been silent for longest is forgotten first."""
 
     def __init__(self, rate: float, burst: float | None = None, visitors: int = 10_000) -> None:
         self.rate = rate
@@ -66,24 +72,57 @@ class Limits:
             bucket = self._buckets[visitor] = Bucket(self.rate, self.burst)
             if len(self._buckets) > self._visitors:
                 self._buckets.popitem(last=False)
+        self._buckets.move_to_end(visitor)
         return bucket.take()
 
 
 def same_origin(headers: Headers) -> bool:
     """Whether a request that names its origin comes from the house's own pages."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
+
+
+class Hosts:
+    """By which names the house may be called.
+
+    A page elsewhere can make its own name point at this machine (DNS rebinding) and would then share an origin
+    with the house. So only names that no stranger can give are answered: the address in the settings, this
+    machine's own name, plain IP addresses, and names of the local network.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._own = {"localhost", socket.gethostname().lower(), socket.getfqdn().lower()}
+        if url:
+            self._own.add((urlsplit(url).hostname or "").lower())
+
+    def know(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        if name in self._own or ("." not in name and ":" not in name and name) or name.endswith(".local"):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
 
 
 class Guard:
     """Stands before every HTTP request."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.limits = limits
+        self.limits = Limits(settings.rate)
+        self.hosts = Hosts(settings.url)
+        self.headers = HEADERS | (ONLY_HTTPS if settings.url.startswith("https:") else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._lets_in(scope):
+        if scope["type"] == "websocket" and not (self._lets_in(scope) and self._is_at_home(Headers(scope=scope))):
             await send({"type": "websocket.close", "code": 1008})
             return
         if scope["type"] != "http":
@@ -99,6 +138,8 @@ class Guard:
         await self.app(scope, self._limited(receive), self._with_headers(send))
 
     def _objection(self, scope: Scope, headers: Headers) -> ApiError | None:
+        if not self._is_at_home(headers):
+            return ApiError("wrong-host", 421)
         if scope["path"].startswith("/api/") and not self._lets_in(scope):
             return ApiError("too-many", 429)
         if scope["method"] not in SAFE and (not same_origin(headers) or headers.get("x-crownlands") != "1"):
@@ -111,6 +152,10 @@ class Guard:
     def _lets_in(self, scope: Scope) -> bool:
         client = scope.get("client")
         return self.limits.allows(client[0] if client else "")
+
+    def _is_at_home(self, headers: Headers) -> bool:
+        host = headers.get("host", "")
+        return len(host) <= LONGEST_HOST and self.hosts.know(host)
 
     @staticmethod
     def _limited(receive: Receive) -> Receive:
@@ -127,12 +172,11 @@ class Guard:
 
         return limited
 
-    @staticmethod
-    def _with_headers(send: Send) -> Send:
+    def _with_headers(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -53,5 +53,7 @@ class Settings:
     """Where webhooks may go: `public` addresses, `any`, or `none`."""
     url: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_URL", ""))
     """The address of the house as people know it, for links in digests and cookies over https."""
+    proxies: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_PROXIES", ""))
+    """Addresses of reverse proxies, with commas between; nobody else can say for whom a request comes."""
     client: Path | None = None
     """The folder of the built browser client."""

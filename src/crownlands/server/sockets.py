@@ -16,7 +16,7 @@ from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import Bucket, same_origin
+from crownlands.server.security import same_origin
 from crownlands.server.socket_messages import (
     AnswerMessage,
     AnswersMessage,
@@ -94,7 +94,8 @@ class Socket:
 
     async def read(self, house: House, live: LiveTable) -> None:
         """Listen until the connection ends."""
-        bucket = Bucket(house.settings.rate, house.settings.rate * 10) if house.settings.rate else None
+        client = self._websocket.client
+        visitor = self.person or (client.host if client else "")
         while not self._gone:
             self._listening = True
             message = await self._websocket.receive()
@@ -104,7 +105,7 @@ class Socket:
             data = message.get("text") or message.get("bytes") or b""
             said: ClientMessage | None = None
             try:
-                if bucket is not None and not bucket.take():
+                if not house.message_limits.allows(visitor):
                     raise ApiError("too-many", 429)
                 said = _decoder.decode(data)
                 await self._obey(house, live, said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any, cast
@@ -12,6 +12,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -127,7 +128,10 @@ class Store:
         if not self.is_sqlite:
             return sa.create_engine(self.url, pool_pre_ping=True)
         if self.url.database and self.url.database != ":memory:":
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            path = Path(self.url.database)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with suppress(OSError):  # SQLite says itself what is wrong with a file
+                path.touch(mode=0o600)
         engine = sa.create_engine(self.url)
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
@@ -142,6 +146,10 @@ class Store:
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+        except CommandError as error:
+            raise CrownlandsError(
+                f"the database {self.url.render_as_string()} was made by a newer Crownlands: {error}"
+            ) from error
         except sa.exc.DBAPIError as error:
             reason = str(error.orig).strip().splitlines()[0]
             raise CrownlandsError(f"cannot use the database {self.url.render_as_string()}: {reason}") from error

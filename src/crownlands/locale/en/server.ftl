@@ -44,6 +44,7 @@ error-too-large = This is too large.
 error-too-many = Too fast: please wait a moment.
 error-who-are-you = Tell the house your name first.
 error-wrong-method = This cannot be done here.
+error-wrong-host = The house is not known by this name; its keeper can set CROWNLANDS_URL.
 error-wrong-password = Wrong login or password.
 
 digest-subject = { $count ->

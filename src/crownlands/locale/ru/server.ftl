@@ -44,6 +44,7 @@ error-too-large = Слишком большой запрос.
 error-too-many = Слишком быстро: подождите немного.
 error-who-are-you = Сначала назовите себя.
 error-wrong-method = Здесь так нельзя.
+error-wrong-host = Дом не знает себя под этим именем; хозяин может задать CROWNLANDS_URL.
 error-wrong-password = Неверный логин или пароль.
 
 digest-subject = { $count ->
