@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 
-def table(name: str, seats: int, seed: str | int | None = None, **options: str | bool | int) -> Table:
+def table(name: str, seats: int, seed: str | int | None = None, **variants: str | bool | int) -> Table:
     """A new table of a game: `crownlands.table("legends", seats=3, seed=7, leaders=True)`."""
-    given: Mapping[str, object] = options
+    given: Mapping[str, object] = variants
     return Table(game(name), seats, given, seed=seed)

@@ -1,7 +1,7 @@
 """Words: everything a person reads, from Fluent files in the house's and the game's `locale` folders.
 
 Message ids follow from what is named: a component's id is its ref with dashes (`card-dire-dragon`), then there are
-`prompt-…`, `event-…`, `reason-…`, `preview-…`, `score-…`, `option-…`, and `rule-…` with the title as attribute.
+`prompt-…`, `event-…`, `reason-…`, `preview-…`, `score-…`, `variant-…`, and `rule-…` with the title as attribute.
 """
 
 from __future__ import annotations

@@ -83,6 +83,8 @@ def test_a_tournament_goes_on_where_it_was_left(tmp_path: Path, duel: Standings)
     assert told == [2, 3, 4]
     assert [facts(outcome) for outcome in again.outcomes] == [facts(outcome) for outcome in duel.outcomes]
     assert hold(DUEL, state=state).json() == again.json()
+    state.write_text(state.read_text().replace('"variants"', '"options"', 1))  # as earlier versions wrote it
+    assert hold(DUEL, state=state).json() == again.json()
     with pytest.raises(BadSetup, match="another tournament"):
         hold(Tournament("legends", 2, ("greedy", "random"), 2, "another"), state=state)
 

@@ -28,9 +28,9 @@ def test_greedy_wins_seven_of_ten_games_against_three_randoms(games: int) -> Non
 
 @pytest.mark.parametrize("name", ["random", "greedy", "level1", "search:3"])
 def test_bots_play_every_variant_to_the_end(name: str) -> None:
-    options = {"map": "build", "layout": "rectangle", "ties": "die"}
-    options |= dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), "yes")
-    found = simulate(GAME, 1, 3, [name], seed="all", options=options)
+    variants = {"map": "build", "layout": "rectangle", "ties": "die"}
+    variants |= dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), "yes")
+    found = simulate(GAME, 1, 3, [name], seed="all", variants=variants)
     assert found.games == 1
 
 
@@ -96,8 +96,8 @@ def test_the_interval_is_wilsons() -> None:
 def test_nobody_gets_a_win_that_nobody_has(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the game itself has won, the games count and no win does; winners who share a win get a part each."""
     monkeypatch.setattr(type(XIDIT), "ranking", lambda self, g: [[], [0], [1], [2]])
-    found = simulate(XIDIT, 2, 3, ["random"], seed="nobody", options={"short": "yes"})
+    found = simulate(XIDIT, 2, 3, ["random"], seed="nobody", variants={"short": "yes"})
     assert (found.bots["random"].wins, found.bots["random"].games) == (0.0, 6)
     monkeypatch.setattr(type(XIDIT), "ranking", lambda self, g: [[0, 2], [1]])
-    shared = simulate(XIDIT, 2, 3, ["random", "greedy"], seed="shared", options={"short": "yes"})
+    shared = simulate(XIDIT, 2, 3, ["random", "greedy"], seed="shared", variants={"short": "yes"})
     assert sum(tally.wins for tally in shared.bots.values()) == 2.0

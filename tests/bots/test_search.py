@@ -26,8 +26,8 @@ QUICK = Budget(simulations=20)
 THOROUGH = Budget(simulations=40)
 
 
-def start(game: AnyGame, seats: int, seed: str, **options: object) -> Run:
-    return Run(game, game.new(game.setup(seats, options, seed), Dice.from_seed(seed)))
+def start(game: AnyGame, seats: int, seed: str, **variants: object) -> Run:
+    return Run(game, game.new(game.setup(seats, variants, seed), Dice.from_seed(seed)))
 
 
 def turns(run: Run) -> int:

@@ -67,7 +67,7 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
         ("seats 3", "seats 4", "line "),
         ("seats 3", "seats 77", "2 to 4"),
         ("seats 3", "seats many", "line 4"),
-        ("option map random", "option map atlantis", "one of random"),
+        ("variant map random", "variant map atlantis", "one of random"),
         ("crownlands record 1", "crownlands record 2", "line 1"),
         ("\n0 ", "\n7 ", "line "),
         ("card:", "cart:", "line "),

@@ -15,9 +15,9 @@ from crownlands.words import Words
 from tests.conformance.tools import AnyGame
 
 
-def finished(game: AnyGame, **options: object) -> Table:
+def finished(game: AnyGame, **variants: object) -> Table:
     """A game in which everybody waits, or else takes the first option."""
-    table = Table(game, 3, options, seed="final score")
+    table = Table(game, 3, variants, seed="final score")
     table.players.update(enumerate(("Ann", "Bob", "Clara")))
     while not table.over:
         decision = table.decision

@@ -1,4 +1,4 @@
-"""What every game must pass, point by point: each check takes a game, a number of seats, options and a seed."""
+"""What every game must pass, point by point: each check takes a game, a number of seats, variants and a seed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from crownlands.core import registry
 from crownlands.core.dice import Dice
-from crownlands.core.options import Options, option_sets, parse_options, schema
+from crownlands.core.variants import Variants, parse_variants, schema, variant_sets
 from tests.conformance import fair_play, hidden, memory, sealed, storage, wording
 from tests.conformance.tools import AnyGame, Check, can_be_set_up
 from tests.toys.highwaymen import GAME as HIGHWAYMEN
@@ -49,12 +49,12 @@ class Case(NamedTuple):
 
     game: AnyGame
     seats: int
-    options: Options
+    variants: Variants
 
     def __str__(self) -> str:
-        """Such as `legends-3-seats-swamp`: the options that are not the default."""
-        usual = self.game.options()
-        rows = [(row["name"], getattr(self.options, row["name"])) for row in schema(self.game.options)]
+        """Such as `legends-3-seats-swamp`: the variants that are not the default."""
+        usual = self.game.variants()
+        rows = [(row["name"], getattr(self.variants, row["name"])) for row in schema(self.game.variants)]
         other = [f"{name}={value}" for name, value in rows if value != getattr(usual, name)]
         return "-".join([self.game.name, f"{self.seats}-seats", *(text.replace("=True", "") for text in other)])
 
@@ -65,25 +65,25 @@ def all_games() -> Mapping[str, AnyGame]:
 
 
 def cases(game: AnyGame) -> list[Case]:
-    """Every number of seats with every set of options that it can have, and some mixed ones."""
-    sets = list(option_sets(game.options))
-    mixed = [mixed_options(game, Dice.from_seed(f"mixed options {number}")) for number in range(2)]
-    found = [Case(game, seats, options) for seats in game.seats for options in (*sets, *mixed)]
+    """Every number of seats with every set of variants that it can have, and some mixed ones."""
+    sets = list(variant_sets(game.variants))
+    mixed = [mixed_variants(game, Dice.from_seed(f"mixed options {number}")) for number in range(2)]
+    found = [Case(game, seats, variants) for seats in game.seats for variants in (*sets, *mixed)]
     return list(dict.fromkeys(case for case in found if can_be_set_up(*case)))
 
 
 def random_cases(game: AnyGame, dice: Dice) -> Iterator[Case]:
-    """Cases without end, with any seats and options."""
+    """Cases without end, with any seats and variants."""
     while True:
-        case = Case(game, dice.choice(game.seats), mixed_options(game, dice))
+        case = Case(game, dice.choice(game.seats), mixed_variants(game, dice))
         if can_be_set_up(*case):
             yield case
 
 
-def mixed_options(game: AnyGame, dice: Dice) -> Options:
-    """Any value for every option, as far as they go together."""
+def mixed_variants(game: AnyGame, dice: Dice) -> Variants:
+    """Any value for every variant, as far as they go together."""
     given: dict[str, object] = {}
-    for row in schema(game.options):
+    for row in schema(game.variants):
         match row["type"]:
             case "bool":
                 given[row["name"]] = bool(dice.below(2))
@@ -91,8 +91,8 @@ def mixed_options(game: AnyGame, dice: Dice) -> Options:
                 given[row["name"]] = row["low"] + dice.below(row["high"] - row["low"] + 1)
             case _:
                 given[row["name"]] = dice.choice(row["among"])
-    for row in schema(game.options):
+    for row in schema(game.variants):
         if "needs" in row and given[row["name"]]:
             given[row["needs"]] = True
-    options: Options = parse_options(game.options, given)
-    return options
+    variants: Variants = parse_variants(game.variants, given)
+    return variants

@@ -9,8 +9,8 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
-from crownlands.core.options import Options
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants
 from tests.conformance.tools import AnyGame, assert_same, moments, photo, plain_facts, point, run_photo, walk
 
 MOST_OPTIONS = 120
@@ -18,9 +18,9 @@ GARBAGE = ("", " ", "done ", "DONE", "n:-1", "n:99999999", "seat:99", "\x00", "â
 
 
 @point
-def plays_to_the_end(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def plays_to_the_end(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Random play ends; the laws of nature hold, questions are well asked and scores add up all the way."""
-    for table in walk(game, seats, options, seed):
+    for table in walk(game, seats, variants, seed):
         game.check(table.state)
         assert table.over or table.pending, "the game waits for nobody"
         asked = [decision.seat for decision in table.pending]
@@ -59,13 +59,13 @@ def _standings_add_up(table: Table) -> None:
 
 
 @point
-def speaks_its_vocabulary(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def speaks_its_vocabulary(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Every option that is ever offered is in the vocabulary, which names everything once and does not change."""
     vocabulary = game.vocabulary()
     doubles = [ref for ref, count in Counter(vocabulary).items() if count > 1]
     assert not doubles, f"the vocabulary names {doubles} more than once"
     known = set(vocabulary)
-    for table in walk(game, seats, options, seed):
+    for table in walk(game, seats, variants, seed):
         for decision in table.pending:
             for option in decision.options:
                 assert option.ref in known, f"{decision.prompt}: {option.ref} is not in the vocabulary"
@@ -73,9 +73,9 @@ def speaks_its_vocabulary(game: AnyGame, seats: int, options: Options, seed: str
 
 
 @point
-def takes_every_option(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def takes_every_option(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Every option that is offered is accepted, and the laws of nature hold after it."""
-    for number, table in moments(game, seats, options, seed, "options", 12):
+    for number, table in moments(game, seats, variants, seed, "options", 12):
         for decision in table.pending:
             for option in decision.options:
                 fork = table.run.fork()
@@ -89,11 +89,11 @@ def takes_every_option(game: AnyGame, seats: int, options: Options, seed: str) -
 
 
 @point
-def refuses_everything_else(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def refuses_everything_else(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """What is not offered is refused in one line, and nothing has changed."""
     refs_seen: set[str] = set()
     refusals: Counter[str] = Counter()
-    for number, table in moments(game, seats, options, seed, "refusals", 12):
+    for number, table in moments(game, seats, variants, seed, "refusals", 12):
         refs_seen.update(option.ref for decision in table.pending for option in decision.options)
         before = photo(table)
         dice = Dice.from_seed(f"refusals after {number}")
@@ -121,9 +121,9 @@ def _is_refused(table: Table, ref: str, seat: Seat | None) -> None:
 
 
 @point
-def gives_reasons(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def gives_reasons(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """What is refused with a reason is not offered, is named once, and its rule is in the rulebook."""
-    for table in walk(game, seats, options, seed):
+    for table in walk(game, seats, variants, seed):
         for decision in table.pending:
             before = run_photo(table.run)
             refused: list[Component] = []

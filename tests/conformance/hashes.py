@@ -10,22 +10,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from crownlands.core.options import Options
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants
 from tests.conformance.tools import AnyGame, script
 
 ROOT = Path(__file__).parents[2]
 HASH_SEEDS = ("0", "1", "31337")
-Setup: TypeAlias = tuple[int, Options, str]
-"""Seats, options, seed."""
+Setup: TypeAlias = tuple[int, Variants, str]
+"""Seats, variants, seed."""
 
 
 def hashes(game: AnyGame, setups: Sequence[Setup]) -> list[str]:
     """The vocabulary; and of every game: the state hash half-way and at the end, and who was asked what."""
     rows = [" ".join(game.vocabulary())]
-    for seats, options, seed in setups:
-        answers = script(game, seats, options, seed)
-        table = Table(game, seats, options, seed=seed)
+    for seats, variants, seed in setups:
+        answers = script(game, seats, variants, seed)
+        table = Table(game, seats, variants, seed=seed)
         for number, answer in enumerate(answers):
             if number == len(answers) // 2:
                 rows.append(f"{seed}: {table.hash} {table.pending}")

@@ -13,10 +13,10 @@ from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.events import Event
 from crownlands.core.hidden import unknown
-from crownlands.core.options import Options
 from crownlands.core.run import Run
 from crownlands.core.state import State
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants
 from tests.conformance.tools import (
     AnyGame,
     asked,
@@ -47,9 +47,9 @@ def imagined_state(game: AnyGame, state: State, seat: Seat, dice: Dice) -> Any:
 
 
 @point
-def views_leak_nothing(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def views_leak_nothing(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """A view does not change when everything is dealt anew that its seat cannot know; nor does a spectator's."""
-    for number, table in moments(game, seats, options, seed, "views", 20):
+    for number, table in moments(game, seats, variants, seed, "views", 20):
         for seat in range(seats):
             dice = Dice.from_seed(f"leaks after {number}").child(str(seat))
             other = imagined_state(game, table.state, seat, dice)
@@ -62,11 +62,11 @@ def views_leak_nothing(game: AnyGame, seats: int, options: Options, seed: str) -
 
 
 @point
-def features_leak_nothing(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def features_leak_nothing(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """A seat's features, if the game lists any, are always as many, and show nothing that the seat cannot know."""
     size = len(game.feature_names())
     assert len(set(game.feature_names())) == size, "two features have one name"
-    for number, table in moments(game, seats, options, seed, "features", 20):
+    for number, table in moments(game, seats, variants, seed, "features", 20):
         for seat in range(seats):
             real = game.features(table.state, seat)
             assert len(real) == size, f"after {number} answers seat {seat} has {len(real)} features, not {size}"
@@ -79,9 +79,9 @@ def features_leak_nothing(game: AnyGame, seats: int, options: Options, seed: str
 
 
 @point
-def views_are_json(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def views_are_json(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """A view is JSON-ready data, made anew for whoever looks; looking changes nothing."""
-    for _, table in moments(game, seats, options, seed, "views as JSON", 12):
+    for _, table in moments(game, seats, variants, seed, "views as JSON", 12):
         digest = table.hash
         everyone = (None, *range(seats))
         views = game.views(table.state, everyone)
@@ -107,11 +107,11 @@ def _wreck(data: Any) -> None:
 
 
 @point
-def private_facts_stay_private(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def private_facts_stay_private(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Private facts reach nobody else, and no event or question names what the one who reads it cannot know."""
     everyone = (None, *range(seats))
     seen, hidden_before, drawn = 0, [Counter[Any]() for _ in range(seats)], -1
-    for table in walk(game, seats, options, seed):
+    for table in walk(game, seats, variants, seed):
         state = table.state
         hidden = [unknown(game.pools(state), seat) for seat in range(seats)]
         for event in table.log[seen:]:
@@ -142,11 +142,11 @@ def _refs(hidden: Counter[Any]) -> set[str]:
 
 
 @point
-def what_is_hidden_is_dealt_anew(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def what_is_hidden_is_dealt_anew(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """What a seat cannot see does not stay as it is in an imagined state, and neither do the dice."""
     unseen: dict[tuple[Seat, str], int] = defaultdict(int)
     dealt: set[tuple[Seat, str]] = set()
-    for number, table in moments(game, seats, options, seed, "dealing anew", 14):
+    for number, table in moments(game, seats, variants, seed, "dealing anew", 14):
         real = dict(_component_fields(game, table.state.dump()))
         for seat in range(seats):
             visible = set(strings_in(table.view(seat)))
@@ -165,10 +165,10 @@ def what_is_hidden_is_dealt_anew(game: AnyGame, seats: int, options: Options, se
 
 
 @point
-def the_future_is_imagined_too(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def the_future_is_imagined_too(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """What comes up later on an imagined run is not what the real one has in store: no secret sits in a local."""
-    answers = script(game, seats, options, seed)
-    for number, table in moments(game, seats, options, seed, "the future", 16):
+    answers = script(game, seats, variants, seed)
+    for number, table in moments(game, seats, variants, seed, "the future", 16):
         if table.run.sealed is not None or table.over:
             continue
         seat = table.decision.seat
@@ -215,9 +215,9 @@ def _is_component(game: AnyGame, text: str) -> bool:
 
 
 @point
-def imagined_runs_ask_the_same(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def imagined_runs_ask_the_same(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Whoever is asked, or has answered under seal, can imagine: it sees the same and is asked the same."""
-    for number, table in moments(game, seats, options, seed, "imagination", 40):
+    for number, table in moments(game, seats, variants, seed, "imagination", 40):
         sealed = table.run.sealed is not None
         for seat in range(seats) if sealed or table.over else [decision.seat for decision in table.pending]:
             what = f"imagined by seat {seat} after {number} answers"
@@ -256,9 +256,9 @@ def _others_are_open(table: Table, imagined: Run, seat: Seat, what: str) -> None
 
 
 @point
-def imagined_runs_play_on(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def imagined_runs_play_on(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """An imagined run plays on to the end under the laws of nature; forks of it equal it, and imagine again."""
-    for number, table in moments(game, seats, options, seed, "imagined games", 6):
+    for number, table in moments(game, seats, variants, seed, "imagined games", 6):
         for seat in {decision.seat for decision in table.pending}:
             what = f"imagined by seat {seat} after {number} answers"
             dice = Dice.from_seed(what)
@@ -288,14 +288,14 @@ def imagined_runs_play_on(game: AnyGame, seats: int, options: Options, seed: str
 
 
 @point
-def a_free_undo_gives_nothing_away(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def a_free_undo_gives_nothing_away(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """If an answer can be taken back freely, nobody has learned anything by it.
 
     Proof by imagination: to a seat that did not know what was hidden, the answer would have looked the same
     however that had been dealt.
     """
-    answers = script(game, seats, options, seed)
-    table = Table(game, seats, options, seed=seed)
+    answers = script(game, seats, variants, seed)
+    table = Table(game, seats, variants, seed=seed)
     dice = Dice.from_seed(f"undo in {seed}")
     for number, answer in enumerate(answers):
         if dice.below(len(answers)) >= 40:

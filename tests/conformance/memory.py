@@ -8,9 +8,9 @@ from typing import Any
 
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NeedsConsent
-from crownlands.core.options import Options
 from crownlands.core.plain import Plain
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants
 from tests.conformance.tools import (
     AnyGame,
     Photo,
@@ -30,12 +30,12 @@ from tests.conformance.tools import (
 
 
 @point
-def fork_is_the_original(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def fork_is_the_original(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """A fork anywhere, of a run or of a table, equals the original and goes on as it does, to the end."""
-    answers = script(game, seats, options, seed)
+    answers = script(game, seats, variants, seed)
     pictures: dict[int, Photo] = {}
     forks = []
-    for number, table in moments(game, seats, options, seed, "forks", 12):
+    for number, table in moments(game, seats, variants, seed, "forks", 12):
         pictures[number] = photo(table)
         what = f"a fork after {number} answers"
         run, table_fork = table.run.fork(), table.fork()
@@ -60,11 +60,11 @@ def fork_is_the_original(game: AnyGame, seats: int, options: Options, seed: str)
 
 
 @point
-def nothing_left_behind_changes(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def nothing_left_behind_changes(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """No state, decision or event of the past is changed by what comes after, on the table or on a fork."""
     kept: list[tuple[str, Any, Any]] = []
     dice = Dice.from_seed(f"side ways from {seed}")
-    for _, table in moments(game, seats, options, seed, "the past", 20):
+    for _, table in moments(game, seats, variants, seed, "the past", 20):
         fork = table.run.fork()
         kept += [
             ("the checkpoint", table.run._base, table.run._base.hash()),
@@ -84,11 +84,11 @@ def nothing_left_behind_changes(game: AnyGame, seats: int, options: Options, see
 
 
 @point
-def undo_and_redo_is_nothing(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def undo_and_redo_is_nothing(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Taking answers back (all agree) and giving them again leaves no trace."""
     everybody = range(seats)
     start: Photo = {}
-    for number, table in moments(game, seats, options, seed, "undo", 20):
+    for number, table in moments(game, seats, variants, seed, "undo", 20):
         before = full_photo(table)
         start = start or before
         history = list(table.history)
@@ -108,10 +108,10 @@ def undo_and_redo_is_nothing(game: AnyGame, seats: int, options: Options, seed: 
 
 
 @point
-def undo_behind_a_barrier_asks(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def undo_behind_a_barrier_asks(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Without everybody's consent an undo behind a barrier is refused, and nothing has changed."""
     refused = 0
-    for _number, table in moments(game, seats, options, seed, "barriers", 12):
+    for _number, table in moments(game, seats, variants, seed, "barriers", 12):
         for seat in {answer.seat for answer in table.history} if table.run.sealed is None else ():
             before = photo(table)
             fork = table.fork()
@@ -140,9 +140,9 @@ def _is_refused(table: Table, seat: int, consent: frozenset[int]) -> None:
 
 
 @point
-def state_is_plain_data(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def state_is_plain_data(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """A state can be stored and loaded, and a copy shares nothing that can change."""
-    for number, table in moments(game, seats, options, seed, "plain data", 20):
+    for number, table in moments(game, seats, variants, seed, "plain data", 20):
         state = table.state
         digest = state.hash()
         dump = json.loads(json.dumps(state.dump()))
@@ -179,10 +179,10 @@ def scramble(value: Any) -> None:
 
 
 @point
-def another_way_after_an_undo(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def another_way_after_an_undo(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Going back anywhere and taking another way gives a sound game whose record is true."""
     dice = Dice.from_seed(f"other ways from {seed}")
-    for number, table in enumerate(walk(game, seats, options, seed)):
+    for number, table in enumerate(walk(game, seats, variants, seed)):
         if number and dice.below(8) == 0:
             fork = table.fork()
             fork.undo(dice.choice(fork.history).seat, consent=range(seats))

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from crownlands.core.dice import Dice
-from crownlands.core.options import option_text, parse_option_text
 from crownlands.core.run import Run
+from crownlands.core.variants import parse_variant_text, variant_text
 from tests.conformance.checks import all_games, random_cases
 from tests.conformance.tools import AnyGame, can_be_set_up
 
@@ -30,13 +30,13 @@ class Start(NamedTuple):
     """A position to count from: a table, and how many answers have been given, which always are the same."""
 
     seats: int
-    options: str
+    variants: str
     answers: int
 
     def run(self, game: AnyGame) -> Run | None:
         """The game there; None if it is over by then."""
-        options, seed = parse_option_text(self.options), "perft"
-        run = Run(game, game.new(game.setup(self.seats, options, seed), Dice.from_seed(seed)))
+        variants, seed = parse_variant_text(self.variants), "perft"
+        run = Run(game, game.new(game.setup(self.seats, variants, seed), Dice.from_seed(seed)))
         dice = Dice.from_seed("the way to perft")
         for _ in range(self.answers):
             if run.over:
@@ -85,25 +85,25 @@ def file_of(game: AnyGame) -> Path:
 
 
 def stored(game: AnyGame) -> dict[Start, list[Depth]]:
-    """A line for a start: seats, options (`-`: the usual), answers, and then `ways/positions` depth by depth."""
+    """A line for a start: seats, variants (`-`: the usual), answers, and then `ways/positions` depth by depth."""
     found = {}
     for line in file_of(game).read_text(encoding="utf-8").splitlines():
-        seats, options, answers, *depths = line.split()
-        start = Start(int(seats), "" if options == USUAL else options, int(answers))
+        seats, variants, answers, *depths = line.split()
+        start = Start(int(seats), "" if variants == USUAL else variants, int(answers))
         found[start] = [Depth(*map(int, depth.split("/"))) for depth in depths]
     return found
 
 
 def starts(game: AnyGame) -> Iterator[Start]:
-    """The usual game with the fewest players, and one with any options and the most."""
+    """The usual game with the fewest players, and one with any variants and the most."""
     cases = (case._replace(seats=game.seats[-1]) for case in random_cases(game, Dice.from_seed("perft")))
     unusual = next(case for case in cases if can_be_set_up(*case))
-    usual = parse_option_text(option_text(game.options()))
-    others = parse_option_text(option_text(unusual.options)).items()
+    usual = parse_variant_text(variant_text(game.variants()))
+    others = parse_variant_text(variant_text(unusual.variants)).items()
     changed = ",".join(f"{name}={value}" for name, value in others if usual[name] != value)
-    for seats, options in ((game.seats[0], ""), (game.seats[-1], changed)):
+    for seats, variants in ((game.seats[0], ""), (game.seats[-1], changed)):
         for answers in STARTS:
-            yield Start(seats, options, answers)
+            yield Start(seats, variants, answers)
 
 
 def store(game: AnyGame) -> None:
@@ -116,7 +116,7 @@ def store(game: AnyGame) -> None:
                 if (depth.ways > MOST and depths) or not depth.ways or len(depths) == DEEPEST:
                     break
                 depths.append(f"{depth.ways}/{depth.positions}")
-            lines.append(" ".join([str(start.seats), start.options or USUAL, str(start.answers), *depths]))
+            lines.append(" ".join([str(start.seats), start.variants or USUAL, str(start.answers), *depths]))
     FOLDER.mkdir(exist_ok=True)
     file_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
 

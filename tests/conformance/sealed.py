@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import CrownlandsError
-from crownlands.core.options import Options
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants
 from tests.conformance.tools import AnyGame, asked, assert_same, full_photo, point, told, walk
 
 ROUNDS = 6
 ORDERS = 4
 
 
-def sealed_rounds(game: AnyGame, seats: int, options: Options, seed: str) -> Iterator[tuple[Table, Dice]]:
+def sealed_rounds(game: AnyGame, seats: int, variants: Variants, seed: str) -> Iterator[tuple[Table, Dice]]:
     """The table at the beginning of some sealed rounds of a random game."""
     last, found = None, 0
-    for number, table in enumerate(walk(game, seats, options, seed)):
+    for number, table in enumerate(walk(game, seats, variants, seed)):
         if table.run.sealed is not None and table.run.sealed is not last and found < ROUNDS:
             found += 1
             yield table.fork(), Dice.from_seed(f"sealed round after {number} answers of {seed}")
@@ -50,9 +50,9 @@ def answer_in_order(table: Table, order: list[Seat], plans: dict[Seat, list[str]
 
 
 @point
-def order_leaves_no_trace(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def order_leaves_no_trace(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """In whatever order the sealed answers come, state, log and record are the same."""
-    for table, dice in sealed_rounds(game, seats, options, seed):
+    for table, dice in sealed_rounds(game, seats, variants, seed):
         plans = plans_for(table, dice)
         order = [seat for seat, refs in plans.items() for _ in refs]
         first = table.fork()
@@ -65,9 +65,9 @@ def order_leaves_no_trace(game: AnyGame, seats: int, options: Options, seed: str
 
 
 @point
-def sealed_answers_are_secret(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def sealed_answers_are_secret(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Until the last answer is in, nobody else can see an answer: in no view, log or question."""
-    for table, dice in sealed_rounds(game, seats, options, seed):
+    for table, dice in sealed_rounds(game, seats, variants, seed):
         plans = plans_for(table, dice)
         order = [seat for seat, refs in plans.items() for _ in refs]
         dice.shuffle(order)
@@ -87,9 +87,9 @@ def sealed_answers_are_secret(game: AnyGame, seats: int, options: Options, seed:
 
 
 @point
-def sealed_answers_can_be_taken_back(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def sealed_answers_can_be_taken_back(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Until the last answer is in, a seat can change its mind unasked, and nothing stays of it."""
-    for table, dice in sealed_rounds(game, seats, options, seed):
+    for table, dice in sealed_rounds(game, seats, variants, seed):
         plans = plans_for(table, dice)
         order = [seat for seat, refs in plans.items() for _ in refs]
         dice.shuffle(order)

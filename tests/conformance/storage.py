@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadRecord, CrownlandsError
-from crownlands.core.options import Options
 from crownlands.core.records import Record
 from crownlands.core.series import Saga
 from crownlands.core.table import Answer, Table
+from crownlands.core.variants import Variants
 from tests.conformance.tools import (
     AnyGame,
     answer_at_random,
@@ -30,9 +30,9 @@ ENDLESS_GAMES = 4
 
 
 @point
-def record_is_the_game(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def record_is_the_game(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """At any moment a table written down and read again is the same game and the same text, and it verifies."""
-    for number, table in moments(game, seats, options, seed, "records", 6):
+    for number, table in moments(game, seats, variants, seed, "records", 6):
         what = f"the record after {number} answers"
         table.players.update({0: "Анна of the Hill", seats - 1: "#2 = n:1"})
         text = table.record().text()
@@ -58,10 +58,10 @@ def _parsed(text: str, what: str) -> Record:
 
 
 @point
-def changed_records_are_refused(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def changed_records_are_refused(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """A record with another answer, without a line, with another seed, roll or hash is refused with BadRecord."""
-    table = Table(game, seats, options, seed=seed)
-    for answer in script(game, seats, options, seed):
+    table = Table(game, seats, variants, seed=seed)
+    for answer in script(game, seats, variants, seed):
         table.answer(answer.ref, answer.seat)
     text = table.record().text()
     refused = 0
@@ -142,10 +142,10 @@ def _with_answer(record: Record, number: int, ref: str) -> Record:
 
 
 @point
-def sagas_play_and_reload(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def sagas_play_and_reload(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """Every saga plays to its end, if it has one; reloaded from its records it stands where it stood."""
     for name in game.sagas:
-        given = dataclasses.asdict(options)
+        given = dataclasses.asdict(variants)
         saga = Saga(game, name, seats, given, seed=seed)
         rules = saga.rules
         dice = Dice.from_seed(f"saga {seed}")
@@ -172,8 +172,8 @@ def sagas_play_and_reload(game: AnyGame, seats: int, options: Options, seed: str
 
 def _other_seats(saga: Saga, dice: Dice) -> int:
     """Any number of seats with which the next game can be set up."""
-    options = saga.table.setup.options
-    return dice.choice([seats for seats in saga.game.seats if can_be_set_up(saga.game, seats, options)])
+    variants = saga.table.setup.variants
+    return dice.choice([seats for seats in saga.game.seats if can_be_set_up(saga.game, seats, variants)])
 
 
 def _reloads(saga: Saga) -> None:

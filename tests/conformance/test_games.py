@@ -1,4 +1,4 @@
-"""Every game of the house passes every check, with all numbers of seats and all options."""
+"""Every game of the house passes every check, with all numbers of seats and all variants."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pairs() -> Iterator[object]:
     for game in GAMES.values():
         for number, case in enumerate(cases(game)):
             for turn, check in enumerate(CHECKS, number):
-                quick = case.options == game.options() or turn % QUICK == 0
+                quick = case.variants == game.variants() or turn % QUICK == 0
                 yield pytest.param(
                     check, case, id=f"{check.__name__}-{case}", marks=[] if quick else pytest.mark.soak
                 )
@@ -37,18 +37,18 @@ def pairs() -> Iterator[object]:
 
 @pytest.mark.parametrize(("check", "case"), list(pairs()))
 def test_a_game_passes(check: Check, case: Case) -> None:
-    check(case.game, case.seats, case.options, SEED)
+    check(case.game, case.seats, case.variants, SEED)
 
 
 @every_game
 def test_the_same_answers_give_the_same_hash_in_every_process(game: AnyGame) -> None:
-    setups = [(case.seats, case.options, f"{SEED} {number}") for number, case in enumerate(cases(game))]
+    setups = [(case.seats, case.variants, f"{SEED} {number}") for number, case in enumerate(cases(game))]
     hashes.same_in_every_process(game, setups)
 
 
 @every_game
-def test_the_book_and_the_options_are_said_in_both_languages(game: AnyGame) -> None:
-    wording.book_and_options_are_said_in_both_languages(game)
+def test_the_book_and_the_variants_are_said_in_both_languages(game: AnyGame) -> None:
+    wording.book_and_variants_are_said_in_both_languages(game)
 
 
 @every_game
@@ -80,6 +80,6 @@ def test_a_game_passes_with_any_seed(check: Check, game: AnyGame) -> None:
     for number, case in enumerate(islice(random_cases(game, Dice.from_seed(check.__name__)), count)):
         seed = f"soak {number}"
         try:
-            check(case.game, case.seats, case.options, seed)
+            check(case.game, case.seats, case.variants, seed)
         except Exception as error:
             raise AssertionError(f"{case} with the seed {seed!r}: {error}") from error

@@ -9,18 +9,18 @@ import pytest
 
 from crownlands.core.decisions import Decision
 from crownlands.core.events import Event
-from crownlands.core.options import Options, parse_options
 from crownlands.core.records import Record
 from crownlands.core.run import Run
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants, parse_variants
 from tests.conformance import fair_play, hashes, hidden, memory, sealed, storage, wording
 from tests.conformance.checks import CHECKS
 from tests.conformance.tools import AnyGame, Check, script
 from tests.toys import broken, leaky
-from tests.toys.highwaymen import GAME, HighwaymenGame, HighwaymenOptions
+from tests.toys.highwaymen import GAME, HighwaymenGame, HighwaymenVariants
 
 SEATS, SEED = 3, "can it fail?"
-OPTIONS: Options = parse_options(HighwaymenOptions, {"scouts": True})
+VARIANTS: Variants = parse_variants(HighwaymenVariants, {"scouts": True})
 
 NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
     (fair_play.plays_to_the_end, broken.LosesARogue, "a rogue is lost"),
@@ -80,12 +80,12 @@ NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
 )
 def test_a_broken_game_is_noticed(check: Check, game: type[HighwaymenGame], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        check(game(), SEATS, OPTIONS, SEED)
+        check(game(), SEATS, VARIANTS, SEED)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_healthy_game_passes_where_the_broken_ones_fail(check: Check) -> None:
-    check(GAME, SEATS, OPTIONS, SEED)
+    check(GAME, SEATS, VARIANTS, SEED)
 
 
 def test_there_is_something_to_notice_for_every_check() -> None:
@@ -101,20 +101,20 @@ def test_there_is_something_to_notice_for_every_check() -> None:
 
 def test_an_order_that_rests_on_pythons_hashes_is_noticed() -> None:
     with pytest.raises(AssertionError, match="another game"):
-        hashes.same_in_every_process(broken.OrdersByHash(), [(SEATS, OPTIONS, str(n)) for n in range(4)])
+        hashes.same_in_every_process(broken.OrdersByHash(), [(SEATS, VARIANTS, str(n)) for n in range(4)])
 
 
 # -- a broken core ------------------------------------------------------------------------------------------------
 
 
 def fails(check: Check, message: str, game: AnyGame = GAME) -> None:
-    script(game, SEATS, OPTIONS, SEED)  # the game is played before the core is broken
+    script(game, SEATS, VARIANTS, SEED)  # the game is played before the core is broken
     with pytest.raises(AssertionError, match=message):
-        check(game, SEATS, OPTIONS, SEED)
+        check(game, SEATS, VARIANTS, SEED)
 
 
 def test_a_table_that_takes_any_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    script(GAME, SEATS, OPTIONS, SEED)
+    script(GAME, SEATS, VARIANTS, SEED)
     find = Decision.find
     monkeypatch.setattr(Decision, "find", lambda decision, ref: find(decision, ref) or decision.options[0])
     fails(fair_play.refuses_everything_else, "but it was accepted")
@@ -189,13 +189,13 @@ def without(tmp_path: Path, old: str, new: str = "") -> AnyGame:
 def test_a_missing_message_is_noticed(tmp_path: Path, line: str) -> None:
     game = without(tmp_path, f"\n{line}", f"\nnot-{line}")
     with pytest.raises(AssertionError, match=f"words are missing: .*ru: {line.split(maxsplit=1)[0]}"):
-        wording.everything_is_said_in_both_languages(game, SEATS, OPTIONS, SEED)
+        wording.everything_is_said_in_both_languages(game, SEATS, VARIANTS, SEED)
 
 
 def test_a_variable_that_nobody_gives_is_noticed(tmp_path: Path) -> None:
     game = without(tmp_path, "На дело идёт: { $rogue }", "На дело идёт: { $robber }")
     with pytest.raises(AssertionError, match=r"prompt-bribe.*robber"):
-        wording.everything_is_said_in_both_languages(game, SEATS, OPTIONS, SEED)
+        wording.everything_is_said_in_both_languages(game, SEATS, VARIANTS, SEED)
     with pytest.raises(AssertionError, match="prompt-bribe: en and ru do not share"):
         wording.languages_have_the_same_messages(game.home)
 
@@ -203,7 +203,7 @@ def test_a_variable_that_nobody_gives_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("\noption-ties-die = ", "\nnot-option = ", "ru: option-ties-die"),
+        ("\nvariant-ties-die = ", "\nnot-variant = ", "ru: variant-ties-die"),
         ("\nrule-recruit-scout = ", "\nnot-rule = ", "ru: rule-recruit-scout"),
         ("\n    .title = Две ночи", "", "ru: rule-saga.title"),
         ("\nsaga-two-nights = ", "\nnot-saga = ", "ru: saga-two-nights"),
@@ -212,7 +212,7 @@ def test_a_variable_that_nobody_gives_is_noticed(tmp_path: Path) -> None:
 )
 def test_a_gap_in_the_book_is_noticed(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        wording.book_and_options_are_said_in_both_languages(without(tmp_path, old, new))
+        wording.book_and_variants_are_said_in_both_languages(without(tmp_path, old, new))
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,12 @@ from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.core.events import Event
 from crownlands.core.game import Game
-from crownlands.core.options import Options
 from crownlands.core.run import Run
 from crownlands.core.table import Answer, Table, give
+from crownlands.core.variants import Variants
 
 AnyGame: TypeAlias = Game[Any, Any]
-Check: TypeAlias = Callable[[AnyGame, int, Options, str], None]
+Check: TypeAlias = Callable[[AnyGame, int, Variants, str], None]
 Photo: TypeAlias = dict[str, Any]
 
 
@@ -25,9 +25,9 @@ def point(check: Check) -> Check:
     """A point of the contract. Whatever goes wrong in a check, it is an AssertionError."""
 
     @wraps(check)
-    def checked(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+    def checked(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
         try:
-            check(game, seats, options, seed)
+            check(game, seats, variants, seed)
         except AssertionError:
             raise
         except Exception as error:
@@ -36,9 +36,9 @@ def point(check: Check) -> Check:
     return checked
 
 
-def can_be_set_up(game: AnyGame, seats: int, options: Options) -> bool:
+def can_be_set_up(game: AnyGame, seats: int, variants: Variants) -> bool:
     try:
-        game.check_setup(seats, options)
+        game.check_setup(seats, variants)
     except BadSetup:
         return False
     return True
@@ -60,9 +60,9 @@ def answer_at_random(table: Table, dice: Dice) -> Answer:
 
 
 @lru_cache(maxsize=512)
-def script(game: AnyGame, seats: int, options: Options, seed: str) -> tuple[Answer, ...]:
+def script(game: AnyGame, seats: int, variants: Variants, seed: str) -> tuple[Answer, ...]:
     """The answers of a random game from beginning to end, in the order in which they were given."""
-    table, dice = Table(game, seats, options, seed=seed), Dice.from_seed(f"answers to {seed}")
+    table, dice = Table(game, seats, variants, seed=seed), Dice.from_seed(f"answers to {seed}")
     answers: list[Answer] = []
     while not table.over:
         assert len(answers) < LONGEST_GAME, f"the game is not over after {LONGEST_GAME} answers"
@@ -70,23 +70,23 @@ def script(game: AnyGame, seats: int, options: Options, seed: str) -> tuple[Answ
     return tuple(answers)
 
 
-def walk(game: AnyGame, seats: int, options: Options, seed: str) -> Iterator[Table]:
+def walk(game: AnyGame, seats: int, variants: Variants, seed: str) -> Iterator[Table]:
     """One table through a random game: it is yielded before every answer and at the end."""
-    table = Table(game, seats, options, seed=seed)
+    table = Table(game, seats, variants, seed=seed)
     yield table
-    for answer in script(game, seats, options, seed):
+    for answer in script(game, seats, variants, seed):
         table.answer(answer.ref, answer.seat)
         yield table
 
 
 def moments(
-    game: AnyGame, seats: int, options: Options, seed: str, of: str, count: int
+    game: AnyGame, seats: int, variants: Variants, seed: str, of: str, count: int
 ) -> Iterator[tuple[int, Table]]:
     """The table at some moments of the walk (always at the beginning and the end), and their numbers."""
-    length = len(script(game, seats, options, seed))
+    length = len(script(game, seats, variants, seed))
     dice = Dice.from_seed(f"moments for {of} in {seed}")
     chosen = {0, length, *(dice.below(length + 1) for _ in range(count - 2))}
-    for number, table in enumerate(walk(game, seats, options, seed)):
+    for number, table in enumerate(walk(game, seats, variants, seed)):
         if number in chosen:
             yield number, table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from crownlands.core.options import Options, schema
+from crownlands.core.variants import Variants, schema
 from crownlands.words import LANGUAGES, MissingWords, Words, message_id
 from tests.conformance.tools import AnyGame, point, walk
 
@@ -40,11 +40,11 @@ def _is_said(text: str, what: str) -> None:
 
 
 @point
-def everything_is_said_in_both_languages(game: AnyGame, seats: int, options: Options, seed: str) -> None:
+def everything_is_said_in_both_languages(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
     """All prompts, options, reasons, events and scores of a game can be read in both languages."""
     readers = [_reader(game, language) for language in LANGUAGES]
     heard = 0
-    for table in walk(game, seats, options, seed):
+    for table in walk(game, seats, variants, seed):
         for reader in readers:
             words = reader.words
             try:
@@ -68,12 +68,12 @@ def everything_is_said_in_both_languages(game: AnyGame, seats: int, options: Opt
         heard = len(table.log)
 
 
-def book_and_options_are_said_in_both_languages(game: AnyGame) -> None:
-    """The game's name, every paragraph with its title, every option and its values, every saga."""
+def book_and_variants_are_said_in_both_languages(game: AnyGame) -> None:
+    """The game's name, every paragraph with its title, every variant and its values, every saga."""
     keys = [f"game-{game.name}", *(f"saga-{name}" for name in game.sagas)]
-    for row in schema(game.options):
-        keys.append(f"option-{row['name']}")
-        keys += [f"option-{row['name']}-{value}" for value in row.get("among", [])]
+    for row in schema(game.variants):
+        keys.append(f"variant-{row['name']}")
+        keys += [f"variant-{row['name']}-{value}" for value in row.get("among", [])]
     for language in LANGUAGES:
         words = Words(language, game)
         try:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from crownlands.core.decisions import checkpoint, waypoint
-from crownlands.core.options import parse_options
+from crownlands.core.variants import parse_variants
 from tests.conformance.checks import CHECKS
 from tests.conformance.tools import Check
-from tests.toys.highwaymen import Highwaymen, HighwaymenGame, HighwaymenOptions, ambush, deal, recruit
+from tests.toys.highwaymen import Highwaymen, HighwaymenGame, HighwaymenVariants, ambush, deal, recruit
 
 
 class NoCheckpoints(HighwaymenGame):
@@ -16,7 +16,7 @@ class NoCheckpoints(HighwaymenGame):
 
     async def play(self, g: Highwaymen) -> None:
         deal(g)
-        while g.round <= g.options.rounds:
+        while g.round <= g.variants.rounds:
             await ambush(g)
             while g.recruiting:
                 await recruit(g, g.recruiting[0])
@@ -30,7 +30,7 @@ class AtTheEnd(HighwaymenGame):
     async def play(self, g: Highwaymen) -> None:
         if g.round == 0:
             deal(g)
-        while g.round <= g.options.rounds:
+        while g.round <= g.variants.rounds:
             if g.recruiting:
                 await recruit(g, g.recruiting[0])
                 del g.recruiting[0]
@@ -47,7 +47,7 @@ class Doubled(HighwaymenGame):
         await checkpoint()
         if g.round == 0:
             deal(g)
-        while g.round <= g.options.rounds:
+        while g.round <= g.variants.rounds:
             await checkpoint()
             await checkpoint()
             if g.recruiting:
@@ -64,7 +64,7 @@ class Nested(HighwaymenGame):
     async def play(self, g: Highwaymen) -> None:
         if g.round == 0:
             deal(g)
-        while g.round <= g.options.rounds:
+        while g.round <= g.variants.rounds:
             await checkpoint()
             if not g.recruiting:
                 await ambush(g)
@@ -81,7 +81,7 @@ class Waypoints(HighwaymenGame):
     async def play(self, g: Highwaymen) -> None:
         if g.round == 0:
             deal(g)
-        while g.round <= g.options.rounds:
+        while g.round <= g.variants.rounds:
             await checkpoint()
             if not g.recruiting:
                 await ambush(g)
@@ -108,4 +108,4 @@ def everything() -> list[object]:
 def test_a_game_passes_wherever_its_checkpoints_stand(shape: type[HighwaymenGame], check: Check) -> None:
     game = shape()
     for seats in (2, 4):
-        check(game, seats, parse_options(HighwaymenOptions, {"scouts": True, "ties": "die"}), "checkpoints")
+        check(game, seats, parse_variants(HighwaymenVariants, {"scouts": True, "ties": "die"}), "checkpoints")

@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 
 from crownlands.core.components import Component
 from crownlands.core.dice import Dice
-from crownlands.core.plain import DERIVED, TRANSIENT, UNLESS_DEFAULT, Plain, plain
+from crownlands.core.plain import DERIVED, TRANSIENT, UNLESS_DEFAULT, Plain, plain, stored_as
 from tests.conformance.memory import scramble
 from tests.toys.sketch import CARDS, WORDS
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something frozen, such as options."""
+    """Something frozen, such as variants."""
 
     name: str = "x"
     size: int = 3
@@ -157,6 +157,22 @@ def test_what_is_as_usual_need_not_be_stored() -> None:
     assert Remembering(count=3).dump() == {"count": 3}
     assert Remembering.load({}, find).count == 0
     assert Remembering.load({"count": 3}, find).count == 3
+
+
+@plain
+@dataclass(slots=True, eq=False, kw_only=True)
+class Renamed(Plain):
+    """Fields that had other names once."""
+
+    title: str = field(metadata=stored_as("name"))
+    pages: int = field(default=0, metadata={**UNLESS_DEFAULT, **stored_as("leaves")})
+
+
+def test_a_field_can_be_stored_by_an_older_name() -> None:
+    assert Renamed(title="x").dump() == {"name": "x"}
+    assert Renamed(title="x", pages=2).dump() == {"name": "x", "leaves": 2}
+    again = Renamed.load({"name": "x", "leaves": 2}, find)
+    assert (again.title, again.pages, Renamed.load({"name": "x"}, find).pages) == ("x", 2, 0)
 
 
 @given(everything, everything)

@@ -109,7 +109,7 @@ def noise(size: int) -> bytes:
         (b"\xef\xbb\xbfcrownlands record 1\n", "line 1: a record starts with"),
         (b"\n" * LARGEST, "line 1: a record starts with"),
         (b"----\n" * 1000, "line 1: a record starts with"),
-        (b"crownlands record 1\n" + b"option a b\n" * 300_000, "the header 'game' is missing"),
+        (b"crownlands record 1\n" + b"variant a b\n" * 300_000, "the header 'game' is missing"),
     ],
 )
 def test_what_is_no_record_is_refused_quickly(tmp_path: Path, data: bytes, message: str) -> None:

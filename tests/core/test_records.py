@@ -22,10 +22,10 @@ crownlands record 1
 game highwaymen
 ruleset 1
 seats 2
-option rounds 2
-option ties escape
-option scouts no
-option wages no
+variant rounds 2
+variant ties escape
+variant scouts no
+variant wages no
 player 0 Анна of the Hill
 player 1 #2 = n:1
 seed-hash 0b5a7be53c1ee8b6a2d3d9d4a7a0b3f1
@@ -50,7 +50,7 @@ def played(seed: str = "records", heritage: dict[str, object] | None = None) -> 
 def test_a_record_is_read_as_it_stands() -> None:
     record = Record.parse(TEXT)
     assert (record.game, record.ruleset, record.seats) == ("highwaymen", 1, 2)
-    assert record.options == {"rounds": "2", "ties": "escape", "scouts": "no", "wages": "no"}
+    assert record.variants == {"rounds": "2", "ties": "escape", "scouts": "no", "wages": "no"}
     assert record.players == {0: "Анна of the Hill", 1: "#2 = n:1"}
     assert record.seed == "a winter evening"
     assert record.answers == [(0, "rogue:kate"), (0, "done")]
@@ -129,9 +129,9 @@ def test_a_wrong_line_is_named(old: str, new: str, message: str) -> None:
     [
         ("seats 2", "seats 7", "cannot be set up: highwaymen is for 2 to 4 players, not 7"),
         ("ruleset 1", "ruleset 12", "cannot be set up: highwaymen has no ruleset 12"),
-        ("option ties escape", "option ties sword", "cannot be set up: option ties is one of"),
-        ("option ties escape", "option cannon yes", "cannot be set up: there is no option 'cannon'"),
-        ("option wages no", "option wages yes", "cannot be set up: option wages needs scouts=yes"),
+        ("variant ties escape", "variant ties sword", "cannot be set up: variant ties is one of"),
+        ("variant ties escape", "variant cannon yes", "cannot be set up: there is no variant 'cannon'"),
+        ("variant wages no", "variant wages yes", "cannot be set up: variant wages needs scouts=yes"),
         ("game highwaymen", "game chess", "this is a record of chess, not of highwaymen"),
         ("0 rogue:kate done", "0 cannon done", "line 16: the answers have been changed"),
         ("seats 2", "seats 2\nseats 3", "line 5: the header 'seats' stands there twice"),
@@ -272,3 +272,9 @@ def test_a_seed_that_cannot_be_written_is_refused() -> None:
 
 def test_records_in_one_file_are_told_apart() -> None:
     assert BETWEEN not in HONEST_TEXT
+
+
+def test_older_records_call_variants_options() -> None:
+    record = Record.parse(TEXT)
+    assert "\nvariant ties escape\n" in record.text()
+    assert Record.parse(record.text().replace("\nvariant ", "\noption ")) == record

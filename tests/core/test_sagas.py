@@ -179,7 +179,7 @@ def test_a_saga_that_cannot_be_read_is_a_bad_record(unknown: bool) -> None:
         assert refused([first, saga_of_two().records()[1]])
 
 
-def test_all_games_of_a_saga_have_the_same_options() -> None:
+def test_all_games_of_a_saga_have_the_same_variants() -> None:
     saga = saga_of_two()
     first, second = saga.records()
     assert second.saga is not None

@@ -91,19 +91,19 @@ def test_when_several_are_asked_somebody_must_say_who_answers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "ruleset", "message"),
+    ("seats", "variants", "ruleset", "message"),
     [
         (1, {}, None, "highwaymen is for 2 to 4 players, not 1"),
         (5, {}, None, "highwaymen is for 2 to 4 players, not 5"),
         (2, {}, 9, r"highwaymen has no ruleset 9 here; it has \[1\]"),
-        (2, {"rounds": 99}, None, "option rounds is a number from 2 to 6, not 99"),
+        (2, {"rounds": 99}, None, "variant rounds is a number from 2 to 6, not 99"),
     ],
 )
 def test_a_table_that_cannot_be_set_up_says_why(
-    seats: int, options: dict[str, object], ruleset: int | None, message: str
+    seats: int, variants: dict[str, object], ruleset: int | None, message: str
 ) -> None:
     with pytest.raises(BadSetup, match=message):
-        Table(GAME, seats, options, ruleset=ruleset)
+        Table(GAME, seats, variants, ruleset=ruleset)
 
 
 def test_tables_without_a_seed_get_one_that_nobody_can_guess() -> None:
@@ -116,9 +116,9 @@ def test_a_seed_may_be_a_number() -> None:
     assert Table(GAME, 2, seed=7).hash == Table(GAME, 2, seed="7").hash
 
 
-def test_a_table_is_made_by_name_with_options_as_words() -> None:
+def test_a_table_is_made_by_name_with_variants_as_words() -> None:
     table = crownlands.table("legends", seats=2, seed=7, leaders=True)
-    assert table.setup.options == crownlands.table("legends", seats=2, leaders="yes").setup.options
+    assert table.setup.variants == crownlands.table("legends", seats=2, leaders="yes").setup.variants
 
 
 # -- bugs in the rules --------------------------------------------------------------------------------------------

@@ -37,9 +37,9 @@ class Scene:
     """A position in the middle of the game: the first seat is active, nobody has what the test did not give."""
 
     def __init__(
-        self, seats: int = 3, homes: tuple[str, ...] = (), lost: str = "fionarria", **options: Any
+        self, seats: int = 3, homes: tuple[str, ...] = (), lost: str = "fionarria", **variants: Any
     ) -> None:
-        self.g: Kingdoms = GAME.new(GAME.setup(seats, options, "scene"), Dice.from_seed("scene"))
+        self.g: Kingdoms = GAME.new(GAME.setup(seats, variants, "scene"), Dice.from_seed("scene"))
         self.g.seat_everyone()
         names = (*homes, *HOMES[len(homes) : seats], *((lost,) if seats == 2 else ()))
         for name in names:

@@ -22,9 +22,9 @@ def test_an_ally_may_leave_freely() -> None:
     assert scene.g.allied(0, 1) == []
 
 
-def allies(**options: object) -> Scene:
+def allies(**variants: object) -> Scene:
     """Anna and Karl share Anna's mountains and a forest of his home, and she can attack him in his capital."""
-    scene = Scene(**options).armies(0, "A.m1", "B.f1", "B.f2", "A.f1")  # type: ignore[arg-type]
+    scene = Scene(**variants).armies(0, "A.m1", "B.f1", "B.f2", "A.f1")  # type: ignore[arg-type]
     return scene.armies(1, "A.m1", "B.f1", "B.c1")
 
 

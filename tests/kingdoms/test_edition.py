@@ -33,7 +33,7 @@ def test_the_edition_of_the_house_is_whole() -> None:
     edition = load_edition(BUILT_IN)
     assert sorted(level.power for row in edition.factions for level in row.levels) == sorted(EFFECTS)
     assert edition.tower_points == (1, 2, 3, 4, 6, 8)
-    assert edition.name == GAME.options().edition == "reconstruction-1"
+    assert edition.name == GAME.variants().edition == "reconstruction-1"
     content = digest(EditionFile(BUILT_IN).data, REMARKS)
     assert content == "50ea5c41", "stored games need this very edition: make a new file instead"
 
@@ -90,7 +90,7 @@ from crownlands.words import Words
 kingdoms = game("kingdoms")
 table = Table(kingdoms, 2, seed="mine")
 words = Words("en", kingdoms)
-print(table.setup.options.edition, kingdoms.catalogue()["tower"]["points"], words.name("region:morandrea.f1"))
+print(table.setup.variants.edition, kingdoms.catalogue()["tower"]["points"], words.name("region:morandrea.f1"))
 print(words.rule("power.strength"))
 """
 
@@ -131,7 +131,7 @@ def test_a_wrong_edition_is_left_out_with_a_warning(tmp_path: Path) -> None:
 def test_a_record_of_another_edition_is_refused() -> None:
     """components. It says which edition it was played with."""
     text = Table(GAME, 2, seed="other").record().text()
-    assert "\noption edition reconstruction-1\n" in text
-    record = Record.parse(text.replace("option edition reconstruction-1", "option edition printed-3fa2b1c0"))
-    with pytest.raises(BadRecord, match="option edition is one of reconstruction-1, not 'printed-3fa2b1c0'"):
+    assert "\nvariant edition reconstruction-1\n" in text
+    record = Record.parse(text.replace("variant edition reconstruction-1", "variant edition printed-3fa2b1c0"))
+    with pytest.raises(BadRecord, match="variant edition is one of reconstruction-1, not 'printed-3fa2b1c0'"):
         record.table(GAME)

@@ -31,12 +31,12 @@ def test_options_are_those_without_a_reason() -> None:
 def play_and_compare(seats: int) -> Counter[str]:
     asked: Counter[str] = Counter()
     for seed in range(8):
-        options = {
+        variants = {
             "extra": True,
             "exploration": seed % 2 == 0,
             "factions": ("random", "draft", "choice")[seed % 3],
         }
-        table = Table(GAME, seats, options, seed=f"refusals {seats} {seed}")
+        table = Table(GAME, seats, variants, seed=f"refusals {seats} {seed}")
         dice = Random(seed)
         while not table.over:
             for decision in table.pending:

@@ -95,7 +95,7 @@ def test_factions_are_dealt_chosen_or_drafted() -> None:
 
 
 def test_extra_factions_only_when_asked_for() -> None:
-    """setup.faction. The four of Heroes' Call are marked and join by an option."""
+    """setup.faction. The four of Heroes' Call are marked and join by a variant."""
     assert len(FACTIONS) - len(BASE) == 4
     table = Table(GAME, 2, {"factions": "choice", "extra": True}, seed="extra")
     assert len(table.decision.options) == 17
@@ -139,4 +139,4 @@ def test_the_table_says_that_it_is_a_reconstruction() -> None:
         level["provenance"] for faction in GAME.catalogue()["factions"].values() for level in faction["levels"]
     }
     assert marks == {"rules", "public", "reconstructed"}
-    assert f"option edition {table.view(None)['edition']['name']}" in table.record().text()
+    assert f"variant edition {table.view(None)['edition']['name']}" in table.record().text()

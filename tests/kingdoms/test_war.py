@@ -6,9 +6,9 @@ from crownlands.games.kingdoms.dials import Purse, Way
 from tests.kingdoms.scene import Scene
 
 
-def duel(**options: object) -> Scene:
+def duel(**variants: object) -> Scene:
     """Anna can attack Karl in the mountains of her home; both have another army."""
-    return Scene(**options).armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1")  # type: ignore[arg-type]
+    return Scene(**variants).armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1")  # type: ignore[arg-type]
 
 
 def attack(scene: Scene) -> Scene:

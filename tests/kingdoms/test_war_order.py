@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.kingdoms.scene import Scene
 
 
-def duel(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), **options: object) -> Scene:
+def duel(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), **variants: object) -> Scene:
     """Anna can attack Karl in the mountains of her home."""
-    scene = Scene(**options).armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1", "B.f2")  # type: ignore[arg-type]
+    scene = Scene(**variants).armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1", "B.f2")  # type: ignore[arg-type]
     return scene.power(0, *mine).power(1, *theirs)
 
 

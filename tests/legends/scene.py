@@ -47,8 +47,8 @@ def word(thing: Component) -> str:
 class Scene:
     """A position in the middle of the game: nobody has anything that the test did not give."""
 
-    def __init__(self, seats: int = 3, board: str = FOUR_WINDS, start: str = "D5", **options: Any) -> None:
-        setup = GAME.setup(seats, options, "scene")
+    def __init__(self, seats: int = 3, board: str = FOUR_WINDS, start: str = "D5", **variants: Any) -> None:
+        setup = GAME.setup(seats, variants, "scene")
         self.g: Legends = GAME.new(setup, Dice.from_seed("scene"))
         self.g.lay_board(board_from(board))
         self.g.start = self.region(start).index

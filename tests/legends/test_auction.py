@@ -4,8 +4,8 @@ from crownlands.core.table import Table
 from crownlands.games.legends import GAME
 
 
-def table(seats: int = 3, **options: str) -> Table:
-    return Table(GAME, seats, {"map": "four-winds", **options}, seed="auction")
+def table(seats: int = 3, **variants: str) -> Table:
+    return Table(GAME, seats, {"map": "four-winds", **variants}, seed="auction")
 
 
 def bid(at: Table, *bids: int) -> Table:

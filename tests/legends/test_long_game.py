@@ -14,8 +14,8 @@ def play(saga: Saga) -> None:
 
 def test_three_games_add_up_their_points() -> None:
     """variant.long. The sum decides, with all other variants in play as well."""
-    options = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
-    saga = Saga(GAME, "long-game", 3, options, seed="long")
+    variants = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
+    saga = Saga(GAME, "long-game", 3, variants, seed="long")
     sums = [0, 0, 0]
     for number in range(3):
         assert saga.table.view(None)["earlier"] == sums

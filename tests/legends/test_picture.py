@@ -13,9 +13,9 @@ import pytest
 from rich.cells import cell_len
 
 import crownlands
-from crownlands.core.options import option_sets
 from crownlands.core.pictures import Picture
 from crownlands.core.table import Table
+from crownlands.core.variants import variant_sets
 from crownlands.games.legends import GAME
 from crownlands.games.legends.board import LAYOUTS, Board, board_from, board_of
 from crownlands.games.legends.components import PIECES, SIDES, Side
@@ -36,9 +36,9 @@ from crownlands.games.legends.map_picture import (
     sketch,
     straight_way,
 )
-from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import COLUMNS, picture
 from crownlands.games.legends.plates import LETTERS
+from crownlands.games.legends.variants import LegendsVariants
 from crownlands.words import LANGUAGES, Words
 from tests.legends.scene import Scene
 
@@ -278,14 +278,14 @@ def test_every_link_of_a_map_is_drawn(seed: int) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("options", list(option_sets(LegendsOptions)), ids=str)
+@pytest.mark.parametrize("variants", list(variant_sets(LegendsVariants)), ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_of_every_kind(options: LegendsOptions, seats: int, language: str) -> None:
-    """From the first piece of the map to the last card, for every set of options."""
-    youngest = options.youngest.removeprefix("seat-")
+def test_a_whole_game_of_every_kind(variants: LegendsVariants, seats: int, language: str) -> None:
+    """From the first piece of the map to the last card, for every set of variants."""
+    youngest = variants.youngest.removeprefix("seat-")
     if youngest.isdigit() and int(youngest) > seats:
         pytest.skip("there is no such seat")
-    table = Table(GAME, seats, options, seed=f"{options}{seats}")
+    table = Table(GAME, seats, variants, seed=f"{variants}{seats}")
     dice = random.Random(seats)
     while not table.over:
         if dice.random() < 0.1 or table.decision.prompt in ("side", "turn"):

@@ -25,10 +25,10 @@ def went_on(table: Table, after: Run) -> bool:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [None, EVERYTHING])
-def test_what_is_foretold_comes_true(seats: int, options: dict[str, bool] | None) -> None:
+@pytest.mark.parametrize("variants", [None, EVERYTHING])
+def test_what_is_foretold_comes_true(seats: int, variants: dict[str, bool] | None) -> None:
     """end, end.regions. Points, coins and control after an answer are those of its preview."""
-    table, random = Table(GAME, seats, options, seed=f"foretold {seats}"), Random(seats)
+    table, random = Table(GAME, seats, variants, seed=f"foretold {seats}"), Random(seats)
     checked = set()
     while not table.over:
         decision = table.decision
@@ -159,8 +159,8 @@ def test_a_preview_changes_nothing_and_tells_nobody() -> None:
 
 def test_the_points_shown_are_the_score_by_source() -> None:
     """end. The view's points are those of the score, in sum and by where they come from."""
-    for number, options in enumerate([None, EVERYTHING, {**EVERYTHING, "swamp": True}] * 2):
-        table, random = Table(GAME, 2 + number % 3, options, seed=f"sources {number}"), Random(number)
+    for number, variants in enumerate([None, EVERYTHING, {**EVERYTHING, "swamp": True}] * 2):
+        table, random = Table(GAME, 2 + number % 3, variants, seed=f"sources {number}"), Random(number)
         while not table.over:
             table.answer(random.choice(table.decision.options), table.decision.seat)
         for seat, player in enumerate(table.view(None)["players"]):

@@ -14,8 +14,8 @@ from crownlands.games.legends.setup import cannot_face_up, cannot_start
 from tests.legends.scene import Scene
 
 
-def new(seats: int = 3, seed: int | str = 1, **options: str | bool) -> Table:
-    return Table(GAME, seats, options, seed=seed)
+def new(seats: int = 3, seed: int | str = 1, **variants: str | bool) -> Table:
+    return Table(GAME, seats, variants, seed=seed)
 
 
 def answer_first(table: Table, until: str) -> Table:
@@ -209,9 +209,9 @@ def test_named_maps_are_lawful(name: str) -> None:
     assert [region.slot != start.slot for region in outposts] == [True]
 
 
-def test_wrong_options_are_refused_in_one_line() -> None:
+def test_wrong_variants_are_refused_in_one_line() -> None:
     """setup.6. Unknown names, wrong values, a seat that is not there, the swamp without exploration."""
-    for options in (
+    for variants in (
         {"map": "atlantis"},
         {"maps": "x"},
         {"youngest": "seat-4"},
@@ -219,7 +219,7 @@ def test_wrong_options_are_refused_in_one_line() -> None:
         {"events": "maybe"},
     ):
         with pytest.raises(BadSetup) as refused:
-            Table(GAME, 3, options)
+            Table(GAME, 3, variants)
         assert "\n" not in str(refused.value)
     for seats in (1, 5):
         with pytest.raises(BadSetup, match="2 to 4"):

@@ -13,9 +13,9 @@ from crownlands.games.oath.components import CARD, COLOURS, PLACES, RELIQUARY, S
 from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, Oath
 
 
-def started(seats: int = 4, heritage: Mapping[str, Any] | None = None, **options: str) -> Oath:
+def started(seats: int = 4, heritage: Mapping[str, Any] | None = None, **variants: str) -> Oath:
     """A table after set-up, every question answered with its first option."""
-    table = Table(GAME, seats, {"chancellor": "first"} | options, seed="law", heritage=heritage)
+    table = Table(GAME, seats, {"chancellor": "first"} | variants, seed="law", heritage=heritage)
     while table.decision.rule.startswith("1."):
         table.answer(table.decision.options[0])
     g = table.state.copy()

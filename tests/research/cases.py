@@ -1,4 +1,4 @@
-"""What is tested: every game of the house and the toy, with every number of seats, and mixed options."""
+"""What is tested: every game of the house and the toy, with every number of seats, and mixed variants."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from crownlands.core.dice import Dice
-from crownlands.core.options import Options
 from crownlands.core.run import Run
+from crownlands.core.variants import Variants
 from tests.conformance.checks import all_games, random_cases
 from tests.conformance.tools import AnyGame
 
@@ -21,18 +21,18 @@ MIXED = [case for game in GAMES.values() for case in islice(random_cases(game, D
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_number_of_seats = pytest.mark.parametrize(("name", "seats"), SEATS)
-mixed_options = pytest.mark.parametrize("case", MIXED, ids=str)
+mixed_variants = pytest.mark.parametrize("case", MIXED, ids=str)
 
 
-def plain(options: Options) -> dict[str, Any]:
-    """Options as keywords."""
-    return asdict(options)
+def plain(variants: Variants) -> dict[str, Any]:
+    """Variants as keywords."""
+    return asdict(variants)
 
 
-def moments(game: AnyGame, seats: int, options: Options, seed: str, every: int) -> Iterator[Run]:
+def moments(game: AnyGame, seats: int, variants: Variants, seed: str, every: int) -> Iterator[Run]:
     """A random game: the run at every n-th decision, and at the end."""
     dice = Dice.from_seed(f"answers to {seed}")
-    setup = game.setup(seats, options, seed)
+    setup = game.setup(seats, variants, seed)
     run = Run(game, game.new(setup, Dice.from_seed(seed)))
     number = 0
     while not run.over:

@@ -11,7 +11,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.research import gymnasium
 from tests.bots.untrusted import Cheat, Stale, let_in
 from tests.conformance.checks import Case
-from tests.research.cases import GAMES, every_game, every_number_of_seats, mixed_options, plain
+from tests.research.cases import GAMES, every_game, every_number_of_seats, mixed_variants, plain
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 
@@ -22,9 +22,9 @@ def test_check_env(name: str, seats: int) -> None:
         check_env(gymnasium.env(name, seats=seats, seat=seat, render_mode="ansi"))
 
 
-@mixed_options
-def test_check_env_with_any_options(case: Case) -> None:
-    check_env(gymnasium.env(case.game.name, seats=case.seats, rewards="gain", **plain(case.options)))
+@mixed_variants
+def test_check_env_with_any_variants(case: Case) -> None:
+    check_env(gymnasium.env(case.game.name, seats=case.seats, rewards="gain", **plain(case.variants)))
 
 
 @every_game

@@ -22,7 +22,7 @@ from crownlands.research.chance import ANSWERED, OpenDice, Play
 from crownlands.research.openspiel import PREFIX, register
 from tests.conformance.checks import Case
 from tests.research import playthroughs
-from tests.research.cases import GAMES, every_game, every_number_of_seats, mixed_options, plain
+from tests.research.cases import GAMES, every_game, every_number_of_seats, mixed_variants, plain
 
 for game in GAMES.values():
     register(game)
@@ -33,7 +33,7 @@ def load(name: str, seats: int) -> Any:
 
 
 def load_case(case: Case) -> Any:
-    return pyspiel.load_game(PREFIX + case.game.name, {"players": case.seats, **plain(case.options)})
+    return pyspiel.load_game(PREFIX + case.game.name, {"players": case.seats, **plain(case.variants)})
 
 
 def states(game: Any, seed: int) -> Iterator[Any]:
@@ -66,8 +66,8 @@ def test_random_sim_with_stored_states() -> None:
     pyspiel.random_sim_test(load("highwaymen", 2), num_sims=1, serialize=True, verbose=False)
 
 
-@mixed_options
-def test_random_sim_with_any_options(case: Case) -> None:
+@mixed_variants
+def test_random_sim_with_any_variants(case: Case) -> None:
     pyspiel.random_sim_test(load_case(case), num_sims=1, serialize=False, verbose=False)
 
 
@@ -81,7 +81,7 @@ def test_the_playthrough_is_as_it_was(name: str) -> None:
 # -- imagined states --------------------------------------------------------------------------------------------
 
 
-@mixed_options
+@mixed_variants
 def test_a_resampled_state_is_the_same_for_the_player_to_move(case: Case) -> None:
     sampler = random.Random(1).random
     hidden = other_truths = 0
@@ -102,7 +102,7 @@ def test_a_resampled_state_is_the_same_for_the_player_to_move(case: Case) -> Non
     assert other_truths or not hidden, "what is hidden was never dealt anew"
 
 
-@mixed_options
+@mixed_variants
 def test_a_resampled_state_tells_nothing_that_the_player_was_not_told(case: Case) -> None:
     """Whatever another seat was told in private is gone from the imagined story of that seat."""
     dice = Dice.from_seed("stories")
@@ -113,7 +113,7 @@ def test_a_resampled_state_tells_nothing_that_the_player_was_not_told(case: Case
             assert all(player in event.to for event in told if event.private)
 
 
-@mixed_options
+@mixed_variants
 def test_a_resampled_state_plays_on_and_can_be_copied(case: Case) -> None:
     choice, sampler = random.Random(2).choice, random.Random(3).random
     for number, state in enumerate(states(load_case(case), 9)):
@@ -145,10 +145,10 @@ def test_search_of_openspiel_plays(name: str) -> None:
 # -- chance ------------------------------------------------------------------------------------------------------
 
 
-@mixed_options
+@mixed_variants
 def test_a_copy_goes_its_own_way_at_every_node(case: Case) -> None:
     choice = random.Random(4).choice
-    play = Play(case.game, case.seats, plain(case.options))
+    play = Play(case.game, case.seats, plain(case.variants))
     while not play.over:
         before = deepcopy(play)
         step(play, choice)
@@ -177,18 +177,18 @@ def now(play: Play) -> Any:
     return repr(play.run.pending), play.run.state.dump(), log
 
 
-@mixed_options
+@mixed_variants
 def test_the_same_rolls_and_answers_make_the_same_game_as_at_a_table(case: Case) -> None:
     """The log, too, is what one run from beginning to end tells."""
     choice = random.Random(5).choice
-    play = Play(case.game, case.seats, plain(case.options))
+    play = Play(case.game, case.seats, plain(case.variants))
     answers = []
     while not play.over:
         decision = play.decision
         step(play, choice)
         if decision is not None and play.history is not None:
             answers.append((decision.seat, decision.options[play.history[-1]]))
-    setup = case.game.setup(case.seats, case.options, "open dice")
+    setup = case.game.setup(case.seats, case.variants, "open dice")
     log: list[Event] = []
     run = Run(case.game, case.game.new(setup, OpenDice(play.rolls)), log=log)
     for seat, option in answers:

@@ -21,7 +21,7 @@ from pettingzoo.utils.conversions import aec_wrapper_fn
 from crownlands.core.errors import BadSetup, NotOffered
 from crownlands.research import pettingzoo
 from tests.conformance.checks import Case
-from tests.research.cases import GAMES, every_game, every_number_of_seats, mixed_options, plain
+from tests.research.cases import GAMES, every_game, every_number_of_seats, mixed_variants, plain
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),  # a mask goes with it
@@ -34,9 +34,9 @@ def test_api(name: str, seats: int) -> None:
     api_test(pettingzoo.env(name, seats), num_cycles=300)
 
 
-@mixed_options
-def test_api_with_any_options(case: Case) -> None:
-    api_test(pettingzoo.env(case.game.name, case.seats, **plain(case.options)), num_cycles=100)
+@mixed_variants
+def test_api_with_any_variants(case: Case) -> None:
+    api_test(pettingzoo.env(case.game.name, case.seats, **plain(case.variants)), num_cycles=100)
 
 
 @every_number_of_seats
@@ -153,7 +153,7 @@ def test_seats_that_are_asked_at_once_answer_at_once_in_parallel(name: str) -> N
 def test_a_wrong_set_up_is_refused_at_once() -> None:
     with pytest.raises(BadSetup, match="rewards are one of"):
         pettingzoo.env("legends", 2, rewards="gold")
-    with pytest.raises(BadSetup, match="no option 'mountains'"):
+    with pytest.raises(BadSetup, match="no variant 'mountains'"):
         pettingzoo.env("legends", 2, mountains=True)
     with pytest.raises(BadSetup, match="2 to 4 players"):
         pettingzoo.env("legends", 9)

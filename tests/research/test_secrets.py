@@ -10,14 +10,14 @@ from crownlands.core.dice import Dice
 from crownlands.research.hashing import add_leaves
 from crownlands.research.lens import Lens, seen
 from tests.conformance.checks import Case
-from tests.research.cases import GAMES, MIXED, every_game, mixed_options, moments
-from tests.toys.highwaymen import HighwaymenOptions
+from tests.research.cases import GAMES, MIXED, every_game, mixed_variants, moments
+from tests.toys.highwaymen import HighwaymenVariants
 from tests.toys.leaky import ShowsTheHands
 
 
 def assert_no_leak(case: Case, lens: Lens) -> None:
     dice = Dice.from_seed("other tables")
-    for run in moments(case.game, case.seats, case.options, "secrets", every=5):
+    for run in moments(case.game, case.seats, case.variants, "secrets", every=5):
         for decision in run.pending:
             seat = decision.seat
             other = run.imagine(seat, dice)
@@ -26,7 +26,7 @@ def assert_no_leak(case: Case, lens: Lens) -> None:
             assert seen(other, seat) == seen(run, seat)
 
 
-@mixed_options
+@mixed_variants
 def test_observations_are_the_same_at_every_table_that_could_be_the_real_one(case: Case) -> None:
     assert_no_leak(case, Lens(case.game))
 
@@ -34,14 +34,14 @@ def test_observations_are_the_same_at_every_table_that_could_be_the_real_one(cas
 def test_a_leak_would_be_noticed() -> None:
     leaky = ShowsTheHands()
     with pytest.raises(AssertionError, match="shows what its seat cannot know"):
-        assert_no_leak(Case(leaky, 3, HighwaymenOptions()), Lens(leaky))
+        assert_no_leak(Case(leaky, 3, HighwaymenVariants()), Lens(leaky))
 
 
-@mixed_options
+@mixed_variants
 def test_whoever_sees_something_else_observes_something_else(case: Case) -> None:
     """No two different things that a seat sees in a game are one observation."""
     lens, rows = Lens(case.game), dict[bytes, str]()
-    for run in moments(case.game, case.seats, case.options, "sight", every=1):
+    for run in moments(case.game, case.seats, case.variants, "sight", every=1):
         for decision in run.pending:
             found = seen(run, decision.seat)
             del found["decision"]["options"]  # they are in the mask
@@ -54,7 +54,7 @@ def test_names_say_what_is_counted_where(name: str) -> None:
     game = GAMES[name]
     lens = Lens(game)
     case = next(case for case in MIXED if case.game is game)
-    run = next(moments(game, case.seats, case.options, "names", every=1))
+    run = next(moments(game, case.seats, case.variants, "names", every=1))
     decision = run.pending[0]
     row = lens.row(run, decision.seat)
     assert len(row) == len(lens.names)

@@ -45,7 +45,7 @@ def test_a_table_of_bots_plays_by_itself(ann: Person) -> None:
 
 def test_the_end_of_a_game_that_nobody_at_the_table_may_have_won(ann: Person) -> None:
     """The wire passes an empty first place through, and no total where points do not add up."""
-    table = ann.create("random", "random", "random", game="xidit", options={"short": True})
+    table = ann.create("random", "random", "random", game="xidit", variants={"short": True})
     with ann.socket(table) as place:
         while not place.over:
             place.hear()

@@ -31,14 +31,14 @@ def finished(ann: Person, bob: Person, **more: Any) -> Message:
 # -- what the house offers ------------------------------------------------------------------------------------
 
 
-def test_the_house_tells_its_games_with_seats_options_sagas_and_bots(ann: Person) -> None:
+def test_the_house_tells_its_games_with_seats_variants_sagas_and_bots(ann: Person) -> None:
     (legends,) = [game for game in ann.get("/api/games") if game["name"] == "legends"]
     assert legends["seats"] == [2, 4]
     assert legends["sagas"] == ["long-game"]
     assert [f"level{number}" for number in range(1, 6)] == legends["bots"][:5]
-    options = {option["name"]: option for option in legends["options"]}
-    assert options["swamp"] == {"name": "swamp", "type": "bool", "default": False, "needs": "exploration"}
-    assert "random" in options["map"]["among"]
+    variants = {variant["name"]: variant for variant in legends["variants"]}
+    assert variants["swamp"] == {"name": "swamp", "type": "bool", "default": False, "needs": "exploration"}
+    assert "random" in variants["map"]["among"]
 
 
 def test_the_catalogue_and_the_rules_name_what_the_words_explain_in_both_languages(ann: Person) -> None:
@@ -130,9 +130,9 @@ def test_one_person_may_play_two_seats(ann: Person) -> None:
         assert place.answers >= 14
 
 
-def test_a_table_keeps_all_the_options_that_were_chosen(ann: Person) -> None:
-    table = ann.create("me", "open", "open", options=EVERYTHING)
-    assert table["options"] == EVERYTHING
+def test_a_table_keeps_all_the_variants_that_were_chosen(ann: Person) -> None:
+    table = ann.create("me", "open", "open", variants=EVERYTHING)
+    assert table["variants"] == EVERYTHING
 
 
 @pytest.mark.parametrize(
@@ -145,10 +145,10 @@ def test_a_table_keeps_all_the_options_that_were_chosen(ann: Person) -> None:
         ({"seats": ["me"] * 13}, "bad-request"),
         ({"seats": ["me", "deep-blue"]}, "no-such-bot"),
         ({"seats": "me"}, "bad-request"),
-        ({"options": {"moon": True}}, "bad-setup"),
-        ({"options": {"map": "atlantis"}}, "bad-setup"),
-        ({"options": {"swamp": True}}, "bad-setup"),
-        ({"options": {"swamp": {"deep": 1}}}, "bad-request"),
+        ({"variants": {"moon": True}}, "bad-setup"),
+        ({"variants": {"map": "atlantis"}}, "bad-setup"),
+        ({"variants": {"swamp": True}}, "bad-setup"),
+        ({"variants": {"swamp": {"deep": 1}}}, "bad-request"),
         ({"clock": {"kind": "sundial"}}, "bad-clock"),
         ({"clock": {"kind": ["live"]}}, "bad-clock"),
         ({"clock": {"kind": "live"}}, "bad-clock"),
@@ -324,11 +324,11 @@ def test_there_is_no_rematch_before_the_end(ann: Person) -> None:
     assert ann.refused("GET", f"/api/tables/{table['id']}/record")[:2] == (409, "not-over")
 
 
-def test_a_clone_has_the_same_game_and_options_with_me_as_host(ann: Person, bob: Person) -> None:
-    table = ann.create("me", "open", "greedy", options=EVERYTHING)
+def test_a_clone_has_the_same_game_and_variants_with_me_as_host(ann: Person, bob: Person) -> None:
+    table = ann.create("me", "open", "greedy", variants=EVERYTHING)
     copy = bob.post(f"/api/tables/{table['id']}/clone")
     assert copy["id"] != table["id"]
-    assert copy["options"] == EVERYTHING
+    assert copy["variants"] == EVERYTHING
     assert copy["host"] is True
     assert [player["name"] or player["bot"] for player in copy["players"]] == ["Bob", None, "greedy"] or (
         [player["kind"] for player in copy["players"]] == ["person", "open", "bot"]

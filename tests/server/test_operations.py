@@ -205,7 +205,12 @@ def test_a_file_that_holds_no_whole_table_is_refused_and_nothing_is_kept(
             import_table(store, data)
             raise AssertionError(f"number {number} was taken")
         assert list_tables(store, None) == [], data
+    setup = good["tables"][0]["setup"]
+    setup["options"] = setup.pop("variants")  # as versions before this one wrote it
     assert import_table(store, good) == table["id"]
+    row = store.table(table["id"])
+    assert row is not None and row["setup"]["variants"] == setup["options"]
+    assert "options" not in row["setup"]
     store.close()
     (tmp_path / "torn.json").write_text("{")
     for name in ("torn.json", "missing.json"):

@@ -61,8 +61,8 @@ def test_two_people_and_a_bot_play_a_whole_game(ann: Person, bob: Person) -> Non
 def test_patches_make_exactly_the_view_of_the_house_with_all_variants(
     ann: Person, bob: Person, eve: Person
 ) -> None:
-    options = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
-    table = ann.create("me", "open", "random", options={**options, "map": "build"})
+    variants = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
+    table = ann.create("me", "open", "random", variants={**variants, "map": "build"})
     bob.sit(table)
     ann.start(table)
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob, eve.socket(table) as at_eve:

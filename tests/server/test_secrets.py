@@ -67,8 +67,8 @@ def hidden_from(seat: int | None, table: Table) -> Iterator[str]:
 
 
 def test_hidden_tokens_are_seen_only_by_who_has_looked_at_them(ann: Person, bob: Person, eve: Person) -> None:
-    options = {"exploration": True, "swamp": True}
-    table = ann.create("me", "open", "random", options=options)
+    variants = {"exploration": True, "swamp": True}
+    table = ann.create("me", "open", "random", variants=variants)
     bob.sit(table)
     ann.start(table)
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob, eve.socket(table) as at_eve:
@@ -88,8 +88,8 @@ def test_hidden_tokens_are_seen_only_by_who_has_looked_at_them(ann: Person, bob:
 
 
 def test_what_each_seat_is_told_is_its_view_of_the_truth(ann: Person, bob: Person, eve: Person) -> None:
-    options = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
-    table = ann.create("me", "open", "random", options=options)
+    variants = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
+    table = ann.create("me", "open", "random", variants=variants)
     bob.sit(table)
     ann.start(table)
     seen: list[tuple[int, int | None, Message]] = []

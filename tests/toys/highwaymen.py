@@ -18,11 +18,11 @@ from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, ScoreItem, Setup
 from crownlands.core.hidden import Pool, Zone
-from crownlands.core.options import Options, option
 from crownlands.core.plain import plain
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.state import State
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants, variant
 
 HAND, PURSE, FULL_PURSE, LARGEST_BRIBE, FEARED, NIGHTS = 2, 3, 9, 2, 2, 2
 EVERYBODY: Final = -1  # as a bit mask of seats
@@ -45,13 +45,13 @@ COMPONENTS: Final[dict[str, Component]] = {thing.ref: thing for thing in (*ROGUE
 
 
 @dataclass(frozen=True, slots=True)
-class HighwaymenOptions(Options):
+class HighwaymenVariants(Variants):
     """How a table is set up: a number, a choice, a switch, and a switch that needs another."""
 
-    rounds: int = option(4, low=2, high=6)
-    ties: str = option("escape", among=("escape", "die"))
-    scouts: bool = option(False)
-    wages: bool = option(False, needs="scouts")
+    rounds: int = variant(4, low=2, high=6)
+    ties: str = variant("escape", among=("escape", "die"))
+    scouts: bool = variant(False)
+    wages: bool = variant(False, needs="scouts")
 
 
 @plain
@@ -59,7 +59,7 @@ class HighwaymenOptions(Options):
 class Highwaymen(State):
     """Everything that is true at the table; what somebody has learned is a part of it."""
 
-    options: HighwaymenOptions
+    variants: HighwaymenVariants
     coins: list[int]
     robbed: list[int]
     """How many coaches each seat has robbed."""
@@ -88,7 +88,7 @@ async def play(g: Highwaymen) -> None:
     """round, end. An ambush, then everybody recruits. At a checkpoint the state alone says what comes next."""
     if g.round == 0:
         deal(g)
-    while g.round <= g.options.rounds:
+    while g.round <= g.variants.rounds:
         await checkpoint()
         if not g.recruiting:
             await ambush(g)
@@ -121,7 +121,7 @@ async def ambush(g: Highwaymen) -> None:
         g.tell("ambushed", seat, rogue=rogue, bribe=bribe)
     strengths = [rogue.strength + bribe for rogue, bribe in plans.values()]
     winners = [seat for seat in range(g.seats) if strengths[seat] == max(strengths)]
-    if len(winners) > 1 and g.options.ties == "die":
+    if len(winners) > 1 and g.variants.ties == "die":
         winners = [g.dice.choice(winners)]
     if len(winners) == 1:
         g.coins[winners[0]] += g.coach
@@ -149,10 +149,10 @@ def cannot_bribe(g: Highwaymen, me: Seat, coins: int) -> Reason | None:
 async def recruit(g: Highwaymen, me: Seat) -> None:
     """recruit, recruit.scout. Somebody from the tavern, or the top of the camp, perhaps scouted first."""
     sources: list[Component] = [*g.tavern, CAMP]
-    scouting = [SCOUT] if g.options.scouts and cannot_scout(g, me) is None else []
+    scouting = [SCOUT] if g.variants.scouts and cannot_scout(g, me) is None else []
     chosen = await g.choose(me, "recruit", [*sources, *scouting], "recruit")
     if chosen is SCOUT:
-        g.coins[me] -= g.options.wages
+        g.coins[me] -= g.variants.wages
         g.scouted |= 1 << me
         g.tell("scouted", me, private={"rogue": g.camp[-1]}, to=[me])
         chosen = await g.choose(me, "recruit", sources, "recruit.scout")
@@ -175,7 +175,7 @@ def cannot_scout(g: Highwaymen, me: Seat) -> Reason | None:
     """recruit.scout. Why a seat cannot look at the top of the camp."""
     if g.scouted >> me & 1:
         return Reason("scouted-already", "recruit.scout")
-    return Reason("no-wages", "recruit.scout") if g.coins[me] < g.options.wages else None
+    return Reason("no-wages", "recruit.scout") if g.coins[me] < g.variants.wages else None
 
 
 def by_points(points: Sequence[int]) -> list[list[Seat]]:
@@ -225,25 +225,25 @@ SAGAS: Final[Mapping[str, SagaRules]] = {"two-nights": TwoNights(), "hard-times"
 # -- what the house asks of a game --------------------------------------------------------------------------------
 
 
-class HighwaymenGame(Game[Highwaymen, HighwaymenOptions]):
+class HighwaymenGame(Game[Highwaymen, HighwaymenVariants]):
     """The rules of Highwaymen for the house."""
 
     name = "highwaymen"
     seats = range(2, 5)
-    options = HighwaymenOptions
+    variants = HighwaymenVariants
     state = Highwaymen
     sagas = SAGAS
     home = Path(__file__).with_suffix("")
 
     def new(self, setup: Setup, dice: Dice) -> Highwaymen:
-        assert isinstance(setup.options, HighwaymenOptions)
+        assert isinstance(setup.variants, HighwaymenVariants)
         n = setup.seats
         heritage = setup.heritage or {}
         coins = [heritage.get("purse", PURSE)] * n
         hands: list[list[Rogue]] = [[] for _ in range(n)]
         known: list[list[int]] = [[] for _ in range(n)]
         g = self.state(
-            seats=n, dice=dice, options=setup.options, coins=coins, robbed=[0] * n, hands=hands, known=known
+            seats=n, dice=dice, variants=setup.variants, coins=coins, robbed=[0] * n, hands=hands, known=known
         )
         g.earlier = list(heritage.get("points", ()))
         return g
@@ -290,7 +290,7 @@ class HighwaymenGame(Game[Highwaymen, HighwaymenOptions]):
         refusals: list[tuple[Component, Reason | None]] = []
         if decision.prompt == "bribe":
             refusals = [(n, cannot_bribe(g, decision.seat, n.value)) for n in numbers(1, LARGEST_BRIBE)]
-        elif decision.prompt == "recruit" and g.options.scouts:
+        elif decision.prompt == "recruit" and g.variants.scouts:
             refusals = [(SCOUT, cannot_scout(g, decision.seat))]
         return [(thing, reason) for thing, reason in refusals if reason is not None]
 

@@ -12,10 +12,10 @@ from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, ScoreItem, Setup
 from crownlands.core.hidden import Pool, Zone
-from crownlands.core.options import Options
 from crownlands.core.plain import plain
 from crownlands.core.state import State
 from crownlands.core.table import Table
+from crownlands.core.variants import Variants
 
 WORDS = {name: Word(name) for name in ("yes", "no", "left", "right", "ace", "king", "queen", "jack")}
 YES, NO, LEFT, RIGHT = (WORDS[name] for name in ("yes", "no", "left", "right"))
@@ -41,10 +41,10 @@ class Sketch(State):
 Rules: TypeAlias = Callable[[Sketch], Coroutine[Any, Any, None]]
 
 
-class SketchGame(Game[Sketch, Options]):
+class SketchGame(Game[Sketch, Variants]):
     name = "sketch"
     seats = range(1, 6)
-    options = Options
+    variants = Variants
     state = Sketch
     home = Path(__file__).parent / "highwaymen"
 

@@ -52,9 +52,9 @@ def test_the_last_game_of_a_saga_crowns_its_winner(come: Come, ann: Person) -> N
 
 def test_a_game_that_nobody_at_the_table_has_won_names_nobody(come: Come, ann: Person) -> None:
     """Bots who play at random lose to the neutral player of Lords of Xidit: the banner names no one."""
-    options = {"short": True, "neutral": "hard"}
+    variants = {"short": True, "neutral": "hard"}
     for _ in range(8):
-        table = ann.create("random", "random", "random", game="xidit", options=options)
+        table = ann.create("random", "random", "random", game="xidit", variants=variants)
         with ann.socket(table) as place:
             while not place.over:
                 place.hear()

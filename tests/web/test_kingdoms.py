@@ -40,7 +40,7 @@ def says(guest: Guest, key: str) -> str:
 
 def test_two_players_play_a_whole_game_by_the_board(come: Come, ann: Person) -> None:
     """What the board offers is clicked there; every kind of thing that it draws is clicked at least once."""
-    table = ann.create("me", "random", game=GAME, options={"exploration": True})
+    table = ann.create("me", "random", game=GAME, variants={"exploration": True})
     guest = come().be(ann).go_to_table(table)
     clicked: set[str] = set()
     random = Random("two")
@@ -86,7 +86,7 @@ def all_in_view(guest: Guest, seats: int) -> bool:
 
 
 def test_the_board_says_that_half_of_it_is_a_reconstruction(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random", game=GAME, options={"factions": "choice", "extra": True})
+    table = ann.create("me", "random", game=GAME, variants={"factions": "choice", "extra": True})
     guest = come().be(ann).go_to_table(table)
     guest.question()
     label = guest.page.locator("#board").get_by_role("button", name=says(guest, "about-edition-label"))

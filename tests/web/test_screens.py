@@ -32,7 +32,7 @@ def must_be_good(guest: Guest, where: str) -> None:
 
 def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(come: Come, ann: Person) -> None:
     for layout in ("t", "rectangle"):
-        table = ann.create("me", "random", options={"layout": layout})
+        table = ann.create("me", "random", variants={"layout": layout})
         guest = come().be(ann).go_to_table(table)
         look = guest.question()
         for width, height in SCREENS:

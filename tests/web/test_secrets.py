@@ -32,7 +32,7 @@ def moment(message: dict[str, object]) -> int | None:
 def test_hidden_tokens_and_the_seed_are_in_nothing_that_a_browser_receives(
     come: Come, house: WebHouse, ann: Person, bob: Person
 ) -> None:
-    table = ann.create("me", "open", "random", options={"exploration": True, "swamp": True})
+    table = ann.create("me", "open", "random", variants={"exploration": True, "swamp": True})
     bob.sit(table)
     ann.start(table)
     watcher, at_bob = come().go_to_table(table), come("ru").be(bob).go_to_table(table)

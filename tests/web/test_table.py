@@ -198,7 +198,7 @@ def test_a_game_of_ones_own_is_begun_like_a_finished_one(come: Come, finished: M
 
 
 def test_a_map_is_laid_out_piece_by_piece_on_the_board(come: Come, ann: Person, bob: Person) -> None:
-    table = ann.create("me", "random", options={"map": "build"})
+    table = ann.create("me", "random", variants={"map": "build"})
     guest = come().be(ann).go_to_table(table)
     kinds = set()
     for _ in range(12):

@@ -24,8 +24,8 @@ Visit = Callable[..., Guest]
 def visit(come: Come, ann: Person) -> Visit:
     """Ann comes to a table of three with two quick bots, in a browser that speaks of Xidit."""
 
-    def visiting(language: str = "en", *, options: Message | None = None, **more: bool | str) -> Guest:
-        table = ann.create("me", "random", "random", game="xidit", options=options or {})
+    def visiting(language: str = "en", *, variants: Message | None = None, **more: bool | str) -> Guest:
+        table = ann.create("me", "random", "random", game="xidit", variants=variants or {})
         guest = come(language, **more).be(ann)
         guest.words = Words(language, game("xidit"))
         return guest.go_to_table(table)
@@ -60,7 +60,7 @@ def seal(guest: Guest) -> None:
 
 
 def test_a_whole_game_of_three_against_bots(visit: Visit) -> None:
-    guest = visit(options={"short": True})
+    guest = visit(variants={"short": True})
     start(guest)
     put(guest, "act", "red", "act", "blue", "red", "act")
     seal(guest)

@@ -40,8 +40,8 @@ def keys_of(moment: dict[str, Any]) -> set[tuple[int, str]]:
 
 
 def every_moment() -> Iterator[dict[str, Any]]:
-    for seats, options in GAMES:
-        table = Table(EASY_GAME, seats, {**options, "short": True}, seed=f"moments {seats}")
+    for seats, variants in GAMES:
+        table = Table(EASY_GAME, seats, {**variants, "short": True}, seed=f"moments {seats}")
         dice = Dice.from_seed(f"moments {seats}")
         seat = seats // 2
         while not table.over:

@@ -21,8 +21,8 @@ UNIT_NAMES = tuple(UNIT_TOTALS)
 class Scene:
     """A year about to be planned: nobody has anything that the test did not give. Cities go by their numbers."""
 
-    def __init__(self, seats: int = 4, *, year: int = 1, first: int = 0, **options: Any) -> None:
-        setup = GAME.setup(seats, options, "scene")
+    def __init__(self, seats: int = 4, *, year: int = 1, first: int = 0, **variants: Any) -> None:
+        setup = GAME.setup(seats, variants, "scene")
         self.g: Xidit = GAME.new(setup, Dice.from_seed("scene"))
         take_pieces(self.g)
         close_regions(self.g)

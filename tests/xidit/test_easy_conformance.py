@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from crownlands.core.dice import Dice
-from crownlands.core.options import parse_options
 from crownlands.core.table import Table
-from crownlands.games.xidit.options import XiditOptions
+from crownlands.core.variants import parse_variants
+from crownlands.games.xidit.variants import XiditVariants
 from tests.conformance.checks import CHECKS
 from tests.conformance.tools import Check, answer_at_random
 from tests.xidit.easy import EASY_GAME
@@ -19,10 +19,10 @@ CASES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), CASES, ids=["three", "four-open", "five"])
+@pytest.mark.parametrize(("seats", "variants"), CASES, ids=["three", "four-open", "five"])
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_the_easy_game_passes(check: Check, seats: int, options: dict[str, object]) -> None:
-    check(EASY_GAME, seats, parse_options(XiditOptions, options), "easy")
+def test_the_easy_game_passes(check: Check, seats: int, variants: dict[str, object]) -> None:
+    check(EASY_GAME, seats, parse_variants(XiditVariants, variants), "easy")
 
 
 def test_the_easy_game_sees_everything() -> None:

@@ -122,7 +122,7 @@ from crownlands.core.registry import games
 from crownlands.core.table import Table
 game = games()["xidit"]
 name = sys.argv[1]
-edition = next(option for option in game.options.__dataclass_fields__.values() if option.name == "edition")
+edition = next(option for option in game.variants.__dataclass_fields__.values() if option.name == "edition")
 names = edition.metadata["among"]
 table = Table(game, 3, {"edition": names[-1]}, seed="own")
 print(json.dumps([list(names), table.view(0)["edition"], table.record().text()]))
@@ -149,8 +149,8 @@ def test_a_host_adds_an_edition_by_an_environment_variable(tmp_path: Path) -> No
     names, ref, text = json.loads(done.stdout)
     assert names[0] == "reconstruction"
     assert ref.startswith("edition:printed.")
-    assert f"option edition {names[1]}\n" in text
-    with pytest.raises(BadRecord, match="option edition is one of reconstruction, not 'printed-"):
+    assert f"variant edition {names[1]}\n" in text
+    with pytest.raises(BadRecord, match="variant edition is one of reconstruction, not 'printed-"):
         Record.parse(text).table(GAME)
 
 
@@ -164,7 +164,7 @@ def test_a_wrong_file_is_left_out_with_a_warning(tmp_path: Path) -> None:
     )
 
 
-def test_the_option_knows_the_editions_that_are_there() -> None:
+def test_the_variant_knows_the_editions_that_are_there() -> None:
     """components. An unknown one is refused in one line."""
-    with pytest.raises(BadSetup, match="option edition is one of reconstruction"):
+    with pytest.raises(BadSetup, match="variant edition is one of reconstruction"):
         Table(GAME, 3, {"edition": "printed-00000000"}, seed="1")

@@ -129,10 +129,10 @@ def test_nothing_at_the_table_changes() -> None:
     assert scene.log[-1].key == "year"
 
 
-@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {}), (5, {"open_screens": True})])
-def test_a_forecast_tells_nothing_that_the_seat_cannot_know(seats: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("seats", "variants"), [(3, {}), (4, {}), (5, {"open_screens": True})])
+def test_a_forecast_tells_nothing_that_the_seat_cannot_know(seats: int, variants: dict[str, object]) -> None:
     """Whatever is dealt anew, the forecast is the same; and every step can be read in both languages."""
-    table = Table(EASY_GAME, seats, {**options, "short": True}, seed="forecasts")
+    table = Table(EASY_GAME, seats, {**variants, "short": True}, seed="forecasts")
     dice = Dice.from_seed("forecasts")
     words = [Words(language, GAME) for language in ("en", "ru")]
     found: set[str] = set()

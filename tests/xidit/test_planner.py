@@ -18,18 +18,18 @@ from tests.xidit.scene import Scene
 
 def test_the_planner_wins_against_greedy_bots() -> None:
     """planning. Most of a few short games of three; docs/architecture.md has the share over many."""
-    found = simulate(GAME, 3, 3, ["planner", "greedy"], seed="strength", options={"short": True})
+    found = simulate(GAME, 3, 3, ["planner", "greedy"], seed="strength", variants={"short": True})
     assert found.bots["planner"].wins >= 2
 
 
 @pytest.mark.parametrize(
-    ("table", "seats", "options"), [(GAME, 3, {"neutral": "hard"}), (EASY_GAME, 5, {"open_screens": True})]
+    ("table", "seats", "variants"), [(GAME, 3, {"neutral": "hard"}), (EASY_GAME, 5, {"open_screens": True})]
 )
 def test_the_planner_plays_every_variant_to_the_end(
-    table: XiditGame, seats: int, options: dict[str, object]
+    table: XiditGame, seats: int, variants: dict[str, object]
 ) -> None:
     """titans.exile, variant.neutral.advance, census.hand. All that can be asked is answered."""
-    found = simulate(table, 1, seats, ["planner", "random"], seed="variants", options={**options, "short": True})
+    found = simulate(table, 1, seats, ["planner", "random"], seed="variants", variants={**variants, "short": True})
     assert found.games == 1
 
 

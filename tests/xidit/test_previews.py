@@ -75,10 +75,10 @@ def test_titans_units_and_the_neutral_player() -> None:
         assert preview["points"] >= preview["before"]  # type: ignore[operator]
 
 
-@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {}), (5, {"short": True})])
-def test_options_are_what_has_no_reason_against_it(seats: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("seats", "variants"), [(3, {}), (4, {}), (5, {"short": True})])
+def test_options_are_what_has_no_reason_against_it(seats: int, variants: dict[str, object]) -> None:
     """Of everything that a player would expect, just that is offered which no check forbids."""
-    table = Table(EASY_GAME, seats, options, seed="one check")
+    table = Table(EASY_GAME, seats, variants, seed="one check")
     dice = Dice.from_seed("one check")
     seen: set[str] = set()
     for _ in range(1500):

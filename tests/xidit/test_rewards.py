@@ -7,9 +7,9 @@ from crownlands.games.xidit import GAME
 from tests.xidit.scene import Scene
 
 
-def at_threat(city: int = 10, **options: Any) -> Scene:
+def at_threat(city: int = 10, **variants: Any) -> Scene:
     """A hero who can beat the threat of city 10 (3 coins, 2 bards, 4 storeys)."""
-    return Scene(**options).hero(0, city).units(0, archer=1, mage=1)
+    return Scene(**variants).hero(0, city).units(0, archer=1, mage=1)
 
 
 def test_two_different_rewards_of_three_are_taken() -> None:

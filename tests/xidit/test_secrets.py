@@ -12,8 +12,8 @@ from tests.xidit.easy import EASY_GAME
 from tests.xidit.scene import WHEELS, Scene
 
 
-def loaded(**options: object) -> Scene:
-    scene = Scene(4, **options)  # type: ignore[arg-type]
+def loaded(**variants: object) -> Scene:
+    scene = Scene(4, **variants)  # type: ignore[arg-type]
     scene.units(0, militia=3, mage=1).units(1, archer=2).units(2, cleric=4).bards(1, centre=3, snow=1)
     scene.g.coins = [5, 9, 2, 0]
     return scene
@@ -31,7 +31,7 @@ def test_screens_hide_units_coins_and_bards() -> None:
 
 
 def test_open_screens_hide_plans_only() -> None:
-    """planning. An option for tables that want no test of memory (ruling X16)."""
+    """planning. A variant for tables that want no test of memory (ruling X16)."""
     seen = GAME.view(loaded(open_screens=True).g, 0)
     assert (seen["players"][1]["units"], seen["players"][1]["coins"]) == ([0, 2, 0, 0, 0], 9)
     assert seen["regions"][8]["bards"] == [0, 3, 0, 0]

@@ -1,4 +1,4 @@
-"""Set-up for three, four and five players, full and short; options that do not go together."""
+"""Set-up for three, four and five players, full and short; variants that do not go together."""
 
 from collections import Counter
 
@@ -15,8 +15,8 @@ from tests.xidit.easy import EASY_GAME
 from tests.xidit.scene import Scene
 
 
-def begun(seats: int, **options: object) -> Xidit:
-    found: Xidit = Table(GAME, seats, options, seed="set-up").state
+def begun(seats: int, **variants: object) -> Xidit:
+    found: Xidit = Table(GAME, seats, variants, seed="set-up").state
     return found
 
 
@@ -168,7 +168,7 @@ def test_heroes_start_clockwise_in_different_cities() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "message"),
+    ("seats", "variants", "message"),
     [
         (2, {}, "3 to 5 players"),
         (6, {}, "3 to 5 players"),
@@ -178,7 +178,7 @@ def test_heroes_start_clockwise_in_different_cities() -> None:
         (4, {"edition": "printed"}, "one of reconstruction"),
     ],
 )
-def test_what_cannot_be_set_up_is_said_in_one_line(seats: int, options: dict[str, str], message: str) -> None:
+def test_what_cannot_be_set_up_is_said_in_one_line(seats: int, variants: dict[str, str], message: str) -> None:
     with pytest.raises(BadSetup, match=message) as caught:
-        Table(GAME, seats, options, seed="1")
+        Table(GAME, seats, variants, seed="1")
     assert "\n" not in str(caught.value)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usualBot, usualOpponents } from '../src/home/quickstart'
 import { logLines } from '../src/lib/log_lines'
 import { chooseLanguage } from '../src/lib/language'
-import type { GameInfo, OptionSchema, Score } from '../src/lib/protocol'
+import type { GameInfo, VariantSchema, Score } from '../src/lib/protocol'
 import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
@@ -79,7 +79,7 @@ const game: GameInfo = {
   minutes: 20, seats: [2, 4],
   bots: ['level1', 'level3'],
   sagas: [],
-  options: [
+  variants: [
     { name: 'map', type: 'str', default: 'random', among: ['random', 'old'] },
     { name: 'tokens', type: 'bool', default: false },
     { name: 'swamp', type: 'bool', default: false, needs: 'tokens' },
@@ -93,23 +93,23 @@ describe('a new table', () => {
     expect(usualBot(['random'])).toBe('random')
   })
   it('sends what was chosen, and nothing that is out of question', () => {
-    const values = { ...defaults(game.options), swamp: true, map: 'old' }
-    expect(possible(game.options[2]!, values)).toBe(false)
-    expect(chosen(game.options, values)).toEqual({ map: 'old' })
-    expect(chosen(game.options, { ...values, tokens: true })).toEqual({ map: 'old', tokens: true, swamp: true })
+    const values = { ...defaults(game.variants), swamp: true, map: 'old' }
+    expect(possible(game.variants[2]!, values)).toBe(false)
+    expect(chosen(game.variants, values)).toEqual({ map: 'old' })
+    expect(chosen(game.variants, { ...values, tokens: true })).toEqual({ map: 'old', tokens: true, swamp: true })
   })
   it('asks no question with a single answer', () => {
-    const single: OptionSchema[] = [
+    const single: VariantSchema[] = [
       { name: 'edition', type: 'str', default: 'house', among: ['house'] },
       { name: 'rounds', type: 'int', default: 3, low: 3, high: 3 },
     ]
     expect(single.map(isChoice)).toEqual([false, false])
-    expect(game.options.map(isChoice)).toEqual([true, true, true])
+    expect(game.variants.map(isChoice)).toEqual([true, true, true])
     expect(isChoice({ name: 'rounds', type: 'int', default: 3, low: 3, high: 4 })).toBe(true)
   })
   it('is what the house expects', () => {
-    expect(wish(game, ['me', 'open'], defaults(game.options), 'days-3', true, null, '')).toEqual({
-      game: 'toy', seats: ['me', 'open'], options: {}, public: true, clock: { kind: 'days', days: 3 }, hints: null, saga: null,
+    expect(wish(game, ['me', 'open'], defaults(game.variants), 'days-3', true, null, '')).toEqual({
+      game: 'toy', seats: ['me', 'open'], variants: {}, public: true, clock: { kind: 'days', days: 3 }, hints: null, saga: null,
     })
   })
 })

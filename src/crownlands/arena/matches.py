@@ -28,7 +28,7 @@ class Match:
     seed: str
     bots: tuple[str, ...]
     """The bot of every seat."""
-    options: Mapping[str, object] = field(default_factory=dict)
+    variants: Mapping[str, object] = field(default_factory=dict)
     wants_record: bool = False
     wants_rows: bool = False
 
@@ -75,7 +75,7 @@ def play_match(match: Match) -> Outcome:
     bots = seat_bots(dict(enumerate(match.bots)), match.seed)
     run = Run(
         rules,
-        rules.new(rules.setup(seats, match.options, match.seed), Dice.from_seed(match.seed)),
+        rules.new(rules.setup(seats, match.variants, match.seed), Dice.from_seed(match.seed)),
         keeps=any(bot.thinks for bot in bots.values()),
     )
     rows: list[dict[str, Any]] | None = [] if match.wants_rows else None
@@ -127,7 +127,7 @@ def play_bots(run: Run, bots: Mapping[Seat, Bot], rows: list[dict[str, Any]] | N
 
 
 def _record(rules: Game[Any, Any], match: Match, answers: Sequence[Answer]) -> str:
-    table = Table(rules, len(match.bots), match.options, seed=match.seed)
+    table = Table(rules, len(match.bots), match.variants, seed=match.seed)
     table.players.update(enumerate(match.bots))
     table.answer_all(answers)
     return table.record().text()

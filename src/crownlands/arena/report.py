@@ -12,10 +12,10 @@ from crownlands.arena.tournament import Standings
 def report(standings: Standings, name: Callable[[str], str] = str) -> str:
     """Ratings, first places by seat, and who finished ahead of whom."""
     data, tournament = standings.json(), standings.tournament
-    options = ",".join(f"{key}={value}" for key, value in tournament.options.items())
+    variants = ",".join(f"{key}={value}" for key, value in tournament.variants.items())
     command = f"crownlands arena {tournament.game} --bots {','.join(tournament.bots)} --seats {tournament.seats}"
     command += f" --games {len(standings.outcomes)} --seed {tournament.seed}"
-    command += f" --options {options}" if options else ""
+    command += f" --options {variants}" if variants else ""
     seats = range(tournament.seats)
     lines = [
         f"## {tournament.game}, {tournament.seats} seats: {', '.join(name(bot) for bot in tournament.bots)}",

@@ -91,7 +91,7 @@ def simulate(
     names: Sequence[str],
     *,
     seed: str,
-    options: Mapping[str, object] | None = None,
+    variants: Mapping[str, object] | None = None,
     records: Path | None = None,
     dataset: Path | None = None,
     workers: int = 1,
@@ -107,7 +107,7 @@ def simulate(
             game.name,
             f"{seed}/{number}",
             tuple(line_up[(seat + number) % seats] for seat in range(seats)),
-            options or {},
+            variants or {},
             records is not None,
             dataset is not None,
         )

@@ -25,7 +25,7 @@ class Tournament:
     bots: tuple[str, ...]
     games: int
     seed: str
-    options: Mapping[str, str] = field(default_factory=dict)
+    variants: Mapping[str, str] = field(default_factory=dict)
 
     def matches(self, *, records: bool = False) -> list[Match]:
         """The games in order; a deal is always played from every seat, so there may be a few more than asked."""
@@ -36,7 +36,7 @@ class Tournament:
             line_up = line_ups[deal % len(line_ups)]
             for turned in range(self.seats):
                 at = line_up[turned:] + line_up[:turned]
-                found.append(Match(len(found), self.game, f"{self.seed}/{deal}", at, self.options, records))
+                found.append(Match(len(found), self.game, f"{self.seed}/{deal}", at, self.variants, records))
         return found
 
     def _line_ups(self) -> list[tuple[str, ...]]:
@@ -161,18 +161,29 @@ def _played(tournament: Tournament, state: Path | None) -> list[Outcome]:
     """The outcomes in a state file of this tournament; a new file gets its first line."""
     if state is None:
         return []
-    head = json.dumps(asdict(tournament) | {"games": None}, sort_keys=True, ensure_ascii=False)
+    head = asdict(tournament) | {"bots": list(tournament.bots), "games": None}
     if not state.exists():
-        state.write_text(head + "\n", encoding="utf-8")
+        state.write_text(json.dumps(head, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
         return []
     try:
         lines = state.read_text(encoding="utf-8").split("\n")
     except UnicodeDecodeError as error:
         raise BadSetup(f"{state.name} is no state of a tournament") from error
-    if lines[0] != head:
-        raise BadSetup(f"{state.name} belongs to another tournament: other game, seats, bots, seed or options")
+    if _head(lines[0]) != head:
+        raise BadSetup(f"{state.name} belongs to another tournament: other game, seats, bots, seed or variants")
     found = list(_outcomes(lines[1:]))[: len(tournament.matches())]
     state.write_text("".join(line + "\n" for line in lines[: len(found) + 1]), encoding="utf-8")
+    return found
+
+
+def _head(line: str) -> object:
+    """The tournament that the first line of a state file describes; older files call its variants options."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return None
+    if isinstance(found, dict) and "options" in found:
+        found["variants"] = found.pop("options")
     return found
 
 

@@ -24,9 +24,9 @@ from crownlands.cli.arguments import (
     progress_bar,
     tell_complaints,
 )
-from crownlands.core.options import parse_option_text
 from crownlands.core.registry import game
 from crownlands.core.table import fresh_seed
+from crownlands.core.variants import parse_variant_text
 from crownlands.terminal.language import add_language, preferred_language
 from crownlands.words import Words
 
@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--games", type=positive, default=100, metavar="N")
     command.add_argument("--seats", type=positive, default=2, metavar="K")
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
-    command.add_argument("--options", default="", metavar="k=v,…")
+    command.add_argument("--options", dest="variants", default="", metavar="k=v,…")
     command.add_argument(
         "--state", type=Path, default=None, metavar="FILE", help="continue from this file if it was stopped"
     )
@@ -58,13 +58,13 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    options = parse_option_text(arguments.options)
+    variants = parse_variant_text(arguments.variants)
     if arguments.plot is not None:
         check_plot(arguments.plot)
-    game(arguments.game).setup(arguments.seats, options, "")
+    game(arguments.game).setup(arguments.seats, variants, "")
     seed = arguments.seed or (_seed_of(arguments.state) if arguments.state else None) or fresh_seed()
     bots = tuple(one_of(arguments.bots))
-    tournament = Tournament(arguments.game, arguments.seats, bots, arguments.games, seed, options)
+    tournament = Tournament(arguments.game, arguments.seats, bots, arguments.games, seed, variants)
     words = Words(preferred_language(arguments.lang))
     if arguments.records is not None:
         arguments.records.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""`crownlands games`: the games, their seats and options."""
+"""`crownlands games`: the games, their seats and variants."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.table import Table
 
 from crownlands.cli.arguments import Commands, add_json, print_json
-from crownlands.core.options import schema
 from crownlands.core.registry import games
+from crownlands.core.variants import schema
 from crownlands.terminal.language import add_language, preferred_language
 from crownlands.words import Words
 
 
 def add_to(commands: Commands) -> None:
-    command = commands.add_parser("games", help="the games, their seats and options")
+    command = commands.add_parser("games", help="the games, their seats and variants")
     add_json(command)
     add_language(command)
     command.set_defaults(run=run)
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
                 name: {
                     "seats": [game.seats[0], game.seats[-1]],
                     "ruleset": game.ruleset,
-                    "options": schema(game.options),
+                    "options": schema(game.variants),  # scripts read this key
                     "sagas": list(game.sagas),
                 }
                 for name, game in games().items()
@@ -41,17 +41,17 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(f"[bold]{name}[/]  {words.text(f'game-{name}')}")
         console.print(words.text("games-seats", low=game.seats[0], high=game.seats[-1]))
         console.print(words.attribute(f"game-{name}", "about"), style="dim")
-        options = Table(box=None, padding=(0, 2, 0, 2))
-        options.add_column(words.text("games-option"), no_wrap=True)
-        options.add_column(words.text("games-values"))
-        options.add_column("")
-        for row in schema(game.options):
+        variants = Table(box=None, padding=(0, 2, 0, 2))
+        variants.add_column(words.text("games-variant"), no_wrap=True)
+        variants.add_column(words.text("games-values"))
+        variants.add_column("")
+        for row in schema(game.variants):
             values = row.get("among") or (
                 ["no", "yes"] if row["type"] == "bool" else [f"{row['low']}–{row['high']}"]
             )
             shown = [f"[bold]{value}[/]" if _is_default(value, row["default"]) else value for value in values]
-            options.add_row(row["name"], " ".join(shown), words.attribute(f"option-{row['name']}", "help"))
-        console.print(options)
+            variants.add_row(row["name"], " ".join(shown), words.attribute(f"variant-{row['name']}", "help"))
+        console.print(variants)
         for saga in game.sagas:
             console.print(f"  --saga {saga}  {words.attribute(f'saga-{saga}', 'about')}", markup=False)
     return 0

@@ -9,11 +9,11 @@ from rich.console import Console
 
 from crownlands.cli.arguments import Commands, add_game, bot_list, positive
 from crownlands.core.errors import BadRecord, BadSetup
-from crownlands.core.options import parse_option_text
 from crownlands.core.records import load_records
 from crownlands.core.registry import game
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
+from crownlands.core.variants import parse_variant_text
 from crownlands.terminal.language import add_language, preferred_language
 from crownlands.terminal.play import TerminalSession
 from crownlands.words import Words
@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
     add_game(command)
     command.add_argument("--seats", type=positive, default=None, metavar="N")
     command.add_argument("--bots", type=bot_list, default=None, metavar="LIST", help="`none`: people only")
-    command.add_argument("--options", default="", metavar="k=v,…")
+    command.add_argument("--options", dest="variants", default="", metavar="k=v,…")
     command.add_argument("--saga", default=None, metavar="NAME", help="play a series of games")
     command.add_argument("--seed", default=None, metavar="S")
     command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="continue a saved game")
@@ -43,10 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
         saga = Saga.from_records(chosen, records) if records[0].saga else None
         table = saga.table if saga else records[0].table(chosen)
     else:
-        options = parse_option_text(arguments.options)
+        variants = parse_variant_text(arguments.variants)
         seats = arguments.seats or chosen.seats[min(1, len(chosen.seats) - 1)]
-        saga = Saga(chosen, arguments.saga, seats, options, arguments.seed) if arguments.saga else None
-        table = saga.table if saga else Table(chosen, seats, options, seed=arguments.seed)
+        saga = Saga(chosen, arguments.saga, seats, variants, arguments.seed) if arguments.saga else None
+        table = saga.table if saga else Table(chosen, seats, variants, seed=arguments.seed)
     bots = _line_up(arguments.bots, table.seats)
     return TerminalSession(table, saga, bots, words, Console(highlight=False)).play()
 

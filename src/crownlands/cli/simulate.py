@@ -21,9 +21,9 @@ from crownlands.cli.arguments import (
     progress_bar,
     tell_complaints,
 )
-from crownlands.core.options import parse_option_text
 from crownlands.core.registry import game
 from crownlands.core.table import fresh_seed
+from crownlands.core.variants import parse_variant_text
 
 
 def add_to(commands: Commands) -> None:
@@ -35,7 +35,7 @@ def add_to(commands: Commands) -> None:
         "--bots", type=bot_list, default=["random"], metavar="a,b,…", help="the last fills the rest"
     )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
-    command.add_argument("--options", default="", metavar="k=v,…")
+    command.add_argument("--options", dest="variants", default="", metavar="k=v,…")
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
     command.add_argument(
         "--dataset", type=Path, default=None, metavar="FILE.parquet", help="write a row for every decision"
@@ -47,8 +47,8 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     chosen = game(arguments.game)
-    options = parse_option_text(arguments.options)
-    chosen.setup(arguments.seats, options, "")
+    variants = parse_variant_text(arguments.variants)
+    chosen.setup(arguments.seats, variants, "")
     bots = fill_bots(one_of(arguments.bots), arguments.seats)
     if arguments.records is not None:
         arguments.records.mkdir(parents=True, exist_ok=True)
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.seats,
             bots,
             seed=arguments.seed or fresh_seed(),
-            options=options,
+            variants=variants,
             records=arguments.records,
             dataset=arguments.dataset,
             workers=arguments.workers,

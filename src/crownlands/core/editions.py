@@ -68,7 +68,7 @@ def digest(data: Mapping[str, Any], remarks: Collection[str]) -> str:
 
 
 def edition_name(data: Mapping[str, Any], remarks: Collection[str], *, built_in: bool) -> str:
-    """The value of the option: the `id` of the house's own edition, and with the hash that of a host's."""
+    """The value of the variant: the `id` of the house's own edition, and with the hash that of a host's."""
     name: str = data["id"]
     return name if built_in else f"{name}-{digest(data, remarks)}"
 

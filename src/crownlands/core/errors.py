@@ -6,7 +6,7 @@ class CrownlandsError(Exception):
 
 
 class BadSetup(CrownlandsError):
-    """No such game, a wrong number of seats, a wrong option."""
+    """No such game, a wrong number of seats, a wrong variant."""
 
 
 class NotOffered(CrownlandsError):

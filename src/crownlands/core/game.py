@@ -15,14 +15,14 @@ from crownlands.core.decisions import Decision, Facts, Preview, Reason, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.hidden import Pool, redeal
-from crownlands.core.options import Options, parse_options
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
+from crownlands.core.variants import Variants, parse_variants
 from crownlands.core.vocabulary import common_refs, held_components
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Options)  # noqa: E741 - O as in Options
+V = TypeVar("V", bound=Variants)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,14 @@ class Setup:
     """Everything that fixes a game before the first answer."""
 
     seats: int
-    options: Options
+    variants: Variants
     seed: str
     ruleset: int
     heritage: Mapping[str, Any] | None = None
     """What an earlier game of a saga handed on (JSON-ready)."""
 
 
-class Game(ABC, Generic[S, O]):
+class Game(ABC, Generic[S, V]):
     """The rules of one game, and what the house needs to know about it."""
 
     name: str
@@ -73,7 +73,7 @@ class Game(ABC, Generic[S, O]):
     ruleset: int = 1
     """The version of the rules that new tables play; a stored record names its own."""
     rulesets: frozenset[int] = frozenset({1})
-    options: type[O]
+    variants: type[V]
     state: type[S]
     points_add_up: bool = True
     """Whether a sum of the items of a score means anything; if not, totals are not shown."""
@@ -184,7 +184,7 @@ class Game(ABC, Generic[S, O]):
         return [self.prospect(g, seat) for seat in range(g.seats)]
 
     def vocabulary(self) -> tuple[str, ...]:
-        """Every ref that can ever be offered, whatever the seats, options and seed, always in the same order.
+        """Every ref that can ever be offered, whatever the seats, variants and seed, always in the same order.
 
         Programs that learn number their actions by it. A game that makes components only at the table (regions of
         a board that is laid out there) or offers larger numbers lists its refs itself.
@@ -206,13 +206,13 @@ class Game(ABC, Generic[S, O]):
 
     # -- made of the above ----------------------------------------------------------------------------------
 
-    def check_setup(self, seats: int, options: O) -> None:
-        """Raise BadSetup for options that this number of seats cannot have."""
+    def check_setup(self, seats: int, variants: V) -> None:
+        """Raise BadSetup for variants that this number of seats cannot have."""
 
     def setup(
         self,
         seats: int,
-        options: Mapping[str, object] | O | None,
+        variants: Mapping[str, object] | V | None,
         seed: str,
         ruleset: int | None = None,
         heritage: Mapping[str, Any] | None = None,
@@ -223,7 +223,7 @@ class Game(ABC, Generic[S, O]):
         ruleset = self.ruleset if ruleset is None else ruleset
         if ruleset not in self.rulesets:
             raise BadSetup(f"{self.name} has no ruleset {ruleset} here; it has {sorted(self.rulesets)}")
-        chosen = options if isinstance(options, Options) else parse_options(self.options, options or {})
+        chosen = variants if isinstance(variants, Variants) else parse_variants(self.variants, variants or {})
         self.check_setup(seats, chosen)
         return Setup(seats, chosen, seed, ruleset, heritage)
 

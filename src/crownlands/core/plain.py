@@ -23,6 +23,12 @@ DERIVED: Final[Mapping[str, bool]] = {"derived": True}
 UNLESS_DEFAULT: Final[Mapping[str, bool]] = {"unless_default": True}
 """Metadata of a field that is stored and hashed only if it differs from its default."""
 
+
+def stored_as(name: str) -> Mapping[str, str]:
+    """Metadata of a field that is stored and hashed by an older name, so that the hashes in records stay true."""
+    return {"stored_as": name}
+
+
 _ATOMS: Final = (int, str, bool, float, types.NoneType)
 C = TypeVar("C", bound="Plain")
 
@@ -66,21 +72,22 @@ def plain(cls: type[C]) -> type[C]:
     namespace: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), namespace)
 
-    codecs = [(f.name, *_codec(hints[f.name])) for f in stored]
+    keys = {f.name: f.metadata.get("stored_as", f.name) for f in stored}
+    codecs = [(f.name, keys[f.name], *_codec(hints[f.name])) for f in stored]
     optional = {f.name: f.default for f in stored if f.metadata.get("unless_default")}
 
     def dump(self: C) -> dict[str, Any]:
-        data = {name: encode(getattr(self, name)) for name, encode, _ in codecs}
+        data = {key: encode(getattr(self, name)) for name, key, encode, _ in codecs}
         for name, default in optional.items():
             if getattr(self, name) == default:
-                del data[name]
+                del data[keys[name]]
         return data
 
     def load(_: type[C], data: Mapping[str, Any], find: Finder) -> C:
         new = object.__new__(cls)
-        for name, _encode, decode in codecs:
-            absent = name in optional and name not in data
-            setattr(new, name, optional[name] if absent else decode(data[name], find))
+        for name, key, _encode, decode in codecs:
+            absent = name in optional and key not in data
+            setattr(new, name, optional[name] if absent else decode(data[key], find))
         for f in every:
             if f not in stored:
                 setattr(new, f.name, _default(f))

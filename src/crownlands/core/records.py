@@ -19,10 +19,10 @@ from typing import Any, Final
 from crownlands.core.dice import Dice, seed_hash
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
 from crownlands.core.game import Game
-from crownlands.core.options import option_text, parse_option_text
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
 from crownlands.core.table import Answer, Table, give
+from crownlands.core.variants import parse_variant_text, variant_text
 
 FIRST_LINE: Final = "crownlands record 1"
 LARGEST: Final = 4 * 1024 * 1024
@@ -51,7 +51,7 @@ class Record:
     game: str
     ruleset: int
     seats: int
-    options: Mapping[str, str]
+    variants: Mapping[str, str]
     seed: str
     seed_hash: str
     players: Mapping[int, str] = field(default_factory=dict)
@@ -80,7 +80,7 @@ class Record:
             game=table.game.name,
             ruleset=setup.ruleset,
             seats=setup.seats,
-            options=parse_option_text(option_text(setup.options)),
+            variants=parse_variant_text(variant_text(setup.variants)),
             seed=setup.seed,
             seed_hash=table.seed_hash,
             players=dict(table.players),
@@ -100,7 +100,7 @@ class Record:
             table = Table(
                 game,
                 self.seats,
-                self.options,
+                self.variants,
                 seed=self.seed,
                 ruleset=self.ruleset,
                 heritage=self.heritage,
@@ -152,7 +152,7 @@ class Record:
 
     def head_text(self) -> str:
         rows = [FIRST_LINE, f"game {self.game}", f"ruleset {self.ruleset}", f"seats {self.seats}"]
-        rows += [f"option {name} {value}" for name, value in self.options.items()]
+        rows += [f"variant {name} {value}" for name, value in self.variants.items()]
         rows += [f"player {seat} {_one_line(name)}" for seat, name in sorted(self.players.items())]
         if self.saga is not None:
             rows.append(f"saga {self.saga.name} {self.saga.number}")
@@ -244,12 +244,12 @@ class _Parser:
         _, first = next(self.rows)
         if first.strip() != FIRST_LINE:
             raise BadRecord(f"line 1: a record starts with {FIRST_LINE!r}")
-        found: dict[str, Any] = {"options": {}, "players": {}}
+        found: dict[str, Any] = {"variants": {}, "players": {}}
         for number, row in self.rows:
             if not row.strip():
                 break
             name, _, value = row.partition(" ")
-            if name in found and name not in ("options", "players"):
+            if name in found and name not in ("variants", "players"):
                 raise BadRecord(f"line {number}: the header {name!r} stands there twice")
             try:
                 self._header(found, name, value.strip())
@@ -271,9 +271,9 @@ class _Parser:
                 found["seed_hash"] = value
             case "ruleset" | "seats":
                 found[name] = _count(value)
-            case "option":
+            case "variant" | "option":  # older records call it an option
                 key, _, setting = value.partition(" ")
-                found["options"][key] = setting
+                found["variants"][key] = setting
             case "player":
                 seat, _, player = value.partition(" ")
                 found["players"][_count(seat)] = player

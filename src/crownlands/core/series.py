@@ -30,14 +30,14 @@ def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
 
 
 class Saga:
-    """A row of tables of one game with the same options."""
+    """A row of tables of one game with the same variants."""
 
     def __init__(
         self,
         game: Game[Any, Any],
         name: str,
         seats: int,
-        options: Mapping[str, object] | None = None,
+        variants: Mapping[str, object] | None = None,
         seed: str | int | None = None,
         text: str = "",
     ) -> None:
@@ -45,7 +45,7 @@ class Saga:
         self.game = game
         self.name = name
         self.rules = saga_rules(game, name)
-        self.options = dict(options or {})
+        self.variants = dict(variants or {})
         self.heritage = beginning(self.rules, name, seats, text)
         self.tables: list[Table] = []
         self._seed = None if seed is None else checked_seed(seed)
@@ -87,7 +87,7 @@ class Saga:
         if first is None or first.saga is None:
             raise BadRecord("this record is of a single game, not of a saga")
         try:
-            saga = cls(game, first.saga.name, first.seats, first.options)
+            saga = cls(game, first.saga.name, first.seats, first.variants)
         except BadSetup as error:
             raise BadRecord(f"this saga cannot be set up: {error}") from error
         for number, record in enumerate(records, start=1):
@@ -112,7 +112,7 @@ class Saga:
     def _continues(self, record: Record) -> bool:
         """Whether a record is of the table that has been set up last; its seed is its own."""
         expected = Record.of_head(self.table)
-        names = ["saga", "seats", "options"]
+        names = ["saga", "seats", "variants"]
         if len(self.tables) > 1 or not self.rules.begins_from_text:
             names.append("heritage")
         return record.heritage is not None and all(
@@ -122,7 +122,7 @@ class Saga:
     def _add_table(self, seats: int) -> None:
         link = SagaLink(self.name, len(self.tables) + 1)
         seed = fresh_seed() if self._seed is None else _table_seed(self._seed, link.number)
-        self.tables.append(Table(self.game, seats, self.options, seed=seed, heritage=self.heritage, saga=link))
+        self.tables.append(Table(self.game, seats, self.variants, seed=seed, heritage=self.heritage, saga=link))
 
 
 def _table_seed(saga_seed: str, number: int) -> str:

@@ -15,10 +15,10 @@ from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
 from crownlands.core.hidden import learned
 from crownlands.core.hints import Hint, hint_giver
-from crownlands.core.options import Options
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
 from crownlands.core.state import State
+from crownlands.core.variants import Variants
 
 if TYPE_CHECKING:
     from crownlands.core.records import Record
@@ -68,7 +68,7 @@ class Table:
         self,
         game: Game[Any, Any],
         seats: int,
-        options: Mapping[str, object] | Options | None = None,
+        variants: Mapping[str, object] | Variants | None = None,
         *,
         seed: str | int | None = None,
         ruleset: int | None = None,
@@ -76,7 +76,7 @@ class Table:
         saga: SagaLink | None = None,
     ) -> None:
         self.game = game
-        self.setup = game.setup(seats, options, checked_seed(seed), ruleset, heritage)
+        self.setup = game.setup(seats, variants, checked_seed(seed), ruleset, heritage)
         self.saga = saga
         self.players: dict[Seat, str] = {}
         """The names of the seats, for the record."""

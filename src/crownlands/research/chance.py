@@ -61,9 +61,9 @@ class OpenDice(Dice):
 class Play:
     """A game at a decision, at a roll, or at its end. It can be copied at any point."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, options: Mapping[str, object]) -> None:
+    def __init__(self, game: Game[Any, Any], seats: int, variants: Mapping[str, object]) -> None:
         self.game = game
-        self.setup = (seats, dict(options))
+        self.setup = (seats, dict(variants))
         self.history: list[int] | None = []
         """Rolls, and places of answers among the options, from the beginning; None if the table is imagined."""
         self.rolls: list[int] = []
@@ -73,7 +73,7 @@ class Play:
         self._run: Run | None = None
         self._stem: tuple[Run, Seat, Component] | None = None
         """While a die waits: the run before an answer, and the answer; or nothing, if `_base` is further."""
-        self._begin(game.new(game.setup(seats, options, "open dice"), OpenDice(self.rolls)))
+        self._begin(game.new(game.setup(seats, variants, "open dice"), OpenDice(self.rolls)))
 
     # -- what is going on -----------------------------------------------------------------------------------
 
@@ -209,9 +209,9 @@ class Play:
         return replay, (self.game, *self.setup, self.history)
 
 
-def replay(game: Game[Any, Any], seats: int, options: Mapping[str, object], history: list[int]) -> Play:
+def replay(game: Game[Any, Any], seats: int, variants: Mapping[str, object], history: list[int]) -> Play:
     """The play that was stored."""
-    play = Play(game, seats, options)
+    play = Play(game, seats, variants)
     for step in history:
         decision = play.decision
         if decision is None:

@@ -52,15 +52,15 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         bots: Sequence[str] = ("random",),
         rewards: str = "place",
         render_mode: str | None = None,
-        **options: object,
+        **variants: object,
     ) -> None:
         self.game: Game[Any, Any] = find_game(name)
         self.seats = self.game.seats[-1] if seats is None else seats
-        self.game.setup(self.seats, options, "check")
+        self.game.setup(self.seats, variants, "check")
         if not 0 <= seat < self.seats:
             raise BadSetup(f"there is no seat {seat} among {self.seats}")
         self.seat = seat
-        self.options = options
+        self.variants = variants
         self.line_up = self._line_up(bots)
         self.kind = checked_kind(rewards)
         self.render_mode = render_mode
@@ -86,7 +86,7 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         table_seed = self.np_random.bytes(8).hex()
         self.close()
         self.bots = seat_bots(self.line_up, table_seed)
-        setup = self.game.setup(self.seats, self.options, table_seed)
+        setup = self.game.setup(self.seats, self.variants, table_seed)
         thinking = any(bot.thinks for bot in self.bots.values())
         self.run = Run(self.game, self.game.new(setup, Dice.from_seed(table_seed)), keeps=thinking)
         self._eyes = {at: Eyes(self.run, at) for at in self.bots}

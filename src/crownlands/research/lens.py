@@ -28,7 +28,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Lens:
-    """The numbers of a game: the same for every table of it, whatever its seats, options and seed."""
+    """The numbers of a game: the same for every table of it, whatever its seats, variants and seed."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game: Final = game

@@ -23,8 +23,8 @@ from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.events import Event
 from crownlands.core.game import Game
-from crownlands.core.options import schema
 from crownlands.core.registry import games
+from crownlands.core.variants import schema
 from crownlands.research.chance import Play
 from crownlands.research.hashing import MOST, add_leaves
 from crownlands.research.lens import Lens, plain_facts, seen
@@ -39,7 +39,7 @@ STORY: Final = 512
 
 
 def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
-    """What OpenSpiel has to know about a game; its options are parameters."""
+    """What OpenSpiel has to know about a game; its variants are parameters."""
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Crownlands: {game.name}",
@@ -56,21 +56,21 @@ def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.seats[0],
-            **{row["name"]: row["default"] for row in schema(game.options)},
+            **{row["name"]: row["default"] for row in schema(game.variants)},
         },
     )
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its seats and options. `register` makes a subclass of it for every game."""
+    """A game with its seats and variants. `register` makes a subclass of it for every game."""
 
     rules: Game[Any, Any]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game, params = self.rules, params or {}
-        self.options = {name: value for name, value in params.items() if name != "players"}
+        self.variants = {name: value for name, value in params.items() if name != "players"}
         self.seats = int(params.get("players", game.seats[0]))
-        game.setup(self.seats, self.options, "check")
+        game.setup(self.seats, self.variants, "check")
         self.lens = Lens(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.lens.refs),
@@ -86,7 +86,7 @@ class SpielGame(pyspiel.Game):
     @cached_property
     def beginning(self) -> Play:
         """The game before its first roll, for who only looks: OpenSpiel asks new states how large a tensor is."""
-        return Play(self.rules, self.seats, self.options)
+        return Play(self.rules, self.seats, self.variants)
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
         return SpielState(self)

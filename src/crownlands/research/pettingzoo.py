@@ -55,12 +55,12 @@ class Stage:
         rewards: str = "place",
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        **options: object,
+        **variants: object,
     ) -> None:
-        game.setup(seats, options, "check")  # a wrong set-up is refused here, not at the first reset
+        game.setup(seats, variants, "check")  # a wrong set-up is refused here, not at the first reset
         self.game = game
         self.seats = seats
-        self.options = options
+        self.variants = variants
         self.lens = Lens(game)
         self.kind = checked_kind(rewards)
         self.max_cycles = max_cycles
@@ -78,7 +78,7 @@ class Stage:
         """A new table; the same seed gives the same tables from here on."""
         if seed is not None:
             self.random = Random(seed)
-        setup = self.game.setup(self.seats, self.options, f"{self.random.getrandbits(64):016x}")
+        setup = self.game.setup(self.seats, self.variants, f"{self.random.getrandbits(64):016x}")
         return Run(self.game, self.game.new(setup, Dice.from_seed(setup.seed)), keeps=False)
 
     def draw(self, run: Run) -> str | None:

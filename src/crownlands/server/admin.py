@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 
@@ -17,7 +17,7 @@ from crownlands.core.registry import game as find_game
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry, RewindProposed, Rewound
 from crownlands.server.presenting import table_info
-from crownlands.server.rows import TableRow
+from crownlands.server.rows import TableRow, read_setup
 from crownlands.server.store import EVERYTHING, Store, chat, entries, reviews, seats, tables
 from crownlands.server.table_state import TableState
 
@@ -96,6 +96,7 @@ def _check(row: TableRow, log: list[dict[str, Any]]) -> None:
     if [(entry["table"], entry["seq"]) for entry in log] != [(row["id"], at + 1) for at in range(len(log))]:
         raise BadRecord("the log of this table has holes")
     try:
+        row = {**row, "setup": read_setup(cast("dict[str, Any]", row["setup"]))}
         TableState(find_game(row["game"]), deepcopy(row), [Entry.of(**entry) for entry in log])
     except (BadSetup, NotOffered, ValueError, ApiError) as error:
         raise BadRecord(f"the log of this table does not fit its rules: {error}") from error

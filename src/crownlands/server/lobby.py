@@ -12,13 +12,13 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from crownlands.bots import offered_bots
-from crownlands.core.options import schema
 from crownlands.core.registry import game, games
+from crownlands.core.variants import schema
 from crownlands.server import presenting, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
 from crownlands.server.live import LiveTable
-from crownlands.server.messages import GameInfo, Moment, OptionSchema, TableInfo
+from crownlands.server.messages import GameInfo, Moment, TableInfo, VariantSchema
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, visitor
@@ -34,7 +34,7 @@ ShortText = Annotated[str, Field(max_length=80)]
 class NewTable(BaseModel):
     game: ShortText
     seats: Annotated[list[ShortText], Field(min_length=1, max_length=12)]
-    options: dict[str, str | bool | int] = {}
+    variants: dict[str, str | bool | int] = {}
     public: bool = True
     clock: dict[str, Any] = {"kind": "none"}
     hints: bool | None = None
@@ -63,13 +63,13 @@ def _game(name: str) -> Any:
 
 @router.get("/games", response_model=None)
 async def list_games() -> list[GameInfo]:
-    """The games, their seats and options, the shortest first."""
+    """The games, their seats and variants, the shortest first."""
     return [
         {
             "name": name,
             "seats": (found.seats[0], found.seats[-1]),
             "minutes": found.minutes,
-            "options": cast("list[OptionSchema]", schema(found.options)),
+            "variants": cast("list[VariantSchema]", schema(found.variants)),
             "sagas": list(found.sagas),
             "bots": offered_bots(),
         }
@@ -126,7 +126,7 @@ async def new_table(body: NewTable, request: Request) -> TableInfo:
     person = await known(request)
     spec = waiting_room.TableSpec(
         game=body.game,
-        options=body.options,
+        variants=body.variants,
         public=body.public,
         clock=body.clock,
         hints=body.hints,
@@ -195,7 +195,7 @@ async def rematch(table_id: str, request: Request) -> TableInfo:
 
 @router.post("/tables/{table_id}/clone", response_model=None)
 async def clone(table_id: str, request: Request) -> TableInfo:
-    """A table with the same game and options."""
+    """A table with the same game and variants."""
     person, live = await known(request), await _table(request, table_id)
     return (await waiting_room.clone(house_of(request), live, person["id"])).info(person["id"])
 

@@ -150,8 +150,8 @@ class DaysClock(TypedDict):
 
 
 Clock: TypeAlias = NoClock | LiveClock | DaysClock
-OptionValue: TypeAlias = str | int | bool
-OptionValues: TypeAlias = dict[str, OptionValue]
+VariantValue: TypeAlias = str | int | bool
+VariantValues: TypeAlias = dict[str, VariantValue]
 
 
 class SagaInfo(TypedDict):
@@ -171,7 +171,7 @@ class TableInfo(SagaInfo):
 
     id: str
     game: str
-    options: OptionValues
+    variants: VariantValues
     status: Literal["waiting", "playing", "over"]
     public: bool
     host: bool
@@ -197,17 +197,17 @@ class TableInfo(SagaInfo):
     """The table of the rematch or of the saga's next game."""
 
 
-class OptionSchema(TypedDict):
-    """An option of a game's set-up."""
+class VariantSchema(TypedDict):
+    """A variant of a game's set-up."""
 
     name: str
     type: Literal["bool", "str", "int"]
-    default: OptionValue
+    default: VariantValue
     among: NotRequired[list[str]]
     low: NotRequired[int]
     high: NotRequired[int]
     needs: NotRequired[str]
-    """A yes/no option that this one cannot do without."""
+    """A yes/no variant that this one cannot do without."""
 
 
 class GameInfo(TypedDict):
@@ -218,7 +218,7 @@ class GameInfo(TypedDict):
     """The fewest and the most."""
     minutes: int
     """How long a game takes, about."""
-    options: list[OptionSchema]
+    variants: list[VariantSchema]
     sagas: list[str]
     bots: list[str]
 
@@ -239,7 +239,7 @@ class NewTable(TypedDict):
     game: str
     seats: list[str]
     """`me`, `open` or the name of a bot."""
-    options: OptionValues
+    variants: VariantValues
     public: bool
     clock: Clock
     hints: bool | None

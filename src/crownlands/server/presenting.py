@@ -23,7 +23,7 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
     return {
         "id": row["id"],
         "game": row["game"],
-        "options": setup["options"],
+        "variants": setup["variants"],
         **saga.info(setup, state.game, table),
         "status": state.status,
         "public": row["public"],

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
-from crownlands.server.messages import Clock, OptionValues
+from crownlands.server.messages import Clock, VariantValues
 from crownlands.server.seating import StoredPlayer
 
 
@@ -18,7 +18,7 @@ class StoredSaga(TypedDict):
 class StoredSetup(TypedDict):
     """Everything that fixes a game before its first answer."""
 
-    options: OptionValues
+    variants: VariantValues
     seed: str
     ruleset: int
     heritage: dict[str, Any] | None
@@ -27,6 +27,13 @@ class StoredSetup(TypedDict):
     """When the first seat was asked, in Unix seconds; 0 before."""
     hints: NotRequired[bool | None]
     """As the host has said, if anything."""
+
+
+def read_setup(stored: dict[str, Any]) -> StoredSetup:
+    """A set-up out of a database, an export or a backup; those of earlier versions call its variants `options`."""
+    if "options" in stored:
+        stored = {"variants": stored["options"], **{key: stored[key] for key in stored if key != "options"}}
+    return cast("StoredSetup", stored)
 
 
 class TableRow(TypedDict):

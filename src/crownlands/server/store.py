@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from crownlands.core.errors import CrownlandsError
 from crownlands.server.log import STAND_IN, STANDING_ANSWER, Entry
-from crownlands.server.rows import TableRow
+from crownlands.server.rows import StoredSetup, TableRow, read_setup
 
 CHANNEL = "crownlands"
 """Where the processes of one house hear of each other (PostgreSQL)."""
@@ -27,6 +27,17 @@ MIGRATION = 0x63726F776E
 """The lock under which one process after the other brings a PostgreSQL to the newest shape."""
 
 metadata = sa.MetaData()
+
+
+class SetupJson(sa.TypeDecorator[StoredSetup]):
+    """The set-up of a table, as this version or an earlier one has written it."""
+
+    impl = sa.JSON
+    cache_ok = True
+
+    def process_result_value(self, value: dict[str, Any] | None, dialect: sa.Dialect) -> StoredSetup | None:
+        return None if value is None else read_setup(value)
+
 
 people = sa.Table(
     "people",
@@ -64,7 +75,7 @@ tables = sa.Table(
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=False),
-    sa.Column("setup", sa.JSON, nullable=False),
+    sa.Column("setup", SetupJson, nullable=False),
     sa.Column("clock", sa.JSON, nullable=False),
     sa.Column("players", sa.JSON, nullable=False),
     sa.Column("next", sa.String(32)),

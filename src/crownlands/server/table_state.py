@@ -51,7 +51,7 @@ class TableState:
         self.table = Table(
             self.game,
             len(self.players),
-            setup["options"],
+            setup["variants"],
             seed=setup["seed"],
             ruleset=setup["ruleset"],
             heritage=setup["heritage"],

@@ -36,7 +36,7 @@ class TableSpec:
     """What a new table is to be like, but for the people at it."""
 
     game: str
-    options: Mapping[str, object]
+    variants: Mapping[str, object]
     public: bool
     clock: Mapping[str, Any]
     hints: bool | None = None
@@ -59,7 +59,7 @@ def spec_of(live: LiveTable) -> TableSpec:
     row, setup = live.row, live.row["setup"]
     return TableSpec(
         game=row["game"],
-        options=setup["options"],
+        variants=setup["variants"],
         public=row["public"],
         clock=row["clock"],
         hints=setup.get("hints"),
@@ -136,11 +136,11 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
     heritage = None if follows is None else dict(follows.heritage)
     seed = fresh_seed()
     try:
-        setup = game.setup(seats, spec.options, seed, None, heritage)
+        setup = game.setup(seats, spec.variants, seed, None, heritage)
     except BadSetup as error:
         raise ApiError("bad-setup", reason=str(error)) from error
     return {
-        "options": dataclasses.asdict(setup.options),
+        "variants": dataclasses.asdict(setup.variants),
         "seed": seed,
         "ruleset": setup.ruleset,
         "heritage": heritage,

@@ -19,7 +19,7 @@ async function quickTable(game: GameInfo, opponents: number, others: string): Pr
   return api.create({
     game: game.name,
     seats: ['me', ...Array<string>(opponents).fill(others)],
-    options: {},
+    variants: {},
     public: false,
     clock: { kind: 'none' },
     hints: null,

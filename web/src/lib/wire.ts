@@ -130,9 +130,9 @@ export type DaysClock = { kind: 'days'; days: number }
 
 export type Clock = NoClock | LiveClock | DaysClock
 
-export type OptionValue = string | number | boolean
+export type VariantValue = string | number | boolean
 
-export type OptionValues = Record<string, OptionValue>
+export type VariantValues = Record<string, VariantValue>
 
 /** Where a table stands in its saga; all null where there is none. */
 export type SagaInfo = {
@@ -149,7 +149,7 @@ export type SagaInfo = {
 export type TableInfo = SagaInfo & {
   id: string
   game: string
-  options: OptionValues
+  variants: VariantValues
   status: 'waiting' | 'playing' | 'over'
   public: boolean
   /** Whether I am the host. */
@@ -175,15 +175,15 @@ export type TableInfo = SagaInfo & {
   next: string | null
 }
 
-/** An option of a game's set-up. */
-export type OptionSchema = {
+/** A variant of a game's set-up. */
+export type VariantSchema = {
   name: string
   type: 'bool' | 'str' | 'int'
-  default: OptionValue
+  default: VariantValue
   among?: string[]
   low?: number
   high?: number
-  /** A yes/no option that this one cannot do without. */
+  /** A yes/no variant that this one cannot do without. */
   needs?: string
 }
 
@@ -194,7 +194,7 @@ export type GameInfo = {
   seats: [number, number]
   /** How long a game takes, about. */
   minutes: number
-  options: OptionSchema[]
+  variants: VariantSchema[]
   sagas: string[]
   bots: string[]
 }
@@ -213,7 +213,7 @@ export type NewTable = {
   game: string
   /** `me`, `open` or the name of a bot. */
   seats: string[]
-  options: OptionValues
+  variants: VariantValues
   public: boolean
   clock: Clock
   /** Null: only where somebody plays against bots alone. */

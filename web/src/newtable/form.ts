@@ -1,9 +1,9 @@
-/** The form of a new table, out of the game's typed options. */
+/** The form of a new table, out of the game's typed variants. */
 import { usualBot, usualOpponents } from '../home/quickstart'
-import type { Clock, GameInfo, NewTable, OptionSchema, OptionValues } from '../lib/protocol'
+import type { Clock, GameInfo, NewTable, VariantSchema, VariantValues } from '../lib/protocol'
 
-export function defaults(options: readonly OptionSchema[]): OptionValues {
-  return Object.fromEntries(options.map((option) => [option.name, option.default]))
+export function defaults(variants: readonly VariantSchema[]): VariantValues {
+  return Object.fromEntries(variants.map((variant) => [variant.name, variant.default]))
 }
 
 /** Me, and bots for the rest: a table that could start at once. */
@@ -11,21 +11,21 @@ export function firstSeats(game: GameInfo): string[] {
   return ['me', ...Array<string>(usualOpponents(game.seats)).fill(usualBot(game.bots))]
 }
 
-/** An option that needs another one is out of question while that one is off. */
-export function possible(option: OptionSchema, values: OptionValues): boolean {
-  return !option.needs || values[option.needs] === true
+/** A variant that needs another one is out of question while that one is off. */
+export function possible(variant: VariantSchema, values: VariantValues): boolean {
+  return !variant.needs || values[variant.needs] === true
 }
 
-/** Whether there is anything to choose: an option with a single value is told, not asked. */
-export function isChoice(option: OptionSchema): boolean {
-  if (option.type === 'int') return option.low !== option.high
-  return option.type === 'bool' || (option.among?.length ?? 0) > 1
+/** Whether there is anything to choose: a variant with a single value is told, not asked. */
+export function isChoice(variant: VariantSchema): boolean {
+  if (variant.type === 'int') return variant.low !== variant.high
+  return variant.type === 'bool' || (variant.among?.length ?? 0) > 1
 }
 
 /** What is sent: only what differs from the default, and nothing that is out of question. */
-export function chosen(options: readonly OptionSchema[], values: OptionValues): OptionValues {
-  const sent = options.filter((option) => possible(option, values) && values[option.name] !== option.default)
-  return Object.fromEntries(sent.map((option) => [option.name, values[option.name] as OptionValues[string]]))
+export function chosen(variants: readonly VariantSchema[], values: VariantValues): VariantValues {
+  const sent = variants.filter((variant) => possible(variant, values) && values[variant.name] !== variant.default)
+  return Object.fromEntries(sent.map((variant) => [variant.name, values[variant.name] as VariantValues[string]]))
 }
 
 export const CLOCKS: { id: string; clock: Clock }[] = [
@@ -41,7 +41,7 @@ export const CLOCKS: { id: string; clock: Clock }[] = [
 export function wish(
   game: GameInfo,
   seats: string[],
-  values: OptionValues,
+  values: VariantValues,
   clock: string,
   isPublic: boolean,
   hints: boolean | null,
@@ -50,7 +50,7 @@ export function wish(
   return {
     game: game.name,
     seats,
-    options: chosen(game.options, values),
+    variants: chosen(game.variants, values),
     public: isPublic,
     clock: CLOCKS.find((row) => row.id === clock)?.clock ?? { kind: 'none' },
     hints,

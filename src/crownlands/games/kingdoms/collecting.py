@@ -24,7 +24,7 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     stock = g.stock[me]
     before = stock[:]
     chances = 0
-    explores = g.options.exploration
+    explores = g.variants.exploration
     for region in yielding(g, me):
         resource, amount = region.yields, 1
         if resource < 0 or explores:  # the others need no second look
@@ -89,7 +89,7 @@ def yielded(g: Kingdoms, me: Seat, region: Region) -> tuple[int, int]:
         if region not in g.lying[me]:
             return ANY, 0
         resource = ANY
-    return resource, 2 if g.options.exploration and has_camp(g, region) else 1
+    return resource, 2 if g.variants.exploration and has_camp(g, region) else 1
 
 
 def has_camp(g: Kingdoms, region: Region) -> bool:

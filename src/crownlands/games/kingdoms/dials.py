@@ -111,7 +111,7 @@ def purse(
     if armies is None:
         armies = g.armies[me]
     mana, ore, food = g.stock[me]
-    discount = FORT_DISCOUNT * len(controlled(g, me, "fort", armies)) if attacks and g.options.exploration else 0
+    discount = FORT_DISCOUNT * len(controlled(g, me, "fort", armies)) if attacks and g.variants.exploration else 0
     money = Purse(mana - spent, ore, food, discount=discount)
     if g.powers[me]:
         money = modified(g, me, "purse", money, War(foe, region, attacks, armies))
@@ -194,7 +194,7 @@ def cannot_storm(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reaso
     """two.war. Nobody starts a war with a neutral army that they could not pay for once they are there."""
     price = storm_price(g)
     armies = g.armies[me]
-    if g.powers[me] or g.options.exploration:
+    if g.powers[me] or g.variants.exploration:
         armies = armies[:]
         armies.remove(source)  # as if the army had gone: it leaves forts and neighbours behind
     limit = purse(g, me, g.neutral, region, attacks=True, armies=armies).limit()

@@ -83,7 +83,7 @@ class Edition(NamedTuple):
     """Everything that an edition says."""
 
     name: str
-    """The value of the option; a host's own carries a hash of its content."""
+    """The value of the variant; a host's own carries a hash of its content."""
     tower_cost: tuple[int, ...]
     tower_points: tuple[int, ...]
     tower_provenance: Mapping[str, str]

@@ -17,7 +17,7 @@ RANSOM = 2
 
 async def lay_tokens(g: Kingdoms) -> None:
     """exploration, exploration.five, two. A token face down in every region without a player's army."""
-    if not g.options.exploration:
+    if not g.variants.exploration:
         return
     g.box = [token for token in TOKENS if g.seats < 5 or token.kind != "blank"]
     g.dice.shuffle(g.box)

@@ -18,7 +18,6 @@ from crownlands.games.kingdoms.evaluation import evaluation
 from crownlands.games.kingdoms.exploration import lay_tokens
 from crownlands.games.kingdoms.laws import check
 from crownlands.games.kingdoms.names import names_of_edition
-from crownlands.games.kingdoms.options import KingdomsOptions
 from crownlands.games.kingdoms.picture import picture
 from crownlands.games.kingdoms.previews import previews
 from crownlands.games.kingdoms.refusals import why_not
@@ -26,26 +25,27 @@ from crownlands.games.kingdoms.scoring import rank, score_all
 from crownlands.games.kingdoms.setup import choose_first, deal_factions, deal_territories, settle
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import take_turns
+from crownlands.games.kingdoms.variants import KingdomsVariants
 from crownlands.games.kingdoms.view import pools, view, views
 
 STAGES = (choose_first, deal_factions, deal_territories, settle, lay_tokens, take_turns)
 """A game from beginning to end; `Kingdoms.stage` counts them."""
 
 
-class KingdomsGame(Game[Kingdoms, KingdomsOptions]):
+class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
     """The rules of Tiny Epic Kingdoms for the house."""
 
     name = "kingdoms"
     seats = range(2, 6)
-    options = KingdomsOptions
+    variants = KingdomsVariants
     state = Kingdoms
     champion = "chancellor"
     minutes = 40
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Kingdoms:
-        assert isinstance(setup.options, KingdomsOptions)
-        return Kingdoms(seats=setup.seats, dice=dice, options=setup.options)
+        assert isinstance(setup.variants, KingdomsVariants)
+        return Kingdoms(seats=setup.seats, dice=dice, variants=setup.variants)
 
     async def play(self, g: Kingdoms) -> None:
         while g.stage < len(STAGES):

@@ -28,7 +28,7 @@ def check(g: Kingdoms) -> None:
     assert len(g.shields) <= SHIELDS and len(set(g.shields)) == len(g.shields), "shields"
     if g.seats == 2:
         assert len(g.armies[2]) + sum(g.captured) == len(g.territories[2].open), "neutral armies"
-    if g.options.exploration and g.active >= 0:
+    if g.variants.exploration and g.active >= 0:
         there = [*g.box, *(token for token in g.tokens if token is not None)]
         assert len(there) == len(set(there)) <= len(TOKENS), "a token twice"
 

@@ -108,7 +108,7 @@ async def bury(g: Kingdoms, me: Seat, region: Region, *, in_war: bool) -> Region
     """war.outcome, exploration.church. An army leaves the game, unless a church saves it: which one."""
     g.take(me, region)
     churches = []
-    if in_war and g.options.exploration:
+    if in_war and g.variants.exploration:
         churches = [place for place in controlled(g, me, "church") if cannot_shelter(g, me, place) is None]
     church = await g.may_choose(me, "church", churches, "exploration.church", {"region": region})
     if church is not None:

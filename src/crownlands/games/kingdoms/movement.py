@@ -121,6 +121,6 @@ async def march(
         if not stays:
             return at, False
     gain_on_entering(g, me, target, action)
-    if g.options.exploration and not await explore(g, me, target):
+    if g.variants.exploration and not await explore(g, me, target):
         return None, False
     return target, peaceful

@@ -35,7 +35,7 @@ def items(g: Kingdoms, me: Seat) -> list[ScoreItem]:
         for power in g.powers[me]
         if power.scores is not None
     ]
-    if g.options.exploration:
+    if g.variants.exploration:
         cities = [region for region in regions if has_city(g, region.index)]
         found.append(ScoreItem("crown", CROWN if g.crown == me else 0))
         found.append(ScoreItem("cities", len(cities), {"regions": cities}))

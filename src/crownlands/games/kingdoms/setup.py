@@ -32,7 +32,7 @@ async def choose_first(g: Kingdoms) -> None:
 
 def pool(g: Kingdoms) -> list[Faction]:
     """setup.faction. The factions that take part."""
-    return list(FACTIONS if g.options.extra else BASE)
+    return list(FACTIONS if g.variants.extra else BASE)
 
 
 def suited(g: Kingdoms) -> list[Faction]:
@@ -62,16 +62,16 @@ def cannot_start(region: Region) -> Reason | None:
 
 async def deal_factions(g: Kingdoms) -> None:
     """setup.faction. Dealt at random, or chosen in turn: from all, or from some that lie open."""
-    g.offered = pool(g) if g.options.factions == "choice" else suited(g)
+    g.offered = pool(g) if g.variants.factions == "choice" else suited(g)
     order = [(g.first + step) % g.seats for step in range(g.seats)]
-    if g.options.factions != "choice":
+    if g.variants.factions != "choice":
         g.dice.shuffle(g.offered)
-        del g.offered[g.seats + (SPARE if g.options.factions == "draft" else 0) :]
-    if g.options.factions == "draft":
+        del g.offered[g.seats + (SPARE if g.variants.factions == "draft" else 0) :]
+    if g.variants.factions == "draft":
         order.reverse()
         g.tell("draft", factions=g.offered[:])
     for seat in order:
-        if g.options.factions == "random":
+        if g.variants.factions == "random":
             faction = g.offered[0]
         else:
             advice = "none" if all(faction in suited(g) for faction in g.offered) else "no-alliances"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from crownlands.core.components import PLAYERS, Component
 from crownlands.core.decisions import Seat
-from crownlands.core.plain import plain
+from crownlands.core.plain import plain, stored_as
 from crownlands.core.state import State
 from crownlands.games.kingdoms.components import (
     EDITION,
@@ -22,7 +22,7 @@ from crownlands.games.kingdoms.components import (
     Token,
 )
 from crownlands.games.kingdoms.edition import Edition
-from crownlands.games.kingdoms.options import KingdomsOptions
+from crownlands.games.kingdoms.variants import KingdomsVariants
 
 NOBODY = -1
 UNSET = -1
@@ -36,7 +36,7 @@ WHITE = 0
 class Kingdoms(State):
     """Who has what. An owner of armies is a seat, or `seats` for the neutral armies of two players."""
 
-    options: KingdomsOptions
+    variants: KingdomsVariants = field(metadata=stored_as("options"))
     stage: int = 0
     first: Seat = NOBODY
     offered: list[Faction] = field(default_factory=list)
@@ -87,7 +87,7 @@ class Kingdoms(State):
 
     @property
     def edition(self) -> Edition:
-        """components. What is printed on the components; the option of the table names it."""
+        """components. What is printed on the components; the variant of the table names it."""
         return EDITION
 
     # -- who is there ---------------------------------------------------------------------------------------

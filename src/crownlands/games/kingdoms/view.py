@@ -2,7 +2,7 @@
 
 The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an owner is a seat or `"neutral"`):
 
-    seats            how many; `edition` {name (the value of the option), reconstructed: bool}
+    seats            how many; `edition` {name (the value of the variant), reconstructed: bool}
     stage            "setup" | "play" | "over"
     first, active    seats, or null before they are known; `turn` counts turns from 0
     offered          faction refs that can still be chosen (draft, choice), else []

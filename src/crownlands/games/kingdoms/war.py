@@ -154,7 +154,7 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
     if at is None:
         await happen(g, winner, "conquered", region)
     await happen(g, loser, "beaten", margin)
-    for place in arrivals if g.options.exploration else ():
+    for place in arrivals if g.variants.exploration else ():
         if loser in g.garrison[place.index] and not await explore(g, loser, place) and place is at:
             at = None
     return at
@@ -177,7 +177,7 @@ def plundered(g: Kingdoms, winner: Seat, region: Region) -> int:
 
 async def raze(g: Kingdoms, winner: Seat, loser: Seat) -> bool:
     """exploration.lair. The master of a dragon's lair may take a level of the tower instead of the army."""
-    if not g.options.exploration or not g.towers[loser]:
+    if not g.variants.exploration or not g.towers[loser]:
         return False
     if not controlled(g, winner, "dragon-lair"):
         return False

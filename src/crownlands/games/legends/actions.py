@@ -205,7 +205,7 @@ def with_gate(g: Legends, region: Region, near: tuple[Region, ...]) -> tuple[Reg
 
 def move_cost(g: Legends, me: Seat, source: Region, target: Region) -> int:
     """action.move, sides.islands, variant.events.gates. One point by land, bridge or gate; more over water."""
-    if target in source.land or (g.options.events and target in through_gate(g, source)):
+    if target in source.land or (g.variants.events and target in through_gate(g, source)):
         return 1
     return crossing_cost(g, me)
 
@@ -221,7 +221,7 @@ def cannot_move_to(g: Legends, me: Seat, points: int, source: Region, target: Re
 def reachable(g: Legends, me: Seat, source: Region, points: int) -> Sequence[Region]:
     """action.move. Where `cannot_move_to` has no objection, found quickly."""
     near = source.reach if points >= crossing_cost(g, me) else source.land
-    return with_gate(g, source, near) if g.options.events else near
+    return with_gate(g, source, near) if g.variants.events else near
 
 
 def cannot_move_from(g: Legends, me: Seat, points: int, source: Region) -> Reason | None:

@@ -9,7 +9,7 @@ from crownlands.games.legends.state import NOBODY, Legends
 
 async def auction(g: Legends) -> None:
     """turn.1. Sealed bids; the highest alone is paid, and its seat says who begins."""
-    if g.options.ties == "youngest":
+    if g.variants.ties == "youngest":
         rank_ages(g)
     bids = await together({seat: sealed_bid(g, seat) for seat in range(g.seats)})
     g.bids = list(bids.values())
@@ -35,7 +35,7 @@ def auction_winner(g: Legends) -> Seat:
     tied = [seat for seat in g.ages or range(g.seats) if g.bids[seat] == highest]
     if len(tied) == 1:
         return tied[0]
-    if g.options.ties == "youngest":
+    if g.variants.ties == "youngest":
         g.tell("youth-breaks-tie", tied[0])
         return tied[0]
     winner = g.dice.choice(tied)
@@ -45,7 +45,7 @@ def auction_winner(g: Legends) -> Seat:
 
 def rank_ages(g: Legends) -> None:
     """turn.1. The seats from youngest to oldest: from the youngest seat on, clockwise."""
-    name = g.options.youngest
+    name = g.variants.youngest
     youngest = int(name.removeprefix("seat-")) - 1 if name != "random" else g.youngest
     if youngest == NOBODY:
         youngest = g.dice.below(g.seats)

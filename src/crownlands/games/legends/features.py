@@ -1,7 +1,7 @@
 """What a seat may know of a game of Legends as a row of counts, for programs that learn.
 
 Seats are told from where the seat itself sits: `0` is the seat, `1` the next clockwise; `n` is the neutral colour.
-The row is the same for all numbers of seats and all options; what is not in play is 0.
+The row is the same for all numbers of seats and all variants; what is not in play is 0.
 """
 
 from __future__ import annotations

@@ -19,7 +19,6 @@ from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME
 from crownlands.games.legends.evaluation import evaluate_ahead, evaluate_now
 from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.long_game import SAGAS
-from crownlands.games.legends.options import LegendsOptions
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
 from crownlands.games.legends.scoring import rank, score_all
@@ -27,6 +26,7 @@ from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, plac
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
 from crownlands.games.legends.turn import queens_purchase, take_turns
+from crownlands.games.legends.variants import LegendsVariants
 from crownlands.games.legends.view import pools, view, views
 from crownlands.games.legends.vocabulary import VOCABULARY
 from crownlands.games.legends.why_not import why_not
@@ -46,20 +46,20 @@ STAGES = (
 SLOT_REFS = {slot.ref: slot for slot in SLOTS.values()}
 
 
-class LegendsGame(Game[Legends, LegendsOptions]):
+class LegendsGame(Game[Legends, LegendsVariants]):
     """The rules of Legends for the house."""
 
     name = "legends"
     seats = range(2, 5)
-    options = LegendsOptions
+    variants = LegendsVariants
     state = Legends
     sagas = SAGAS
     minutes = 20
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Legends:
-        assert isinstance(setup.options, LegendsOptions)
-        g = Legends(seats=setup.seats, dice=dice, options=setup.options, earlier=[])
+        assert isinstance(setup.variants, LegendsVariants)
+        g = Legends(seats=setup.seats, dice=dice, variants=setup.variants, earlier=[])
         if setup.heritage is not None:
             g.earlier = list(setup.heritage["points"])
             g.youngest = NOBODY if setup.heritage["youngest"] is None else setup.heritage["youngest"]
@@ -77,10 +77,10 @@ class LegendsGame(Game[Legends, LegendsOptions]):
             return board_from(ref)
         return common_component(ref) or SLOT_REFS.get(ref) or COMPONENTS[ref]
 
-    def check_setup(self, seats: int, options: LegendsOptions) -> None:
-        youngest = options.youngest.removeprefix("seat-")
+    def check_setup(self, seats: int, variants: LegendsVariants) -> None:
+        youngest = variants.youngest.removeprefix("seat-")
         if youngest.isdigit() and int(youngest) > seats:
-            raise BadSetup(f"option youngest names seat {youngest}, but there are {seats} seats")
+            raise BadSetup(f"variant youngest names seat {youngest}, but there are {seats} seats")
 
     def scores(self, g: Legends) -> list[Score]:
         return score_all(g) if g.coins else [Score(seat, ()) for seat in range(g.seats)]

@@ -69,7 +69,7 @@ def score_all(g: Legends, controllers: list[int] | None = None, islands: list[in
 
 def land_items(g: Legends, seat: Seat, regions: list[Region], islands: list[int]) -> list[ScoreItem]:
     """end.regions, end.islands, variant.citadels. A point a region, one more for a citadel; a point an island."""
-    citadels = [region for region in regions if has_citadel(g, region)] if g.options.citadels else []
+    citadels = [region for region in regions if has_citadel(g, region)] if g.variants.citadels else []
     held = [g.map.island_names[at] for at, owner in enumerate(islands) if owner == seat]
     items: list[tuple[str, Facts, int]] = [
         ("regions", {"regions": regions}, len(regions)),
@@ -147,7 +147,7 @@ def leader_points(g: Legends, seat: Seat, islands: list[int]) -> int:
 def citadel_points(g: Legends, controllers: list[int]) -> list[int]:
     """variant.citadels. One more point for every region with a citadel that a seat controls."""
     points = [0] * g.seats
-    if g.options.citadels:
+    if g.variants.citadels:
         for region, owner in zip(g.map.regions, controllers, strict=True):
             if 0 <= owner < g.seats and has_citadel(g, region):
                 points[owner] += 1

@@ -23,14 +23,14 @@ from crownlands.games.legends.tokens import meet_dragon
 
 async def lay_out_map(g: Legends) -> None:
     """setup.1. Four pieces, their sides and turns, and the start region."""
-    preset = MAPS.get(g.options.map)
+    preset = MAPS.get(g.variants.map)
     if preset is not None:
         layout = LAYOUTS[preset["layout"]]
         g.sides = [SIDES[name] for name, _ in preset["slots"]]
         g.turns = [turn for _, turn in preset["slots"]]
     else:
-        layout = LAYOUTS[g.options.layout]
-        if g.options.map == "build":
+        layout = LAYOUTS[g.variants.layout]
+        if g.variants.map == "build":
             await build_map(g, layout)
         else:
             shuffle_map(g, layout)
@@ -38,7 +38,7 @@ async def lay_out_map(g: Legends) -> None:
     g.tell("map", sides=g.sides[:])
     if preset is not None:
         g.start = g.map.region(f"region:{preset['start']}").index
-    elif g.options.map == "build":
+    elif g.variants.map == "build":
         start = await g.choose(PREPARER, "start-region", start_regions(g), "setup.1.b")
         g.start = start.index
     else:
@@ -121,7 +121,7 @@ async def deal_cards(g: Legends) -> None:
 async def muster(g: Legends) -> None:
     """setup.3, setup.5, setup.6, variant.leaders, variant.leaders.red-sorceress. Pieces, coins, first armies."""
     g.seat_everyone(COINS[g.seats])
-    if g.options.leaders:
+    if g.variants.leaders:
         leaders = list(LEADERS)
         g.dice.shuffle(leaders)
         g.leaders = [leaders[seat] for seat in range(g.seats)]
@@ -141,7 +141,7 @@ async def muster(g: Legends) -> None:
 async def choose_outpost(g: Legends) -> Region:
     """setup.3. A region on another piece, where one army of everybody goes."""
     elsewhere = [region for region in g.map.regions if cannot_hold_outpost(g, PREPARER, region) is None]
-    match g.options.map:
+    match g.variants.map:
         case "build":
             return await g.choose(PREPARER, "outpost", elsewhere, "setup.3")
         case "random":

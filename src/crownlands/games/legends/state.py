@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from itertools import compress
 
 from crownlands.core.decisions import Seat
-from crownlands.core.plain import plain
+from crownlands.core.plain import plain, stored_as
 from crownlands.core.state import State
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import ARMIES, CITIES, Card, Leader, Side, Token
-from crownlands.games.legends.options import LegendsOptions
+from crownlands.games.legends.variants import LegendsVariants
 
 PREPARER: Seat = 0
 """setup.1. Who lays out the map: the first seat."""
@@ -23,7 +23,7 @@ NOBODY = -1
 class Legends(State):
     """Who has what. An owner is a seat, or `seats` for the neutral armies of two players."""
 
-    options: LegendsOptions
+    variants: LegendsVariants = field(metadata=stored_as("options"))
     earlier: list[int]
     """variant.long. The points of the games before this one."""
     stage: int = 0
@@ -80,7 +80,7 @@ class Legends(State):
     @property
     def face_down(self) -> bool:
         """variant.swamp. Whether the exploration tokens lie face down."""
-        return self.options.swamp
+        return self.variants.swamp
 
     def lay_board(self, board: Board) -> None:
         """The board is known: make room for what stands on it."""

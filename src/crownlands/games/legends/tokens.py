@@ -21,12 +21,12 @@ DRAGON_ARMIES = 7
 
 async def lay_tokens(g: Legends) -> None:
     """variant.exploration, variant.citadels, variant.events. The preparer lays the tokens, one a region."""
-    if g.options.exploration:
+    if g.variants.exploration:
         await lay_exploration(g)
-    if g.options.citadels:
+    if g.variants.citadels:
         for token in CITADELS:
             await lay(g, token, "variant.citadels")
-    if g.options.events:
+    if g.variants.events:
         await lay_events(g)
 
 
@@ -64,7 +64,7 @@ def cannot_lay(g: Legends, _: Seat, region: Region) -> Reason | None:
 async def lay(g: Legends, token: Token, rule: str) -> None:
     """Lay one token where the preparer says; on a map that nobody built, where the dice say."""
     regions = free_regions(g)
-    if g.options.map == "build":
+    if g.variants.map == "build":
         put_down(g, token, await g.choose(PREPARER, "lay-token", regions, rule, {"token": token}))
     else:
         put_down(g, token, g.dice.choice(regions))
@@ -72,7 +72,7 @@ async def lay(g: Legends, token: Token, rule: str) -> None:
 
 async def may_lay(g: Legends, token: Token) -> bool:
     """variant.events. The preparer may leave an event token out; the dice leave none out."""
-    if g.options.map != "build":
+    if g.variants.map != "build":
         await lay(g, token, "variant.events")
         return True
     facts: Facts = {"token": token}
@@ -85,7 +85,7 @@ async def may_lay(g: Legends, token: Token) -> bool:
 async def lay_hidden(g: Legends) -> None:
     """variant.swamp. The top of the face-down pile goes somewhere, and nobody looks."""
     regions = free_regions(g)
-    if g.options.map == "build":
+    if g.variants.map == "build":
         region = await g.choose(PREPARER, "lay-hidden-token", regions, "variant.swamp", {"left": len(g.pile)})
     else:
         region = g.dice.choice(regions)

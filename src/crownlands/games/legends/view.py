@@ -44,7 +44,7 @@ def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str,
     seen: dict[str, Any] = {
         "seats": g.seats,
         "earlier": list(g.earlier),
-        "layout": g.options.layout if g.board is None else g.board.layout.name,
+        "layout": g.variants.layout if g.board is None else g.board.layout.name,
         "laying": g.sides[-1].ref if len(g.sides) > len(g.turns) else None,
         "pieces": [[side.ref, turn] for side, turn in zip(g.sides, g.turns, strict=False)],
         "deck": len(g.deck),

@@ -81,11 +81,11 @@ def of_victim(g: Legends, decision: Decision) -> Question:
 def of_side(g: Legends, decision: Decision) -> Question:
     slot: Any = (decision.facts or {})["slot"]
     sides = [side for piece in PIECES for side in piece]
-    return sides, partial(cannot_face_up, g, LAYOUTS[g.options.layout], slot)
+    return sides, partial(cannot_face_up, g, LAYOUTS[g.variants.layout], slot)
 
 
 def of_turn(g: Legends, _: Decision) -> Question:
-    return TURNS, partial(cannot_turn, g, LAYOUTS[g.options.layout])
+    return TURNS, partial(cannot_turn, g, LAYOUTS[g.variants.layout])
 
 
 def of_peek(g: Legends, decision: Decision) -> Question:

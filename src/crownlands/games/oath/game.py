@@ -23,13 +23,13 @@ from crownlands.games.oath.features import features
 from crownlands.games.oath.knowledge import imagine, pools
 from crownlands.games.oath.land import read_land
 from crownlands.games.oath.laws import check
-from crownlands.games.oath.options import OathOptions
 from crownlands.games.oath.picture import picture
 from crownlands.games.oath.previews import previews
 from crownlands.games.oath.refusals import why_not
 from crownlands.games.oath.setup import choose_boards, lay_out, settle_in, share_out
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.turn import take_turns
+from crownlands.games.oath.variants import OathVariants
 from crownlands.games.oath.view import view
 from crownlands.games.oath.words import WORDS
 
@@ -39,24 +39,24 @@ EVERYTHING: Mapping[str, Component] = {**COMPONENTS, **{word.ref: word for word 
 assert powers.FILES, "importing them gives the cards their powers"
 
 
-class OathGame(Game[Oath, OathOptions]):
+class OathGame(Game[Oath, OathVariants]):
     """The rules of Oath for the house."""
 
     name = "oath"
     seats = range(3, 7)
-    options = OathOptions
+    variants = OathVariants
     state = Oath
     minutes = 150
     points_add_up = False
     home = Path(__file__).parent
 
     def new(self, setup: Setup, dice: Dice) -> Oath:
-        assert isinstance(setup.options, OathOptions)
+        assert isinstance(setup.variants, OathVariants)
         heritage = ""
         if setup.heritage is not None:
             read_land(setup.heritage)
             heritage = json.dumps(setup.heritage, sort_keys=True, ensure_ascii=False)
-        return Oath(seats=setup.seats, dice=dice, options=setup.options, heritage=heritage)
+        return Oath(seats=setup.seats, dice=dice, variants=setup.variants, heritage=heritage)
 
     async def play(self, g: Oath) -> None:
         while g.stage < len(STAGES):

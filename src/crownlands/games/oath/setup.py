@@ -74,7 +74,7 @@ def _choose_chancellor(g: Oath, land: Land) -> Seat:
     """1.7. As the chronicle says; else the first seat, or chance."""
     if land.chancellor != NOBODY:
         return land.chancellor
-    return 0 if g.options.chancellor == "first" else g.dice.below(g.seats)
+    return 0 if g.variants.chancellor == "first" else g.dice.below(g.seats)
 
 
 def _spread_land(g: Oath, land: Land) -> None:

@@ -13,10 +13,10 @@ from typing import Final
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
-from crownlands.core.plain import DERIVED, Plain, plain
+from crownlands.core.plain import DERIVED, Plain, plain, stored_as
 from crownlands.core.state import State
 from crownlands.games.oath.components import CARDS, COLOURS, FIRST_OATH, PLACES, Card, Goal, Region
-from crownlands.games.oath.options import OathOptions
+from crownlands.games.oath.variants import OathVariants
 
 NOBODY: Final = -1
 CHANCELLOR, CITIZEN, EXILE = range(3)
@@ -162,7 +162,7 @@ class Deal(Plain):
 class Oath(State):
     """2, 2.2, 2.2.1, 2.2.2, 2.2.3. Who has what, who has seen what, and what is under way."""
 
-    options: OathOptions
+    variants: OathVariants = field(metadata=stored_as("options"))
     heritage: str = ""
     """8. The land that the game starts from, as JSON with sorted keys; nothing: the first game."""
     stage: int = 0

@@ -10,7 +10,7 @@ from crownlands.games.xidit.state import Xidit
 
 def behind_screen(g: Xidit, me: Seat, **facts: Fact) -> dict[str, Any]:
     """planning. What only the owner of a screen is told beside an event; at open screens everybody is."""
-    return dict(facts) if g.options.open_screens else {"private": facts, "to": (me,)}
+    return dict(facts) if g.variants.open_screens else {"private": facts, "to": (me,)}
 
 
 def queues(g: Xidit) -> dict[str, Any]:

@@ -29,7 +29,7 @@ Counts = tuple[int, ...]
 
 
 class Edition(Component):
-    """What is printed, by the numbers of cities, regions, tiles and Titans. `name` is the value of the option."""
+    """What is printed, by the numbers of cities, regions, tiles and Titans. `name` is the value of the variant."""
 
     __slots__ = (
         "central",

@@ -29,7 +29,6 @@ from crownlands.games.xidit.edition import EDITION_REFS, EDITIONS
 from crownlands.games.xidit.evaluation import evaluate
 from crownlands.games.xidit.forecast import forecast
 from crownlands.games.xidit.hidden import imagine, pools
-from crownlands.games.xidit.options import XiditOptions
 from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
 from crownlands.games.xidit.previews import previews
@@ -47,6 +46,7 @@ from crownlands.games.xidit.state import (
     THREAT,
     Xidit,
 )
+from crownlands.games.xidit.variants import XiditVariants
 from crownlands.games.xidit.view import view, views
 from crownlands.games.xidit.why_not import why_not
 
@@ -54,12 +54,12 @@ STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENS
 """setup.heroes, planning, orders, census. What is played next in each phase; a step says itself when that ends."""
 
 
-class XiditGame(Game[Xidit, XiditOptions]):
+class XiditGame(Game[Xidit, XiditVariants]):
     """The rules of Lords of Xidit for the house."""
 
     name = "xidit"
     seats = range(3, 6)
-    options = XiditOptions
+    variants = XiditVariants
     state = Xidit
     champion = "planner"
     points_add_up = False
@@ -67,9 +67,9 @@ class XiditGame(Game[Xidit, XiditOptions]):
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Xidit:
-        assert isinstance(setup.options, XiditOptions)
-        edition = EDITIONS[setup.options.edition]
-        return Xidit(seats=setup.seats, dice=dice, options=setup.options, edition=edition)
+        assert isinstance(setup.variants, XiditVariants)
+        edition = EDITIONS[setup.variants.edition]
+        return Xidit(seats=setup.seats, dice=dice, variants=setup.variants, edition=edition)
 
     async def play(self, g: Xidit) -> None:
         """year, year.end, end. Set-up, then phase by phase; after the last census the three scorings."""
@@ -85,13 +85,13 @@ class XiditGame(Game[Xidit, XiditOptions]):
     def find(self, ref: str) -> Component:
         return common_component(ref) or EDITION_REFS.get(ref) or COMPONENTS[ref]
 
-    def check_setup(self, seats: int, options: XiditOptions) -> None:
-        first = options.first.removeprefix("seat-")
+    def check_setup(self, seats: int, variants: XiditVariants) -> None:
+        first = variants.first.removeprefix("seat-")
         if first.isdigit() and int(first) > seats:
-            raise BadSetup(f"option first names seat {first}, but there are {seats} seats")
-        if seats != 3 and (options.neutral != "normal" or not options.titans_move_neutral):
+            raise BadSetup(f"variant first names seat {first}, but there are {seats} seats")
+        if seats != 3 and (variants.neutral != "normal" or not variants.titans_move_neutral):
             raise BadSetup(
-                "options neutral and titans_move_neutral are for games of three: others have no neutral player"
+                "variants neutral and titans_move_neutral are for games of three: others have no neutral player"
             )
 
     def scores(self, g: Xidit) -> list[Score]:

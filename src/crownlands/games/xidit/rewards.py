@@ -71,7 +71,7 @@ async def take_rewards(g: Xidit, me: Seat, city: int, amounts: Amounts, source: 
             await build(g, me, city, storeys_given(g, me, city, amounts))
         else:
             await place_bards(g, me, bards_given(g, me, amounts))
-    if g.neutral and (g.options.titans_move_neutral or not isinstance(source, Titan)):
+    if g.neutral and (g.variants.titans_move_neutral or not isinstance(source, Titan)):
         await move_neutral(g, me)
 
 
@@ -124,7 +124,7 @@ def cannot_place(g: Xidit, me: Seat, region: Region) -> Reason | None:
     if region.index not in g.edition.regions[g.heroes[me]]:
         return NOT_AROUND
     if region.index in g.closed:
-        return CLOSED_OF_SHORT if g.options.short else CLOSED_OF_THREE
+        return CLOSED_OF_SHORT if g.variants.short else CLOSED_OF_THREE
     return None if g.stock[me] else NO_BARDS
 
 

@@ -49,7 +49,7 @@ def shown_reputation(g: Xidit) -> list[int]:
 
 def bastion_is_open(g: Xidit) -> bool:
     """reward.bards. Whether everybody sees whose bards are in the Bastion: at open screens, and at the end."""
-    return g.options.open_screens or g.phase == OVER
+    return g.variants.open_screens or g.phase == OVER
 
 
 def region_points(g: Xidit, region: int) -> list[int]:

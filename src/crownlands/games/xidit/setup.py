@@ -58,7 +58,7 @@ def take_pieces(g: Xidit) -> None:
 def close_regions(g: Xidit) -> None:
     """variant.three, variant.short. Blank tokens lie on the regions that are not played."""
     numbers: Sequence[int] = ()
-    if g.options.short:
+    if g.variants.short:
         numbers = SHORT_CLOSED[g.seats]
     elif g.seats == 3:
         numbers = (1, 2)
@@ -98,7 +98,7 @@ def lay_tiles(g: Xidit) -> None:
 def cities_in_play(g: Xidit) -> list[int]:
     """setup.tiles, variant.three.setup, variant.short. The cities whose tiles are not left in the box."""
     cities = g.edition.crowned if g.seats == 3 else range(21)
-    without = SHORT_WITHOUT[g.seats] if g.options.short else ()
+    without = SHORT_WITHOUT[g.seats] if g.variants.short else ()
     return [city for city in cities if city + 1 not in without]
 
 
@@ -109,13 +109,13 @@ def lay_scorings(g: Xidit) -> None:
     g.tell("scorings", columns=[COLUMNS[column] for column in g.scorings])
     if g.seats == 3:
         g.neutral = [0, 0, 0]
-        for column, division in zip(g.scorings, DIVISIONS[g.options.neutral], strict=True):
+        for column, division in zip(g.scorings, DIVISIONS[g.variants.neutral], strict=True):
             g.neutral[column] = division
 
 
 def choose_first(g: Xidit) -> int:
     """setup.first. The oldest begins: the seat that the table names, or one that the dice pick."""
-    name = g.options.first.removeprefix("seat-")
+    name = g.variants.first.removeprefix("seat-")
     return int(name) - 1 if name.isdigit() else g.dice.below(g.seats)
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from crownlands.core.decisions import Seat
-from crownlands.core.plain import plain
+from crownlands.core.plain import plain, stored_as
 from crownlands.core.state import State
 from crownlands.games.xidit.components import Tile, Titan
 from crownlands.games.xidit.edition import Edition
-from crownlands.games.xidit.options import XiditOptions
+from crownlands.games.xidit.variants import XiditVariants
 
 NOBODY: Final = -1
 UNSET: Final = -1
@@ -28,7 +28,7 @@ PHASES: Final = ("setup", "placing", "planning", "orders", "census", "over")
 class Xidit(State):
     """Everything that is true at the table. Cities, regions, tiles, units and seats are counted from 0."""
 
-    options: XiditOptions
+    variants: XiditVariants = field(metadata=stored_as("options"))
     edition: Edition
     phase: int = SETTING_UP
     year: int = 0
@@ -99,12 +99,12 @@ class Xidit(State):
     @property
     def years(self) -> int:
         """year, variant.short. How many years the game has."""
-        return 9 if self.options.short else 12
+        return 9 if self.variants.short else 12
 
     @property
     def censuses(self) -> tuple[int, int, int]:
         """census. The years that end with a census: three in a game."""
-        return (3, 6, 9) if self.options.short else (4, 8, 12)
+        return (3, 6, 9) if self.variants.short else (4, 8, 12)
 
     @property
     def order_of_seats(self) -> list[Seat]:

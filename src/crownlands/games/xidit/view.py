@@ -90,7 +90,7 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "acting": (g.first + g.turn) % g.seats if orders else None,
         "edition": g.edition.ref,
         "reconstructed": g.edition.data.get("reconstructed", False),
-        "open_screens": g.options.open_screens,
+        "open_screens": g.variants.open_screens,
         "censuses": list(g.censuses),
     }
     if g.phase == SETTING_UP:
@@ -133,7 +133,7 @@ def _with_own(g: Xidit, seat: Seat, common: dict[str, Any]) -> dict[str, Any]:
 
 def knows(g: Xidit, seat: Seat | None, player: Seat) -> bool:
     """Whether a seat sees what a player has behind the screen. At the end all screens are lifted."""
-    return seat == player or g.options.open_screens or g.phase == OVER
+    return seat == player or g.variants.open_screens or g.phase == OVER
 
 
 def city_view(g: Xidit, city: int) -> dict[str, Any]:

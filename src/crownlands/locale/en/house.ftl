@@ -20,7 +20,7 @@ strength-planner = strategist
 strength-chancellor = chancellor
 
 games-seats = { $low } to { $high } players
-games-option = option
+games-variant = variant
 games-values = values (the default in bold)
 
 welcome = Crownlands: { $game }

@@ -49,15 +49,15 @@ score-coins = coins: { $points }
 score-feared = most feared, with { $coaches } coaches: { $points }
 score-earlier = the night before: { $points }
 
-option-rounds = Rounds
+variant-rounds = Rounds
     .help = How many coaches come.
-option-ties = When ambushes are as strong
+variant-ties = When ambushes are as strong
     .help = What happens to the coach.
-option-ties-escape = The coach escapes
-option-ties-die = The die decides
-option-scouts = Scouts
+variant-ties-escape = The coach escapes
+variant-ties-die = The die decides
+variant-scouts = Scouts
     .help = You may look at the top of the camp before you recruit.
-option-wages = Scouts want a coin
+variant-wages = Scouts want a coin
     .help = A look at the camp costs a coin.
 
 saga-two-nights = Two nights

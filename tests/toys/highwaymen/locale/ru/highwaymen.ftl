@@ -51,15 +51,15 @@ score-coins = монеты: { $points }
 score-feared = гроза дорог, карет ограблено { $coaches }: { $points }
 score-earlier = прошлая ночь: { $points }
 
-option-rounds = Раунды
+variant-rounds = Раунды
     .help = Сколько карет проедет.
-option-ties = Если засады равны
+variant-ties = Если засады равны
     .help = Что будет с каретой.
-option-ties-escape = Карета уходит
-option-ties-die = Решает кубик
-option-scouts = Лазутчики
+variant-ties-escape = Карета уходит
+variant-ties-die = Решает кубик
+variant-scouts = Лазутчики
     .help = Перед набором можно взглянуть на верхнего в лагере.
-option-wages = Лазутчики просят монету
+variant-wages = Лазутчики просят монету
     .help = Взгляд на лагерь стоит монету.
 
 saga-two-nights = Две ночи

@@ -301,17 +301,17 @@ score-cities = Cities: { $regions }
 score-captured = Captured neutral armies
 score-lost-kingdom = Regions of the Lost Kingdom: { $regions }
 
-## Options of a table
+## Variants
 
-option-factions = Factions
+variant-factions = Factions
     .help = Dealt at random, chosen in turn from all, or drafted in turn from a few that lie open.
-option-factions-random = At random
-option-factions-choice = By choice
-option-factions-draft = By draft
-option-extra = Extra factions
+variant-factions-random = At random
+variant-factions-choice = By choice
+variant-factions-draft = By draft
+variant-extra = Extra factions
     .help = Four factions of the expansion Heroes’ Call join the thirteen of the box.
-option-exploration = Exploration tokens
+variant-exploration = Exploration tokens
     .help = Finds lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to come turns them up.
-option-edition = Edition
+variant-edition = Edition
     .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. A host can load the printed one from a file.
-option-edition-reconstruction-1 = this house’s reconstruction
+variant-edition-reconstruction-1 = this house’s reconstruction

@@ -312,17 +312,17 @@ score-cities = Города: { $regions }
 score-captured = Захваченные нейтральные армии
 score-lost-kingdom = Области Потерянного королевства: { $regions }
 
-## Настройки стола
+## Варианты игры
 
-option-factions = Расы
+variant-factions = Расы
     .help = Раздаются случайно; выбираются по очереди из всех; или по очереди из нескольких открытых.
-option-factions-random = Случайно
-option-factions-choice = По выбору
-option-factions-draft = Драфт
-option-extra = Дополнительные расы
+variant-factions-random = Случайно
+variant-factions-choice = По выбору
+variant-factions-draft = Драфт
+variant-extra = Дополнительные расы
     .help = К тринадцати расам коробки добавляются четыре из дополнения Heroes’ Call.
-option-exploration = Жетоны находок
+variant-exploration = Жетоны находок
     .help = Жетоны лежат в областях лицом вниз (вдвоём 13, втроём 12, вчетвером 16, впятером 15); их открывает первая пришедшая армия.
-option-edition = Издание
+variant-edition = Издание
     .help = Что напечатано на картах. Наше издание — отчасти реконструкция: карты всех территорий, очки башни и около половины уровней рас придуманы нами. Владелец сервера может загрузить из файла то, что напечатано в игре.
-option-edition-reconstruction-1 = наша реконструкция
+variant-edition-reconstruction-1 = наша реконструкция

@@ -428,45 +428,45 @@ score-elixirs = { $points ->
 score-token = { $token }
 score-leader = { $leader }
 
-## Options of a table
+## Variants
 
-option-map = Map
+variant-map = Map
     .help = Random, built piece by piece by the first seat, or one of the named maps.
-option-map-random = Random
-option-map-build = Built by the first seat
-option-map-four-winds = Four Winds
-option-map-old-kingdom = The Old Kingdom
-option-map-shattered-sea = The Shattered Sea
-option-map-ring-of-fire = Ring of Fire
+variant-map-random = Random
+variant-map-build = Built by the first seat
+variant-map-four-winds = Four Winds
+variant-map-old-kingdom = The Old Kingdom
+variant-map-shattered-sea = The Shattered Sea
+variant-map-ring-of-fire = Ring of Fire
 
-option-layout = Layout
+variant-layout = Layout
     .help = How the four pieces lie on a random or built map; a named map has its own layout.
-option-layout-t = T-shape
-option-layout-rectangle = Rectangle
+variant-layout-t = T-shape
+variant-layout-rectangle = Rectangle
 
-option-exploration = Exploration tokens
+variant-exploration = Exploration tokens
     .help = Five finds lie on the map: whoever first builds a city in a find’s region takes it.
-option-swamp = Deadly swamp
+variant-swamp = Deadly swamp
     .help = The finds lie face down, and a swamp that costs a point hides among them.
-option-citadels = Citadels
+variant-citadels = Citadels
     .help = Three regions are worth an extra point each.
-option-leaders = Leaders
+variant-leaders = Leaders
     .help = Everyone is dealt a random leader with special powers.
-option-events = Event tokens
+variant-events = Event tokens
     .help = A dragon, a pair of magic gates and a band of thieves on the map.
 
-option-ties = Ties in the auction
+variant-ties = Ties in the auction
     .help = Who wins when the highest bids are equal.
-option-ties-youngest = The youngest
-option-ties-die = A die
+variant-ties-youngest = The youngest
+variant-ties-die = A die
 
-option-youngest = The youngest player
+variant-youngest = The youngest player
     .help = Who counts as the youngest; from there the ages rise clockwise.
-option-youngest-random = Drawn by lot
-option-youngest-seat-1 = Seat 1
-option-youngest-seat-2 = Seat 2
-option-youngest-seat-3 = Seat 3
-option-youngest-seat-4 = Seat 4
+variant-youngest-random = Drawn by lot
+variant-youngest-seat-1 = Seat 1
+variant-youngest-seat-2 = Seat 2
+variant-youngest-seat-3 = Seat 3
+variant-youngest-seat-4 = Seat 4
 
 ## Sagas
 

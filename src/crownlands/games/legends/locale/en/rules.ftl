@@ -47,7 +47,7 @@ rule-setup-5 =
     .title = Coins
 
 rule-setup-6 =
-    Exploration tokens, swamp, citadels, event tokens and leaders stay in the box for a first game. Later each may be added on its own, as an option of the table; only the swamp needs the exploration tokens.
+    Exploration tokens, swamp, citadels, event tokens and leaders stay in the box for a first game. Later each may be added on its own, as a variant of the table; only the swamp needs the exploration tokens.
     .title = A first game
 
 ## The turns
@@ -211,7 +211,7 @@ rule-end-example =
 
 rule-variant-long =
     Three games are played in a row, and the points of all three are added up. The highest total wins.
-    Rulings: every game is set up anew with the same seats and options, and the youngest stays the youngest. If totals are tied, whoever has won more games wins; a shared victory counts for each player who shares it. Players who are still tied share the long game too.
+    Rulings: every game is set up anew with the same seats and variants, and the youngest stays the youngest. If totals are tied, whoever has won more games wins; a shared victory counts for each player who shares it. Players who are still tied share the long game too.
     .title = The long game
 
 rule-variant-exploration =

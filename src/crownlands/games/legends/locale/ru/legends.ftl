@@ -372,7 +372,7 @@ reason-token-lies-here = В регионе может лежать только 
 reason-piece-lies-already = Этот фрагмент уже на поле — этой стороной или другой.
 reason-must-be-central = Эта сторона может лежать только в центре: на ней стартовый регион.
 
-## Что даст вариант. Части «then-…» входят в несколько строк.
+## Что даст ответ. Части «then-…» входят в несколько строк.
 
 then-control = { $control ->
     [won] Регион станет вашим
@@ -439,45 +439,45 @@ score-elixirs = { $points ->
 score-token = { $token }
 score-leader = { $leader }
 
-## Настройки стола
+## Варианты игры
 
-option-map = Поле
+variant-map = Поле
     .help = Случайное, собранное по фрагментам игроком на первом месте или одно из готовых.
-option-map-random = Случайное
-option-map-build = Собирает первый игрок
-option-map-four-winds = Четыре ветра
-option-map-old-kingdom = Старое королевство
-option-map-shattered-sea = Расколотое море
-option-map-ring-of-fire = Огненное кольцо
+variant-map-random = Случайное
+variant-map-build = Собирает первый игрок
+variant-map-four-winds = Четыре ветра
+variant-map-old-kingdom = Старое королевство
+variant-map-shattered-sea = Расколотое море
+variant-map-ring-of-fire = Огненное кольцо
 
-option-layout = Раскладка
+variant-layout = Раскладка
     .help = Как лежат четыре фрагмента случайного или собранного поля; у готового раскладка своя.
-option-layout-t = Буквой «Т»
-option-layout-rectangle = Прямоугольником
+variant-layout-t = Буквой «Т»
+variant-layout-rectangle = Прямоугольником
 
-option-exploration = Жетоны исследования
+variant-exploration = Жетоны исследования
     .help = Пять находок на поле; каждую забирает тот, кто первым построит город в её регионе.
-option-swamp = Гиблое болото
+variant-swamp = Гиблое болото
     .help = Находки лежат лицом вниз, и среди них прячется болото, которое отнимает очко.
-option-citadels = Цитадели
+variant-citadels = Цитадели
     .help = Три региона приносят на одно очко больше.
-option-leaders = Предводители
+variant-leaders = Предводители
     .help = Каждый получает случайного предводителя с особыми свойствами.
-option-events = Жетоны событий
+variant-events = Жетоны событий
     .help = На поле появляются дракон, пара магических врат и шайка воров.
 
-option-ties = Ничья в аукционе
+variant-ties = Ничья в аукционе
     .help = Кто побеждает, если высшие ставки равны.
-option-ties-youngest = Младший игрок
-option-ties-die = Бросок кубика
+variant-ties-youngest = Младший игрок
+variant-ties-die = Бросок кубика
 
-option-youngest = Младший игрок
+variant-youngest = Младший игрок
     .help = Кто считается младшим; дальше возраст растёт по часовой стрелке.
-option-youngest-random = По жребию
-option-youngest-seat-1 = Место 1
-option-youngest-seat-2 = Место 2
-option-youngest-seat-3 = Место 3
-option-youngest-seat-4 = Место 4
+variant-youngest-random = По жребию
+variant-youngest-seat-1 = Место 1
+variant-youngest-seat-2 = Место 2
+variant-youngest-seat-3 = Место 3
+variant-youngest-seat-4 = Место 4
 
 ## Саги
 

@@ -41,7 +41,7 @@ rule-1-6 =
 
 rule-1-7 =
     The players settle who is Chancellor, best the last winner; the others sit in random order.
-    Ruling: in a chronicle the last winner is Chancellor. At a single game an option says whether it is the first seat or chance decides.
+    Ruling: in a chronicle the last winner is Chancellor. In a single game a variant says whether it is the first seat or chance decides.
     .title = The Chancellor
 
 rule-1-8 =

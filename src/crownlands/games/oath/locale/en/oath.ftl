@@ -15,10 +15,10 @@ game-oath = Oath
 
 ## A table
 
-option-chancellor = Chancellor
+variant-chancellor = Chancellor
     .help = Who leads the Empire in the first game of a chronicle; later the chronicle says it.
-option-chancellor-random = Chance decides
-option-chancellor-first = The first seat
+variant-chancellor-random = Chance decides
+variant-chancellor-first = The first seat
 
 
 ## Boards and pieces

@@ -16,10 +16,10 @@ game-oath = Oath. Древний обет
 
 ## Стол
 
-option-chancellor = Канцлер
+variant-chancellor = Канцлер
     .help = Кто возглавит империю в первой партии хроники; дальше это решает сама хроника.
-option-chancellor-random = По жребию
-option-chancellor-first = Первое место
+variant-chancellor-random = По жребию
+variant-chancellor-first = Первое место
 
 
 ## Планшеты и компоненты

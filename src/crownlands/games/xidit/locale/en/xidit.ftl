@@ -360,26 +360,26 @@ score-reputation = Reputation: place { $place }{ $out ->
    *[no] {""}
 }
 
-## Options
+## Variants
 
-option-short = Short game
+variant-short = Short game
     .help = Nine years instead of twelve, with fewer tiles and regions.
-option-neutral = Neutral player
+variant-neutral = Neutral player
     .help = For three players only: how far ahead the neutral player starts.
-option-neutral-normal = normal
-option-neutral-hard = hard
-option-titans_move_neutral = Titans move the neutral player
+variant-neutral-normal = normal
+variant-neutral-hard = hard
+variant-titans_move_neutral = Titans move the neutral player
     .help = For three players only: whether exiling a Titan moves it up, as defeating a threat does.
-option-open_screens = Open screens
+variant-open_screens = Open screens
     .help = Everybody sees everyone's units, coins and bards, so nobody has to remember them. Plans stay secret.
-option-first = First player
+variant-first = First player
     .help = Who begins. By the rulebook, the oldest player.
-option-first-random = random
-option-first-seat-1 = seat 1
-option-first-seat-2 = seat 2
-option-first-seat-3 = seat 3
-option-first-seat-4 = seat 4
-option-first-seat-5 = seat 5
-option-edition = Edition
+variant-first-random = random
+variant-first-seat-1 = seat 1
+variant-first-seat-2 = seat 2
+variant-first-seat-3 = seat 3
+variant-first-seat-4 = seat 4
+variant-first-seat-5 = seat 5
+variant-edition = Edition
     .help = What is printed on the board and the tiles. Ours is a reconstruction; a host can load the printed one from a file.
-option-edition-reconstruction = our reconstruction
+variant-edition-reconstruction = our reconstruction

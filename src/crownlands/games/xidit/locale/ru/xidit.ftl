@@ -361,26 +361,26 @@ score-reputation = Репутация: место { $place }{ $out ->
    *[no] {""}
 }
 
-## Настройки
+## Варианты игры
 
-option-short = Короткая игра
+variant-short = Короткая игра
     .help = Девять лет вместо двенадцати, меньше тайлов и регионов.
-option-neutral = Нейтральный игрок
+variant-neutral = Нейтральный игрок
     .help = Только для троих: с каких делений он начинает.
-option-neutral-normal = обычный
-option-neutral-hard = сильный
-option-titans_move_neutral = Титаны двигают нейтрального игрока
+variant-neutral-normal = обычный
+variant-neutral-hard = сильный
+variant-titans_move_neutral = Титаны двигают нейтрального игрока
     .help = Только для троих: двигает ли его изгнание Титана так же, как устранение угрозы.
-option-open_screens = Открытые ширмы
+variant-open_screens = Открытые ширмы
     .help = Все видят отряды, монеты и бардов друг друга: память не нужна. Планы остаются тайными.
-option-first = Первый игрок
+variant-first = Первый игрок
     .help = Кто начинает; по книге правил — самый старший.
-option-first-random = случайный
-option-first-seat-1 = место 1
-option-first-seat-2 = место 2
-option-first-seat-3 = место 3
-option-first-seat-4 = место 4
-option-first-seat-5 = место 5
-option-edition = Издание
+variant-first-random = случайный
+variant-first-seat-1 = место 1
+variant-first-seat-2 = место 2
+variant-first-seat-3 = место 3
+variant-first-seat-4 = место 4
+variant-first-seat-5 = место 5
+variant-edition = Издание
     .help = Что напечатано на поле и тайлах. Наше — реконструкция; владелец сервера может загрузить печатное из файла.
-option-edition-reconstruction = наша реконструкция
+variant-edition-reconstruction = наша реконструкция

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crownlands.core.options import Options, option
+from crownlands.core.variants import Variants, variant
 
 
 @dataclass(frozen=True, slots=True)
-class OathOptions(Options):
+class OathVariants(Variants):
     """1.7. Who is Chancellor: the first seat, or whom the dice choose; a chronicle says it itself."""
 
-    chancellor: str = option("random", among=("random", "first"))
+    chancellor: str = variant("random", among=("random", "first"))
     """1.7."""

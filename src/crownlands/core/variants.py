@@ -1,4 +1,4 @@
-"""Options of a game: a frozen dataclass whose fields say what they take."""
+"""Variants of a game: a frozen dataclass whose fields say what they take."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Value: TypeAlias = str | bool | int
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Options:
-    """Base of a game's options. A field is a bool, a str with its `among`, or an int with `low` and `high`."""
+class Variants:
+    """Base of a game's variants. A field is a bool, a str with its `among`, or an int with `low` and `high`."""
 
 
-O = TypeVar("O", bound=Options)  # noqa: E741 - O as in Options
+V = TypeVar("V", bound=Variants)
 
 _WORDS = {
     "yes": True,
@@ -31,49 +31,49 @@ _WORDS = {
 }
 
 
-def option(
+def variant(
     default: Any, *, among: tuple[str, ...] = (), low: int = 0, high: int = 0, needs: str | None = None
 ) -> Any:
-    """A field of an options class. `needs` names a yes/no option that this one cannot do without."""
+    """A field of an variants class. `needs` names a yes/no variant that this one cannot do without."""
     return dataclasses.field(default=default, metadata={"among": among, "low": low, "high": high, "needs": needs})
 
 
-def parse_options(kind: type[O], given: Mapping[str, object]) -> O:
-    """Options out of names and values (texts or of the right type), or one clear line about what is wrong."""
+def parse_variants(kind: type[V], given: Mapping[str, object]) -> V:
+    """Variants out of names and values (texts or of the right type), or one clear line about what is wrong."""
     fields = {field.name: field for field in dataclasses.fields(kind)}
     values: dict[str, Value] = {}
     for name, value in given.items():
         if name not in fields:
             known = ", ".join(fields) or "none"
-            raise BadSetup(f"there is no option {name!r}; options: {known}")
+            raise BadSetup(f"there is no variant {name!r}; variants: {known}")
         values[name] = _value(fields[name], value)
-    options = kind(**values)
+    variants = kind(**values)
     for name, field in fields.items():
         needs = field.metadata["needs"]
-        if needs and getattr(options, name) != field.default and not getattr(options, needs):
-            raise BadSetup(f"option {name} needs {needs}=yes")
-    return options
+        if needs and getattr(variants, name) != field.default and not getattr(variants, needs):
+            raise BadSetup(f"variant {name} needs {needs}=yes")
+    return variants
 
 
-def parse_option_text(text: str) -> dict[str, str]:
+def parse_variant_text(text: str) -> dict[str, str]:
     """The names and values in a text such as `map=random,swamp=yes`."""
     given: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = part.partition("=")
         if not equals or not name:
-            raise BadSetup(f"an option is written name=value, not {part!r}")
+            raise BadSetup(f"a variant is written name=value, not {part!r}")
         if name in given:
-            raise BadSetup(f"option {name} is given twice")
+            raise BadSetup(f"variant {name} is given twice")
         given[name] = value
     return given
 
 
-def option_text(options: Options) -> str:
-    """The options as a line that `parse_option_text` reads, names in their order."""
-    return ",".join(f"{name}={_text(value)}" for name, value in dataclasses.asdict(options).items())
+def variant_text(variants: Variants) -> str:
+    """The variants as a line that `parse_variant_text` reads, names in their order."""
+    return ",".join(f"{name}={_text(value)}" for name, value in dataclasses.asdict(variants).items())
 
 
-def schema(kind: type[Options]) -> list[dict[str, Any]]:
+def schema(kind: type[Variants]) -> list[dict[str, Any]]:
     """What may be chosen, for a form or a script."""
     rows: list[dict[str, Any]] = []
     for field in dataclasses.fields(kind):
@@ -88,21 +88,21 @@ def schema(kind: type[Options]) -> list[dict[str, Any]]:
     return rows
 
 
-def option_sets(kind: type[O]) -> Iterator[O]:
-    """The default, every value of every option alone (with what it needs), and all yes/no options together."""
+def variant_sets(kind: type[V]) -> Iterator[V]:
+    """The default, every value of every variant alone (with what it needs), and all yes/no variants together."""
     yield kind()
     switches: dict[str, object] = {}
     for field in dataclasses.fields(kind):
         if _kind(field) == "bool":
             switches[field.name] = True
         for value in _other_values(field):
-            yield parse_options(kind, {**_needed(kind, field.name), field.name: value})
+            yield parse_variants(kind, {**_needed(kind, field.name), field.name: value})
     if len(switches) > 1:
-        yield parse_options(kind, switches)
+        yield parse_variants(kind, switches)
 
 
-def _needed(kind: type[Options], name: str) -> dict[str, object]:
-    """The switches that an option needs, and those that they need in turn."""
+def _needed(kind: type[Variants], name: str) -> dict[str, object]:
+    """The switches that a variant needs, and those that they need in turn."""
     fields = {field.name: field for field in dataclasses.fields(kind)}
     found: dict[str, object] = {}
     while (needs := fields[name].metadata["needs"]) and needs not in found:
@@ -136,13 +136,13 @@ def _value(field: dataclasses.Field[Any], value: object) -> Value:
         case "bool":
             if text in _WORDS:
                 return _WORDS[text]
-            raise BadSetup(f"option {name} is yes or no, not {value!r}")
+            raise BadSetup(f"variant {name} is yes or no, not {value!r}")
         case "int":
             low, high = field.metadata["low"], field.metadata["high"]
             if re.fullmatch(r"-?[0-9]{1,9}", text) and low <= int(text) <= high:
                 return int(text)
-            raise BadSetup(f"option {name} is a number from {low} to {high}, not {value!r}")
+            raise BadSetup(f"variant {name} is a number from {low} to {high}, not {value!r}")
         case _:
             if text in field.metadata["among"]:
                 return text
-            raise BadSetup(f"option {name} is one of {', '.join(field.metadata['among'])}, not {value!r}")
+            raise BadSetup(f"variant {name} is one of {', '.join(field.metadata['among'])}, not {value!r}")
