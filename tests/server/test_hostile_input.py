@@ -43,11 +43,11 @@ def test_an_origin_that_cannot_be_read_is_foreign(house: RunningHouse, origin: s
 
 def test_a_number_of_thousands_of_digits_is_refused_with_a_sentence(house: RunningHouse, ann: Person) -> None:
     for value in ("9" * 4000, int("9" * 4000), -1e300):
-        body = {"game": "legends", "seats": ["me", "random"], "options": {"leaders": value}}
+        body = {"game": "legends", "seats": ["me", "random"], "variants": {"leaders": value}}
         try:
             answer = ann.ask("POST", "/api/tables", body)
         except ValueError:  # our own JSON does not write such a number; others do
-            text = '{"game":"legends","seats":["me","random"],"options":{"leaders":' + "9" * 5000 + "}}"
+            text = '{"game":"legends","seats":["me","random"],"variants":{"leaders":' + "9" * 5000 + "}}"
             headers = {"X-Crownlands": "1", "Content-Type": "application/json"}
             answer = ann.http.post("/api/tables", content=text, headers=headers)
         assert 400 <= answer.status_code < 500, answer.text
