@@ -116,7 +116,8 @@ def test_an_undo_that_was_overtaken_by_a_move_is_over_and_all_are_told(ann: Pers
         assert other.refusal(type="consent", yes=True) == "no-undo-asked"
 
 
-def test_an_undo_that_waits_for_somebody_who_resigns_goes_on_without_them(ann: Person, bob: Person) -> None:
+def test_a_stand_in_agrees_to_nothing(ann: Person, bob: Person) -> None:
+    """Otherwise the one who stays could look behind a card and come back, as soon as the other has left."""
     table = duel(ann, bob)
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         play(at_ann, at_bob, answers=12)
@@ -124,8 +125,22 @@ def test_an_undo_that_waits_for_somebody_who_resigns_goes_on_without_them(ann: P
         at_bob.hear_until("undo")
         at_bob.say(type="resign", seat=1)
         at_ann.hear_until("table", lambda message: message["table"]["players"][1]["stand_in"])
+        at_ann.settle()
+        assert ann.look(table)["answers"] >= 12
+        assert at_ann.undo_asked is not None
+        at_bob.say(type="consent", yes=True)
         assert at_ann.hear_until("state")["table"]["answers"] < 12
-        assert at_ann.undo_asked is None
+
+
+def test_what_a_stand_in_has_answered_is_not_taken_back_by_its_owner(ann: Person, bob: Person) -> None:
+    """Resign, let the bot show what it would do, return and undo: that would be a hint."""
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table):
+        at_ann.say(type="resign", seat=0)
+        at_ann.hear_until("move", lambda move: move["by"] == 0)
+        at_ann.say(type="return", seat=0)
+        at_ann.hear_until("state")
+        assert at_ann.refusal(type="undo", seat=0) == "nothing-to-undo"
 
 
 def test_when_the_game_is_over_nothing_is_taken_back(ann: Person) -> None:

@@ -106,12 +106,9 @@ async def resign(house: House, live: LiveTable, person: str | None, seat: int) -
 
 
 async def give_to_bot(house: House, live: LiveTable, seat: int) -> None:
-    """A bot stands in; if only this seat's consent to an undo was missing, it is given."""
+    """A bot stands in. It agrees to no undo: what the person has not seen is not shown behind their back."""
     await append(house, live, StandInSet(seat, STAND_IN))
     live.audience.tell_table()
-    vote = live.undo_vote
-    if vote is not None and not vote.waiting:
-        await take_back(house, live, vote)
 
 
 async def come_back(house: House, live: LiveTable, person: str | None, seat: int) -> None:

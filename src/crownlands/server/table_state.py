@@ -36,6 +36,8 @@ class TableState:
         """Each decision with the number of the entry that put it."""
         self.standing_answers: dict[Seat, dict[str, str]] = {}
         self.stand_ins: dict[Seat, str] = {}
+        self.returned: dict[Seat, int] = {}
+        """After how many answers somebody took their seat back from a stand-in."""
         self.undo_vote: UndoVote | None = None
         self.hinted: list[HintTaken] = []
         self.clocks = Clocks(self.row["clock"], len(self.players))
@@ -73,10 +75,10 @@ class TableState:
                 self.undo_vote, answered = None, seat
             case log.Undone(seat):
                 self.now.undo(seat, consent=range(self.now.seats))
-                self.undo_vote = None
+                self._note_rewind()
             case log.Rewound(answers):
                 self.now.rewind(answers)
-                self.undo_vote = None
+                self._note_rewind()
             case log.StandingAnswerSet(seat, prompt, standing):
                 self._note_standing_answer(seat, prompt, standing)
             case log.HintAsked(seat):
@@ -87,6 +89,10 @@ class TableState:
                 self._note_vote(entry.step)
         self.seq = entry.seq
         self._note_asked(answered, entry.at)
+
+    def _note_rewind(self) -> None:
+        self.undo_vote = None
+        self.returned = {seat: min(at, len(self.now.history)) for seat, at in self.returned.items()}
 
     def _note_vote(self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused) -> None:
         match step:
@@ -110,8 +116,8 @@ class TableState:
         self.stand_ins.pop(seat, None)
         if bot is not None:
             self.stand_ins[seat] = bot
-            if self.undo_vote is not None:
-                self.undo_vote.agreed.add(seat)
+        else:
+            self.returned[seat] = len(self.now.history)
 
     def _note_asked(self, answered: Seat | None, at: float) -> None:
         """A decision keeps the number of the entry that put it, as long as it stands."""
@@ -189,5 +195,6 @@ class TableState:
         return True
 
     def vote_on_undo(self, seat: Seat) -> UndoVote:
-        """What an undo by this seat needs; bots always agree."""
-        return vote_on_undo(self.now, seat, self.bot_of)
+        """What an undo by this seat needs."""
+        bots = [other for other, player in enumerate(self.players) if player["bot"]]
+        return vote_on_undo(self.now, seat, bots, self.returned.get(seat, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from crownlands.core.decisions import Seat
 from crownlands.core.errors import NeedsConsent, NotOffered
@@ -37,11 +37,15 @@ class UndoVote:
         return {"by": self.by, "needs": sorted(self.waiting), "why": self.why}
 
 
-def vote_on_undo(table: Table, seat: Seat, bot_of: Callable[[Seat], str | None]) -> UndoVote:
-    """What an undo by this seat needs; bots always agree."""
+def vote_on_undo(table: Table, seat: Seat, bots: Collection[Seat], since: int) -> UndoVote:
+    """What an undo by this seat needs. Bots agree; one that only stands in for a person does not speak for them.
+
+    Answers before `since` were given by the seat's own stand-in: whoever took them back would have a hint.
+    """
     if table.over:  # the seed is open, and with it every card
         raise ApiError("nothing-to-undo", 409)
-    bots = {other for other in range(table.seats) if bot_of(other)}
+    if since and all(answer.seat != seat for answer in table.history[since:]):
+        raise ApiError("nothing-to-undo", 409)
     try:
         table.fork().undo(seat, consent=bots)
     except NeedsConsent as needed:
