@@ -29,7 +29,7 @@ export function drawingOf(ref: string): Drawing | null {
 
 /** The refs that have an emblem, by family. */
 export const families = (): [string, string[]][] =>
-  Object.entries(COMPOSITIONS).map(([family, cards]) => [family, Object.keys(cards).map((id) => (/[:!]/.test(id) ? id : `card:${id}`))])
+  Object.entries(COMPOSITIONS).map(([family, cards]) => [family, Object.keys(cards).map((id) => (id.includes(':') || family === 'back' ? id : `card:${id}`))])
 
 function compose(ref: string): Drawing | null {
   const id = ref.startsWith('card:') ? ref.slice(5) : ref
@@ -58,6 +58,6 @@ function layersOf(painted: string): Layer[] {
     const letter = text.charAt(0)
     const how = letter.toLowerCase()
     const at = paint.indexOf(how)
-    return { how: at >= 0 && at % 2 === 0 ? paint.charAt(at + 1) : how, mirror: letter !== how, path: text.slice(2) }
+    return { how: at >= 0 && at % 2 === 0 ? paint.charAt(at + 1) : how, mirror: letter !== how, path: text.slice(2).replace(/O(-?[\d.]+ ?-?[\d.]+) ([\d.]+)/g, 'M$1a$2 $2 0 1 1-.1 0Z') }
   })
 }

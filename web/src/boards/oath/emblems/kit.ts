@@ -1,7 +1,10 @@
 /** All drawings of which the emblems are put together. See draw.ts for the notation. */
+import { ARMY } from './kit-army'
 import { BEASTS } from './kit-beasts'
 import { GROUNDS } from './kit-grounds'
 import { PEOPLE } from './kit-people'
+import { RELICS } from './kit-relics'
 import { THINGS } from './kit-things'
+import { WAR } from './kit-war'
 
-export const KIT: Record<string, string> = { ...GROUNDS, ...BEASTS, ...PEOPLE, ...THINGS }
+export const KIT: Record<string, string> = { ...GROUNDS, ...ARMY, ...BEASTS, ...PEOPLE, ...RELICS, ...THINGS, ...WAR }
