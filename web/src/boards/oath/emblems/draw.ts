@@ -3,10 +3,10 @@
  *
  * A drawing of the kit is layers parted by `|`, a layer is `how path`. How: a the suit's colour, d its deep shade, s its
  * pale tint, b bone, c ink, f skin, g gold, k steel, n wood, r wax, e leaf, w water, l the pen, t a thin pen, y a pale one;
- * a capital letter draws the layer and its mirror image.
+ * a capital letter draws the layer and its mirror image. In a path `Ox y r` is a circle by its top and its radius.
  *
- * A composition is drawings parted by spaces, from the back to the front: `name` or `name+name:x,y,size,turn`, where x and y say
- * where the middle of the box comes to stand. `~` before a name mirrors it, `/an` after it paints what is `a` as `n`.
+ * A composition is drawings parted by spaces, from the back to the front: `name` or `name+name:x,y,size,turn`, where x and y
+ * say where the middle of the box comes to stand. `~` before a name mirrors all of them, `/an` after one paints its a as n.
  */
 import { COMPOSITIONS } from './compositions'
 import { KIT } from './kit'
@@ -15,6 +15,7 @@ export type Layer = { how: string; mirror: boolean; path: string }
 export type Part = { transform: string | undefined; pen: number; layers: Layer[] }
 export type Drawing = { family: string; parts: Part[] }
 
+const CIRCLE = /O(-?[\d.]+ ?-?[\d.]+) ([\d.]+)/g
 const drawn = new Map<string, Drawing | null>()
 
 /** The emblem of a ref or of the back of a card; null for what has none, such as a site. */
@@ -29,7 +30,10 @@ export function drawingOf(ref: string): Drawing | null {
 
 /** The refs that have an emblem, by family. */
 export const families = (): [string, string[]][] =>
-  Object.entries(COMPOSITIONS).map(([family, cards]) => [family, Object.keys(cards).map((id) => (id.includes(':') || family === 'back' ? id : `card:${id}`))])
+  Object.entries(COMPOSITIONS).map(([family, cards]) => [
+    family,
+    Object.keys(cards).map((id) => (id.includes(':') || family === 'back' ? id : `card:${id}`)),
+  ])
 
 function compose(ref: string): Drawing | null {
   const id = ref.startsWith('card:') ? ref.slice(5) : ref
@@ -57,7 +61,11 @@ function layersOf(painted: string): Layer[] {
   return figure.split('|').map((text) => {
     const letter = text.charAt(0)
     const how = letter.toLowerCase()
-    const at = paint.indexOf(how)
-    return { how: at >= 0 && at % 2 === 0 ? paint.charAt(at + 1) : how, mirror: letter !== how, path: text.slice(2).replace(/O(-?[\d.]+ ?-?[\d.]+) ([\d.]+)/g, 'M$1a$2 $2 0 1 1-.1 0Z') }
+    const swap = paint.match(/../g)?.find((pair) => pair.startsWith(how))
+    return {
+      how: swap?.charAt(1) ?? how,
+      mirror: letter !== how,
+      path: text.slice(2).replace(CIRCLE, 'M$1a$2 $2 0 1 1-.1 0Z'),
+    }
   })
 }

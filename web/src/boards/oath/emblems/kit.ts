@@ -4,7 +4,7 @@ import { BEASTS } from './kit-beasts'
 import { GROUNDS } from './kit-grounds'
 import { PEOPLE } from './kit-people'
 import { RELICS } from './kit-relics'
+import { STEPPE } from './kit-steppe'
 import { THINGS } from './kit-things'
-import { WAR } from './kit-war'
 
-export const KIT: Record<string, string> = { ...GROUNDS, ...ARMY, ...BEASTS, ...PEOPLE, ...RELICS, ...THINGS, ...WAR }
+export const KIT: Record<string, string> = { ...GROUNDS, ...PEOPLE, ...BEASTS, ...STEPPE, ...ARMY, ...RELICS, ...THINGS }

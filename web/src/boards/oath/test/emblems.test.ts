@@ -48,6 +48,13 @@ describe('the emblems', () => {
     for (const [name, figure] of Object.entries(KIT))
       for (const layer of figure.split('|')) expect(layer, name).toMatch(/^[adsbcfgknrewlty] [MO][MmLlHhVvCcSsQqTtAaZzO\d .-]+$/i)
   })
+  test('paint over colours that the drawing has', () => {
+    for (const [id, composition] of compositions)
+      for (const [, name = '', paint = ''] of composition.matchAll(/([\w-]+)\/(\w+)/g)) {
+        expect(paint, id).toMatch(/^([adsbcfgknre][adsbcfgknrew])+$/)
+        for (const [from = ''] of paint.match(/../g)!) expect(KIT[name]?.toLowerCase(), `${name}/${paint} of ${id}`).toMatch(new RegExp(`(^|\\|)${from} `))
+      }
+  })
   test('draw a circle where a drawing says one', () => {
     const [part] = drawingOf('relic')!.parts.slice(1)
     expect(part!.layers.every(({ path }) => !path.includes('O'))).toBe(true)

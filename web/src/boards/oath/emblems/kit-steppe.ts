@@ -1,6 +1,6 @@
-/** The steppe, the road and the army. See draw.ts for the notation. */
+/** The steppe and the road. See draw.ts for the notation. */
 
-export const WAR: Record<string, string> = {
+export const STEPPE: Record<string, string> = {
   rain: 'l M6 6l-4 10m18-14-4 10m18-6-4 10m18-14-4 10m16-4-4 10m-46 6-4 10m52-6-4 10',
   knot: 'l M6 22c14 8 38 8 52 0m-54 18c16 10 40 10 56 0m-40-34c-6 18-6 38 2 56m22-56c6 18 6 38-2 56|g M32 22l12 13-12 13-12-13z|c M32 30l5 5-5 5-5-5z',
   boulder: 'k M8 22c6-16 20-20 32-16 14 4 22 20 18 36-4 14-18 22-34 18-16-4-22-20-16-38z',
@@ -10,7 +10,7 @@ export const WAR: Record<string, string> = {
   rider: 'a M28 26c-2-10 12-10 12 0l2 18h-16z|f O34 2 7|n M26 8c0-9 16-9 16 0-6-3-10-3-16 0z|f M28 22h-14v4l15 2zm10 0 12-2 1 4-12 4z|n M30 42l-4 16 5 1 6-15z',
   logs: 'n M6 56l48-8 2 6-48 8zm4-8l48 8-2 6-48-8z',
   wrinkles: 't M23 22q4-2 7 0m4 0q3-2 7 0m-17 11 2 3m14-3-2 3m-11-19q5-2 10 0',
-  headband: 'r M20.5 21q11.5-5 23 0v4q-11.5-5-23 0z|g M40 20l8-14 2 12z',
+  headband: 'r M20.5 21q11.5-5 23 0v4q-11.5-5-23 0z',
   tent: 'a M32 6l28 54h-56z|d M32 6l28 54h-16z|c M32 26l8 34h-16z|l M32 6l-4-6m4 6 4-6|g M14 41h36l3 5h-42z',
   yurt: 'b M6 34h52v26h-52z|a M2 36c6-14 18-24 30-24s24 10 30 24q-30 6-60 0z|n M26 60v-18h12v18z|k M28 6h8v8h-8z|T M8 48l6-6 6 6 6-6m-18 12 6-6',
   dog: 'n M14 6l10 4 8-4v12c0 4 2 6 6 10 10 6 12 18 10 26 6-2 8-8 6-14 8 4 8 18-4 22h-32l-2-4 6-3c2-7 0-13-3-19-7 0-13-2-15-8l-2-4c4-2 8-4 11-8z|d M24 10l8-4v12l-4 6c-4-4-4-10-4-14zm-22 14 4-2 1 5-3 1z|c M15 16h3.5v3.5h-3.5z|t M44 62c-10-2-10-14-2-16m-13 14v-16m-25-16 10 1|r M19 36l15-8 2 4-15 8z',
