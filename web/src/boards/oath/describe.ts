@@ -105,7 +105,7 @@ export function nearest(claims: readonly Claim[]): Claim | undefined {
 export function claimBrief(claim: Claim, words: Words): string {
   if (claim.wins && claim.wins !== 'end-die') return words.text(`oath-web-stake-${claim.wins}`)
   if (claim.way === 'empire') return words.text(claim.met ? 'oath-web-stake-die' : 'oath-web-stake-lost', { sixths: claim.sixths })
-  return COUNTED.has(claim.goal) ? words.text('oath-web-stake-counted', { have: claim.have, needs: claim.needs }) : words.text('oath-web-stake-held', { have: claim.have })
+  return words.text('oath-web-stake-counted', { have: claim.have, needs: claim.needs })
 }
 
 const COUNTED = new Set(['sites', 'relics-and-banners'])

@@ -3,7 +3,7 @@ import type { Words } from '../../../lib/words'
 import { isBack, nameOf } from '../describe'
 import type { Catalogue, OathView } from '../types'
 
-/** `told`: a place in words; `rulers`: who rules the card there. */
+/** `told`: a place in words; `rulers`: who rules it, where the place does not say so. */
 export type Found = { place: string; told: string; rulers: readonly number[] }
 
 /** Every card that I see or have seen, with its place. What is in this world but not seen is not among them. */
@@ -26,8 +26,8 @@ export function whereabouts(view: OathView, catalogue: Catalogue, words: Words):
   }
   view.players.forEach((player, seat) => {
     const facts = { name: words.player(seat) }
-    for (const { card, up } of player.advisers) put(card, up ? 'adviser' : 'veiled', facts, up ? [seat] : [])
-    for (const { card } of player.relics) put(card, 'court', facts, [seat])
+    for (const { card, up } of player.advisers) put(card, up ? 'adviser' : 'veiled', facts)
+    for (const { card } of player.relics) put(card, 'court', facts)
     for (const card of player.hand) put(card, 'hand', facts)
     for (const card of [player.vision, player.prophecy]) put(card, 'revealed', facts)
   })

@@ -165,14 +165,10 @@ oath-web-stake-end-of-round = wins when the round ends
 oath-web-stake-wake-after-next = wins in two wakes
 oath-web-stake-die = { $sixths ->
     [0] holds the title
-   *[other] { $sixths } in 6 to win
+   *[other] { $sixths } in 6
 }
 oath-web-stake-lost = lost the title
-oath-web-stake-counted = { $have } of { $needs }
-oath-web-stake-held = { $have ->
-    [0] not held
-   *[other] held
-}
+oath-web-stake-counted = { $have }/{ $needs }
 oath-web-actions = Actions
 oath-web-short-play-adviser = Facedown adviser
 oath-web-short-peek = Look at a relic

@@ -123,14 +123,10 @@ oath-web-stake-end-of-round = победа в конце раунда
 oath-web-stake-wake-after-next = победа через подъём
 oath-web-stake-die = { $sixths ->
     [0] держит титул
-   *[other] { $sixths } из 6 за победу
+   *[other] { $sixths } из 6
 }
 oath-web-stake-lost = титул потерян
-oath-web-stake-counted = { $have } из { $needs }
-oath-web-stake-held = { $have ->
-    [0] не держит
-   *[other] держит
-}
+oath-web-stake-counted = { $have }/{ $needs }
 oath-web-actions = Действия
 oath-web-short-play-adviser = Закрытый советник
 oath-web-short-peek = Посмотреть реликвию
