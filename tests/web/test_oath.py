@@ -108,3 +108,62 @@ def test_a_phone_shows_what_is_asked_for(come: Come, ann: Person) -> None:
         guest.answer(ref)
     assert tapped > 3
     assert not guest.page.evaluate(IDS)
+
+
+def test_a_plate_opens_the_whole_court_and_gives_the_focus_back(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", "random", game=GAME)
+    guest = come().be(ann).go_to_table(table)
+    guest.question()
+    opener = guest.page.locator("#board .plate .opener").first
+    opener.focus()
+    guest.page.keyboard.press("Enter")
+    court = guest.page.locator("#board [role=dialog]")
+    expect(court).to_be_visible()
+    expect(court).to_be_focused()
+    must_be_clean(guest, "an open court")
+    guest.page.keyboard.press("Escape")
+    expect(court).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+def test_who_wins_when_is_told_in_words_on_focus_and_on_tap(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", "random", game=GAME)
+    with ann.socket(table) as place:
+        play_quickly(place, answers=12, seed="claims")
+    guest = come().be(ann).go_to_table(table)
+    guest.question()
+    title = guest.page.get_by_role("heading", name=words(guest).text("oath-web-claims"))
+    expect(title).to_be_hidden()
+    guest.page.locator("#board .stake").nth(1).click()
+    expect(title).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(title).to_be_hidden()
+
+
+def test_the_almanac_finds_a_card_and_shows_it_large(come: Come, ann: Person) -> None:
+    """By a part of its name, whatever shelf it stands on; Escape closes the book."""
+    table = ann.create("me", "random", "random", game=GAME)
+    guest = come("ru").be(ann).go_to_table(table)
+    guest.question()
+    told = words(guest)
+    guest.page.get_by_role("button", name=told.text("oath-web-almanac")).click()
+    book = guest.page.get_by_role("dialog", name=told.text("oath-web-almanac"))
+    expect(book).to_be_visible()
+    book.get_by_role("searchbox").fill(told.name("card:longbows")[:6])
+    book.locator("[data-card='card:longbows']").click()
+    expect(book.get_by_role("heading", name=told.name("card:longbows"))).to_be_visible()
+    must_be_clean(guest, "the almanac")
+    guest.page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+
+
+def test_on_a_phone_every_part_of_the_table_can_be_looked_at_while_something_is_asked(
+    come: Come, ann: Person
+) -> None:
+    table = ann.create("me", "random", "random", game=GAME)
+    guest = come(phone=True).be(ann).go_to_table(table)
+    guest.question()
+    for part in ("courts", "bank", "mine", "land"):
+        tab = guest.page.get_by_role("button", name=words(guest).text(f"oath-web-part-{part}"), exact=True)
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")

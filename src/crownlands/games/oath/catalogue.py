@@ -12,6 +12,7 @@ from crownlands.games.oath.components import (
     ADVISERS,
     ATTACK,
     BURIED,
+    CAMPAIGN_SUPPLY,
     CARDS,
     CHANCELLOR_SUPPLY,
     COLOURS,
@@ -23,20 +24,23 @@ from crownlands.games.oath.components import (
     GOALS,
     LAST_ROUND,
     MOST_SUPPLY,
+    MUSTER_SUPPLY,
     OATHKEEPER_DICE,
     PAWN_DICE,
     PILE_SUPPLY,
+    RECOVER_SUPPLY,
     REGIONS,
     RELIQUARY,
     SEARCH_SUPPLY,
     SUITS,
+    TRADE_SUPPLY,
     USURPER_DICE,
     VISIONS_TO_WIN,
     Card,
     Region,
 )
 from crownlands.games.oath.edition import Cost, PowerRow
-from crownlands.games.oath.words import ACTIONS
+from crownlands.games.oath.words import ACTIONS, CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
 
 
 def catalogue() -> dict[str, Any]:
@@ -57,6 +61,7 @@ def catalogue() -> dict[str, Any]:
             "search": list(SEARCH_SUPPLY),
             "search_pile": PILE_SUPPLY,
             "search_darkest": DARKEST_SUPPLY,
+            "actions": _prices(),
         },
         "visions_to_win": VISIONS_TO_WIN,
         "end_die": {str(number): least for number, least in END_ROLLS.items()},
@@ -72,6 +77,20 @@ def catalogue() -> dict[str, Any]:
             goal.ref: {"goal": goal.goal, "successor": goal.successor, "vision": goal.vision.ref} for goal in GOALS
         },
         "cards": {card.ref: _card(card) for card in CARDS},
+    }
+
+
+def _prices() -> dict[str, tuple[int, int]]:
+    """5. The least and the most Supply that an action costs before any power speaks."""
+    searches = (*SEARCH_SUPPLY, PILE_SUPPLY, DARKEST_SUPPLY)
+    journeys = [steps for region in REGIONS for steps in region.travel]
+    return {
+        SEARCH.ref: (min(searches), max(searches)),
+        MUSTER.ref: (MUSTER_SUPPLY, MUSTER_SUPPLY),
+        TRADE.ref: (TRADE_SUPPLY, TRADE_SUPPLY),
+        RECOVER.ref: (RECOVER_SUPPLY, RECOVER_SUPPLY),
+        CAMPAIGN.ref: (CAMPAIGN_SUPPLY, CAMPAIGN_SUPPLY),
+        TRAVEL.ref: (min(journeys), max(journeys)),
     }
 
 

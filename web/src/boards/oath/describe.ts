@@ -1,7 +1,7 @@
 /** What cards, sites and seats are, in words: for the large copy of a card, screen readers and the option list. */
 import type { Words } from '../../lib/words'
 import { ownerOf } from './table'
-import type { Catalogue, Claim, Cost, GoalClaim, OathView, Seen } from './types'
+import type { CardFacts, Catalogue, Claim, Cost, GoalClaim, OathView, PowerFacts, Seen } from './types'
 
 export const isBack = (seen: Seen): boolean => !seen.includes(':')
 /** The name of a card, or of its back. */
@@ -10,6 +10,17 @@ export const nameOf = (seen: Seen, words: Words): string => (isBack(seen) ? word
 export function costText(cost: Cost, words: Words): string {
   const parts = (['favor', 'secrets', 'burn_favor', 'burn_secrets'] as const).filter((key) => cost[key])
   return parts.map((key) => words.text(`oath-web-cost-${key.replace('_', '-')}`, { count: cost[key] ?? 0 })).join(', ')
+}
+
+/** The sign of a card: its suit's, or its kind's. */
+export const signOf = ({ suit, kind }: CardFacts): string => suit ?? (kind === 'denizen' ? 'back' : kind)
+
+/** When a power works: the action that it changes, the side of a battle plan, whether it works for everybody. */
+export function powerText(power: PowerFacts, catalogue: Catalogue, words: Words): string {
+  const action = power.modifies.map((what) => `action:${what}`).find((ref) => catalogue.actions.includes(ref))
+  if (power.timing === 'modifier' && action) return words.text('oath-web-timing-changes', { action: { ref: action } })
+  const text = words.text(`oath-web-timing-${power.timing}`)
+  return power.side ? words.text(`oath-web-side-${power.side}`, { plan: text }) : text
 }
 
 /** What is printed on a card beside its name and its text: where it may lie, when its power works, what that costs. */
@@ -30,7 +41,7 @@ export function factLines(ref: string, catalogue: Catalogue, words: Words): stri
   return lines
 }
 
-function siteFacts(ref: string, catalogue: Catalogue, words: Words): string[] {
+export function siteFacts(ref: string, catalogue: Catalogue, words: Words): string[] {
   const { capacity = 0, defense = 0, recover, bank } = catalogue.cards[ref] ?? {}
   const lines = [words.text('oath-web-site-facts', { capacity, defense })]
   if (!recover) return lines
@@ -76,6 +87,25 @@ export function claimText(claim: Claim, words: Words): string {
   const vision = words.name(claim.vision)
   if (claim.wins) return words.text(`claim-vision-${claim.wins}`, { vision })
   return words.text('claim-vision', { vision, goal, missing: claim.visions_missing })
+}
+
+const SOONEST = ['next-wake', 'end-of-round', 'wake-after-next', 'end-die']
+
+/** The way to win that a seat is nearest to: what wins by itself comes first, then what misses least. */
+export function nearest(claims: readonly Claim[]): Claim | undefined {
+  const missing = (claim: Claim): number => {
+    if (claim.wins) return SOONEST.indexOf(claim.wins) - SOONEST.length
+    if (claim.way === 'empire') return claim.met ? 0 : 1
+    return claim.needs - claim.have + (claim.way === 'vision' ? claim.visions_missing : 0)
+  }
+  return [...claims].sort((a, b) => missing(a) - missing(b))[0]
+}
+
+/** The same in a word or two, beside a drawing of it. */
+export function claimBrief(claim: Claim, words: Words): string {
+  if (claim.wins && claim.wins !== 'end-die') return words.text(`oath-web-stake-${claim.wins}`)
+  if (claim.way === 'empire') return words.text(claim.met ? 'oath-web-stake-die' : 'oath-web-stake-lost', { sixths: claim.sixths })
+  return words.text('oath-web-stake-counted', { have: claim.have, needs: claim.needs })
 }
 
 const COUNTED = new Set(['sites', 'relics-and-banners'])

@@ -1,5 +1,8 @@
+import { DEEDS } from './deeds'
+
 /** Strokes of a pen in a box of 24 × 24: suits, kinds of cards, tokens, what is counted. */
 export const SIGNS: Record<string, string> = {
+  ...DEEDS,
   // suits
   discord: 'M13.5 2.5 6 13h5l-2 8.5L18 10h-5.5Z',
   arcane: 'M2.5 12C5.5 7.5 8.5 5.5 12 5.5s6.5 2 9.5 6.5c-3 4.5-6 6.5-9.5 6.5S5.5 16.5 2.5 12ZM12 8.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4Z',

@@ -3,7 +3,7 @@ import type { Decision, WhyNot } from '../../lib/protocol'
 import { factRefs } from '../../lib/refs'
 import type { Words } from '../../lib/words'
 import type { Peek } from '../parts/peek.svelte'
-import type { Catalogue, OathView } from './types'
+import type { Catalogue, OathView, Side } from './types'
 
 export type Table = {
   view: OathView
@@ -67,4 +67,11 @@ export function drawnRefs(view: OathView, catalogue: Catalogue, mine: number | n
     put(section, `seat:${seat}`, ...lying, ...veiledRefs(view, seat), player.vision, player.prophecy, ...player.hand)
   })
   return found
+}
+
+/** On which side of the campaign a seat fights; null: it does not, or there is none. */
+export function sideOf({ campaign }: OathView, seat: number): Side | null {
+  if (!campaign) return null
+  if (campaign.attacker === seat) return 'attacker'
+  return campaign.defender === seat || campaign.allies.includes(seat) ? 'defender' : null
 }

@@ -93,6 +93,8 @@ export type OathView = {
   piles: Seen[][]
   relic_deck: { count: number; known: string[] }
   reliquary: (Seen | null)[]
+  archive: string[]
+  box: string[]
   players: PlayerView[]
   claims: Claim[][]
   campaign: Campaign | null
@@ -100,7 +102,7 @@ export type OathView = {
 }
 
 export type Cost = { favor?: number; secrets?: number; burn_favor?: number; burn_secrets?: number }
-export type PowerFacts = { timing: string; persistent: boolean; must: boolean; side: string | null; cost: Cost }
+export type PowerFacts = { timing: string; modifies: string[]; persistent: boolean; must: boolean; side: string | null; cost: Cost }
 export type CardFacts = {
   kind: string
   suit: string | null
@@ -121,9 +123,11 @@ export type Catalogue = {
   regions: RegionFacts[]
   reliquary: { ref: string; trait: string }[]
   actions: string[]
+  most_advisers: number
   visions_to_win: number
   last_round: number
-  supply: { search: number[] }
+  /** `actions`: the least and the most that an action costs. */
+  supply: { most: number; search: number[]; actions: Record<string, [number, number]> }
   dice: { attack: AttackFace[]; defense: DefenseFace[] }
   cards: Record<string, CardFacts>
 }

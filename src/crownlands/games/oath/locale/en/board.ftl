@@ -155,3 +155,72 @@ oath-web-about-exile-citizen = A Citizen is driven out of the Empire
 oath-web-about-leave-empire = You become an Exile again
 oath-web-about-show-adviser = Somebody may look at one
 oath-web-about-rest = End your turn: secrets come back and Supply is filled up
+
+## Courts, claims and cards to read
+
+oath-web-round = Round { $round } of { $last }
+oath-web-claims = Who wins when
+oath-web-stake-next-wake = wins at the next wake
+oath-web-stake-end-of-round = wins when the round ends
+oath-web-stake-wake-after-next = wins in two wakes
+oath-web-stake-die = { $sixths ->
+    [0] holds the title
+   *[other] { $sixths } in 6
+}
+oath-web-stake-lost = lost the title
+oath-web-stake-counted = { $have }/{ $needs }
+oath-web-actions = Actions
+oath-web-short-play-adviser = Facedown adviser
+oath-web-short-peek = Look at a relic
+oath-web-short-peek-reliquary = Look into the Reliquary
+oath-web-short-move-warbands = Move warbands
+oath-web-short-offer-citizenship = Offer Citizenship
+oath-web-short-exile-citizen = Exile a Citizen
+oath-web-short-leave-empire = Leave the Empire
+oath-web-short-show-adviser = Show an adviser
+oath-web-advisers = Advisers
+oath-web-free-place = A free place for an adviser
+oath-web-revealed = Revealed Vision
+oath-web-court-of = The court of { $name }
+oath-web-close = Close
+oath-web-read = Read { $card }
+oath-web-usable = You may choose it now.
+oath-web-ruled = Ruled by
+oath-web-where-any = as an adviser or at a site
+oath-web-timing-changes = Changes: { $action }
+oath-web-side-attacker = { $plan }: attacking
+oath-web-side-defender = { $plan }: defending
+oath-web-side-either = { $plan }: either side
+
+## The almanac
+
+oath-web-almanac = Almanac
+oath-web-almanac-search = Find a card
+oath-web-almanac-seen = In this world, seen: { $count }
+oath-web-almanac-unseen = Not seen: facedown somewhere or set aside: { $count }
+oath-web-almanac-away = Not in this world: { $count }
+oath-web-almanac-none = No card has that in its name.
+oath-web-almanac-hint = Choose a card to read it.
+oath-web-almanac-back = Back to the list
+oath-web-shelves = Suits and kinds of cards
+oath-web-shelf-edifice = Edifices
+oath-web-shelf-relic = Relics
+oath-web-shelf-vision = Visions
+oath-web-shelf-site = Sites
+oath-web-in-archive = In the archive
+oath-web-in-box = Out of the game
+oath-web-in-deck-top = On top of the world deck
+oath-web-in-deck-inside = Somewhere in the world deck
+oath-web-in-deck-bottom = At the bottom of the world deck
+oath-web-in-relic-deck = In the relic deck
+oath-web-in-reliquary = In the Reliquary
+oath-web-in-pile = Discard pile: { $region }
+oath-web-in-map = On the map
+oath-web-in-map-facedown = On the map, facedown
+oath-web-in-site = At a site: { $site }
+oath-web-in-buried = Facedown at a site: { $site }
+oath-web-in-adviser = Adviser: { $name }
+oath-web-in-veiled = Facedown adviser: { $name }
+oath-web-in-court = At the court of { $name }
+oath-web-in-hand = In hand: { $name }
+oath-web-in-revealed = Revealed: { $name }

@@ -113,3 +113,72 @@ oath-web-about-exile-citizen = Вассала изгоняют из импери
 oath-web-about-leave-empire = Вы снова изгнанник
 oath-web-about-show-adviser = Кто-то сможет на него взглянуть
 oath-web-about-rest = Закончить ход: тайны вернутся, провиант пополнится
+
+## Игроки, кто победит и карты крупно
+
+oath-web-round = Раунд { $round } из { $last }
+oath-web-claims = Кто и когда победит
+oath-web-stake-next-wake = победа при подъёме
+oath-web-stake-end-of-round = победа в конце раунда
+oath-web-stake-wake-after-next = победа через подъём
+oath-web-stake-die = { $sixths ->
+    [0] держит титул
+   *[other] { $sixths } из 6
+}
+oath-web-stake-lost = титул потерян
+oath-web-stake-counted = { $have }/{ $needs }
+oath-web-actions = Действия
+oath-web-short-play-adviser = Закрытый советник
+oath-web-short-peek = Посмотреть реликвию
+oath-web-short-peek-reliquary = Посмотреть реликварий
+oath-web-short-move-warbands = Перенести отряды
+oath-web-short-offer-citizenship = Предложить вассалитет
+oath-web-short-exile-citizen = Изгнать вассала
+oath-web-short-leave-empire = Покинуть империю
+oath-web-short-show-adviser = Показать советника
+oath-web-advisers = Советники
+oath-web-free-place = Свободное место для советника
+oath-web-revealed = Открытое видение
+oath-web-court-of = Всё, что есть у игрока { $name }
+oath-web-close = Закрыть
+oath-web-read = Прочитать: { $card }
+oath-web-usable = Это можно выбрать сейчас.
+oath-web-ruled = Правит
+oath-web-where-any = советником или в локации
+oath-web-timing-changes = Меняет действие: { $action }
+oath-web-side-attacker = { $plan }: в нападении
+oath-web-side-defender = { $plan }: в защите
+oath-web-side-either = { $plan }: за любую сторону
+
+## Альманах
+
+oath-web-almanac = Альманах
+oath-web-almanac-search = Найти карту
+oath-web-almanac-seen = Есть в этом мире, вы видели: { $count }
+oath-web-almanac-unseen = Вы не видели: лежат где-то лицом вниз или отложены: { $count }
+oath-web-almanac-away = Нет в этом мире: { $count }
+oath-web-almanac-none = Карты с таким названием нет.
+oath-web-almanac-hint = Выберите карту, чтобы прочитать её.
+oath-web-almanac-back = К списку
+oath-web-shelves = Масти и виды карт
+oath-web-shelf-edifice = Строения
+oath-web-shelf-relic = Реликвии
+oath-web-shelf-vision = Видения
+oath-web-shelf-site = Локации
+oath-web-in-archive = В архиве
+oath-web-in-box = Вне игры
+oath-web-in-deck-top = Сверху колоды мира
+oath-web-in-deck-inside = Где-то в колоде мира
+oath-web-in-deck-bottom = Снизу колоды мира
+oath-web-in-relic-deck = В колоде реликвий
+oath-web-in-reliquary = В реликварии
+oath-web-in-pile = Сброс: { $region }
+oath-web-in-map = На карте
+oath-web-in-map-facedown = На карте лицом вниз
+oath-web-in-site = В локации: { $site }
+oath-web-in-buried = В локации лицом вниз: { $site }
+oath-web-in-adviser = Советник: { $name }
+oath-web-in-veiled = Закрытый советник: { $name }
+oath-web-in-court = У игрока: { $name }
+oath-web-in-hand = На руке: { $name }
+oath-web-in-revealed = Открыто: { $name }
