@@ -155,3 +155,9 @@ oath-web-about-exile-citizen = A Citizen is driven out of the Empire
 oath-web-about-leave-empire = You become an Exile again
 oath-web-about-show-adviser = Somebody may look at one
 oath-web-about-rest = End your turn: secrets come back and Supply is filled up
+
+## The land
+
+oath-web-aimed = A target of the campaign
+oath-web-shared = Shared
+oath-web-shared-bank = Shared bank: { $count } favor

@@ -113,3 +113,9 @@ oath-web-about-exile-citizen = Вассала изгоняют из импери
 oath-web-about-leave-empire = Вы снова изгнанник
 oath-web-about-show-adviser = Кто-то сможет на него взглянуть
 oath-web-about-rest = Закончить ход: тайны вернутся, провиант пополнится
+
+## The land
+
+oath-web-aimed = Цель набега
+oath-web-shared = Общая
+oath-web-shared-bank = Общая казна, поддержка: { $count }
