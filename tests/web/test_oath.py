@@ -20,7 +20,9 @@ SCREENS = ((390, 844), (768, 1024), (1024, 768), (1440, 900))
 LAYOUT = """() => {
   const board = document.querySelector('#board .oath').getBoundingClientRect()
   const page = document.scrollingElement
-  const pieces = [...document.querySelectorAll('#board [data-ref]')].map((piece) => piece.getBoundingClientRect())
+  // on a phone the sites of a region stand in a strip that is scrolled sideways: what counts there is the strip
+  const strip = (piece) => piece.closest('.strips .ground') ?? piece
+  const pieces = [...document.querySelectorAll('#board [data-ref]')].map((piece) => strip(piece).getBoundingClientRect())
   return {
     scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
     cut: pieces.filter((piece) => piece.left < board.left - 1 || piece.right > board.right + 1).length,

@@ -224,3 +224,9 @@ oath-web-in-veiled = Facedown adviser: { $name }
 oath-web-in-court = At the court of { $name }
 oath-web-in-hand = In hand: { $name }
 oath-web-in-revealed = Revealed: { $name }
+
+## The land
+
+oath-web-aimed = A target of the campaign
+oath-web-shared = Shared
+oath-web-shared-bank = Shared bank: { $count } favor

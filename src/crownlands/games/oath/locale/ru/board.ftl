@@ -182,3 +182,9 @@ oath-web-in-veiled = Закрытый советник: { $name }
 oath-web-in-court = У игрока: { $name }
 oath-web-in-hand = На руке: { $name }
 oath-web-in-revealed = Открыто: { $name }
+
+## The land
+
+oath-web-aimed = Цель набега
+oath-web-shared = Общая
+oath-web-shared-bank = Общая казна, поддержка: { $count }
