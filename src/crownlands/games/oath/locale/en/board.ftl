@@ -155,3 +155,68 @@ oath-web-about-exile-citizen = A Citizen is driven out of the Empire
 oath-web-about-leave-empire = You become an Exile again
 oath-web-about-show-adviser = Somebody may look at one
 oath-web-about-rest = End your turn: secrets come back and Supply is filled up
+
+## War table, bargain, ending
+
+oath-web-war-at = Campaign at { $site }
+oath-web-war-part-declare = Targets
+oath-web-war-part-plans = Plans
+oath-web-war-part-roll = Roll
+oath-web-war-part-sacrifice = Sacrifice
+oath-web-war-part-losses = Losses
+oath-web-war-part-spoils = Spoils
+oath-web-war-ally = { $name } fights alongside
+oath-web-war-attack = attack
+oath-web-war-defense = defense: shields and force
+oath-web-war-expires = discarded afterwards
+oath-web-war-with-this = with this: { $percent } %
+oath-web-war-odds = The attacker’s chance
+oath-web-war-percent = { $percent } %
+oath-web-war-odds-about = With no more plans, and sacrificing warbands wherever that wins.
+oath-web-war-targets = At stake
+oath-web-war-title-dice = The title lends its holder’s defense these dice
+oath-web-war-my-plans = Your battle plans
+oath-web-war-won-attacker = { $name } wins the day
+oath-web-war-won-defender = { $name } holds firm: the attack is repelled
+oath-web-war-won-bandits = The bandits repel the attack
+oath-web-war-sacrificed = { $count ->
+    [one] A warband was sacrificed for it.
+   *[other] { $count } warbands were sacrificed for it.
+}
+oath-web-war-price = { $count ->
+    [one] Sacrificing a warband would win it.
+   *[other] Sacrificing { $count } warbands would win it.
+}
+oath-web-war-put-away = Put away
+oath-web-sacrifice-yes = { $amount ->
+    [one] Sacrifice a warband and win
+   *[other] Sacrifice { $amount } warbands and win
+}
+oath-web-sacrifice-no = Accept defeat
+oath-web-banish-yes = Send the pawn away
+oath-web-banish-no = Let it stay
+oath-web-burn-half-yes = Burn { $amount } favor
+oath-web-burn-half-no = Leave it
+oath-web-join-yes = Stand by the defender
+oath-web-join-no = Stay out of it
+oath-web-let-join-yes = Welcome the help
+oath-web-let-join-no = Fight without it
+oath-web-deal-title = A bargain
+oath-web-deal-title-citizen = Citizenship on offer
+oath-web-deal-fills = { $name } is laying things on the scales.
+oath-web-deal-fills-mine = Lay on the scales what you give and what you ask of { $other }.
+oath-web-deal-answers = { $name } has to answer.
+oath-web-deal-answers-mine = Your word: { $other } proposes this.
+oath-web-deal-turned = { $name } has changed the terms. They can be taken or left, not changed again.
+oath-web-deal-favor = Favor …
+oath-web-deal-secret = Secrets …
+oath-web-deal-promises = Only what lies on the scales is binding. Promises for later are just words: make them in the chat.
+oath-web-citizen-head = If { $name } becomes a Citizen:
+oath-web-citizen-land = all of the Citizen’s warbands turn into the Empire’s, and all sites of the Empire are ruled together
+oath-web-citizen-win = the Citizen can no longer win as Usurper, nor by a Vision: a revealed one is discarded
+oath-web-citizen-loses = the act phase ends, if it is the Citizen’s turn; Supply is filled up
+oath-web-citizen-successor = if the Empire wins, the Citizen wins in the Chancellor’s place with { $key ->
+    [relics-and-banners] more relics and banners than anybody else in it
+   *[other] { $goal } in hand
+}
+oath-web-citizen-trait = without its relic, this space of the Reliquary makes the Chancellor { $trait }
