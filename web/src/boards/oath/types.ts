@@ -118,6 +118,8 @@ export type CardFacts = {
   bandits?: number
   recover?: Cost | null
   bank?: string | null
+  /** What a vision promises: an oath's name. */
+  oath?: string
 }
 export type RegionFacts = { ref: string; name: string; pile: string; places: { ref: string; slot: number }[] }
 export type AttackFace = { swords: number; hollow_swords: number; skulls: number }

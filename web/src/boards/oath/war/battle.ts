@@ -69,7 +69,8 @@ export function atRoll(log: readonly GameEvent[], before: OathView): Battle | nu
   if (!battle) return null
   const { roll, defense_roll, attack, defense, plans, allies, force } = battle.war
   const known = before.campaign
-  const war = known ? { ...known, roll, defense_roll, attack, defense, plans, allies, force, odds: null } : battle.war
+  const forces: Campaign['force'] = [known?.force[0] ?? 0, force[1]]
+  const war = known ? { ...known, roll, defense_roll, attack, defense, plans, allies, force: forces, odds: null } : battle.war
   return { war: { ...war, part: 'roll' }, story: [], over: false }
 }
 

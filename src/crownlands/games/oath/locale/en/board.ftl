@@ -187,6 +187,8 @@ oath-web-war-price = { $count ->
     [one] Sacrificing a warband would win it.
    *[other] Sacrificing { $count } warbands would win it.
 }
+oath-web-war-unfold = Show
+oath-web-war-fold = Fold up
 oath-web-war-put-away = Put away
 oath-web-sacrifice-yes = { $amount ->
     [one] Sacrifice a warband and win
@@ -220,3 +222,49 @@ oath-web-citizen-successor = if the Empire wins, the Citizen wins in the Chancel
    *[other] { $goal } in hand
 }
 oath-web-citizen-trait = without its relic, this space of the Reliquary makes the Chancellor { $trait }
+oath-web-end-quiet = The chronicle is written
+oath-web-end-victory = { $name } wins
+oath-web-end-you = you
+oath-web-end-land = The land as it lay
+oath-web-end-claims = How far everybody had come
+oath-web-end-the-empire = the Empire
+oath-web-end-unknown = never revealed
+oath-web-end-usurper = An Exile wins by taking the title and keeping it. { $name } managed to { $goal }, became the Usurper, and { $last ->
+    [yes] still held the title when the last round ended
+   *[no] woke up with the title still in hand
+}.
+oath-web-end-vision = An Exile may follow a Vision. { $name } had revealed { $vision } and alone managed to { $goal }; { $drawn } Visions had been drawn by then, and so { $last ->
+    [yes] it came true when the last round ended
+   *[no] it came true at the next Wake Phase
+}.
+oath-web-end-steadfast = The Empire had kept its oath: to { $goal }. The end die called an end to the war, and the crown stays with the Empire of { $name }.
+oath-web-end-empire = The last round is over and the Empire has kept its oath: to { $goal }. The crown stays with the Empire of { $name }.
+oath-web-end-nobody = The last round is over. { $holder } held the title, but not yet as a Usurper, and no Vision had come true: so the crown stays with the Empire of { $name }.
+oath-web-end-heir = { $name } takes it in place of { $chancellor }: a Citizen does so with { $key ->
+    [relics-and-banners] more relics and banners than anybody else in the Empire
+   *[other] { $goal } in hand
+}.
+oath-web-end-goal = { $counted ->
+    [yes] { $what } { $have } of { $needs }
+    [enough] { $what } { $have }
+   *[no] { $what }, { $held ->
+        [no] which nobody held
+        [mine] in hand
+       *[yes] held by { $holder }
+    }
+}
+oath-web-end-no-title = To take the title: { $goal }
+oath-web-end-had-title = Held the title, but was not the Usurper yet
+oath-web-end-had-usurper = { $won ->
+    [yes] Held the title as the Usurper
+   *[no] Held the title as the Usurper, one Wake Phase short of victory
+}
+oath-web-end-had-vision = { $vision }: { $goal }{ $missing ->
+    [0] { "" }
+    [one] ; one Vision too few had been drawn
+   *[other] ; { $missing } Visions too few had been drawn
+}
+oath-web-end-empire-kept = The Empire held the title
+oath-web-end-empire-heir = The Empire held the title, with { $heir } first in line
+oath-web-end-empire-lost = The Empire had lost the title
+oath-web-end-successor = To take the Chancellor’s place: { $goal }

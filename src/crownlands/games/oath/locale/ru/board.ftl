@@ -139,6 +139,8 @@ oath-web-war-won-defender = Набег отбит, победу празднуе
 oath-web-war-won-bandits = Банды отбили набег
 oath-web-war-sacrificed = Ради победы пожертвовано отрядов: { $count }.
 oath-web-war-price = Чтобы победить, нужно пожертвовать отрядов: { $count }.
+oath-web-war-unfold = Показать
+oath-web-war-fold = Свернуть
 oath-web-war-put-away = Убрать
 oath-web-sacrifice-yes = Пожертвовать отряды ({ $amount }) и победить
 oath-web-sacrifice-no = Смириться с поражением
@@ -169,3 +171,48 @@ oath-web-citizen-successor = при победе империи он побеж�
    *[other] будет { $goal }
 }
 oath-web-citizen-trait = без этой реликвии канцлер получает черту реликвария: { $trait }
+oath-web-end-quiet = Летопись дописана
+oath-web-end-victory = { $name } побеждает
+oath-web-end-you = это вы
+oath-web-end-land = Какой стала страна
+oath-web-end-claims = Кто как близко подошёл
+oath-web-end-the-empire = империя
+oath-web-end-unknown = не открыта
+oath-web-end-usurper = Изгнанник побеждает, если возьмёт титул и удержит его. { $name }: удалось { $goal }, стать узурпатором и { $last ->
+    [yes] сохранить титул до конца последнего раунда
+   *[no] встретить следующий подъём, не выпустив титул из рук
+}.
+oath-web-end-vision = Изгнанник может идти за видением. { $name }: открыто «{ $vision }», и только этому игроку удалось { $goal }. Видений к тому времени взято { $drawn }, и { $last ->
+    [yes] в конце последнего раунда оно сбылось
+   *[no] в следующей фазе подъёма оно сбылось
+}.
+oath-web-end-steadfast = Империя осталась верна обету: { $goal }. Кубик окончания остановил войну, и корона остаётся у империи, канцлер — { $name }.
+oath-web-end-empire = Последний раунд окончен, и империя верна обету: { $goal }. Корона остаётся у империи, канцлер — { $name }.
+oath-web-end-nobody = Последний раунд окончен. Титул держит { $holder }, но узурпатором не становится, и ни одно видение не сбылось: корона остаётся у империи, канцлер — { $name }.
+oath-web-end-heir = Но наследует её не канцлер ({ $chancellor }), а вассал — { $name }: для этого нужно { $key ->
+    [relics-and-banners] больше реликвий и знамён, чем у других в империи
+   *[other] держать { $goal }
+}.
+oath-web-end-goal = { $counted ->
+    [yes] { $what } { $have } из { $needs }
+    [enough] { $what } { $have }
+   *[no] { $what }{ $held ->
+        [no] , но оно ничьё
+        [mine] { " " }— есть
+       *[yes] , но держит { $holder }
+    }
+}
+oath-web-end-no-title = Для титула: { $goal }
+oath-web-end-had-title = Титул в руках, но узурпатором стать не хватило времени
+oath-web-end-had-usurper = { $won ->
+    [yes] Узурпатор с титулом в руках
+   *[no] Узурпатор с титулом в руках, до победы не хватило одного подъёма
+}
+oath-web-end-had-vision = { $vision }: { $goal }{ $missing ->
+    [0] { "" }
+   *[other] ; не хватило взятых видений: { $missing }
+}
+oath-web-end-empire-kept = Титул у империи
+oath-web-end-empire-heir = Титул у империи, но наследник короны — { $heir }
+oath-web-end-empire-lost = Империя потеряла титул
+oath-web-end-successor = Чтобы занять место канцлера: { $goal }
