@@ -210,6 +210,7 @@ oath-web-deal-fills-mine = Lay on the scales what you give and what you ask of {
 oath-web-deal-answers = { $name } has to answer.
 oath-web-deal-answers-mine = Your word: { $other } proposes this.
 oath-web-deal-turned = { $name } has changed the terms. They can be taken or left, not changed again.
+oath-web-deal-turning = { $name } may change the terms, once, and hand them back.
 oath-web-deal-favor = Favor …
 oath-web-deal-secret = Secrets …
 oath-web-deal-promises = Only what lies on the scales is binding. Promises for later are just words: make them in the chat.

@@ -159,6 +159,7 @@ oath-web-deal-fills-mine = Положите на весы, что отдаёте
 oath-web-deal-answers = Теперь слово за другой стороной: { $name }.
 oath-web-deal-answers-mine = Слово за вами: { $other } предлагает такой договор.
 oath-web-deal-turned = { $name } меняет условия. Теперь их можно только принять или отвергнуть.
+oath-web-deal-turning = { $name } может изменить условия, но только один раз, и вернуть договор.
 oath-web-deal-favor = Поддержка …
 oath-web-deal-secret = Тайны …
 oath-web-deal-promises = Обязывает только то, что лежит на весах. Обещания на будущее — просто слова: для них есть чат.
