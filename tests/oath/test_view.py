@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from crownlands.core.table import Table
-from crownlands.games.oath import GAME
+from crownlands.games.oath import GAME, war_view
 from crownlands.games.oath.campaign.plans import attacker_plans
+from crownlands.games.oath.campaign.rolls import sacrifice
 from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.claims import rank, score_all
-from crownlands.games.oath.components import CARD, COMPONENTS, GOAL
+from crownlands.games.oath.components import CARD, COMPONENTS, GOAL, OATHKEEPER_DICE, PAWN_DICE
 from crownlands.games.oath.state import WAKE, Campaign, Deal
 from crownlands.games.oath.title import crown
 from crownlands.games.oath.view import view
@@ -115,6 +116,35 @@ def test_a_campaign_is_shown_whole() -> None:
     assert 0 < war["odds"] < 1
     scene.g.campaign.won = 1
     assert view(scene.g, 2)["campaign"]["odds"] is None
+
+
+def test_a_campaign_says_where_its_dice_come_from_and_what_a_sacrifice_costs() -> None:
+    """5.5.2, 5.5.5, 2.11. A row for each target and for the title; the price while it can be paid."""
+    scene = oath(3).board(1, 3).pawn(1, "cradle.1").pawn(0, "cradle.1")
+    war = scene.g.campaign = Campaign(attacker=1, at=0, defender=0, sites=[0], pawn=True)
+    seen = view(scene.g, 2)["campaign"]
+    assert (seen["part"], seen["price"]) == ("declare", 0)
+    site = scene.g.sites[0]
+    assert seen["brings"] == [
+        {"what": site.ref, "dice": site.defense},
+        {"what": "pawn", "dice": PAWN_DICE},
+        {"what": scene.g.oath.ref, "dice": OATHKEEPER_DICE},
+    ]
+    scene.g.title = 1
+    assert len(view(scene.g, 2)["campaign"]["brings"]) == 2, "the title does not defend against its holder"
+    war.step, war.attack, war.defense = STEPS.index(sacrifice), 3, 5
+    assert view(scene.g, 2)["campaign"]["price"] == 3
+    war.defense = 6
+    assert view(scene.g, 2)["campaign"]["price"] == 0, "one warband too few"
+    war.won, war.defense = 1, 2
+    assert view(scene.g, 2)["campaign"]["price"] == 0
+
+
+def test_every_step_of_a_campaign_has_a_name() -> None:
+    """5.5. In the order in which a campaign goes through them."""
+    names = [war_view.part(Campaign(attacker=1, at=0, step=step)) for step in range(len(STEPS))]
+    assert list(dict.fromkeys(names)) == ["declare", "plans", "roll", "sacrifice", "losses", "spoils"]
+    assert names[STEPS.index(attacker_plans)] == "plans"
 
 
 def test_a_deal_is_shown_whole() -> None:

@@ -1,9 +1,10 @@
 """5.5. The campaign under way, for the war table.
 
 attacker, at     a seat, and the slot from which it attacks
-step             how far it has come
+step             how far it has come; part: its name for people, see `PARTS`
 defender         null (not yet chosen), a seat or "bandits"; apart: null, or the Citizen who fights the Empire
 targets          {sites: [slots], things: [refs], buried: [refs], pawn, declared: whether all are named}
+brings           the defense dice of targets and title: [{what: ref, dice}]; plans may have changed the pool since
 allies, joined   seats that defend along; slots whose warbands attack along
 force            [attacker's, defender's], bandits included
 dice, shields    the attack pool and the defense pool
@@ -12,6 +13,7 @@ passed           seats that use no more plans
 flags            what plans and powers have changed: names of the fields of `Campaign`
 roll             null, or the faces of the attack dice (numbers in the catalogue's order); defense_roll likewise
 attack, defense  as far as they are known; skulls: still to be buried; sacrificed: warbands for swords
+price            so many sacrificed warbands would win it now; 0: none are needed, or nobody may ask for them
 won              null, "attacker" or "defender"
 killed           [attacker's, defender's]; survivors: [{seat, warbands}], saved: [{card, colour, warbands}]
 odds             null until the dice are counted, then the chance of the attacker with no more plans and every
@@ -23,10 +25,21 @@ from __future__ import annotations
 from typing import Any, Final, get_type_hints
 
 from crownlands.games.oath.campaign.force import force_of
-from crownlands.games.oath.campaign.steps import STEPS, gather_dice
-from crownlands.games.oath.components import BURIED, CARDS, COLOURS
+from crownlands.games.oath.campaign.losses import count_losses
+from crownlands.games.oath.campaign.rolls import (
+    cannot_sacrifice,
+    roll_attack,
+    roll_defense,
+    sacrifice,
+    sacrifice_needed,
+)
+from crownlands.games.oath.campaign.spoils import occupy
+from crownlands.games.oath.campaign.steps import STEPS, call_allies, gather_dice, title_dice
+from crownlands.games.oath.campaign.targets import dice_of_target
+from crownlands.games.oath.components import BURIED, CARDS, COLOURS, Card
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, DEFENDER, NOBODY, UNDECIDED, Campaign, Oath
+from crownlands.games.oath.words import PAWN
 
 SIDES: Final = {ATTACKER: "attacker", DEFENDER: "defender"}
 FLAGS: Final = tuple(
@@ -35,6 +48,17 @@ FLAGS: Final = tuple(
 """What is or is not so in a campaign."""
 GATHERING: Final = STEPS.index(gather_dice)
 """Before the end of this step no die lies in a pool."""
+ROLLING: Final = STEPS.index(roll_attack)
+"""Before the end of this step nobody knows what a sacrifice would cost."""
+PARTS: Final = {
+    "declare": 0,
+    "plans": STEPS.index(call_allies),
+    "roll": STEPS.index(roll_defense),
+    "sacrifice": STEPS.index(sacrifice),
+    "losses": STEPS.index(count_losses),
+    "spoils": STEPS.index(occupy),
+}
+"""5.5.1-5.5.8. The parts of a campaign, by the first step of each."""
 BY_SIDE: Final = ("spared", "slaughter", "no_plans")
 
 
@@ -44,6 +68,7 @@ def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
         "attacker": c.attacker,
         "at": c.at,
         "step": c.step,
+        "part": part(c),
         "defender": fighter(c.defender),
         "apart": None if c.apart == NOBODY else c.apart,
         "targets": {
@@ -53,6 +78,7 @@ def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
             "pawn": c.pawn,
             "declared": c.declared,
         },
+        "brings": [] if c.defender == NOBODY else brings(g, c),
         "allies": c.allies[:],
         "joined": c.joined[:],
         "force": [0, 0] if c.defender == NOBODY else [force_of(g, c, side) for side in SIDES],
@@ -75,6 +101,7 @@ def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
         "defense": c.defense,
         "skulls": c.skulls,
         "sacrificed": c.sacrificed,
+        "price": price(g, c),
         "won": SIDES.get(c.won),
         "killed": c.killed[:],
         "survivors": [{"seat": seat, "warbands": amount} for seat, amount in c.survivors],
@@ -84,6 +111,29 @@ def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
         ],
         "odds": odds(g, c),
     }
+
+
+def part(c: Campaign) -> str:
+    """5.5. The part of the campaign that its step belongs to."""
+    return next(name for name, first in reversed(PARTS.items()) if c.step >= first)
+
+
+def brings(g: Oath, c: Campaign) -> list[dict[str, Any]]:
+    """5.5.2, 2.11. Where the defense dice come from: a target each, and the title."""
+    found: list[tuple[str, Card | None]] = [(g.sites[slot].ref, g.sites[slot]) for slot in c.sites]
+    found += [(thing.ref, thing) for thing in c.things]
+    if c.pawn:
+        found.append((PAWN.ref, None))
+    rows = [{"what": ref, "dice": dice_of_target(g, c, target)} for ref, target in found]
+    title = title_dice(g, c)
+    return [*rows, {"what": g.oath.ref, "dice": title}] if title else rows
+
+
+def price(g: Oath, c: Campaign) -> int:
+    """5.5.5. What a sacrifice would cost, from the roll on and while it is open."""
+    if c.step <= ROLLING or c.won != UNDECIDED or cannot_sacrifice(g, c) is not None:
+        return 0
+    return sacrifice_needed(c)
 
 
 def odds(g: Oath, c: Campaign) -> float | None:

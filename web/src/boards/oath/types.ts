@@ -47,11 +47,15 @@ export type Claim =
   | ({ way: 'successor' } & GoalClaim)
   | { way: 'empire'; met: boolean; wins: Wins; sixths: number; heir: number }
 export type Side = 'attacker' | 'defender'
+export const PARTS = ['declare', 'plans', 'roll', 'sacrifice', 'losses', 'spoils'] as const
 export type Campaign = {
   attacker: number
   at: number
+  part: (typeof PARTS)[number]
   defender: number | 'bandits' | null
   targets: { sites: number[]; things: string[]; buried: string[]; pawn: boolean; declared: boolean }
+  /** Where the defense dice come from: targets, and the title by its oath. */
+  brings: { what: string; dice: number }[]
   allies: number[]
   force: [number, number]
   dice: number
@@ -63,6 +67,8 @@ export type Campaign = {
   defense: number
   skulls: number
   sacrificed: number
+  /** So many sacrificed warbands would win it now. */
+  price: number
   won: Side | null
   killed: [number, number]
   /** The attacker's chance, once the targets are named and while it is open. */
@@ -114,6 +120,8 @@ export type CardFacts = {
   bandits?: number
   recover?: Cost | null
   bank?: string | null
+  /** What a vision promises: an oath's name. */
+  oath?: string
 }
 export type RegionFacts = { ref: string; name: string; pile: string; places: { ref: string; slot: number }[] }
 export type AttackFace = { swords: number; hollow_swords: number; skulls: number }
@@ -129,5 +137,6 @@ export type Catalogue = {
   /** `actions`: the least and the most that an action costs. */
   supply: { most: number; search: number[]; actions: Record<string, [number, number]> }
   dice: { attack: AttackFace[]; defense: DefenseFace[] }
+  oaths: Record<string, { goal: string; successor: string; vision: string }>
   cards: Record<string, CardFacts>
 }

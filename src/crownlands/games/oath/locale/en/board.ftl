@@ -230,3 +230,117 @@ oath-web-in-revealed = Revealed: { $name }
 oath-web-aimed = A target of the campaign
 oath-web-shared = Shared
 oath-web-shared-bank = Shared bank: { $count } favor
+
+## War table, bargain, ending
+
+oath-web-war-at = Campaign at { $site }
+oath-web-war-part-declare = Targets
+oath-web-war-part-plans = Plans
+oath-web-war-part-roll = Roll
+oath-web-war-part-sacrifice = Sacrifice
+oath-web-war-part-losses = Losses
+oath-web-war-part-spoils = Spoils
+oath-web-war-ally = { $name } fights alongside
+oath-web-war-attack = attack
+oath-web-war-defense = defense: shields and force
+oath-web-war-expires = discarded afterwards
+oath-web-war-with-this = with this: { $percent } %
+oath-web-war-odds = The attacker’s chance
+oath-web-war-percent = { $percent } %
+oath-web-war-odds-about = With no more plans, and sacrificing warbands wherever that wins.
+oath-web-war-targets = At stake
+oath-web-war-title-dice = The title lends its holder’s defense these dice
+oath-web-war-my-plans = Your battle plans
+oath-web-war-won-attacker = { $name } wins the day
+oath-web-war-won-defender = { $name } holds firm: the attack is repelled
+oath-web-war-won-bandits = The bandits repel the attack
+oath-web-war-sacrificed = { $count ->
+    [one] A warband was sacrificed for it.
+   *[other] { $count } warbands were sacrificed for it.
+}
+oath-web-war-price = { $count ->
+    [one] Sacrificing a warband would win it.
+   *[other] Sacrificing { $count } warbands would win it.
+}
+oath-web-war-unfold = Show
+oath-web-war-fold = Fold up
+oath-web-war-put-away = Put away
+oath-web-sacrifice-yes = { $amount ->
+    [one] Sacrifice a warband and win
+   *[other] Sacrifice { $amount } warbands and win
+}
+oath-web-sacrifice-no = Accept defeat
+oath-web-banish-yes = Send the pawn away
+oath-web-banish-no = Let it stay
+oath-web-burn-half-yes = Burn { $amount } favor
+oath-web-burn-half-no = Leave it
+oath-web-join-yes = Stand by the defender
+oath-web-join-no = Stay out of it
+oath-web-let-join-yes = Welcome the help
+oath-web-let-join-no = Fight without it
+oath-web-deal-title = A bargain
+oath-web-deal-title-citizen = Citizenship on offer
+oath-web-deal-fills = { $name } is laying things on the scales.
+oath-web-deal-fills-mine = Lay on the scales what you give and what you ask of { $other }.
+oath-web-deal-answers = { $name } has to answer.
+oath-web-deal-answers-mine = Your word: { $other } proposes this.
+oath-web-deal-turned = { $name } has changed the terms. They can be taken or left, not changed again.
+oath-web-deal-turning = { $name } may change the terms, once, and hand them back.
+oath-web-deal-favor = Favor …
+oath-web-deal-secret = Secrets …
+oath-web-deal-promises = Only what lies on the scales is binding. Promises for later are just words: make them in the chat.
+oath-web-citizen-head = If { $name } becomes a Citizen:
+oath-web-citizen-land = all of the Citizen’s warbands turn into the Empire’s, and all sites of the Empire are ruled together
+oath-web-citizen-win = the Citizen can no longer win as Usurper, nor by a Vision: a revealed one is discarded
+oath-web-citizen-loses = the act phase ends, if it is the Citizen’s turn; Supply is filled up
+oath-web-citizen-successor = if the Empire wins, the Citizen wins in the Chancellor’s place with { $key ->
+    [relics-and-banners] more relics and banners than anybody else in it
+   *[other] { $goal } in hand
+}
+oath-web-citizen-trait = without its relic, this space of the Reliquary makes the Chancellor { $trait }
+oath-web-end-quiet = The chronicle is written
+oath-web-end-victory = { $name } wins
+oath-web-end-you = you
+oath-web-end-land = The land as it lay
+oath-web-end-claims = How far everybody had come
+oath-web-end-the-empire = the Empire
+oath-web-end-unknown = never revealed
+oath-web-end-usurper = An Exile wins by taking the title and keeping it. { $name } managed to { $goal }, became the Usurper, and { $last ->
+    [yes] still held the title when the last round ended
+   *[no] woke up with the title still in hand
+}.
+oath-web-end-vision = An Exile may follow a Vision. { $name } had revealed { $vision } and alone managed to { $goal }; { $drawn } Visions had been drawn by then, and so { $last ->
+    [yes] it came true when the last round ended
+   *[no] it came true at the next Wake Phase
+}.
+oath-web-end-steadfast = The Empire had kept its oath: to { $goal }. The end die called an end to the war, and the crown stays with the Empire of { $name }.
+oath-web-end-empire = The last round is over and the Empire has kept its oath: to { $goal }. The crown stays with the Empire of { $name }.
+oath-web-end-nobody = The last round is over. { $holder } held the title, but not yet as a Usurper, and no Vision had come true: so the crown stays with the Empire of { $name }.
+oath-web-end-heir = { $name } takes it in place of { $chancellor }: a Citizen does so with { $key ->
+    [relics-and-banners] more relics and banners than anybody else in the Empire
+   *[other] { $goal } in hand
+}.
+oath-web-end-goal = { $counted ->
+    [yes] { $what } { $have } of { $needs }
+    [enough] { $what } { $have }
+   *[no] { $what }, { $held ->
+        [no] which nobody held
+        [mine] in hand
+       *[yes] held by { $holder }
+    }
+}
+oath-web-end-no-title = To take the title: { $goal }
+oath-web-end-had-title = Held the title, but was not the Usurper yet
+oath-web-end-had-usurper = { $won ->
+    [yes] Held the title as the Usurper
+   *[no] Held the title as the Usurper, one Wake Phase short of victory
+}
+oath-web-end-had-vision = { $vision }: { $goal }{ $missing ->
+    [0] { "" }
+    [one] ; one Vision too few had been drawn
+   *[other] ; { $missing } Visions too few had been drawn
+}
+oath-web-end-empire-kept = The Empire held the title
+oath-web-end-empire-heir = The Empire held the title, with { $heir } first in line
+oath-web-end-empire-lost = The Empire had lost the title
+oath-web-end-successor = To take the Chancellor’s place: { $goal }

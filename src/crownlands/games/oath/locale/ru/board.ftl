@@ -188,3 +188,107 @@ oath-web-in-revealed = Открыто: { $name }
 oath-web-aimed = Цель набега
 oath-web-shared = Общая
 oath-web-shared-bank = Общая казна, поддержка: { $count }
+
+## Стол набега, торг, финал
+
+oath-web-war-at = Набег: { $site }
+oath-web-war-part-declare = Цели
+oath-web-war-part-plans = Схемы
+oath-web-war-part-roll = Бросок
+oath-web-war-part-sacrifice = Жертва
+oath-web-war-part-losses = Потери
+oath-web-war-part-spoils = Добыча
+oath-web-war-ally = Союзник: { $name }
+oath-web-war-attack = нападение
+oath-web-war-defense = защита: щиты и армия
+oath-web-war-expires = потом в сброс
+oath-web-war-with-this = с ней: { $percent } %
+oath-web-war-odds = Шансы нападающего
+oath-web-war-percent = { $percent } %
+oath-web-war-odds-about = Если больше нет схем, а отряды жертвуют всякий раз, когда это даёт победу.
+oath-web-war-targets = На кону
+oath-web-war-title-dice = Титул даёт своему владельцу эти кубики защиты
+oath-web-war-my-plans = Ваши схемы сражений
+oath-web-war-won-attacker = { $name } побеждает
+oath-web-war-won-defender = Набег отбит, победу празднует { $name }
+oath-web-war-won-bandits = Банды отбили набег
+oath-web-war-sacrificed = Ради победы пожертвовано отрядов: { $count }.
+oath-web-war-price = Чтобы победить, нужно пожертвовать отрядов: { $count }.
+oath-web-war-unfold = Показать
+oath-web-war-fold = Свернуть
+oath-web-war-put-away = Убрать
+oath-web-sacrifice-yes = Пожертвовать отряды ({ $amount }) и победить
+oath-web-sacrifice-no = Смириться с поражением
+oath-web-banish-yes = Прогнать фигурку
+oath-web-banish-no = Пусть остаётся
+oath-web-burn-half-yes = Сжечь поддержку: { $amount }
+oath-web-burn-half-no = Не трогать
+oath-web-join-yes = Встать на защиту
+oath-web-join-no = Не вмешиваться
+oath-web-let-join-yes = Принять помощь
+oath-web-let-join-no = Сражаться без неё
+oath-web-deal-title = Торг
+oath-web-deal-title-citizen = Предложен вассалитет
+oath-web-deal-fills = { $name } раскладывает на весах условия.
+oath-web-deal-fills-mine = Положите на весы, что отдаёте вы и что отдаёт { $other }.
+oath-web-deal-answers = Теперь слово за другой стороной: { $name }.
+oath-web-deal-answers-mine = Слово за вами: { $other } предлагает такой договор.
+oath-web-deal-turned = { $name } меняет условия. Теперь их можно только принять или отвергнуть.
+oath-web-deal-turning = { $name } может изменить условия, но только один раз, и вернуть договор.
+oath-web-deal-favor = Поддержка …
+oath-web-deal-secret = Тайны …
+oath-web-deal-promises = Обязывает только то, что лежит на весах. Обещания на будущее — просто слова: для них есть чат.
+oath-web-citizen-head = Если { $name } станет вассалом:
+oath-web-citizen-land = все отряды вассала станут имперскими, а локациями империи он правит наравне с канцлером
+oath-web-citizen-win = победить как узурпатор или благодаря видению он больше не сможет: открытое видение уходит в сброс
+oath-web-citizen-loses = если сейчас его ход, фаза действий заканчивается; провиант пополняется
+oath-web-citizen-successor = при победе империи он побеждает вместо канцлера, если у него { $key ->
+    [relics-and-banners] больше реликвий и знамён, чем у других в империи
+   *[other] будет { $goal }
+}
+oath-web-citizen-trait = без этой реликвии канцлер получает черту реликвария: { $trait }
+oath-web-end-quiet = Летопись дописана
+oath-web-end-victory = { $name } побеждает
+oath-web-end-you = это вы
+oath-web-end-land = Какой стала страна
+oath-web-end-claims = Кто как близко подошёл
+oath-web-end-the-empire = империя
+oath-web-end-unknown = не открыта
+oath-web-end-usurper = Изгнанник побеждает, если возьмёт титул и удержит его. { $name }: удалось { $goal }, стать узурпатором и { $last ->
+    [yes] сохранить титул до конца последнего раунда
+   *[no] встретить следующий подъём, не выпустив титул из рук
+}.
+oath-web-end-vision = Изгнанник может идти за видением. { $name }: открыто «{ $vision }», и только этому игроку удалось { $goal }. Видений к тому времени взято { $drawn }, и { $last ->
+    [yes] в конце последнего раунда оно сбылось
+   *[no] в следующей фазе подъёма оно сбылось
+}.
+oath-web-end-steadfast = Империя осталась верна обету: { $goal }. Кубик окончания остановил войну, и корона остаётся у империи, канцлер — { $name }.
+oath-web-end-empire = Последний раунд окончен, и империя верна обету: { $goal }. Корона остаётся у империи, канцлер — { $name }.
+oath-web-end-nobody = Последний раунд окончен. Титул держит { $holder }, но узурпатором не становится, и ни одно видение не сбылось: корона остаётся у империи, канцлер — { $name }.
+oath-web-end-heir = Но наследует её не канцлер ({ $chancellor }), а вассал — { $name }: для этого нужно { $key ->
+    [relics-and-banners] больше реликвий и знамён, чем у других в империи
+   *[other] держать { $goal }
+}.
+oath-web-end-goal = { $counted ->
+    [yes] { $what } { $have } из { $needs }
+    [enough] { $what } { $have }
+   *[no] { $what }{ $held ->
+        [no] , но оно ничьё
+        [mine] { " " }— есть
+       *[yes] , но держит { $holder }
+    }
+}
+oath-web-end-no-title = Для титула: { $goal }
+oath-web-end-had-title = Титул в руках, но узурпатором стать не хватило времени
+oath-web-end-had-usurper = { $won ->
+    [yes] Узурпатор с титулом в руках
+   *[no] Узурпатор с титулом в руках, до победы не хватило одного подъёма
+}
+oath-web-end-had-vision = { $vision }: { $goal }{ $missing ->
+    [0] { "" }
+   *[other] ; не хватило взятых видений: { $missing }
+}
+oath-web-end-empire-kept = Титул у империи
+oath-web-end-empire-heir = Титул у империи, но наследник короны — { $heir }
+oath-web-end-empire-lost = Империя потеряла титул
+oath-web-end-successor = Чтобы занять место канцлера: { $goal }
