@@ -90,7 +90,7 @@ export const COMPOSITIONS: Record<string, Record<string, string>> = {
     dissent: 'fist:32,30,.9 chainbit:32,28,.95',
     'false-prophet': 'halo:30,26,.85,-18 body+grin+longhair/nd+grin+beard/bn:32,34,.85 eye:52,52,.3',
     'vow-of-renewal': 'phoenix:32,24,.75 ribbon',
-    zealots: 'cowl/ad:12,42,.6 cowl/ad:52,42,.6 cowl:32,36,.85 torch:6,24,.35 torch:58,24,.35',
+    zealots: 'rays:32,34 heart:32,42,.66 flame:32,17,.56',
     'royal-ambitions': 'bigcrown:34,14,.5 palm+cuff:30,44,.75',
     'salt-the-earth': 'cracked deadplant:14,30,.55 salt:40,42,.65 sack:46,15,.5,-140',
     'beast-tamer': '~whip:38,32,.9 bear+muzzle:26,38,.7',
