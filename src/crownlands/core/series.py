@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
+from itertools import combinations, permutations
 from typing import Any
 
 from crownlands.core.decisions import Seat
@@ -27,6 +28,14 @@ def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
     if text and not rules.begins_from_text:
         raise BadSetup(f"the saga {name} does not begin from a text")
     return rules.begin(seats, text)
+
+
+def moves(before: int, after: int) -> Iterator[dict[Seat, Seat]]:
+    """Every way in which people may move from one table to the next: from old seats to new ones, some or all."""
+    for taken in range(min(before, after) + 1):
+        for old in combinations(range(before), taken):
+            for new in permutations(range(after), taken):
+                yield dict(zip(old, new, strict=True))
 
 
 class Saga:
@@ -70,8 +79,14 @@ class Saga:
         if not self.over:
             self.heritage = self.rules.hand_on(self.heritage, self.table)
             if not self.over:
-                self._add_table(seats or self.table.seats)
+                self._add_table(self._seats_left(seats or self.table.seats))
         return self.table
+
+    def _seats_left(self, seats: int) -> int:
+        """So many seats, of which the last are gone if there were more."""
+        if seats < self.table.seats:
+            self.heritage = self.rules.reseated(self.heritage, {seat: seat for seat in range(seats)})
+        return seats
 
     def ranking(self) -> list[list[Seat]]:
         return self.rules.ranking(self.heritage)
@@ -112,11 +127,22 @@ class Saga:
     def _continues(self, record: Record) -> bool:
         """Whether a record is of the table that has been set up last; its seed is its own."""
         expected = Record.of_head(self.table)
-        names = ["saga", "seats", "options"]
-        if len(self.tables) > 1 or not self.rules.begins_from_text:
-            names.append("heritage")
-        return record.heritage is not None and all(
-            getattr(record, name) == getattr(expected, name) for name in names
+        if record.heritage is None or any(
+            getattr(record, name) != getattr(expected, name) for name in ("saga", "seats", "options")
+        ):
+            return False
+        if len(self.tables) == 1 and self.rules.begins_from_text:
+            return True
+        return record.heritage == expected.heritage or self._moved_to(record.heritage)
+
+    def _moved_to(self, heritage: Heritage) -> bool:
+        """Whether a heritage follows from the last table if people have moved; a record does not tell who."""
+        if len(self.tables) == 1 or not self.rules.seats_may_change:
+            return False
+        last = self.tables[-2]
+        handed_on = self.rules.hand_on(last.setup.heritage or {}, last)
+        return any(
+            self.rules.reseated(handed_on, moved) == heritage for moved in moves(last.seats, self.table.seats)
         )
 
     def _add_table(self, seats: int) -> None:
