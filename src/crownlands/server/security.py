@@ -24,7 +24,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY = 256 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.game import Game
+from crownlands.core.sagas import Heritage
 from crownlands.core.table import Table
 from crownlands.server import log, saga, seating
 from crownlands.server.clocks import Clocks
@@ -40,6 +41,7 @@ class TableState:
         self.hinted: list[HintTaken] = []
         self.clocks = Clocks(self.row["clock"], len(self.players))
         self.last_answer: dict[Seat, tuple[int, str]] = {}
+        self._handed_on: tuple[int, Heritage] | None = None
         if self.row["status"] != "waiting":
             self._start(self.row["setup"]["started"])
         for entry in entries:
@@ -159,6 +161,17 @@ class TableState:
         """Whether the house gives hints: as the host has said, else to those who play against bots alone."""
         chosen = self.row["setup"].get("hints")
         return self.alone if chosen is None else chosen
+
+    @property
+    def handed_on(self) -> Heritage | None:
+        """What a saga has come to with this table: what its next game starts from, or how it has ended."""
+        link = saga.link_of(self.row["setup"])
+        if link is None or self.table is None or not self.table.over:
+            return None
+        if self._handed_on is None or self._handed_on[0] != self.seq:
+            heritage = self.row["setup"]["heritage"] or {}
+            self._handed_on = (self.seq, self.game.sagas[link.name].hand_on(heritage, self.table))
+        return self._handed_on[1]
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays a seat now, if any."""
