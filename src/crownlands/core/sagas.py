@@ -38,6 +38,13 @@ class SagaRules(ABC):
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         """What the next table starts from, after this one is over."""
 
+    def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
+        """The heritage once people have changed seats: from the old seat to the new; who is gone has no entry.
+
+        Nobody moved into any seat (`{}`) leaves what does not depend on who sits where.
+        """
+        return heritage
+
     def over(self, heritage: Heritage) -> bool:
         """Whether the saga ends with this heritage."""
         return False
@@ -45,10 +52,6 @@ class SagaRules(ABC):
     def ranking(self, heritage: Heritage) -> list[list[Seat]]:
         """The seats from first to last once the saga is over; those who share a place stand in one list."""
         return []
-
-    def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
-        """The heritage when people sit elsewhere: from old seats to new ones; who is missing has left."""
-        return heritage
 
     def roles(self, heritage: Heritage, seats: int) -> list[str | None]:
         """What every seat will play because of the games before, if that is settled: the message `role-KEY`."""

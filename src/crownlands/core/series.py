@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
-from itertools import combinations, permutations
 from typing import Any
 
 from crownlands.core.decisions import Seat
@@ -28,14 +27,6 @@ def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
     if text and not rules.begins_from_text:
         raise BadSetup(f"the saga {name} does not begin from a text")
     return rules.begin(seats, text)
-
-
-def moves(before: int, after: int) -> Iterator[dict[Seat, Seat]]:
-    """Every way in which people may move from one table to the next: from old seats to new ones, some or all."""
-    for taken in range(min(before, after) + 1):
-        for old in combinations(range(before), taken):
-            for new in permutations(range(after), taken):
-                yield dict(zip(old, new, strict=True))
 
 
 class Saga:
@@ -70,23 +61,28 @@ class Saga:
         """Whether the last table has been played and closed."""
         return not self.rules.endless and self.rules.over(self.heritage)
 
-    def next(self, seats: int | None = None) -> Table:
-        """Close the table that is over and set up the next; at the end of the saga the last one stays."""
+    def next(self, seats: int | None = None, moved: Mapping[Seat, Seat] | None = None) -> Table:
+        """Close the table that is over and set up the next; at the end of the saga the last one stays.
+
+        `moved`: from the old seat to the new for everybody who plays on, if people change seats or leave.
+        """
         if not self.table.over:
             raise BadSetup("the next table of a saga starts when this one is over")
         if seats not in (None, self.table.seats) and not self.rules.seats_may_change:
             raise BadSetup(f"all games of the saga {self.name} have {self.table.seats} seats")
         if not self.over:
             self.heritage = self.rules.hand_on(self.heritage, self.table)
+            self._reseat(seats or self.table.seats, moved)
             if not self.over:
-                self._add_table(self._seats_left(seats or self.table.seats))
+                self._add_table(seats or self.table.seats)
         return self.table
 
-    def _seats_left(self, seats: int) -> int:
-        """So many seats, of which the last are gone if there were more."""
-        if seats < self.table.seats:
-            self.heritage = self.rules.reseated(self.heritage, {seat: seat for seat in range(seats)})
-        return seats
+    def _reseat(self, seats: int, moved: Mapping[Seat, Seat] | None) -> None:
+        """Follow people to their new seats; unless somebody says who has moved, the last seats are taken away."""
+        if moved is None and seats < self.table.seats:
+            moved = {seat: seat for seat in range(seats)}
+        if moved is not None and self.rules.seats_may_change:
+            self.heritage = self.rules.reseated(self.heritage, moved)
 
     def ranking(self) -> list[list[Seat]]:
         return self.rules.ranking(self.heritage)
@@ -127,23 +123,16 @@ class Saga:
     def _continues(self, record: Record) -> bool:
         """Whether a record is of the table that has been set up last; its seed is its own."""
         expected = Record.of_head(self.table)
-        if record.heritage is None or any(
-            getattr(record, name) != getattr(expected, name) for name in ("saga", "seats", "options")
-        ):
+        names = ["saga", "seats", "options"]
+        if record.heritage is None or any(getattr(record, name) != getattr(expected, name) for name in names):
             return False
         if len(self.tables) == 1 and self.rules.begins_from_text:
             return True
-        return record.heritage == expected.heritage or self._moved_to(record.heritage)
+        return self._unseated(record.heritage) == self._unseated(expected.heritage or {})
 
-    def _moved_to(self, heritage: Heritage) -> bool:
-        """Whether a heritage follows from the last table if people have moved; a record does not tell who."""
-        if len(self.tables) == 1 or not self.rules.seats_may_change:
-            return False
-        last = self.tables[-2]
-        handed_on = self.rules.hand_on(last.setup.heritage or {}, last)
-        return any(
-            self.rules.reseated(handed_on, moved) == heritage for moved in moves(last.seats, self.table.seats)
-        )
+    def _unseated(self, heritage: Heritage) -> Heritage:
+        """A heritage without who sits where, if that may change between two games."""
+        return self.rules.reseated(heritage, {}) if self.rules.seats_may_change else heritage
 
     def _add_table(self, seats: int) -> None:
         link = SagaLink(self.name, len(self.tables) + 1)
