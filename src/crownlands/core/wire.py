@@ -60,6 +60,11 @@ class Chapter(TypedDict):
     lines: list[Line]
     land: NotRequired[Any]
     """How the land lay after it, for games that can draw it."""
+    title: NotRequired[Line]
+    names: NotRequired[list[str]]
+    """Who played, by seat, if names are known."""
+    paragraphs: NotRequired[list[int]]
+    """How many lines stand in each paragraph, for games that tell a longer story."""
 
 
 def fact(value: decisions.Fact) -> Fact:

@@ -35,6 +35,11 @@ export type Chapter = {
   lines: Line[]
   /** How the land lay after it, for games that can draw it. */
   land?: unknown
+  title?: Line
+  /** Who played, by seat, if names are known. */
+  names?: string[]
+  /** How many lines stand in each paragraph, for games that tell a longer story. */
+  paragraphs?: number[]
 }
 
 /** Something that one would expect among the options and cannot have now. */
