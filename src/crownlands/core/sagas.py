@@ -57,6 +57,13 @@ class SagaRules(ABC):
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         """What the next table starts from, after this one is over."""
 
+    def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
+        """The heritage once people have changed seats: from the old seat to the new; who is gone has no entry.
+
+        Nobody moved into any seat (`{}`) leaves what does not depend on who sits where.
+        """
+        return heritage
+
     def over(self, heritage: Heritage) -> bool:
         """Whether the saga ends with this heritage."""
         return False
