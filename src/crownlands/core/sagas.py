@@ -5,36 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from crownlands.core.decisions import Seat
 from crownlands.core.errors import BadSetup
-from crownlands.core.wire import Facts
+from crownlands.core.wire import Chapter, Line
 
 if TYPE_CHECKING:
     from crownlands.core.table import Table
 
 Heritage: TypeAlias = Mapping[str, Any]
-
-
-class Told(TypedDict):
-    """A message by its id, with its facts."""
-
-    key: str
-    facts: Facts
-
-
-class Chapter(TypedDict):
-    """What the annals of a saga tell about one game, JSON-ready."""
-
-    number: int
-    names: list[str]
-    """Who played, by seat; "" where no name is known."""
-    title: Told
-    lines: list[Told]
-    """A sentence each, in their order."""
-    land: list[list[str]]
-    """Refs of what lies on the board after the game, place by place, if the game has something to show."""
 
 
 class SagaRules(ABC):
@@ -46,8 +26,9 @@ class SagaRules(ABC):
     """Whether other people, and more or fewer of them, may play the next game."""
     begins_from_text: ClassVar[bool] = False
     """Whether a saga may begin from a text that somebody brings along."""
+
     exports: ClassVar[tuple[str, ...]] = ()
-    """The forms in which a saga can be taken along as a text: `export`, and messages `saga-export-FORM`."""
+    """The forms in which it can be taken along as a text; the words for one are `export-FORM`."""
 
     @abstractmethod
     def begin(self, seats: int, text: str = "") -> Heritage:
@@ -72,21 +53,21 @@ class SagaRules(ABC):
         """The seats from first to last once the saga is over; those who share a place stand in one list."""
         return []
 
+    def annals(self, heritage: Heritage) -> list[Chapter]:
+        """What has happened so far, a chapter a game."""
+        return []
+
+    def statistics(self, heritage: Heritage) -> list[Line]:
+        """What all its games come to, in sentences."""
+        return []
+
+    def export(self, heritage: Heritage, form: str, seed: str) -> str:
+        """The saga as a text in one of its forms; what chance has to fill in there follows from the seed."""
+        raise BadSetup(f"this saga has no form {form!r}")
+
     def standing(self, heritage: Heritage) -> list[int] | None:
         """The points of every seat so far, if the saga counts any."""
         return None
-
-    def export(self, heritage: Heritage, form: str, seed: str) -> str:
-        """The saga as a text. Where a form needs chance, it is drawn from this seed, never from a table's."""
-        raise BadSetup(f"this saga has no form {form[:40]!r}; it has: {', '.join(self.exports) or 'none'}")
-
-    def annals(self, heritage: Heritage) -> list[Chapter]:
-        """What happened in the games so far, a chapter a game."""
-        return []
-
-    def statistics(self, heritage: Heritage) -> list[Told]:
-        """What the games so far add up to, a line each."""
-        return []
 
 
 @dataclass(frozen=True, slots=True)

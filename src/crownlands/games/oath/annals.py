@@ -16,7 +16,6 @@ from crownlands.core.events import Event
 from crownlands.core.sagas import Heritage
 from crownlands.core.table import Table
 from crownlands.games.oath.components import COLOURS, DENIZENS, RUINS, Card
-from crownlands.games.oath.ruling import ruled_sites
 from crownlands.games.oath.state import NOBODY, SLOTS, Oath
 
 NAME: Final = 40
@@ -49,10 +48,8 @@ class Battle:
         return self.fallen + spoils + 6 * self.title
 
     def row(self) -> list[Any]:
-        return [
-            self.year, self.attacker, self.defender, self.site, int(self.won), self.fallen, self.sites, self.things,
-            int(self.title),
-        ]  # fmt: skip
+        found = [self.year, self.attacker, self.defender, self.site, int(self.won), self.fallen]
+        return [*found, self.sites, self.things, int(self.title)]
 
 
 class Reading:
@@ -98,10 +95,10 @@ class Reading:
         return [seat, round(self.reigns[seat] / self.seats)]
 
     def great_battles(self) -> list[list[Any]]:
-        """The campaigns that are remembered, in the order of time."""
-        great = [battle for battle in self.battles if battle.weight() >= GREAT]
-        great = sorted(great, key=Battle.weight, reverse=True)[:MOST_BATTLES]
-        return [battle.row() for battle in self.battles if battle in great]
+        """The campaigns that are remembered, in the order of time: the great ones, at least the greatest."""
+        ranked = sorted(self.battles, key=Battle.weight, reverse=True)[:MOST_BATTLES]
+        great = [battle for battle in ranked if battle.weight() >= GREAT] or ranked[:1]
+        return [battle.row() for battle in self.battles if any(battle is each for each in great)]
 
 
 def _seat(event: Event) -> Seat:
@@ -155,24 +152,24 @@ def _explored(at: Reading, event: Event) -> None:
     at.explored += _names([event.facts["site"]])
 
 
-def _recovered(at: Reading, event: Event) -> None:
+def _recovered(at: Reading, _: Event) -> None:
     at.recovered += 1
 
 
 def _campaign(at: Reading, event: Event) -> None:
-    defender = event.facts["defender"]
-    at.battle = Battle(
-        at.year, _seat(event), defender.seat if isinstance(defender, Player) else NOBODY, *_names([event.facts["site"]])
-    )
+    defender, site = event.facts["defender"], event.facts["site"]
+    assert isinstance(site, Card)
+    against = defender.seat if isinstance(defender, Player) else NOBODY
+    at.battle = Battle(at.year, _seat(event), against, site.name)
     at.battles.append(at.battle)
 
 
-def _campaign_won(at: Reading, event: Event) -> None:
+def _campaign_won(at: Reading, _: Event) -> None:
     if at.battle is not None:
         at.battle.won = True
 
 
-def _campaign_over(at: Reading, event: Event) -> None:
+def _campaign_over(at: Reading, _: Event) -> None:
     at.battle = None
 
 
@@ -255,16 +252,22 @@ def chapter(table: Table, before: Heritage, after: Heritage) -> dict[str, Any]:
         "thefts": reading.thefts[:MOST_THEFTS],
         "recovered": reading.recovered,
         "explored": len(reading.explored),
-        "won": [g.winner, g.won_by[0], g.role[g.winner], len(ruled_sites(g, g.winner))],
-        **_come_and_gone(g, before),
-        **_aftermath(g, after),
+        "won": [g.winner, g.won_by[0], g.role[g.winner]],
+        **_come_and_gone(g, before, table.log),
+        **_aftermath(g, after, table.log),
     }
 
 
 def _reigns(names: list[str], chancellor: Seat, before: Heritage) -> int:
-    """For how many games in a row the same person has been Chancellor, as far as names tell."""
-    last = (before.get("annals") or [{}])[-1]
-    same = names[chancellor] and last.get("names") and last["names"][last["chancellor"]] == names[chancellor]
+    """For how many games in a row the same person has been Chancellor; without names, the same seat."""
+    annals = before.get("annals")
+    if not annals:
+        return 1
+    last = annals[-1]
+    if all(names) and last["names"]:
+        same = last["names"][last["chancellor"]] == names[chancellor]
+    else:
+        same = last["chancellor"] == chancellor
     return int(last["reigns"]) + 1 if same else 1
 
 
@@ -274,21 +277,20 @@ def _citizens_at_first(g: Oath, before: Heritage) -> list[Seat]:
     return [seat for seat in range(g.seats) if seat != g.chancellor and COLOURS[g.colour[seat]].name in sides]
 
 
-def _come_and_gone(g: Oath, before: Heritage) -> dict[str, list[str]]:
+def _come_and_gone(g: Oath, before: Heritage, log: list[Event]) -> dict[str, list[str]]:
     """8.4, 8.5. Denizens that came into this world when its land was laid out, and those that were dispossessed.
 
-    While the game lasted nobody could know all of them.
+    While the game lasted nobody knew the latter; now that it is over everybody may.
     """
-    away = set(before.get("dispossessed", ()))
-    world = set(before.get("world", ()))
-    known = {card.name for card in (*g.archive, *g.dispossessed)}
+    came = [event.facts["cards"] for event in log if event.key in ("joined-world", "archive-healed")]
+    at_stake = set(before.get("at_stake", ()))
     return {
-        "came": [card.name for card in DENIZENS if card.name not in known and card.name not in world | away],
-        "went": [card.name for card in g.dispossessed if card.name in world],
+        "came": [name for cards in came for name in _names(cards)],
+        "went": [card.name for card in DENIZENS if card in g.dispossessed and card.name in at_stake],
     }
 
 
-def _aftermath(g: Oath, after: Heritage) -> dict[str, Any]:
+def _aftermath(g: Oath, after: Heritage, log: list[Event]) -> dict[str, Any]:
     """8.1-8.4. What the winner made of the land."""
     rows: list[Mapping[str, Any]] = list(after["board"])
     kept = [row["site"] for row in rows if row.get("site")]
@@ -299,8 +301,8 @@ def _aftermath(g: Oath, after: Heritage) -> dict[str, Any]:
     pages = g.chronicle
     built = None
     if pages is not None and pages.built is not None:
-        repaired = pages.built.other is not None and pages.built.other.name in standing
-        built = [pages.built.name, g.sites[pages.at].name, int(repaired)]
+        new = any(event.key == "built" for event in log)
+        built = [pages.built.name, g.sites[pages.at].name, int(not new)]
     return {
         "next": str(after["oath"]),
         "welcomed": [] if pages is None else list(pages.accepted),
