@@ -117,7 +117,7 @@ async def share_out(g: Oath) -> None:
     del g.relic_deck_seen[len(g.relic_deck) :]
     g.reliquary_seen = [0] * len(g.reliquary)
     await _stock_sites(g)
-    _build_world_deck(g)
+    build_world_deck(g)
     _draw_hands(g)
 
 
@@ -170,7 +170,7 @@ def stock(g: Oath, slot: int) -> None:
         lay_relic(g, slot)
 
 
-def _build_world_deck(g: Oath) -> None:
+def build_world_deck(g: Oath) -> None:
     """1.19, 1.21, 2.1.5, 8.8. Denizens and visions in sections, from the top: ten and two, fifteen and three,
     the rest.
     """

@@ -58,6 +58,9 @@ victory = { $players } wins!
 shared-victory = { $players } share the victory!
 nobody-wins = Nobody at the table has won.
 saga-place = { $place }. { $players }
+book-players = Players: { $names }
+book-land = The land as it lies now
+book-numbers = In numbers
 replay-position = { $answers } answers, state hash { $hash }
 
 # Hints and the review of a game.

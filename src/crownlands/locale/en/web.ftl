@@ -306,6 +306,7 @@ web-annals-land = The land after this game
 web-take-along = Take it with you
 web-take-along-help = Save the series as a text, and begin from it in another house or at your own table.
 web-save-file = Save as a file
+web-roles-help = The crown belongs to the seat: whoever sits there plays this role.
 web-seat-up = Move seat { $number } up
 web-saga-text = Begin from an earlier series
 web-saga-text-here = Paste its text here, or drop a file. Leave this empty to begin a new one.

@@ -61,6 +61,9 @@ victory = Побеждает { $players }!
 shared-victory = Победу делят: { $players }!
 nobody-wins = За этим столом не победил никто.
 saga-place = { $place }. { $players }
+book-players = Играли: { $names }
+book-land = Земли, какими они стали
+book-numbers = В числах
 replay-position = Ответов: { $answers }, хеш состояния { $hash }
 
 # Подсказки и разбор партии.

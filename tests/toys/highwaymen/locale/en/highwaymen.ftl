@@ -63,7 +63,7 @@ option-wages = Scouts want a coin
 saga-two-nights = Two nights
 saga-hard-times = Hard times
 
-role-captain = is the captain, with a coin more
+role-captain = Captain, with a coin more
 export-line = One line
 annals-night = Night { $night }: { $captain } robs best and is captain, with { $coins } coins at most in a purse.
 annals-quarrel = Night { $night }: nobody robs best, and nobody is captain. There are { $coins } coins at most in a purse.

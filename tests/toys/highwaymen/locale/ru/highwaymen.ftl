@@ -65,7 +65,7 @@ option-wages = Лазутчики просят монету
 saga-two-nights = Две ночи
 saga-hard-times = Трудные времена
 
-role-captain = атаман, на монету больше
+role-captain = Атаман: на монету больше
 export-line = Одной строкой
 annals-night = Ночь { $night }: лучше всех грабит { $captain }, теперь это атаман. В самом полном кошельке монет: { $coins }.
 annals-quarrel = Ночь { $night }: лучшего нет, и атамана нет. В самом полном кошельке монет: { $coins }.
