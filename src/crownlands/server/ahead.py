@@ -85,8 +85,8 @@ async def play_ahead(
     """Play so many games one after the other, then set the table."""
     yield {"done": 0, "total": games}
     heritage = begins.heritage
-    end = monotonic() + house.settings.ahead_seconds
     async with house.one_ahead:
+        end = monotonic() + house.settings.ahead_seconds
         for done in range(games):
             heritage = await play_one(house, spec, len(players), Continued(begins.link, heritage), end)
             yield {"done": done + 1, "total": games}

@@ -320,7 +320,7 @@ web-ahead-count = { $count ->
     [one] { $count } game before
    *[other] { $count } games before
 }
-web-ahead-help = Bots play so many games first, and you come into the world that they leave behind. It may take a minute or two.
+web-ahead-help = Bots play so many games first, and you come into the world that they leave behind. It may take a few minutes.
 web-ahead-playing = The bots are playing game { $number } of { $total }…
 web-ahead-stop = Stop
 web-fewer = One fewer
