@@ -30,7 +30,7 @@ from crownlands.games.oath.previews import previews
 from crownlands.games.oath.refusals import why_not
 from crownlands.games.oath.saga import SAGAS
 from crownlands.games.oath.setup import choose_boards, lay_out, settle_in, share_out
-from crownlands.games.oath.state import Oath
+from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.turn import take_turns
 from crownlands.games.oath.view import view
 from crownlands.games.oath.words import WORDS
@@ -101,6 +101,10 @@ class OathGame(Game[Oath, OathOptions]):
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
+
+    def decided(self, g: Oath) -> bool:
+        """8. The winner writes the chronicle."""
+        return g.winner != NOBODY
 
     def evaluate(self, g: Oath, seat: Seat) -> float:
         """3. The chance to win, in per cent."""

@@ -146,7 +146,7 @@ register(
         Power("bandit-rampart", plan=dice(2), plan_fits=here_is_targeted),
         Power("hall-of-debate", forbids=hall_of_debate, deeds=(TARGET,)),
         Power("hall-of-mockery", recovered=hall_of_mockery),
-        Power("forest-temple", spoken_in="chronicle"),
+        Power("forest-temple", spoken_in="heritage"),
         Power("ruined-temple", forbids=ruined_temple, deeds=(PLAY,)),
         Power("festival-district", action=festival_district, useful=lambda g, me, card: bool(guests(g, me, card))),
         Power("squalid-district", end_rolled=squalid_district),
