@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from crownlands.core.decisions import Fact
+from crownlands.core.files import write_whole
 from crownlands.core.pictures import Names
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.wire import Chapter, Line
@@ -47,9 +49,9 @@ def book(rules: SagaRules, heritage: Heritage, title: str, words: Names) -> str:
         if names:
             parts.append(f"*{words.text('book-players', names=', '.join(names))}*")
         parts += paragraphs(chapter, words)
-    land = chapters[-1].get("land") if chapters else None
+    land = [row for row in chapters[-1].get("land", ()) if row] if chapters else []
     if land:
-        parts += [f"## {words.text('book-land')}", "\n".join(_place(row, words) for row in land if row)]
+        parts += [f"## {words.text('book-land')}", "\n".join(_place(row, words) for row in land)]
     numbers = [f"- {spoken(line, words)}" for line in rules.statistics(heritage)]
     if numbers:
         parts += [f"## {words.text('book-numbers')}", "\n".join(numbers)]
@@ -60,3 +62,8 @@ def _place(row: list[str], words: Names) -> str:
     """A place of the land, and what lies there."""
     place, *things = map(words.name, row)
     return f"- **{place}**: {', '.join(things)}" if things else f"- **{place}**"
+
+
+def save_saga(path: Path, rules: SagaRules, heritage: Heritage) -> None:
+    """Write a saga down in its own form, whole or not at all: another session goes on from there."""
+    write_whole(path, rules.export(heritage, rules.exports[0], ""))

@@ -177,6 +177,8 @@ class Teller:
         for key in ("ruined", "kept", "lost"):
             if story[key]:
                 found.append(self.say(key, winner=winner, cards=_cards(story[key]), count=len(story[key])))
+        if not story["kept"]:
+            found.append(self.say("kept-nothing", winner=winner))
         if story["suit"]:
             found.append(self.say("suit", winner=winner, suit=SUIT[story["suit"]]))
         return found

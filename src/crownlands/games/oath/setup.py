@@ -36,7 +36,7 @@ from crownlands.games.oath.components import (
 )
 from crownlands.games.oath.land import Land, land_of
 from crownlands.games.oath.next_land import spread_land
-from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
+from crownlands.games.oath.state import BOTH_CHANGED, CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
 from crownlands.games.oath.verbs import Heap, appoint, bury, discard_drawn, gain_from_shared, hold
 
 
@@ -114,6 +114,7 @@ async def share_out(g: Oath) -> None:
         g.secrets[seat] += START_SECRETS
         _take_warbands(g, seat, START_WARBANDS)
     g.reliquary = [g.relic_deck.pop() if g.relic_deck else None for _ in RELIQUARY]
+    g.dirty = BOTH_CHANGED  # a space that stays open shows its trait
     del g.relic_deck_seen[len(g.relic_deck) :]
     g.reliquary_seen = [0] * len(g.reliquary)
     await _stock_sites(g)

@@ -276,6 +276,11 @@ annals-kept = { $voice ->
     [1] The new realm was made of { $cards }.
    *[2] The new map showed what { $winner } ruled: { $cards }.
 }
+annals-kept-nothing = { $voice ->
+    [0] Not a single site was kept: { $winner } began anew on unknown soil.
+    [1] { $winner } ruled no land at all, and the old map was burned.
+   *[2] The old map was worth nothing to { $winner }.
+}
 annals-lost = { $voice ->
     [0] Other roads were forgotten: { $cards }.
     [1] No messenger came any more from { $cards }.
