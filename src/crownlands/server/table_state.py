@@ -59,9 +59,9 @@ class TableState:
             heritage=setup["heritage"],
             saga=saga.link_of(setup),
         )
-        self.table.players.update(
-            {seat: player["name"] or player["bot"] or "" for seat, player in enumerate(self.players)}
-        )
+        # Annals tell of people by name; a bot goes by whatever it plays there.
+        names = [player["name"] or ("" if setup["saga"] else player["bot"] or "") for player in self.players]
+        self.table.players.update((seat, name) for seat, name in enumerate(names) if name)
         self._note_asked(None, at)
 
     def apply(self, entry: Entry) -> None:

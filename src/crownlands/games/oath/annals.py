@@ -232,7 +232,7 @@ def chapter(table: Table, before: Heritage, after: Heritage) -> dict[str, Any]:
     names = [" ".join(table.players.get(seat, "").split())[:NAME] for seat in range(g.seats)]
     return {
         "game": int(before.get("played", 0)) + 1,
-        "names": names if all(names) else [],
+        "names": names if any(names) else [],
         "colours": [COLOURS[colour].name for colour in g.colour],
         "chancellor": g.chancellor,
         "reigns": _reigns(names, g.chancellor, before),
@@ -259,13 +259,14 @@ def chapter(table: Table, before: Heritage, after: Heritage) -> dict[str, Any]:
 
 
 def _reigns(names: list[str], chancellor: Seat, before: Heritage) -> int:
-    """For how many games in a row the same person has been Chancellor; without names, the same seat."""
+    """For how many games in a row the same person has been Chancellor; without a name, the same seat."""
     annals = before.get("annals")
     if not annals:
         return 1
     last = annals[-1]
-    if all(names) and last["names"]:
-        same = last["names"][last["chancellor"]] == names[chancellor]
+    name = names[chancellor]
+    if name and last["names"]:
+        same = last["names"][last["chancellor"]] == name
     else:
         same = last["chancellor"] == chancellor
     return int(last["reigns"]) + 1 if same else 1

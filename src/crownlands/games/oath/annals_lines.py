@@ -53,11 +53,11 @@ class Teller:
     def who(self, seat: Seat) -> Fact:
         """A player by name, or by the colour of the board."""
         names = self.story["names"]
-        return str(names[seat]) if names else BOARDS[self.story["colours"][seat]]
+        return str(names[seat]) if names and names[seat] else BOARDS[self.story["colours"][seat]]
 
     def all_of(self, seats: Sequence[Seat]) -> Fact:
         names = self.story["names"]
-        if names:
+        if names and all(names[seat] for seat in seats):
             return ", ".join(str(names[seat]) for seat in seats)
         return [BOARDS[self.story["colours"][seat]] for seat in seats]
 

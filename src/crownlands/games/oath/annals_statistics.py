@@ -53,7 +53,7 @@ def _by_name(chapters: list[Mapping[str, Any]]) -> list[Line]:
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for story in chapters:
-        played.update(set(story["names"]))
+        played.update({*story["names"]} - {""})
         if story["names"]:
             won[story["names"][story["won"][0]]] += 1
     ranked = sorted(played, key=lambda name: (-won[name], -played[name], name))[:MOST_NAMES]
