@@ -12,7 +12,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
 from crownlands.core.records import Record, load_records
 from crownlands.core.registry import games
-from crownlands.core.sagas import SagaLink
+from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
 from tests.conformance.tools import answer_at_random
@@ -198,8 +198,12 @@ def test_an_error_of_a_saga_is_always_one_of_the_house() -> None:
 # -- without end, with other people, from a text ------------------------------------------------------------------
 
 
-def hard_times(text: str = "") -> Saga:
-    return Saga(GAME, "hard-times", 3, {"rounds": 2}, text=text)
+def hard_times(text: str = "", seed: str | None = None) -> Saga:
+    return Saga(GAME, "hard-times", 3, {"rounds": 2}, seed, text)
+
+
+def second_night(saga: Saga, heritage: Heritage) -> Record:
+    return Table(GAME, 3, saga.variants, heritage=heritage, saga=SagaLink("hard-times", 2)).record()
 
 
 def test_a_saga_without_end_goes_on_with_other_seats() -> None:
@@ -250,6 +254,33 @@ def test_a_text_that_no_saga_begins_from_is_named(text: str) -> None:
 def test_not_every_saga_begins_from_a_text() -> None:
     with pytest.raises(BadSetup, match="the saga two-nights does not begin from a text"):
         Saga(GAME, "two-nights", 2, text="purse 3")
+
+
+def test_who_has_moved_or_left_since_the_last_game_plays_the_same_role_elsewhere() -> None:
+    saga = hard_times(seed="a night with one winner")
+    play(saga.table)
+    handed_on = saga.rules.hand_on(saga.heritage, saga.table)
+    captain = handed_on["captain"]
+    first, other = saga.table.record(), (captain + 1) % 3
+    moved = saga.rules.reseated(handed_on, {captain: other, other: captain})
+    assert saga.rules.roles(moved, 3)[other] == "captain"
+    again = Saga.from_records(GAME, [first, second_night(saga, moved)])
+    assert again.table.state.coins[other] == moved["purse"] + 1
+    gone = saga.rules.reseated(handed_on, {other: other})
+    assert saga.rules.roles(gone, 3) == [None] * 3
+    assert Saga.from_records(GAME, [first, second_night(saga, gone)]).heritage == gone
+    assert refused([first, second_night(saga, {**moved, "purse": moved["purse"] % 9 + 1})])
+
+
+def test_whose_seat_is_taken_away_has_left() -> None:
+    saga = hard_times(seed="the third wins in the end")
+    while True:
+        play(saga.table, f"night {len(saga.tables)}")
+        if saga.table.ranking()[0] == [2]:
+            break
+        saga.next()
+    assert saga.next(2).state.coins == [saga.heritage["purse"]] * 2
+    assert saga.heritage["captain"] == -1
 
 
 def test_more_seats_than_the_game_has_are_a_bad_record() -> None:

@@ -9,12 +9,23 @@ import pytest
 
 from tests.server.house import Person, RunningHouse
 from tests.server.postgres import Postgres, running_postgres
+from tests.server.saga_nights import with_the_toy
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A house that is open all the time, without limits."""
     running = RunningHouse(tmp_path_factory.mktemp("house")).open()
+    yield running
+    running.close()
+    running.must_have_kept_calm()
+
+
+@pytest.fixture(scope="session")
+def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house with one game more, whose sagas change people and never end."""
+    path = with_the_toy(tmp_path_factory.mktemp("toy"))
+    running = RunningHouse(tmp_path_factory.mktemp("toy-house"), pythonpath=path).open()
     yield running
     running.close()
     running.must_have_kept_calm()

@@ -34,7 +34,9 @@ def finished(ann: Person, bob: Person, **more: Any) -> Message:
 def test_the_house_tells_its_games_with_seats_variants_sagas_and_bots(ann: Person) -> None:
     (legends,) = [game for game in ann.get("/api/games") if game["name"] == "legends"]
     assert legends["seats"] == [2, 4]
-    assert legends["sagas"] == ["long-game"]
+    assert legends["sagas"] == [
+        {"name": "long-game", "endless": False, "seats_may_change": False, "begins_from_text": False}
+    ]
     assert [f"level{number}" for number in range(1, 6)] == legends["bots"][:5]
     variants = {variant["name"]: variant for variant in legends["variants"]}
     assert variants["swamp"] == {"name": "swamp", "type": "bool", "default": False, "needs": "exploration"}

@@ -3,42 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Iterator
 from hashlib import blake2b
-from pathlib import Path
 
-import pytest
-
-from tests.server.house import Person, RunningHouse, eventually
+from tests.server.house import Person, RunningHouse
 from tests.server.place import Message, play
-
-ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house with one game more: the toy, installed as somebody else's package would be."""
-    package = tmp_path_factory.mktemp("toy")
-    info = package / "highwaymen-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: highwaymen\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[crownlands.games]\nhighwaymen = tests.toys.highwaymen:GAME\n")
-    path = os.pathsep.join([str(package), str(ROOT)])
-    house = RunningHouse(tmp_path_factory.mktemp("toy-house"), pythonpath=path).open()
-    yield house
-    house.close()
-    house.must_have_kept_calm()
-
-
-def played(ann: Person, table: Message) -> Message:
-    with ann.socket(table) as place:
-        play(place)
-    return ann.look(table)
-
-
-def following(ann: Person, table: Message) -> Message:
-    return ann.look({"id": eventually(lambda: ann.look(table)["next"], "the next game")})
+from tests.server.saga_nights import following, played
 
 
 def stored_setup(house: RunningHouse, table: Message) -> Message:
@@ -98,10 +67,11 @@ def test_a_saga_without_end_waits_for_whoever_comes_to_its_next_game(toy_house: 
     assert second["status"] == "waiting"
     assert [player["name"] or player["bot"] for player in second["players"]] == ["Ann", "random"]
     path = f"/api/tables/{second['id']}/seats"
-    assert bob.refused("POST", path, count=3).key == "only-host"
-    assert ann.refused("POST", path, count=9).key == "bad-setup"
-    assert len(ann.post(path, count=4)["players"]) == 4
-    assert [player["kind"] for player in ann.post(path, count=3)["players"]] == ["person", "bot", "open"]
+    assert bob.refused("POST", path, order=[0, 1, None]).key == "only-host"
+    assert ann.refused("POST", path, order=[0, 1, *[None] * 7]).key == "bad-setup"
+    assert len(ann.post(path, order=[0, 1, None, None])["players"]) == 4
+    seats = ann.post(path, order=[0, 1, 2])["players"]
+    assert [player["kind"] for player in seats] == ["person", "bot", "open"]
     assert bob.sit(second)["me"] == [2]
     with ann.socket(ann.start(second)) as at_ann, bob.socket(second) as at_bob:
         play(at_ann, at_bob)
@@ -117,4 +87,4 @@ def test_what_a_saga_does_not_allow_is_refused(toy_house: RunningHouse) -> None:
     assert ann.refused("POST", "/api/tables", **new, saga="two-nights", saga_text="purse 3").key == "bad-setup"
     for saga in ("two-nights", "hard-times"):
         table = ann.create("me", "open", game="highwaymen", saga=saga)
-        assert ann.refused("POST", f"/api/tables/{table['id']}/seats", count=3).key == "seats-fixed"
+        assert ann.refused("POST", f"/api/tables/{table['id']}/seats", order=[0, 1, None]).key == "seats-fixed"

@@ -103,7 +103,7 @@ def test_a_wrong_cookie_is_a_stranger(house: RunningHouse, ann: Person) -> None:
 
 
 def test_a_body_that_is_too_large_is_refused(house: RunningHouse, ann: Person) -> None:
-    large = json.dumps({"name": "x" * 70_000}).encode()
+    large = json.dumps({"name": "x" * 300_000}).encode()
     told = ann.http.post("/api/me", content=large)
     assert ann.refusal_in(told)[:2] == (413, "too-large")
     untold = ann.http.post("/api/me", content=iter([large[:40_000], large[40_000:]]))

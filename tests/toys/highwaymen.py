@@ -23,9 +23,11 @@ from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.state import State
 from crownlands.core.table import Table
 from crownlands.core.variants import Variants, variant
+from crownlands.core.wire import Chapter, Line
 
 HAND, PURSE, FULL_PURSE, LARGEST_BRIBE, FEARED, NIGHTS = 2, 3, 9, 2, 2, 2
 EVERYBODY: Final = -1  # as a bit mask of seats
+NOBODY: Final = -1  # as a seat
 
 
 class Rogue(Component):
@@ -208,16 +210,51 @@ class HardTimes(SagaRules):
     endless = True
     seats_may_change = True
     begins_from_text = True
+    exports = ("line",)
 
     def begin(self, seats: int, text: str = "") -> Heritage:
         words = text.split() or ["purse", str(PURSE)]
-        if len(words) != 2 or words[0] != "purse" or words[1] not in map(str, range(1, FULL_PURSE + 1)):
+        named = dict(zip(words[::2], words[1::2], strict=False))
+        purse, nights = named.get("purse", ""), named.get("nights", "0")
+        if len(words) != 2 * len(named) or purse not in map(str, range(1, FULL_PURSE + 1)):
             raise BadSetup(f"hard times begin from a line such as 'purse 3', not {text[:40]!r}")
-        return {"nights": 0, "purse": int(words[1])}
+        if nights not in map(str, range(1000)):
+            raise BadSetup(f"hard times have lasted for 0 to 999 nights, not for {nights[:40]!r}")
+        return {"nights": int(nights), "purse": int(purse)}
 
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         purse = max(1, min(FULL_PURSE, *table.state.coins))
-        return {"nights": heritage["nights"] + 1, "purse": purse}
+        first = table.ranking()[0]
+        captain = first[0] if len(first) == 1 else NOBODY
+        nights, told = heritage["nights"] + 1, heritage.get("told", [])
+        name = table.players.get(captain) or f"{captain + 1}" if captain != NOBODY else ""
+        night = {"night": nights, "captain": name, "coins": max(table.state.coins)}
+        return {"nights": nights, "purse": purse, "captain": captain, "told": [*told, night]}
+
+    def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
+        return {**heritage, "captain": moved.get(heritage.get("captain", NOBODY), NOBODY)}
+
+    def roles(self, heritage: Heritage, seats: int) -> list[str | None]:
+        return ["captain" if seat == heritage.get("captain") else None for seat in range(seats)]
+
+    def played(self, heritage: Heritage) -> int:
+        return int(heritage["nights"])
+
+    def annals(self, heritage: Heritage) -> list[Chapter]:
+        return [
+            {
+                "number": night["night"],
+                "lines": [{"key": "night" if night["captain"] else "quarrel", "facts": night}],
+            }
+            for night in heritage.get("told", [])
+        ]
+
+    def statistics(self, heritage: Heritage) -> list[Line]:
+        most = max((night["coins"] for night in heritage.get("told", [])), default=0)
+        return [{"key": "richest", "facts": {"coins": most}}] if most else []
+
+    def export(self, heritage: Heritage, form: str, seed: str) -> str:
+        return f"purse {heritage['purse']} nights {heritage['nights']}\n"
 
 
 SAGAS: Final[Mapping[str, SagaRules]] = {"two-nights": TwoNights(), "hard-times": HardTimes()}
@@ -239,7 +276,8 @@ class HighwaymenGame(Game[Highwaymen, HighwaymenVariants]):
         assert isinstance(setup.variants, HighwaymenVariants)
         n = setup.seats
         heritage = setup.heritage or {}
-        coins = [heritage.get("purse", PURSE)] * n
+        captain = heritage.get("captain", NOBODY)
+        coins = [heritage.get("purse", PURSE) + (seat == captain) for seat in range(n)]
         hands: list[list[Rogue]] = [[] for _ in range(n)]
         known: list[list[int]] = [[] for _ in range(n)]
         g = self.state(

@@ -34,7 +34,7 @@ def test_the_last_game_of_a_saga_crowns_its_winner(come: Come, ann: Person) -> N
     after_one = guest.ceremony.get_by_role("region", name=guest.says("web-standing", number=1))
     for points in first["standing"]:
         expect(after_one.get_by_text(str(points), exact=True).first).to_be_visible()
-    guest.link("web-next-game").click()
+    guest.link("web-play-on").click()
     number = guest.says("web-saga-game", saga=guest.says("saga-long-game"), number=2)
     expect(guest.page.get_by_text(number)).to_be_visible()
 

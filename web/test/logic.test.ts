@@ -108,9 +108,11 @@ describe('a new table', () => {
     expect(isChoice({ name: 'rounds', type: 'int', default: 3, low: 3, high: 4 })).toBe(true)
   })
   it('is what the house expects', () => {
-    expect(wish(game, ['me', 'open'], defaults(game.variants), 'days-3', true, null, '')).toEqual({
+    expect(wish(game, ['me', 'open'], defaults(game.variants), 'days-3', true, null, '', '')).toEqual({
       game: 'toy', seats: ['me', 'open'], variants: {}, public: true, clock: { kind: 'days', days: 3 }, hints: null, saga: null,
     })
+    const wished = wish(game, ['me', 'open'], defaults(game.variants), 'none', false, null, 'hard-times', 'purse 3')
+    expect([wished.saga, wished.saga_text]).toEqual(['hard-times', 'purse 3'])
   })
 })
 

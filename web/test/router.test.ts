@@ -7,6 +7,8 @@ describe('a route', () => {
     ['#/', { page: 'home' }],
     ['#/table/aB_9-x', { page: 'table', id: 'aB_9-x' }],
     ['#/table/', { page: 'home' }],
+    ['#/saga/aB9x', { page: 'saga', id: 'aB9x' }],
+    ['#/saga/', { page: 'home' }],
     ['#/new/legends', { page: 'new', game: 'legends' }],
     ['#/claim/t%2Fk', { page: 'claim', token: 't/k' }],
     ['#/settings', { page: 'settings' }],

@@ -2,6 +2,7 @@
 
 from crownlands.arena.engines import ENGINES, all_cores
 from crownlands.arena.matches import Match, Outcome, fill_bots, play_bots, play_match
+from crownlands.arena.sagas import simulate_saga
 from crownlands.arena.simulation import Result, Tally, simulate
 from crownlands.arena.tournament import Standings, Tournament, hold
 
@@ -19,4 +20,5 @@ __all__ = [
     "play_bots",
     "play_match",
     "simulate",
+    "simulate_saga",
 ]

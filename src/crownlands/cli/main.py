@@ -10,7 +10,20 @@ from pathlib import Path
 from typing import NoReturn
 
 from crownlands import __version__
-from crownlands.cli import admin, arena, bench, coverage, games, load, play, replay, review, serve, simulate
+from crownlands.cli import (
+    admin,
+    annals,
+    arena,
+    bench,
+    coverage,
+    games,
+    load,
+    play,
+    replay,
+    review,
+    serve,
+    simulate,
+)
 from crownlands.core.errors import CrownlandsError
 
 BAD_INPUT = 2
@@ -27,7 +40,7 @@ def parser() -> Parser:
     top = Parser(prog="crownlands", description="A house for strategy board games.")
     top.add_argument("--version", action="version", version=f"crownlands {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for module in (games, play, serve, simulate, arena, replay, review, bench, coverage, load, admin):
+    for module in (games, play, serve, simulate, arena, annals, replay, review, bench, coverage, load, admin):
         module.add_to(commands)
     return top
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from crownlands.cli.arguments import Commands, add_game, bot_list, positive
+from crownlands.cli.chronicles import read_chronicle, saga_for
 from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.records import load_records
 from crownlands.core.registry import game
@@ -26,6 +27,13 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--bots", type=bot_list, default=None, metavar="LIST", help="`none`: people only")
     command.add_argument("--options", dest="variants", default="", metavar="k=v,…")
     command.add_argument("--saga", default=None, metavar="NAME", help="play a series of games")
+    command.add_argument(
+        "--chronicle",
+        type=Path,
+        default=None,
+        metavar="FILE",
+        help="a chronicle: go on from it, write it after each game",
+    )
     command.add_argument("--seed", default=None, metavar="S")
     command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="continue a saved game")
     add_language(command)
@@ -45,10 +53,17 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         variants = parse_variant_text(arguments.variants)
         seats = arguments.seats or chosen.seats[min(1, len(chosen.seats) - 1)]
-        saga = Saga(chosen, arguments.saga, seats, variants, arguments.seed) if arguments.saga else None
+        text, name = "", arguments.saga
+        if arguments.chronicle is not None:
+            name = saga_for(chosen, name)
+            text = read_chronicle(arguments.chronicle)
+        saga = Saga(chosen, name, seats, variants, arguments.seed, text) if name else None
         table = saga.table if saga else Table(chosen, seats, variants, seed=arguments.seed)
+    if arguments.chronicle is not None and (saga is None or not saga.rules.exports):
+        raise BadSetup("only a saga that can be taken along is kept in a file")
     bots = _line_up(arguments.bots, table.seats)
-    return TerminalSession(table, saga, bots, words, Console(highlight=False)).play()
+    session = TerminalSession(table, saga, bots, words, Console(highlight=False), arguments.chronicle)
+    return session.play()
 
 
 def _line_up(names: list[str] | None, seats: int) -> dict[int, str]:

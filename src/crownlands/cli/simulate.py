@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
-from crownlands.arena import Result, fill_bots, simulate
+from crownlands.arena import Result, fill_bots, simulate, simulate_saga
 from crownlands.cli.arguments import (
     Commands,
     add_engine,
@@ -21,7 +25,12 @@ from crownlands.cli.arguments import (
     progress_bar,
     tell_complaints,
 )
+from crownlands.cli.chronicles import read_chronicle, saga_for
+from crownlands.core.annals import save_saga
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
 from crownlands.core.registry import game
+from crownlands.core.series import saga_rules
 from crownlands.core.table import fresh_seed
 from crownlands.core.variants import parse_variant_text
 
@@ -40,6 +49,14 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--dataset", type=Path, default=None, metavar="FILE.parquet", help="write a row for every decision"
     )
+    command.add_argument("--saga", default=None, metavar="NAME", help="the games of a series, one after the other")
+    command.add_argument(
+        "--chronicle",
+        type=Path,
+        default=None,
+        metavar="FILE",
+        help="a chronicle to go on with; it is written at the end",
+    )
     add_engine(command)
     add_json(command)
     command.set_defaults(run=run)
@@ -54,25 +71,64 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.records.mkdir(parents=True, exist_ok=True)
     with progress_bar(arguments.json) as bars:
         task = bars.add_task(chosen.name, total=arguments.games)
-        result = simulate(
-            chosen,
-            arguments.games,
-            arguments.seats,
-            bots,
-            seed=arguments.seed or fresh_seed(),
-            variants=variants,
-            records=arguments.records,
-            dataset=arguments.dataset,
-            workers=arguments.workers,
-            engine=arguments.engine,
-            progress=lambda so_far: bars.update(task, completed=so_far.games),
-        )
+        progress = partial(_advance, bars, task)
+        if arguments.saga is not None or arguments.chronicle is not None:
+            result = run_saga(chosen, arguments, variants, bots, progress)
+        else:
+            result = simulate(
+                chosen,
+                arguments.games,
+                arguments.seats,
+                bots,
+                seed=arguments.seed or fresh_seed(),
+                variants=variants,
+                records=arguments.records,
+                dataset=arguments.dataset,
+                workers=arguments.workers,
+                engine=arguments.engine,
+                progress=progress,
+            )
     if arguments.json:
         print_json(result.json())
     else:
         show(result)
     tell_complaints(result.complaints, result.offences)
     return 0
+
+
+def _advance(bars: Progress, task: TaskID, so_far: Result) -> None:
+    bars.update(task, completed=so_far.games)
+
+
+def run_saga(
+    chosen: Game[Any, Any],
+    arguments: argparse.Namespace,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    progress: Callable[[Result], None],
+) -> Result:
+    """One game after the other, from a file and back to it if one is named."""
+    if arguments.dataset is not None:
+        raise BadSetup("a dataset is written of single games, not of a saga")
+    name, text = arguments.saga, ""
+    if arguments.chronicle is not None:
+        name = saga_for(chosen, name)
+        text = read_chronicle(arguments.chronicle)
+    result, heritage = simulate_saga(
+        chosen,
+        name,
+        arguments.games,
+        arguments.seats,
+        bots,
+        seed=arguments.seed or fresh_seed(),
+        options=options,
+        text=text,
+        records=arguments.records,
+        progress=progress,
+    )
+    if arguments.chronicle is not None:
+        save_saga(arguments.chronicle, saga_rules(chosen, name), heritage)
+    return result
 
 
 def show(result: Result) -> None:

@@ -164,6 +164,10 @@ class Game(ABC, Generic[S, V]):
 
     # -- for bots and tests ---------------------------------------------------------------------------------
 
+    def decided(self, g: S) -> bool:
+        """Whether it is known who has won, though something is still asked: then bots need not think ahead."""
+        return False
+
     def evaluate(self, g: S, seat: Seat) -> float:
         """How well the seat stands: its points less the best of the others'."""
         return leads([score.total for score in self.scores(g)])[seat]

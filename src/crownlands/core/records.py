@@ -7,8 +7,6 @@ The grammar stands in `docs/records.md`. In short: a first line, headers, an emp
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -18,6 +16,7 @@ from typing import Any, Final
 
 from crownlands.core.dice import Dice, seed_hash
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
+from crownlands.core.files import write_whole
 from crownlands.core.game import Game
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
@@ -180,19 +179,8 @@ class Record:
 
 
 def save_records(path: Path, records: list[Record]) -> None:
-    """Write records whole or not at all: a full disk leaves what stood there before."""
-    data = BETWEEN.join(record.text() for record in records).encode()
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fchmod(file.fileno(), 0o644)
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    """Write records whole or not at all."""
+    write_whole(path, BETWEEN.join(record.text() for record in records))
 
 
 def load_records(path: Path) -> list[Record]:

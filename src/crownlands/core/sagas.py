@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from crownlands.core.decisions import Seat
+from crownlands.core.errors import BadSetup
+from crownlands.core.wire import Chapter, Line
 
 if TYPE_CHECKING:
     from crownlands.core.table import Table
@@ -25,6 +27,9 @@ class SagaRules(ABC):
     begins_from_text: ClassVar[bool] = False
     """Whether a saga may begin from a text that somebody brings along."""
 
+    exports: ClassVar[tuple[str, ...]] = ()
+    """The forms in which it can be taken along as a text; the words for one are `export-FORM`."""
+
     @abstractmethod
     def begin(self, seats: int, text: str = "") -> Heritage:
         """What the first table starts from. A text that cannot be read is a BadSetup of one clear line."""
@@ -33,6 +38,13 @@ class SagaRules(ABC):
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         """What the next table starts from, after this one is over."""
 
+    def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
+        """The heritage once people have changed seats: from the old seat to the new; who is gone has no entry.
+
+        Nobody moved into any seat (`{}`) leaves what does not depend on who sits where.
+        """
+        return heritage
+
     def over(self, heritage: Heritage) -> bool:
         """Whether the saga ends with this heritage."""
         return False
@@ -40,6 +52,26 @@ class SagaRules(ABC):
     def ranking(self, heritage: Heritage) -> list[list[Seat]]:
         """The seats from first to last once the saga is over; those who share a place stand in one list."""
         return []
+
+    def roles(self, heritage: Heritage, seats: int) -> list[str | None]:
+        """What every seat will play because of the games before, if that is settled: the message `role-KEY`."""
+        return [None] * seats
+
+    def played(self, heritage: Heritage) -> int | None:
+        """How many games the saga tells of, where that may be more than were played at these tables."""
+        return None
+
+    def annals(self, heritage: Heritage) -> list[Chapter]:
+        """What has happened so far, a chapter a game."""
+        return []
+
+    def statistics(self, heritage: Heritage) -> list[Line]:
+        """What all its games come to, in sentences."""
+        return []
+
+    def export(self, heritage: Heritage, form: str, seed: str) -> str:
+        """The saga as a text in one of its forms; what chance has to fill in there follows from the seed."""
+        raise BadSetup(f"this saga has no form {form!r}")
 
     def standing(self, heritage: Heritage) -> list[int] | None:
         """The points of every seat so far, if the saga counts any."""

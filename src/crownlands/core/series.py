@@ -61,17 +61,28 @@ class Saga:
         """Whether the last table has been played and closed."""
         return not self.rules.endless and self.rules.over(self.heritage)
 
-    def next(self, seats: int | None = None) -> Table:
-        """Close the table that is over and set up the next; at the end of the saga the last one stays."""
+    def next(self, seats: int | None = None, moved: Mapping[Seat, Seat] | None = None) -> Table:
+        """Close the table that is over and set up the next; at the end of the saga the last one stays.
+
+        `moved`: from the old seat to the new for everybody who plays on, if people change seats or leave.
+        """
         if not self.table.over:
             raise BadSetup("the next table of a saga starts when this one is over")
         if seats not in (None, self.table.seats) and not self.rules.seats_may_change:
             raise BadSetup(f"all games of the saga {self.name} have {self.table.seats} seats")
         if not self.over:
             self.heritage = self.rules.hand_on(self.heritage, self.table)
+            self._reseat(seats or self.table.seats, moved)
             if not self.over:
                 self._add_table(seats or self.table.seats)
         return self.table
+
+    def _reseat(self, seats: int, moved: Mapping[Seat, Seat] | None) -> None:
+        """Follow people to their new seats; unless somebody says who has moved, the last seats are taken away."""
+        if moved is None and seats < self.table.seats:
+            moved = {seat: seat for seat in range(seats)}
+        if moved is not None and self.rules.seats_may_change:
+            self.heritage = self.rules.reseated(self.heritage, moved)
 
     def ranking(self) -> list[list[Seat]]:
         return self.rules.ranking(self.heritage)
@@ -113,11 +124,15 @@ class Saga:
         """Whether a record is of the table that has been set up last; its seed is its own."""
         expected = Record.of_head(self.table)
         names = ["saga", "seats", "variants"]
-        if len(self.tables) > 1 or not self.rules.begins_from_text:
-            names.append("heritage")
-        return record.heritage is not None and all(
-            getattr(record, name) == getattr(expected, name) for name in names
-        )
+        if record.heritage is None or any(getattr(record, name) != getattr(expected, name) for name in names):
+            return False
+        if len(self.tables) == 1 and self.rules.begins_from_text:
+            return True
+        return self._unseated(record.heritage) == self._unseated(expected.heritage or {})
+
+    def _unseated(self, heritage: Heritage) -> Heritage:
+        """A heritage without who sits where, if that may change between two games."""
+        return self.rules.reseated(heritage, {}) if self.rules.seats_may_change else heritage
 
     def _add_table(self, seats: int) -> None:
         link = SagaLink(self.name, len(self.tables) + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias, TypedDict
+from typing import Any, NotRequired, TypeAlias, TypedDict
 
 from crownlands.core import decisions
 from crownlands.core.components import Component
@@ -44,6 +44,27 @@ class Decision(TypedDict):
     options: list[str]
     previews: dict[str, Preview]
     """By the ref of an option, where the game can tell."""
+
+
+class Line(TypedDict):
+    """A sentence about a saga: the message `annals-KEY`."""
+
+    key: str
+    facts: Facts
+
+
+class Chapter(TypedDict):
+    """What a saga's annals tell of one of its games."""
+
+    number: int
+    lines: list[Line]
+    land: NotRequired[Any]
+    """How the land lay after it, for games that can draw it."""
+    title: NotRequired[Line]
+    names: NotRequired[list[str]]
+    """Who played, by seat, if names are known."""
+    paragraphs: NotRequired[list[int]]
+    """How many lines stand in each paragraph, for games that tell a longer story."""
 
 
 def fact(value: decisions.Fact) -> Fact:

@@ -19,18 +19,18 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from crownlands.server import identity, lobby, metrics, sockets
+from crownlands.server import ahead, identity, lobby, metrics, saga_page, sockets
 from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.listen import listen, tick_and_look
+from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
 from crownlands.server.security import Guard
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from crownlands.server.visitors import language
-from crownlands.server.waiting_room import next_of_saga
 
 SWITCH_SECONDS = 0.0005
 """The writer comes to its word within this time, however busy the event loop is; moves wait for it."""
@@ -70,6 +70,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)
     app.include_router(lobby.router)
+    app.include_router(ahead.router)
+    app.include_router(saga_page.router)
     app.include_router(sockets.router)
     _add_errors(app)
     _add_operations(app, house)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -21,6 +21,8 @@ from crownlands.server import wire
 from crownlands.server.messages import Chances, Hint, Mistake
 
 KEPT = 64
+QUICK_BOT = "greedy"
+"""The bot that plays ahead."""
 T = TypeVar("T")
 
 
@@ -57,13 +59,19 @@ def _table_at(position: Position) -> Table:
 def think(position: Position, seat: int, name: str) -> str:
     """The ref that a bot chooses."""
     table = _table_at(position)
-    key = (position.table, seat, name)
-    bot = _bots.pop(key, None) or make_bot(name, bot_seed(table.setup.seed, seat, len(table.history)))
-    _bots[key] = bot
-    while len(_bots) > KEPT * 4:
-        _bots.popitem(last=False)
+    bot = _bot_of(position.table, seat, name, table)
     eyes = Eyes(table.run, seat)
     return bot.choose(eyes, eyes.decision).ref
+
+
+def _bot_of(name: str, seat: int, bot: str, table: Table) -> Bot:
+    """The bot that plays a seat; a process remembers those it has seen."""
+    key = (name, seat, bot)
+    found = _bots.pop(key, None) or make_bot(bot, bot_seed(table.setup.seed, seat, len(table.history)))
+    _bots[key] = found
+    while len(_bots) > KEPT * 4:
+        _bots.popitem(last=False)
+    return found
 
 
 def find_hints(position: Position, seat: int, most: int, seconds: float) -> list[Hint]:
@@ -92,6 +100,28 @@ def review_part(position: Position, start: int, seconds: float, each: float, str
         if found.seconds > seconds:
             break
     return found
+
+
+class Played(NamedTuple):
+    """How far bots have played a game of a saga, and what it hands on once it is over."""
+
+    answers: tuple[Answer, ...]
+    heritage: Mapping[str, Any] | None
+
+
+def play_part(position: Position, seconds: float) -> Played:
+    """Let bots play all seats for so many seconds."""
+    table = _table_at(position)
+    end = monotonic() + seconds
+    while not table.over and monotonic() < end:
+        seat = table.pending[0].seat
+        eyes = Eyes(table.run, seat)
+        bot = _bot_of(position.table, seat, QUICK_BOT, table)
+        table.answer(bot.choose(eyes, eyes.decision).ref, seat)
+    if not table.over or table.saga is None:
+        return Played(tuple(table.history), None)
+    rules = table.game.sagas[table.saga.name]
+    return Played(tuple(table.history), rules.hand_on(table.setup.heritage or {}, table))
 
 
 class BotProcess:

@@ -55,6 +55,9 @@ class House:
         self.reviewing: dict[str, str] = {}
         """The tables that are being reviewed, and who has asked for it."""
         self.one_review = asyncio.Lock()
+        self.ahead: set[str] = set()
+        """For whom bots play ahead, or are about to."""
+        self.one_ahead = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}
         self.left: set[str] = set()
         """Who has gone away from a table since digests were sent last."""

@@ -13,12 +13,13 @@ from pydantic import BaseModel, Field
 
 from crownlands.bots import offered_bots
 from crownlands.core.registry import game, games
+from crownlands.core.sagas import SagaRules
 from crownlands.core.variants import schema
-from crownlands.server import presenting, waiting_room
+from crownlands.server import next_game, presenting, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
 from crownlands.server.live import LiveTable
-from crownlands.server.messages import GameInfo, Moment, TableInfo, VariantSchema
+from crownlands.server.messages import GameInfo, Moment, SagaKind, TableInfo, VariantSchema
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, visitor
@@ -39,7 +40,21 @@ class NewTable(BaseModel):
     clock: dict[str, Any] = {"kind": "none"}
     hints: bool | None = None
     saga: ShortText | None = None
-    saga_text: Annotated[str, Field(max_length=LONGEST_TEXT)] = ""
+    saga_text: str = ""
+
+    def spec(self) -> waiting_room.TableSpec:
+        """What is asked for, but for the people at it."""
+        if len(self.saga_text) > LONGEST_TEXT:
+            raise ApiError("text-too-long", 413, most=LONGEST_TEXT)
+        return waiting_room.TableSpec(
+            game=self.game,
+            variants=self.variants,
+            public=self.public,
+            clock=self.clock,
+            hints=self.hints,
+            saga=self.saga,
+            saga_text=self.saga_text,
+        )
 
 
 class Seat(BaseModel):
@@ -51,8 +66,8 @@ class SeatKind(BaseModel):
     kind: ShortText
 
 
-class SeatCount(BaseModel):
-    count: int
+class SeatOrder(BaseModel):
+    order: Annotated[list[int | None], Field(min_length=1, max_length=12)]
 
 
 def _game(name: str) -> Any:
@@ -70,11 +85,20 @@ async def list_games() -> list[GameInfo]:
             "seats": (found.seats[0], found.seats[-1]),
             "minutes": found.minutes,
             "variants": cast("list[VariantSchema]", schema(found.variants)),
-            "sagas": list(found.sagas),
+            "sagas": [saga_kind(*saga) for saga in found.sagas.items()],
             "bots": offered_bots(),
         }
         for name, found in sorted(games().items(), key=lambda item: item[1].minutes)
     ]
+
+
+def saga_kind(name: str, rules: SagaRules) -> SagaKind:
+    return {
+        "name": name,
+        "endless": rules.endless,
+        "seats_may_change": rules.seats_may_change,
+        "begins_from_text": rules.begins_from_text,
+    }
 
 
 @router.get("/games/{name}/catalogue")
@@ -124,16 +148,7 @@ async def list_tables(
 async def new_table(body: NewTable, request: Request) -> TableInfo:
     """Open a table; it starts at once if no seat is open."""
     person = await known(request)
-    spec = waiting_room.TableSpec(
-        game=body.game,
-        variants=body.variants,
-        public=body.public,
-        clock=body.clock,
-        hints=body.hints,
-        saga=body.saga,
-        saga_text=body.saga_text,
-    )
-    live = await waiting_room.create(house_of(request), person, body.seats, spec)
+    live = await waiting_room.create(house_of(request), person, body.seats, body.spec())
     return live.info(person["id"])
 
 
@@ -172,10 +187,10 @@ async def set_seat(table_id: str, body: SeatKind, request: Request) -> TableInfo
 
 
 @router.post("/tables/{table_id}/seats", response_model=None)
-async def set_seats(table_id: str, body: SeatCount, request: Request) -> TableInfo:
-    """The host changes how many play, before a later game of a saga that allows it."""
+async def arrange_seats(table_id: str, body: SeatOrder, request: Request) -> TableInfo:
+    """The host moves, adds or takes away seats, before a later game of a saga that allows it."""
     person, live = await known(request), await _table(request, table_id)
-    await waiting_room.set_seats(house_of(request), live, person["id"], body.count)
+    await next_game.arrange(house_of(request), live, person["id"], body.order)
     return live.info(person["id"])
 
 

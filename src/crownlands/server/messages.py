@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from crownlands.core.wire import Decision, Facts, Preview
+from crownlands.core.wire import Chapter, Decision, Facts, Line, Preview
 
 
 class WhyNot(TypedDict):
@@ -158,8 +158,12 @@ class SagaInfo(TypedDict):
     """Where a table stands in its saga; all null where there is none."""
 
     saga: str | None
+    saga_id: str | None
+    """The saga's page: the id of its first table."""
     saga_game: int | None
     """Which game of the saga this is, from 1."""
+    roles: list[str | None] | None
+    """Before the start: what every seat will play because of the games before, the message `role-KEY`."""
     standing: list[int] | None
     """The saga's points so far, if it counts any, with this game once it is over."""
     saga_ranking: list[list[int]] | None
@@ -210,6 +214,17 @@ class VariantSchema(TypedDict):
     """A yes/no variant that this one cannot do without."""
 
 
+class SagaKind(TypedDict):
+    """A saga that a game can be played as."""
+
+    name: str
+    endless: bool
+    """It never ends; bots may play ahead before it begins."""
+    seats_may_change: bool
+    """Its later games wait until the host starts them, and others may come."""
+    begins_from_text: bool
+
+
 class GameInfo(TypedDict):
     """A game of the house."""
 
@@ -219,7 +234,7 @@ class GameInfo(TypedDict):
     minutes: int
     """How long a game takes, about."""
     variants: list[VariantSchema]
-    sagas: list[str]
+    sagas: list[SagaKind]
     bots: list[str]
 
 
@@ -247,6 +262,60 @@ class NewTable(TypedDict):
     saga: str | None
     saga_text: NotRequired[str]
     """What the saga begins from, where it may."""
+
+
+class PlayingAhead(TypedDict):
+    """How far the bots are that play a saga's first games."""
+
+    done: int
+    total: int
+
+
+class PlayedAhead(TypedDict):
+    """All of them are played: the table at which the saga goes on."""
+
+    table: TableInfo
+
+
+class SagaGame(TypedDict):
+    """A game of a saga."""
+
+    table: str
+    number: int
+    status: Literal["waiting", "playing", "over"]
+    changed: float
+    """When it came to its end, or was changed last, in Unix seconds."""
+    players: list[Player]
+    ranking: list[list[int]] | None
+    """The seats from first to last, once it is over."""
+
+
+class SagaPage(TypedDict):
+    """A saga with all its games at this house."""
+
+    id: str
+    game: str
+    saga: str
+    games: list[SagaGame]
+    """From first to last; the last one is where the saga goes on, unless it has come to its end."""
+    ended: bool
+    annals: list[Chapter]
+    """What has happened, also before the saga came to this house."""
+    statistics: list[Line]
+    exports: list[str]
+    """The forms in which it can be taken along; the words for one are `export-FORM`."""
+
+
+class MySaga(TypedDict):
+    """A saga that I play."""
+
+    id: str
+    played: int
+    """How many of its games are over."""
+    last: float | None
+    """When the last of them came to its end, in Unix seconds."""
+    table: TableInfo
+    """Where it goes on."""
 
 
 class Moment(TypedDict):

@@ -205,7 +205,8 @@ async def _reload(house: House, live: LiveTable) -> None:
 async def settle(house: House, live: LiveTable) -> None:
     """Keep that a game is over (or, rewound, is not), once; then a saga's next table is set. Needs the lock."""
     if live.row["status"] != live.status:
-        await change_row(house, live, status=live.status)
+        over = live.status == "over"
+        await change_row(house, live, status=live.status, ranking=live.now.ranking() if over else None)
         live.audience.tell_table()
     if live.status == "over" and live.row["next"] is None:
         following = await house.when_over(live)

@@ -24,10 +24,10 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         "id": row["id"],
         "game": row["game"],
         "variants": setup["variants"],
-        **saga.info(setup, state.game, table),
+        **saga.info(state),
         "status": state.status,
         "public": row["public"],
-        "host": row["host"] == person,
+        "host": saga.has_the_say(state, person, online),
         "players": [
             seating.shown(player, seat, state.stand_ins.get(seat), player["person"] in online)
             for seat, player in enumerate(state.players)

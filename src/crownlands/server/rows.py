@@ -49,6 +49,10 @@ class TableRow(TypedDict):
     players: list[StoredPlayer]
     next: str | None
     """The table that follows."""
+    saga: NotRequired[str | None]
+    """The first table of its saga; tables that came from an older house may not know it."""
+    ranking: NotRequired[list[list[int]] | None]
+    """The seats from first to last, once the game is over."""
     created: float
     changed: float
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from time import time
+from typing import TYPE_CHECKING
 
-from crownlands.core.game import Game
-from crownlands.core.sagas import Heritage, SagaLink
-from crownlands.core.table import Table
+from crownlands.core.sagas import SagaLink, SagaRules
 from crownlands.server.messages import SagaInfo
 from crownlands.server.rows import StoredSetup
+
+if TYPE_CHECKING:
+    from crownlands.server.table_state import TableState
+
+HOST_SECONDS = 600.0
+"""So long a later game of a saga waits for a host who is away."""
 
 
 def link_of(setup: StoredSetup) -> SagaLink | None:
@@ -17,24 +23,65 @@ def link_of(setup: StoredSetup) -> SagaLink | None:
     return SagaLink(stored["name"], stored["number"]) if stored else None
 
 
-def handed_on(setup: StoredSetup, table: Table | None) -> Heritage | None:
-    """What a saga has come to with this table: what its next game starts from, or how it has ended."""
-    link = link_of(setup)
-    if link is None or table is None or not table.over:
-        return None
-    return table.game.sagas[link.name].hand_on(setup["heritage"] or {}, table)
+def rules_of(state: TableState) -> SagaRules | None:
+    """The rules of the saga that a table belongs to."""
+    link = link_of(state.row["setup"])
+    return None if link is None else state.game.sagas[link.name]
 
 
-def info(setup: StoredSetup, game: Game[Any, Any], table: Table | None) -> SagaInfo:
+def id_of(state: TableState) -> str:
+    """What a saga goes by: its first table."""
+    return state.row.get("saga") or state.id
+
+
+def game_number(state: TableState) -> int:
+    """Which game of its saga a table is; a saga may have been played elsewhere before."""
+    rules, link = rules_of(state), link_of(state.row["setup"])
+    assert rules is not None
+    assert link is not None
+    played = rules.played(state.row["setup"]["heritage"] or {})
+    return link.number if played is None else played + 1
+
+
+def is_later_game(state: TableState) -> bool:
+    """Whether another table of the same saga was played before."""
+    link = link_of(state.row["setup"])
+    return link is not None and link.number > 1
+
+
+def has_ended(state: TableState) -> bool:
+    """Whether a saga has come to its end with this table."""
+    rules, heritage = rules_of(state), state.handed_on
+    return rules is not None and heritage is not None and not rules.endless and rules.over(heritage)
+
+
+def has_the_say(state: TableState, person: str | None, online: Collection[str | None]) -> bool:
+    """Whether somebody says how a table is set and when it starts: its host.
+
+    When the host of a saga's later game has left, or has not come for a while, any of those seated stands in.
+    """
+    host = state.row["host"]
+    if person is None or person == host:
+        return person is not None
+    waits = state.row["status"] == "waiting" and is_later_game(state)
+    if not waits or host in online or not state.seats_of(person):
+        return False
+    return not state.seats_of(host) or time() - state.row["created"] > HOST_SECONDS
+
+
+def info(state: TableState) -> SagaInfo:
     """Which game of which saga this is, how it stands, and who has won once it is over."""
-    link = link_of(setup)
-    if link is None:
-        return {"saga": None, "saga_game": None, "standing": None, "saga_ranking": None}
-    rules, heritage = game.sagas[link.name], handed_on(setup, table)
-    over = heritage is not None and not rules.endless and rules.over(heritage)
+    rules, link = rules_of(state), link_of(state.row["setup"])
+    if rules is None or link is None:
+        return {
+            "saga": None, "saga_id": None, "saga_game": None, "roles": None, "standing": None, "saga_ranking": None
+        }  # fmt: skip
+    heritage = state.row["setup"]["heritage"] or {}
     return {
         "saga": link.name,
-        "saga_game": link.number,
-        "standing": rules.standing(heritage or setup["heritage"] or {}),
-        "saga_ranking": rules.ranking(heritage) if heritage is not None and over else None,
+        "saga_id": id_of(state),
+        "saga_game": game_number(state),
+        "roles": rules.roles(heritage, len(state.players)) if state.table is None else None,
+        "standing": rules.standing(state.handed_on or heritage),
+        "saga_ranking": rules.ranking(state.handed_on or heritage) if has_ended(state) else None,
     }

@@ -29,7 +29,7 @@ HEADERS = {
 }
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """For a house that people know by an https address."""
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY = 256 * 1024
 LONGEST_HOST = 260
 SAFE = ("GET", "HEAD", "OPTIONS")
 

@@ -42,6 +42,8 @@ class Settings:
     """How long a bot may think about one decision."""
     review_seconds: float = field(default_factory=lambda: _number("REVIEW_SECONDS", 120))
     """How long the review of a game may take; with less time it is coarser."""
+    ahead_seconds: float = field(default_factory=lambda: _number("AHEAD_SECONDS", 300))
+    """How long bots may play ahead before a saga begins."""
     bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
     """The seconds between two moves where only bots play."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))

@@ -79,6 +79,8 @@ tables = sa.Table(
     sa.Column("clock", sa.JSON, nullable=False),
     sa.Column("players", sa.JSON, nullable=False),
     sa.Column("next", sa.String(32)),
+    sa.Column("saga", sa.String(32), index=True),
+    sa.Column("ranking", sa.JSON(none_as_null=True)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
 )

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.game import Game
+from crownlands.core.sagas import Heritage
 from crownlands.core.table import Table
 from crownlands.server import log, saga, seating
 from crownlands.server.clocks import Clocks
@@ -42,6 +43,7 @@ class TableState:
         self.hinted: list[HintTaken] = []
         self.clocks = Clocks(self.row["clock"], len(self.players))
         self.last_answer: dict[Seat, tuple[int, str]] = {}
+        self._handed_on: tuple[int, Heritage] | None = None
         if self.row["status"] != "waiting":
             self._start(self.row["setup"]["started"])
         for entry in entries:
@@ -59,9 +61,9 @@ class TableState:
             heritage=setup["heritage"],
             saga=saga.link_of(setup),
         )
-        self.table.players.update(
-            {seat: player["name"] or player["bot"] or "" for seat, player in enumerate(self.players)}
-        )
+        # Annals tell of people by name; a bot goes by whatever it plays there.
+        names = [player["name"] or ("" if setup["saga"] else player["bot"] or "") for player in self.players]
+        self.table.players.update((seat, name) for seat, name in enumerate(names) if name)
         self._note_asked(None, at)
 
     def apply(self, entry: Entry) -> None:
@@ -165,6 +167,17 @@ class TableState:
         """Whether the house gives hints: as the host has said, else to those who play against bots alone."""
         chosen = self.row["setup"].get("hints")
         return self.alone if chosen is None else chosen
+
+    @property
+    def handed_on(self) -> Heritage | None:
+        """What a saga has come to with this table: what its next game starts from, or how it has ended."""
+        link = saga.link_of(self.row["setup"])
+        if link is None or self.table is None or not self.table.over:
+            return None
+        if self._handed_on is None or self._handed_on[0] != self.seq:
+            heritage = self.row["setup"]["heritage"] or {}
+            self._handed_on = (self.seq, self.game.sagas[link.name].hand_on(heritage, self.table))
+        return self._handed_on[1]
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays a seat now, if any."""

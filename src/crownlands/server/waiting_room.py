@@ -20,13 +20,12 @@ from crownlands.core.registry import games
 from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.series import beginning
 from crownlands.core.table import fresh_seed
-from crownlands.server import clocks, seating
+from crownlands.server import clocks, saga, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
-from crownlands.server.saga import handed_on, link_of
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.store import people, tables
 
@@ -50,7 +49,9 @@ class Continued(NamedTuple):
 
     link: SagaLink
     heritage: Heritage
-    waits: bool
+    saga: str | None = None
+    """The saga's first table, if this is a later one."""
+    waits: bool = False
     """Whether its host says when it starts, because other people may come."""
 
 
@@ -90,12 +91,11 @@ async def new_table(
     house: House, host: str, players: list[StoredPlayer], spec: TableSpec, follows: Continued | None = None
 ) -> LiveTable:
     """A table with these players, which starts at once if all its seats are taken and it need not wait."""
-    if spec.game not in games():
-        raise ApiError("no-such-game", 404, game=spec.game[:40])
-    game = find_game(spec.game)
+    game = game_of(spec)
     begins = follows or begin_saga(game, len(players), spec)
+    table_id = new_id()
     row: TableRow = {
-        "id": new_id(),
+        "id": table_id,
         "game": spec.game,
         "status": "waiting",
         "public": spec.public,
@@ -104,6 +104,8 @@ async def new_table(
         "clock": clocks.checked(spec.clock),
         "players": players,
         "next": None,
+        "saga": None if begins is None else begins.saga or table_id,
+        "ranking": None,
         "created": time(),
         "changed": time(),
     }
@@ -118,6 +120,12 @@ async def new_table(
     return live
 
 
+def game_of(spec: TableSpec) -> Game[Any, Any]:
+    if spec.game not in games():
+        raise ApiError("no-such-game", 404, game=spec.game[:40])
+    return find_game(spec.game)
+
+
 def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued | None:
     """The first game of a saga, if the table is to begin one."""
     if spec.saga is None:
@@ -128,7 +136,7 @@ def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued |
         heritage = beginning(game.sagas[spec.saga], spec.saga, seats, spec.saga_text)
     except BadSetup as error:
         raise ApiError("bad-setup", reason=str(error)) from error
-    return Continued(SagaLink(spec.saga, 1), heritage, waits=False)
+    return Continued(SagaLink(spec.saga, 1), heritage)
 
 
 def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Continued | None) -> StoredSetup:
@@ -183,7 +191,10 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
     """Leave a table that has not started; while it is played, a bot takes over instead."""
     async with turn(house, live):
         if live.row["status"] == "waiting":
-            await seat_changed(house, live, {seat: seating.open_seat() for seat in live.seats_of(person)})
+            left = {seat: seating.open_seat() for seat in live.seats_of(person)}
+            others = [p["person"] for p in live.players if p["person"] not in (None, person)]
+            passes_on = saga.is_later_game(live) and live.row["host"] == person and others
+            await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
             return
     for seat in live.seats_of(person):
         await resign(house, live, person, seat)
@@ -193,35 +204,17 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
     """The host opens a seat or gives it to a bot before the start."""
     async with turn(house, live):
         must_wait(live)
-        if live.row["host"] != person:
-            raise ApiError("only-host", 403)
+        await must_have_the_say(house, live, person)
         if not 0 <= seat < len(live.players):
             raise ApiError("no-such-seat")
         wanted = wanted_seat(person, "", kind if kind != "me" else "open")
         await seat_changed(house, live, {seat: wanted})
 
 
-async def set_seats(house: House, live: LiveTable, person: str, count: int) -> None:
-    """The host makes room for more players, or for fewer, before a later game of a saga that allows it."""
-    async with turn(house, live):
-        must_wait(live)
-        if live.row["host"] != person:
-            raise ApiError("only-host", 403)
-        link, setup = link_of(live.row["setup"]), live.row["setup"]
-        if link is None or link.number == 1 or not live.game.sagas[link.name].seats_may_change:
-            raise ApiError("seats-fixed", 409)
-        stored_setup(live.game, count, spec_of(live), Continued(link, setup["heritage"] or {}, waits=True))
-        players = [*live.players[:count], *(seating.open_seat() for _ in range(count - len(live.players)))]
-        await change_row(house, live, players=players)
-        live.reset(())
-        live.audience.tell_state()
-
-
 async def start(house: House, live: LiveTable, person: str) -> None:
     async with turn(house, live):
         must_wait(live)
-        if live.row["host"] != person:
-            raise ApiError("only-host", 403)
+        await must_have_the_say(house, live, person)
         if any(player["kind"] == "open" for player in live.players):
             raise ApiError("seats-open", 409)
         await change_row(house, live, **begun(live))
@@ -230,9 +223,9 @@ async def start(house: House, live: LiveTable, person: str) -> None:
     house.when_changed(live)
 
 
-async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPlayer]) -> None:
+async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPlayer], **more: Any) -> None:
     players = [new.get(seat, player) for seat, player in enumerate(live.players)]
-    await change_row(house, live, players=players)
+    await change_row(house, live, players=players, **more)
     live.audience.reseat()
     live.audience.tell_table()
 
@@ -268,20 +261,14 @@ async def name_of(house: House, person: str) -> str:
     return str(row["name"]) if row else ""
 
 
-async def next_of_saga(house: House, live: LiveTable) -> str | None:
-    """The table of the saga's next game, if this one is over and another follows."""
-    setup = live.row["setup"]
-    heritage, link = handed_on(setup, live.table), link_of(setup)
-    if heritage is None or link is None:
-        return None
-    rules = live.game.sagas[link.name]
-    if not rules.endless and rules.over(heritage):
-        return None
-    follows = Continued(SagaLink(link.name, link.number + 1), heritage, waits=rules.seats_may_change)
-    players = [player.copy() for player in live.players]
-    return (await new_table(house, live.row["host"], players, spec_of(live), follows)).id
-
-
 def must_wait(live: LiveTable) -> None:
     if live.row["status"] != "waiting":
         raise ApiError("started-already", 409)
+
+
+async def must_have_the_say(house: House, live: LiveTable, person: str) -> None:
+    """Refuse whoever is not the host; who takes the place of a host who is gone is the host from now on."""
+    if not saga.has_the_say(live, person, live.audience.online):
+        raise ApiError("only-host", 403)
+    if live.row["host"] != person:
+        await change_row(house, live, host=person)

@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import Console
 
 from crownlands.bots import CheckedBot, Eyes, dismiss, seat_bots
+from crownlands.core.annals import save_saga
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.errors import CrownlandsError, NeedsConsent, NotOffered
 from crownlands.core.records import load_records, save_records
@@ -31,8 +32,16 @@ class TerminalSession:
     """Asks the people, lets the bots play, and tells everybody what happened."""
 
     def __init__(
-        self, table: Table, saga: Saga | None, bots: dict[Seat, str], words: Words, console: Console
+        self,
+        table: Table,
+        saga: Saga | None,
+        bots: dict[Seat, str],
+        words: Words,
+        console: Console,
+        chronicle: Path | None = None,
     ) -> None:
+        """`chronicle`: where a saga is written down after each of its games."""
+        self.chronicle = chronicle
         self.table = table
         self.saga = saga
         self.words = words
@@ -94,18 +103,55 @@ class TerminalSession:
         self.screen.say("seed-shown", "dim", seed=self.table.setup.seed)
 
     def _next_table(self) -> bool:
-        """In a saga: show the standing and continue with the next game, if there is one."""
+        """In a saga: show the standing and continue with the next game, if there is one and people want it."""
         if self.saga is None:
             return False
+        seats = self._end_chapter(self.saga) if self.saga.rules.endless else self.table.seats
+        if seats is None:
+            return False
         played = self.saga.table
-        self.table = self.saga.next()
-        for place, seats in enumerate(self.saga.ranking(), start=1):
-            names = ", ".join(self.words.player(seat) for seat in seats)
+        self.table = self.saga.next(seats)
+        for place, placed in enumerate(self.saga.ranking(), start=1):
+            names = ", ".join(self.words.player(seat) for seat in placed)
             self.screen.say("saga-place", "bold", place=place, players=names)
         if self.table is played:
             return False
+        self._change_seats()
         self._sit_down()
         return True
+
+    def _end_chapter(self, saga: Saga) -> int | None:
+        """Tell the chapter of the game, write the saga down, and ask how many play the next game; None: nobody."""
+        heritage = saga.rules.hand_on(saga.heritage, saga.table)
+        for chapter in saga.rules.annals(heritage)[-1:]:
+            self.screen.chapter(chapter)
+        if self.chronicle is not None:
+            try:
+                save_saga(self.chronicle, saga.rules, heritage)
+            except OSError as error:
+                self.screen.say("not-saved", "refusal", path=str(self.chronicle), error=str(error.strerror))
+            else:
+                self.screen.say("chronicle-saved", "dim", path=str(self.chronicle))
+        allowed = saga.game.seats if saga.rules.seats_may_change else [saga.table.seats]
+        while True:
+            text = self.words.text("play-on", seats=saga.table.seats, low=allowed[0], high=allowed[-1])
+            line = self._read(text).strip().lower()
+            if line[:1] in ("n", "q", "н", "т"):  # no, quit; the key of `n` on a Russian keyboard is `т`
+                return None
+            if line[:1] in ("", "y", "д"):
+                return saga.table.seats
+            if line.isascii() and line.isdigit() and len(line) < 3 and int(line) in allowed:
+                return int(line)
+
+    def _change_seats(self) -> None:
+        """People keep their seats; bots take those that are left, the last kind of bot as often as needed."""
+        seats = range(self.table.seats)
+        kinds = list(self.bot_names.values())
+        self.people = [seat for seat in seats if seat in self.people or not kinds]
+        others = [seat for seat in seats if seat not in self.people]
+        self.bot_names = {seat: kinds[min(at, len(kinds) - 1)] for at, seat in enumerate(others)}
+        self.viewer = self.people[0]
+        self.words.players.clear()
 
     def _let_bots_play(self) -> None:
         while True:

@@ -13,12 +13,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 from rich.theme import Theme
 
+from crownlands.core.annals import heading, paragraphs
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.hints import Hint
 from crownlands.core.pictures import Picture
 from crownlands.core.table import Table
+from crownlands.core.wire import Chapter
 from crownlands.words import Words
 
 LETTERS: Final = "ABCDEF"
@@ -116,6 +118,14 @@ class Screen:
             self.say("hint-option", "bold", option=words.option(hint.option), percent=round(hint.value * 100))
             line = " → ".join(words.option(option) for option in hint.line)
             self.console.print(f"  {line}: {words.hint(hint)}", markup=False)
+
+    def chapter(self, chapter: Chapter) -> None:
+        """A chapter of a saga's annals, to be read like a page."""
+        self.console.print()
+        self.console.print(Text(heading(chapter, self.words), style="title"))
+        for text in paragraphs(chapter, self.words):
+            self.console.print(Padding(Text(text), (1, 2, 0, 2)))
+        self.console.print()
 
     def scores(self, table: Table) -> None:
         """The points item by item, the winner first; their sum only where it means something."""

@@ -1,8 +1,9 @@
 /** The boards of the games. A game that is not here plays by the option list alone. */
-import type { Board, Ending, HintMaker } from './types'
+import type { Board, Ending, HintMaker, Land } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
+const lands = import.meta.glob<{ default: Land }>('./*/Land.svelte')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
 const emblems = import.meta.glob<string>('./*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
 
@@ -20,6 +21,12 @@ export async function loadBoard(game: string): Promise<Board | null> {
 /** How a game tells its own end, if it does. */
 export async function loadEnding(game: string): Promise<Ending | null> {
   const load = endings[`./${game}/Ending.svelte`]
+  return load ? (await load()).default : null
+}
+
+/** How a game draws the land of a saga, if it does. */
+export async function loadLand(game: string): Promise<Land | null> {
+  const load = lands[`./${game}/Land.svelte`]
   return load ? (await load()).default : null
 }
 

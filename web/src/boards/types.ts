@@ -58,6 +58,10 @@ export type EndingProps = {
 }
 export type Ending = Component<EndingProps>
 
+/** The land of a saga as it lay after one of its games. */
+export type LandProps = { land: any; catalogue: any; words: Words }
+export type Land = Component<LandProps>
+
 /** More about an option in the list: for all to see, or only to be heard because the board shows it. */
 /** `warns`, `needed`: shown on a phone too, where there is room for little else than names. */
 export type Hint = { text: string; shown: boolean; warns?: boolean; needed?: boolean }

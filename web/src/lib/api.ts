@@ -1,5 +1,5 @@
 /** The house over HTTP. An error of the house is an ApiError with a sentence that can be shown as it is. */
-import type { GameInfo, Me, Moment, NewTable, TableInfo } from './protocol'
+import type { GameInfo, Me, Moment, MySaga, NewTable, PlayedAhead, PlayingAhead, SagaPage, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   readonly key: string
@@ -21,9 +21,9 @@ export function speak(to: string, silence: string): void {
   unreachable = silence
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': language }
-  const init: RequestInit = { headers, credentials: 'same-origin' }
+  const init: RequestInit = { headers, credentials: 'same-origin', signal: signal ?? null }
   if (body !== undefined) {
     init.method = 'POST'
     headers['X-Crownlands'] = '1'
@@ -54,6 +54,37 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+const saga = (id: string): string => `/api/sagas/${encodeURIComponent(id)}`
+
+type AheadMessage = PlayingAhead | PlayedAhead | { error: { key: string; text: string } }
+
+/** A table where bots have played the first games of a saga; tells how many of them are played. */
+async function createAhead(
+  wish: NewTable,
+  ahead: number,
+  tell: (progress: PlayingAhead) => void,
+  signal: AbortSignal,
+): Promise<TableInfo> {
+  const response = await ask('/api/tables/ahead', { ...wish, ahead }, signal)
+  for await (const data of eventsIn(response)) {
+    const message = JSON.parse(data) as AheadMessage
+    if ('table' in message) return message.table
+    if ('error' in message) throw new ApiError(200, message.error.key, message.error.text)
+    tell(message)
+  }
+  throw new ApiError(0, 'unreachable', unreachable)
+}
+
+/** The events of a stream (`text/event-stream`), as they come. */
+export async function* eventsIn(response: Pick<Response, 'body'>): AsyncGenerator<string> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const events = (text + part.value).split('\n\n')
+    text = events.pop() as string
+    for (const event of events) yield event.replace(/^data: /, '')
+  }
+}
 
 export const api = {
   me: () => json<Me>('/api/me'),
@@ -77,11 +108,20 @@ export const api = {
   leave: (id: string) => json<TableInfo>(`${table(id)}/leave`, {}),
   start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
   seat: (id: string, seat: number, kind: string) => json<TableInfo>(`${table(id)}/seat`, { seat, kind }),
+  /** The seats in a new order, by their old numbers; null for one more. */
+  arrange: (id: string, order: (number | null)[]) => json<TableInfo>(`${table(id)}/seats`, { order }),
   rematch: (id: string) => json<TableInfo>(`${table(id)}/rematch`, {}),
   clone: (id: string) => json<TableInfo>(`${table(id)}/clone`, {}),
   at: (id: string, answers: number, seat: number | null) =>
     json<Moment>(`${table(id)}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+
+  createAhead,
+  mySagas: () => json<MySaga[]>('/api/sagas'),
+  saga: (id: string) => json<SagaPage>(saga(id)),
+  exported: async (id: string, form: string) => (await ask(exportUrl(id, form))).text(),
 }
+
+export const exportUrl = (id: string, form: string): string => `${saga(id)}/export/${encodeURIComponent(form)}`
 
 export const recordUrl = (id: string): string => `${table(id)}/record`
 export const qrUrl = (id: string): string => `${table(id)}/qr`

@@ -29,6 +29,12 @@ export function listed(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
 
+/** Everybody at a table in a row, open seats left out; mine too unless I am left out. */
+export function company(players: readonly Player[], words: Words, me: readonly number[] = []): string {
+  const names = named(players, words).filter(({ seat, name }) => name && !me.includes(seat))
+  return listed(names.map(({ name }) => name), words.language)
+}
+
 /** What people call a game: the part after the colon of a long name. */
 export function shortName(game: string, words: Words): string {
   const id = `game-${game}`

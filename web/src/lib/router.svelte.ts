@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  | { page: 'saga'; id: string }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'claim'; token: string }
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
     return { page: 'home' }
   }
   if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'saga' && argument) return { page: 'saga', id: argument }
   if (page === 'rules' && argument) return { page: 'rules', game: argument }
   if (page === 'new') return { page: 'new', game: argument }
   if (page === 'claim' && argument) return { page: 'claim', token: argument }

@@ -14,6 +14,11 @@ export function ago(since: number, language: string, now = Date.now() / 1000): s
   return format.format(-Math.floor(seconds / DAY), 'day')
 }
 
+/** "16 November 2026" in the language of the page. */
+export function day(at: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at * 1000)
+}
+
 /** A clock: 4:05, 1:02:03, or days and hours. */
 export function clockFace(seconds: number, language: string): string {
   const left = Math.max(0, Math.floor(seconds))

@@ -26,6 +26,22 @@ export type Decision = {
   previews: Record<string, Preview>
 }
 
+/** A sentence about a saga: the message `annals-KEY`. */
+export type Line = { key: string; facts: Facts }
+
+/** What a saga's annals tell of one of its games. */
+export type Chapter = {
+  number: number
+  lines: Line[]
+  /** How the land lay after it, for games that can draw it. */
+  land?: unknown
+  title?: Line
+  /** Who played, by seat, if names are known. */
+  names?: string[]
+  /** How many lines stand in each paragraph, for games that tell a longer story. */
+  paragraphs?: number[]
+}
+
 /** Something that one would expect among the options and cannot have now. */
 export type WhyNot = { ref: string; reason: string; rule: string; facts: Facts }
 
@@ -137,8 +153,12 @@ export type VariantValues = Record<string, VariantValue>
 /** Where a table stands in its saga; all null where there is none. */
 export type SagaInfo = {
   saga: string | null
+  /** The saga's page: the id of its first table. */
+  saga_id: string | null
   /** Which game of the saga this is, from 1. */
   saga_game: number | null
+  /** Before the start: what every seat will play because of the games before, the message `role-KEY`. */
+  roles: (string | null)[] | null
   /** The saga's points so far, if it counts any, with this game once it is over. */
   standing: number[] | null
   /** After the saga's last game: its seats from first to last. */
@@ -187,6 +207,16 @@ export type VariantSchema = {
   needs?: string
 }
 
+/** A saga that a game can be played as. */
+export type SagaKind = {
+  name: string
+  /** It never ends; bots may play ahead before it begins. */
+  endless: boolean
+  /** Its later games wait until the host starts them, and others may come. */
+  seats_may_change: boolean
+  begins_from_text: boolean
+}
+
 /** A game of the house. */
 export type GameInfo = {
   name: string
@@ -195,7 +225,7 @@ export type GameInfo = {
   /** How long a game takes, about. */
   minutes: number
   variants: VariantSchema[]
-  sagas: string[]
+  sagas: SagaKind[]
   bots: string[]
 }
 
@@ -221,6 +251,50 @@ export type NewTable = {
   saga: string | null
   /** What the saga begins from, where it may. */
   saga_text?: string
+}
+
+/** How far the bots are that play a saga's first games. */
+export type PlayingAhead = { done: number; total: number }
+
+/** All of them are played: the table at which the saga goes on. */
+export type PlayedAhead = { table: TableInfo }
+
+/** A game of a saga. */
+export type SagaGame = {
+  table: string
+  number: number
+  status: 'waiting' | 'playing' | 'over'
+  /** When it came to its end, or was changed last, in Unix seconds. */
+  changed: number
+  players: Player[]
+  /** The seats from first to last, once it is over. */
+  ranking: number[][] | null
+}
+
+/** A saga with all its games at this house. */
+export type SagaPage = {
+  id: string
+  game: string
+  saga: string
+  /** From first to last; the last one is where the saga goes on, unless it has come to its end. */
+  games: SagaGame[]
+  ended: boolean
+  /** What has happened, also before the saga came to this house. */
+  annals: Chapter[]
+  statistics: Line[]
+  /** The forms in which it can be taken along; the words for one are `export-FORM`. */
+  exports: string[]
+}
+
+/** A saga that I play. */
+export type MySaga = {
+  id: string
+  /** How many of its games are over. */
+  played: number
+  /** When the last of them came to its end, in Unix seconds. */
+  last: number | null
+  /** Where it goes on. */
+  table: TableInfo
 }
 
 /** A table after so many answers, as a seat saw it. */

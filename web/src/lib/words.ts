@@ -1,6 +1,6 @@
 /** Words: everything a person reads, from the Fluent text of the house and a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Decision, Fact, Facts, GameEvent, Preview, WhyNot, ScoreItem } from './protocol'
+import type { Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem } from './protocol'
 
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
@@ -104,6 +104,11 @@ export class Words {
 
   score(item: ScoreItem): string {
     return this.text(`score-${item.key}`, { ...item.facts, points: item.points })
+  }
+
+  /** A sentence about a saga. */
+  line({ key, facts }: Line): string {
+    return this.text(`annals-${key}`, facts)
   }
 
   rule(id: string): string {

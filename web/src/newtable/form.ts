@@ -46,6 +46,7 @@ export function wish(
   isPublic: boolean,
   hints: boolean | null,
   saga: string,
+  sagaText: string,
 ): NewTable {
   return {
     game: game.name,
@@ -55,5 +56,6 @@ export function wish(
     clock: CLOCKS.find((row) => row.id === clock)?.clock ?? { kind: 'none' },
     hints,
     saga: saga || null,
+    ...(sagaText ? { saga_text: sagaText } : {}),
   }
 }

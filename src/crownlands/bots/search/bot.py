@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from crownlands.bots.lines import Plan, find_lines, prospect
 from crownlands.bots.search.budget import Budget, Meter
-from crownlands.bots.search.contest import best, enter, hold
+from crownlands.bots.search.contest import FIELD, best, enter, hold
 from crownlands.bots.search.processes import think_together
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import NEXT
@@ -43,8 +43,10 @@ class SearchBot(Bot):
             return planned
         meter = Meter(self._budget)
         judge = Judge.sounding(lambda: eyes.imagine(self._dice), self._random)
-        lines = find_lines(eyes.imagine(self._dice), eyes.seat, self._random, evaluate=prospect)
-        runners = enter(lines, judge)
+        root = eyes.imagine(self._dice)
+        decided = root.game.decided(root.state)
+        lines = find_lines(root, eyes.seat, self._random, evaluate=prospect)
+        runners = enter(lines, judge, 1 if decided else FIELD)
 
         def think(dice: Dice) -> tuple[int, list[list[float]]]:
             random = self._random if dice is self._dice else Random(dice.word())

@@ -8,6 +8,7 @@ from typing import Final
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath import feature_layout as at
+from crownlands.games.oath.chronicle_view import stage_of
 from crownlands.games.oath.components import DENIZENS, EDIFICES, SEATS, SITES, VISION_BITS, VISIONS, Card
 from crownlands.games.oath.features_under_way import fill_campaign, fill_deal, fill_due
 from crownlands.games.oath.ruling import survey
@@ -51,7 +52,7 @@ def features(g: Oath, me: Seat) -> bytearray:
 
 def _fill_table(g: Oath, me: Seat, row: bytearray) -> None:
     """2.1, 2.5. Marks, banks, and what has left the game."""
-    stage = 2 if g.winner != NOBODY else g.stage >= 4
+    stage = g.stage >= 4 if g.winner == NOBODY else 3 if stage_of(g) == "chronicle" else 2
     counts = (
         stage, g.round, g.usurper, g.visions_drawn, g.shared, g.people_favor, g.mob, g.darkest_secrets,
         len(g.relic_deck),

@@ -15,6 +15,7 @@ from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
 from crownlands.games.oath import deals, powers
 from crownlands.games.oath.catalogue import catalogue
+from crownlands.games.oath.chronicle import write_chronicle
 from crownlands.games.oath.claims import rank, score_all
 from crownlands.games.oath.components import COMPONENTS
 from crownlands.games.oath.evaluation import chances
@@ -26,15 +27,18 @@ from crownlands.games.oath.laws import check
 from crownlands.games.oath.picture import picture
 from crownlands.games.oath.previews import previews
 from crownlands.games.oath.refusals import why_not
+from crownlands.games.oath.saga import SAGAS
 from crownlands.games.oath.setup import choose_boards, lay_out, settle_in, share_out
-from crownlands.games.oath.state import Oath
+from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.turn import take_turns
 from crownlands.games.oath.variants import OathVariants
 from crownlands.games.oath.view import view
 from crownlands.games.oath.words import WORDS
 
-STAGES = (lay_out, choose_boards, share_out, settle_in, take_turns)
-"""A game from beginning to end; `Oath.stage` counts them."""
+STAGES = (lay_out, choose_boards, share_out, settle_in, take_turns, write_chronicle)
+"""A game from beginning to end; `Oath.stage` counts them. A single game has no chronicle."""
+NO_RULE = ("annals", "name")
+"""What a heritage tells that no rule asks for; it stays out of the state."""
 EVERYTHING: Mapping[str, Component] = {**COMPONENTS, **{word.ref: word for word in (*WORDS, *deals.WORDS)}}
 assert powers.FILES, "importing them gives the cards their powers"
 
@@ -48,6 +52,7 @@ class OathGame(Game[Oath, OathVariants]):
     state = Oath
     minutes = 150
     points_add_up = False
+    sagas = SAGAS
     home = Path(__file__).parent
 
     def new(self, setup: Setup, dice: Dice) -> Oath:
@@ -55,11 +60,13 @@ class OathGame(Game[Oath, OathVariants]):
         heritage = ""
         if setup.heritage is not None:
             read_land(setup.heritage)
-            heritage = json.dumps(setup.heritage, sort_keys=True, ensure_ascii=False)
+            rules = {key: value for key, value in setup.heritage.items() if key not in NO_RULE}
+            heritage = json.dumps(rules, sort_keys=True, ensure_ascii=False)
         return Oath(seats=setup.seats, dice=dice, variants=setup.variants, heritage=heritage)
 
     async def play(self, g: Oath) -> None:
-        while g.stage < len(STAGES):
+        stages = len(STAGES) if g.heritage else len(STAGES) - 1
+        while g.stage < stages:
             await checkpoint()
             await STAGES[g.stage](g)
             g.stage += 1
@@ -94,6 +101,10 @@ class OathGame(Game[Oath, OathVariants]):
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
+
+    def decided(self, g: Oath) -> bool:
+        """8. The winner writes the chronicle."""
+        return g.winner != NOBODY
 
     def evaluate(self, g: Oath, seat: Seat) -> float:
         """3. The chance to win, in per cent."""

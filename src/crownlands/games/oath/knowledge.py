@@ -37,7 +37,8 @@ def pools(g: Oath) -> list[Pool]:
 
 def card_pools(g: Oath) -> list[Pool]:
     """9.4. Denizens, visions, relics and sites that not everybody can see."""
-    denizens: list[Zone] = [Zone(g.dispossessed)]
+    unknown = [spot for spot, card in enumerate(g.dispossessed) if not card.bit & g.outcasts]
+    denizens: list[Zone] = [Zone(g.dispossessed, unknown)]
     visions: list[Zone] = []
     for cards, masks in _lists_of_the_world(g):
         _sort_by_back(cards, masks, denizens, visions)

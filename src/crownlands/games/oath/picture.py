@@ -8,6 +8,7 @@ from typing import Any
 
 from crownlands.core.pictures import Names, Picture, Span
 from crownlands.core.typesetting import Line, Unit, words, wrap
+from crownlands.games.oath.chronicle_view import chronicle_lines
 from crownlands.games.oath.components import (
     LAST_ROUND,
     PILES,
@@ -39,7 +40,7 @@ def picture(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -
     """The table as a view shows it; what is `offered` carries its label."""
     if not view["players"]:
         return []
-    lines = [*head_lines(view, names), *bank_lines(view, names, offered)]
+    lines = [*chronicle_lines(view, names), *head_lines(view, names), *bank_lines(view, names, offered)]
     for region in REGIONS:
         lines += [[], *region_lines(view, region, names, offered)]
     lines += war_lines(view, names) + deal_lines(view, names)
@@ -55,7 +56,7 @@ def picture(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -
 def head_lines(view: Mapping[str, Any], names: Names) -> Picture:
     """2.11, 3, 4. Round and turn; the oath and who keeps it; visions and the end die."""
     parts: list[Unit] = []
-    if view["active"] is not None:
+    if view["active"] is not None and view["chronicle"] is None:
         turn = names.text(
             "picture-turn",
             round=view["round"],

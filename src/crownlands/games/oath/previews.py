@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from crownlands.core.components import Component, Player
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.oath.campaign.hints import PROMPTS, campaign_previews
+from crownlands.games.oath.chronicle_hints import CHRONICLE_PREVIEWS
 from crownlands.games.oath.components import Buried, Card, Place
 from crownlands.games.oath.costs import Price
 from crownlands.games.oath.moments import saves_supply, total
@@ -109,4 +110,5 @@ PREVIEWS: Final[Mapping[str, Callable[[Oath, Decision], Previews]]] = {
     "search": search_previews,
     "recover": recover_previews,
     **dict.fromkeys(PROMPTS, campaign_previews),
+    **CHRONICLE_PREVIEWS,
 }

@@ -16,16 +16,13 @@ from crownlands.games.oath.components import (
     DENIZEN_BITS,
     DENIZENS,
     EDIFICE_BITS,
-    EDIFICES,
     FAVOR,
     MOST_SUPPLY,
     PEOPLES_FAVOR,
     PLACES,
-    RELICS,
     RELIQUARY,
     SCEPTER,
     SITE_WARBANDS,
-    SITES,
     START_FAVOR,
     START_HAND,
     START_PILE,
@@ -38,7 +35,8 @@ from crownlands.games.oath.components import (
     Card,
 )
 from crownlands.games.oath.land import Land, land_of
-from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
+from crownlands.games.oath.next_land import spread_land
+from crownlands.games.oath.state import BOTH_CHANGED, CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
 from crownlands.games.oath.verbs import Heap, appoint, bury, discard_drawn, gain_from_shared, hold
 
 
@@ -66,60 +64,15 @@ async def lay_out(g: Oath) -> None:
     for suit in range(6):
         g.banks[suit] = BANK_FAVOR[g.seats - 1]
         g.shared -= g.banks[suit]
-    _spread_land(g, land)
+    spread_land(g, land)
     g.tell("chancellor", g.chancellor, oath=g.oath)
 
 
 def _choose_chancellor(g: Oath, land: Land) -> Seat:
-    """1.7. As the chronicle says; else the first seat, or chance."""
-    if land.chancellor != NOBODY:
+    """1.7. As the chronicle says; else, or if that seat is not there any more, the first seat or chance."""
+    if land.chancellor in range(g.seats):
         return land.chancellor
     return 0 if g.variants.chancellor == "first" else g.dice.below(g.seats)
-
-
-def _spread_land(g: Oath, land: Land) -> None:
-    """1.1, 1.17, 1.18, 2.8.2. Sites with their cards and relics.
-
-    Places that the land leaves open are drawn face down.
-    """
-    drawn = [site for site in SITES if site not in land.sites]
-    g.dice.shuffle(drawn)
-    lying = {relic for relics in land.relics for relic in relics}
-    kept = [relic for relic in land.relic_deck if relic not in lying]
-    others = [relic for relic in RELICS if relic not in lying and relic not in kept]
-    g.dice.shuffle(others)
-    g.relic_deck = [*others, *kept]
-    g.relic_deck_seen = [0] * len(g.relic_deck)
-    for slot in SLOTS:
-        site = land.sites[slot]
-        g.sites.append(drawn.pop() if site is None else site)
-        g.site_up.append(site is not None)
-        g.site_seen.append(0)
-        g.cards.append(list(land.cards[slot]))
-        g.buried.append([])
-        g.buried_seen.append([])
-        for relic in land.relics[slot]:
-            bury(g, slot, relic)
-        missing = g.sites[slot].start.relics - len(land.relics[slot]) if g.site_up[slot] else 0
-        for _ in range(missing):  # 8.6.2 comes before 8.6.3: not from those that were put on top in the end
-            _lay_lower_relic(g, slot, len(kept))
-    g.site_deck = drawn
-    laid = {card for row in g.cards for card in row}
-    g.archive = [card for card in DENIZENS if card not in land.world and card not in laid]
-    g.archive += [card for card in EDIFICES if not _stands(g, card)]
-    g.archive = [card for card in g.archive if card not in land.dispossessed]
-    g.dispossessed = list(land.dispossessed)
-
-
-def _lay_lower_relic(g: Oath, slot: int, kept: int) -> None:
-    """2.8.2, 8.6.2. A relic from below those that the chronicle has put on top, as long as there are others."""
-    at = max(0, len(g.relic_deck) - kept - 1)
-    if g.relic_deck:
-        bury(g, slot, g.relic_deck.pop(at), g.relic_deck_seen.pop(at))
-
-
-def _stands(g: Oath, edifice: Card) -> bool:
-    return any(card in (edifice, edifice.other) for row in g.cards for card in row)
 
 
 def lay_relic(g: Oath, slot: int) -> None:
@@ -160,11 +113,12 @@ async def share_out(g: Oath) -> None:
         gain_from_shared(g, seat, START_FAVOR)
         g.secrets[seat] += START_SECRETS
         _take_warbands(g, seat, START_WARBANDS)
-    g.reliquary = [g.relic_deck.pop() for _ in RELIQUARY]
+    g.reliquary = [g.relic_deck.pop() if g.relic_deck else None for _ in RELIQUARY]
+    g.dirty = BOTH_CHANGED  # a space that stays open shows its trait
     del g.relic_deck_seen[len(g.relic_deck) :]
     g.reliquary_seen = [0] * len(g.reliquary)
     await _stock_sites(g)
-    _build_world_deck(g)
+    build_world_deck(g)
     _draw_hands(g)
 
 
@@ -217,13 +171,12 @@ def stock(g: Oath, slot: int) -> None:
         lay_relic(g, slot)
 
 
-def _build_world_deck(g: Oath) -> None:
+def build_world_deck(g: Oath) -> None:
     """1.19, 1.21, 2.1.5, 8.8. Denizens and visions in sections, from the top: ten and two, fifteen and three,
     the rest.
     """
-    world = land_of(g).world
-    laid = {card for row in g.cards for card in row}
-    denizens = [card for card in DENIZENS if card in world and card not in laid]
+    elsewhere = {*(card for row in g.cards for card in row), *g.archive, *g.dispossessed}
+    denizens = [card for card in DENIZENS if card not in elsewhere]
     visions = list(VISIONS)
     g.dice.shuffle(denizens)
     g.dice.shuffle(visions)

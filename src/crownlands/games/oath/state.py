@@ -13,9 +13,9 @@ from typing import Final
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
-from crownlands.core.plain import DERIVED, Plain, plain, stored_as
+from crownlands.core.plain import DERIVED, UNLESS_DEFAULT, Plain, plain, stored_as
 from crownlands.core.state import State
-from crownlands.games.oath.components import CARDS, COLOURS, FIRST_OATH, PLACES, Card, Goal, Region
+from crownlands.games.oath.components import CARDS, COLOURS, FIRST_OATH, PLACES, Card, Goal, Region, Suit
 from crownlands.games.oath.variants import OathVariants
 
 NOBODY: Final = -1
@@ -159,6 +159,26 @@ class Deal(Plain):
 
 @plain
 @dataclass(slots=True, eq=False, kw_only=True)
+class Chronicle(Plain):
+    """8. What the winner has written so far. Roles and boards stay as the game has left them."""
+
+    step: int = 0
+    """How many pages are written, see `chronicle.PAGES`."""
+    oath: Goal | None = None
+    """8.1."""
+    offered: list[Seat] = field(default_factory=list)
+    """8.2. Who was offered citizenship, in that order, and what they said."""
+    accepted: list[Seat] = field(default_factory=list)
+    declined: list[Seat] = field(default_factory=list)
+    built: Card | None = None
+    """8.3.1. The edifice that was raised or repaired, and where."""
+    at: int = NOBODY
+    suit: Suit | None = None
+    """8.4."""
+
+
+@plain
+@dataclass(slots=True, eq=False, kw_only=True)
 class Oath(State):
     """2, 2.2, 2.2.1, 2.2.2, 2.2.3. Who has what, who has seen what, and what is under way."""
 
@@ -239,6 +259,8 @@ class Oath(State):
     archive: list[Card] = field(default_factory=list)
     """Denizens and edifices that are not in this world."""
     dispossessed: list[Card] = field(default_factory=list)
+    outcasts: int = field(default=0, metadata=UNLESS_DEFAULT)
+    """8.5. The Dispossessed that everybody knows, as bits: those of earlier games, until a power mixes them."""
     box: list[Card] = field(default_factory=list)
     """Cards that have left the game, in view of all."""
 
@@ -288,6 +310,8 @@ class Oath(State):
     due: list[tuple[int, ...]] = field(default_factory=list)
     """What may be done next because of a power, the last first; see `turn`."""
     deal: Deal | None = None
+    chronicle: Chronicle | None = field(default=None, metadata=UNLESS_DEFAULT)
+    """8. Only after the end, and only at a table of a chronicle."""
 
     # -- remembered by `ruling.survey`, which works it out anew when something has changed
     at: list[int] = field(default_factory=list, metadata=DERIVED)

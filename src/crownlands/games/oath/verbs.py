@@ -256,6 +256,17 @@ def lift(g: Oath, card: Card) -> int:
     return slot
 
 
+def turn_over(g: Oath, card: Card) -> Card:
+    """2.9. An edifice at a site shows its other side; what lies on it stays."""
+    slot, other = where(g, card), card.other
+    assert other is not None
+    g.cards[slot][g.cards[slot].index(card)] = other
+    for tokens in (g.favor_on, g.secrets_on):
+        tokens[other.index], tokens[card.index] = tokens[card.index], 0
+    g.dirty = BOTH_CHANGED
+    return other
+
+
 def appoint(g: Oath, seat: Seat, card: Card, up: bool, seen: int = 0) -> None:
     """5.1.4.2, 10.adviser. A card comes into a court; face down, `seen` says who knows it besides its owner."""
     g.advisers[seat].append(card)

@@ -5,7 +5,7 @@ count from 0: two places in the cradle, three in the provinces, three in the hin
 colour are in the catalogue's order.
 
     seats            how many
-    stage            "setup", "play" or "over"
+    stage            "setup", "play", "chronicle" (the winner writes it, in a saga) or "over"
     round, active    active: null during set-up; phase: "wake", "act" or "rest"
     doing            null, or the ref of the action or card that is being carried out
     chancellor       a seat
@@ -25,6 +25,7 @@ colour are in the catalogue's order.
     relic_deck       {count, known: [refs from above]}
     reliquary        four spaces: ref|back, or null: open, its trait binds the Chancellor
     archive, box     refs: what is not in this world, what has left the game
+    dispossessed     {count, known: [refs]}: those of earlier games are known to all until a power mixes them
     players          [{role, colour: null|name, favor, secrets, flipped, warbands (on the board), bank (of its
                      banner's colour), supply, supply_next (after a rest now), pawn: slot|null,
                      advisers: [{card: ref|back, up, favor, secrets}], relics: [{card, favor, secrets}],
@@ -34,6 +35,7 @@ colour are in the catalogue's order.
     campaign         null, or the campaign under way, see `war_view`
     deal             null, or the bargain under way, see `deal_view`
     due              what a power lets a seat do next: [{seat, card}], the last first
+    chronicle        null, or what the winner has written so far, see `chronicle_view`
 
 Before the Chancellor is known (nobody has been asked yet) the lists are empty.
 """
@@ -44,10 +46,11 @@ from typing import Any, Final
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.campaign.force import bandits_at
+from crownlands.games.oath.chronicle_view import chronicle_view, stage_of
 from crownlands.games.oath.claims import claims, end_chance
 from crownlands.games.oath.components import CARDS, COLOURS, LAST_ROUND, Card
 from crownlands.games.oath.knowledge import RELIC, SITE, back
-from crownlands.games.oath.ruling import seats_in, survey
+from crownlands.games.oath.ruling import each, seats_in, survey
 from crownlands.games.oath.state import BANDITS, NOBODY, SLOTS, Deal, Oath
 from crownlands.games.oath.turn import refreshed
 from crownlands.games.oath.war_view import war_view
@@ -66,7 +69,7 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Any]:
     playing = g.title != NOBODY and g.pawn[-1] != NOBODY
     return {
         "seats": g.seats,
-        "stage": "over" if g.winner != NOBODY else "play" if g.stage >= 4 else "setup",
+        "stage": stage_of(g),
         "round": g.round,
         "active": None if g.active == NOBODY or g.stage < 4 else g.active,
         "phase": PHASES[g.phase],
@@ -105,11 +108,13 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Any]:
         ],
         "archive": [card.ref for card in g.archive],
         "box": [card.ref for card in g.box],
+        "dispossessed": {"count": len(g.dispossessed), "known": [card.ref for card in each(g.outcasts)]},
         "players": [player_view(g, player, bit) for player in range(g.seats)] if ready else [],
         "claims": claims(g) if playing else [[] for _ in range(g.seats)],
         "campaign": None if g.campaign is None else war_view(g, g.campaign),
         "deal": None if g.deal is None else deal_view(g.deal),
         "due": [{"seat": entry[1], "card": CARDS[entry[2]].ref} for entry in g.due],
+        "chronicle": None if g.chronicle is None else chronicle_view(g, g.chronicle),
     }
 
 

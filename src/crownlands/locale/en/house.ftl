@@ -57,7 +57,12 @@ score-total = points
 victory = { $players } wins!
 shared-victory = { $players } share the victory!
 nobody-wins = Nobody at the table has won.
+chronicle-saved = The chronicle is written: { $path }
+play-on = Play on? Enter: yes, with { $seats } seats again; { $low } to { $high }: with so many seats; n: stop here. 
 saga-place = { $place }. { $players }
+book-players = Players: { $names }
+book-land = The land as it lies now
+book-numbers = In numbers
 replay-position = { $answers } answers, state hash { $hash }
 
 # Hints and the review of a game.

@@ -46,6 +46,13 @@ error-who-are-you = Tell the house your name first.
 error-wrong-method = This cannot be done here.
 error-wrong-host = The house is not known by this name; its keeper can set CROWNLANDS_URL.
 error-wrong-password = Wrong login or password.
+error-ahead-busy = The house is already playing ahead for somebody. Please try again in a minute.
+error-ahead-failed = The bots could not play so many games in time. Please try again with fewer.
+error-not-endless = Bots can only play ahead in a series without end.
+error-no-such-form = This series cannot be saved in this form.
+error-saga-not-public = Only those who have played in this series can see it.
+error-text-too-long = This text is too long: at most { $most } characters.
+error-unknown-saga = There is no such series; perhaps it has been cleared away.
 
 digest-subject = { $count ->
     [one] A table is waiting for you

@@ -275,10 +275,59 @@ web-this-game = This game: { $victory }
 web-standing = The series after game { $number }
 web-rematch = Rematch
 web-to-rematch = To the rematch
-web-next-game = To the next game
 web-clone = Play this game yourself
 web-share = Share
 web-record = Record
+
+## Series of games
+
+web-my-sagas = Your series
+web-games-played = { $count ->
+    [0] Nothing has been played yet
+    [one] { $count } game played
+   *[other] { $count } games played
+}
+web-last-played = the last one { $when }
+web-play-on = Play on
+web-play-on-with = Game { $number } is set up for { $names }. Anyone with this link can join in:
+web-play-on-waiting = Game { $number } is set up. You can change who plays before it starts.
+web-play-on-playing = Game { $number } has begun.
+web-play-on-over = Game { $number } has been played, too.
+web-to-game = To game { $number }
+web-play-on-names = With { $names }.
+web-play-on-soon = The next game is being set up…
+web-saga-page = The story so far
+web-saga-games = The games
+web-saga-sums = All games together
+web-game-number = Game { $number }
+web-has-won = has won
+web-table-playing = Being played
+web-annals = Annals
+web-annals-contents = Contents
+web-annals-chapter = Chapter { $number }
+web-annals-land = The land after this game
+web-take-along = Take it with you
+web-take-along-help = Save the series as a text, and begin from it in another house or at your own table.
+web-save-file = Save as a file
+web-roles-help = The crown belongs to the seat: whoever sits there plays this role.
+web-seat-up = Move seat { $number } up
+web-saga-text = Begin from an earlier series
+web-saga-text-here = Paste its text here, or drop a file. Leave this empty to begin a new one.
+web-saga-text-help = The text that you have saved or copied on the page of a series.
+web-saga-text-clear = Clear
+web-saga-file = Choose a file
+web-saga-file-unread = { $name } is not a text file.
+web-ahead = Begin in an old world
+web-ahead-count = { $count ->
+    [0] a new world
+    [one] { $count } game before
+   *[other] { $count } games before
+}
+web-ahead-help = Bots play so many games first, and you come into the world that they leave behind. It may take a few minutes.
+web-ahead-playing = The bots are playing game { $number } of { $total }…
+web-ahead-stop = Stop
+web-fewer = One fewer
+web-more-of = One more
 
 ## Settings
 

@@ -60,7 +60,12 @@ score-total = очки
 victory = Побеждает { $players }!
 shared-victory = Победу делят: { $players }!
 nobody-wins = За этим столом не победил никто.
+chronicle-saved = Хроника записана: { $path }
+play-on = Играем дальше? Enter — да, мест снова { $seats }; от { $low } до { $high } — столько мест; н — на этом всё. 
 saga-place = { $place }. { $players }
+book-players = Играли: { $names }
+book-land = Земли, какими они стали
+book-numbers = В числах
 replay-position = Ответов: { $answers }, хеш состояния { $hash }
 
 # Подсказки и разбор партии.

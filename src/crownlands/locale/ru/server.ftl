@@ -46,6 +46,13 @@ error-who-are-you = Сначала назовите себя.
 error-wrong-method = Здесь так нельзя.
 error-wrong-host = Дом не знает себя под этим именем; хозяин может задать CROWNLANDS_URL.
 error-wrong-password = Неверный логин или пароль.
+error-ahead-busy = Дом уже разыгрывает партии для кого-то. Попробуйте через минуту.
+error-ahead-failed = Боты не успели сыграть столько партий. Попробуйте взять меньше.
+error-not-endless = Боты могут сыграть заранее только в серии без конца.
+error-no-such-form = Эту серию нельзя сохранить в таком виде.
+error-saga-not-public = Эту серию видят только те, кто в ней играл.
+error-text-too-long = Текст слишком длинный: не больше { $most } знаков.
+error-unknown-saga = Такой серии нет; возможно, её убрали.
 
 digest-subject = { $count ->
     [one] Вас ждёт { $count } стол

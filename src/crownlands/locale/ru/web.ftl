@@ -278,10 +278,61 @@ web-this-game = Эта партия: { $victory }
 web-standing = Серия после партии { $number }
 web-rematch = Реванш
 web-to-rematch = К реваншу
-web-next-game = К следующей партии
 web-clone = Сыграть самим
 web-share = Поделиться
 web-record = Запись партии
+
+## Серии партий
+
+web-my-sagas = Ваши серии
+web-games-played = { $count ->
+    [0] Ещё ничего не сыграно
+    [one] Сыграна { $count } партия
+    [few] Сыграны { $count } партии
+   *[other] Сыграно { $count } партий
+}
+web-last-played = последняя — { $when }
+web-play-on = Играть дальше
+web-play-on-with = Партия { $number } ждёт. За столом: { $names }. По этой ссылке может прийти кто угодно:
+web-play-on-waiting = Стол для партии { $number } готов. До начала можно сменить состав.
+web-play-on-playing = Партия { $number } уже началась.
+web-play-on-over = Партия { $number } тоже сыграна.
+web-to-game = К партии { $number }
+web-play-on-names = С вами за столом: { $names }.
+web-play-on-soon = Стол для следующей партии накрывается…
+web-saga-page = История серии
+web-saga-games = Партии
+web-saga-sums = Все партии вместе
+web-game-number = Партия { $number }
+web-has-won = победа
+web-table-playing = Идёт игра
+web-annals = Летопись
+web-annals-contents = Содержание
+web-annals-chapter = Глава { $number }
+web-annals-land = Земля после этой партии
+web-take-along = С собой
+web-take-along-help = Сохраните серию как текст: с него можно начать в другом доме или за своим столом.
+web-save-file = Сохранить в файл
+web-roles-help = Корона — у места: кто там сядет, у того и роль.
+web-seat-up = Переставить место { $number } выше
+web-saga-text = Продолжить другую серию
+web-saga-text-here = Вставьте сюда её текст или перетащите файл. Чтобы начать заново, оставьте поле пустым.
+web-saga-text-help = Это текст, который вы сохранили или скопировали на странице серии.
+web-saga-text-clear = Очистить
+web-saga-file = Выбрать файл
+web-saga-file-unread = { $name } — не текстовый файл.
+web-ahead = Начать в старом мире
+web-ahead-count = { $count ->
+    [0] мир без прошлого
+    [one] { $count } партия до вас
+    [few] { $count } партии до вас
+   *[other] { $count } партий до вас
+}
+web-ahead-help = Сначала столько партий сыграют боты, и вы придёте в мир, который останется после них. Это может занять несколько минут.
+web-ahead-playing = Боты играют: партия { $number } из { $total }…
+web-ahead-stop = Остановить
+web-fewer = На одну меньше
+web-more-of = На одну больше
 
 ## Настройки
 

@@ -76,9 +76,21 @@ export type Campaign = {
 }
 export type Scale = { favor: number; secrets: number; things: string[]; advisers: number[]; sites: number[] }
 export type Deal = { proposer: number; other: number; gives: [Scale, Scale]; space: number | null; turned: boolean }
+/** What the winner has written so far; step: null once all of it is. */
+export type ChroniclePages = {
+  step: 'oath' | 'citizens' | 'edifice' | 'suit' | null
+  winner: number
+  oath: string | null
+  offered: number[]
+  accepted: number[]
+  declined: number[]
+  built: { slot: number; card: string } | null
+  suit: string | null
+}
 export type OathView = {
   seats: number
-  stage: 'setup' | 'play' | 'over'
+  /** chronicle: after a game of a saga the winner writes it. */
+  stage: 'setup' | 'play' | 'chronicle' | 'over'
   round: number
   active: number | null
   phase: 'wake' | 'act' | 'rest'
@@ -105,6 +117,9 @@ export type OathView = {
   claims: Claim[][]
   campaign: Campaign | null
   deal: Deal | null
+  /** Those of earlier games are known to all. */
+  dispossessed: { count: number; known: string[] }
+  chronicle: ChroniclePages | null
 }
 
 export type Cost = { favor?: number; secrets?: number; burn_favor?: number; burn_secrets?: number }

@@ -12,7 +12,8 @@ from crownlands.games.oath.orders import PLAY, TARGET, Order
 from crownlands.games.oath.powers.common import nothing_more, players
 from crownlands.games.oath.powers.relics import keep_or_bury, relics_left
 from crownlands.games.oath.ruling import enemies, where
-from crownlands.games.oath.state import BOTH_CHANGED, CITIZEN, NOBODY, Campaign, Oath
+from crownlands.games.oath.state import CITIZEN, NOBODY, Campaign, Oath
+from crownlands.games.oath.verbs import turn_over
 
 MOST_EXCHANGED = 5
 """ruin.fallen-spire."""
@@ -101,6 +102,7 @@ async def great_spire(g: Oath, order: Order, card: Card) -> None:
 
 def swap_for_dispossessed(g: Oath, cards: list[Card], masks: list[int], places: list[int], seen: int) -> None:
     """Cards at some places of a list change places with Dispossessed ones by chance; `seen`: who sees those."""
+    g.outcasts = 0
     g.dice.shuffle(g.dispossessed)
     new = [g.dispossessed.pop() for _ in places]
     for place, card in zip(places, new, strict=True):
@@ -134,13 +136,8 @@ async def ancient_forge(g: Oath, me: Seat, card: Card) -> None:
 
 async def broken_forge(g: Oath, me: Seat, card: Card) -> None:
     """ruin.broken-forge. It is turned to its intact side; what lies on it stays."""
-    slot, forge = where(g, card), card.other
-    assert forge is not None
-    g.cards[slot][g.cards[slot].index(card)] = forge
-    for tokens in (g.favor_on, g.secrets_on):
-        tokens[forge.index], tokens[card.index] = tokens[card.index], 0
-    g.dirty = BOTH_CHANGED
-    g.tell("repaired", me, card=forge, site=g.sites[slot])
+    forge = turn_over(g, card)
+    g.tell("repaired", me, card=forge, site=g.sites[where(g, forge)])
 
 
 register(
@@ -149,7 +146,7 @@ register(
         Power("bandit-rampart", plan=dice(2), plan_fits=here_is_targeted),
         Power("hall-of-debate", forbids=hall_of_debate, deeds=(TARGET,)),
         Power("hall-of-mockery", recovered=hall_of_mockery),
-        Power("forest-temple", spoken_in="chronicle"),
+        Power("forest-temple", spoken_in="heritage"),
         Power("ruined-temple", forbids=ruined_temple, deeds=(PLAY,)),
         Power("festival-district", action=festival_district, useful=lambda g, me, card: bool(guests(g, me, card))),
         Power("squalid-district", end_rolled=squalid_district),

@@ -63,6 +63,12 @@ variant-wages = Scouts want a coin
 saga-two-nights = Two nights
 saga-hard-times = Hard times
 
+role-captain = Captain, with a coin more
+export-line = One line
+annals-night = Night { $night }: { $captain } robs best and is captain, with { $coins } coins at most in a purse.
+annals-quarrel = Night { $night }: nobody robs best, and nobody is captain. There are { $coins } coins at most in a purse.
+annals-richest = The fullest purse so far held { $coins } coins.
+
 rule-rogues = Twelve rogues, two of each strength from one to six.
     .title = The rogues
 rule-setup = Everybody gets two rogues, unseen by the others. The others are the camp, face down.
@@ -85,5 +91,5 @@ rule-end = A point a coin, and two for who alone has robbed most coaches.
     .title = The end
 rule-saga = Play two nights; the points of both count.
     .title = Two nights
-rule-saga-hard-times = Play as many nights as you like, with whoever comes. Everybody begins with as many coins as the poorest had left, one at least and nine at most.
+rule-saga-hard-times = Play as many nights as you like, with whoever comes. Everybody begins with as many coins as the poorest had left, one at least and nine at most; whoever won last is the captain and has one more.
     .title = Hard times

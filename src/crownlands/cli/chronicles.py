@@ -1,0 +1,40 @@
+"""Files of sagas: what `--chronicle FILE` reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
+
+LARGEST = 4 * 1024 * 1024
+
+
+def saga_for(game: Game[Any, Any], name: str | None) -> str:
+    """The saga that a file goes on with: the one that is named, or the game's only one that begins from a text."""
+    if name is not None:
+        return name
+    found = [each for each, rules in game.sagas.items() if rules.begins_from_text]
+    if len(found) != 1:
+        raise BadSetup(f"{game.name} has no saga that is kept in a file")
+    return found[0]
+
+
+def read_chronicle(path: Path, *, must_exist: bool = False) -> str:
+    """The text in a file; nothing if there is no such file yet, so that a new saga begins."""
+    if not path.exists() and not must_exist:
+        if not path.parent.is_dir():
+            raise BadSetup(f"{path.name}: there is no folder to write it to")
+        return ""
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BadSetup(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is no chronicle")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        raise BadSetup(f"{path.name} is not a text in UTF-8: this is no chronicle") from None
+    if not text.strip():
+        raise BadSetup(f"{path.name} is empty: this is no chronicle")
+    return text

@@ -1,0 +1,62 @@
+### The chronicle: what the winner decides after the game, and what chance adds before the next one.
+
+saga-chronicle = Chronicle
+    .about = Games without end on one land. The winner is the next Chancellor and decides about the oath, the citizens, an edifice; sites, cards and relics stay or go as the game has left them.
+
+## The winner decides
+
+prompt-new-oath = You have won. Which oath will the next Empire live by?
+prompt-offer-to-exiles = Whom do you offer a place in your Empire? In the next game their board shows the Citizen side; the sites they rule count as yours now.
+done-offer-to-exiles = Nobody else
+prompt-join-winner = { $other } has won and offers you citizenship: your board would show the Citizen side in the next game, and your sites would pass to the winner. Do you accept?
+prompt-raise-edifice = Raise an edifice in place of a denizen at a site you rule, or repair a ruin there?
+done-raise-edifice = Build nothing
+prompt-chronicle-suit = Which suit thrives? Three of its denizens join the world, then two and one of the next suits clockwise.
+
+preview-citizenship = Hands you { $count ->
+        [0] no site
+        [one] a site: { $sites }
+       *[other] { $count } sites: { $sites }
+    }.
+preview-edifice = { $card } will stand at { $site }.
+preview-repair = { $card } will stand at { $site } again.
+preview-newcomers = 3 of { $first }, 2 of { $second }, 1 of { $third } from the archive.
+preview-archive-dry = The archive lacks cards for this: six of the largest suit among the Dispossessed return instead.
+
+reason-oath-of-this-game = The oath of this game cannot be sworn again.
+reason-oath-of-the-vision = You have won by a vision alone: its oath is the next one.
+reason-board-just-turned = A Citizen until now: this board has just been turned.
+reason-was-chancellor = The old Chancellor cannot become a Citizen.
+reason-site-not-ruled = You do not rule { $site }.
+reason-edifice-stands = { $card } is intact.
+reason-edifice-elsewhere = { $card }, the edifice of this suit, already stands somewhere.
+reason-site-has-edifice = { $card } is at this site: one edifice is all it holds.
+reason-no-room-for-edifice = { $site } has no room for an edifice.
+reason-fewer-advisers = Fewer of your advisers have this suit.
+
+event-chronicle = { $player } writes the chronicle.
+event-new-oath = { $player } swears: { $oath } is the oath of the next game.
+event-boards-turned = All Citizen boards are turned to their Exile side.
+event-invited = { $player } offers { $other } citizenship.
+event-joined-winner = { $player } accepts and will be a Citizen of { $other }.
+event-stayed-exile = { $player } declines and stays an Exile.
+event-built = { $player } raises { $card } at { $site }. { $old } goes back to the world deck.
+event-chronicle-suit = { $player } is followed by { $suit }: its denizens join the world.
+
+## What chance adds
+
+event-joined-world = New in the world: { $cards }.
+event-archive-healed = The archive has run dry. The Dispossessed go back to it, and these return to the world: { $cards }.
+event-dispossessed = { $amount } { $amount ->
+        [one] denizen is
+       *[other] denizens are
+    } dispossessed, and nobody knows which.
+
+## The table in text
+
+picture-chronicle = THE CHRONICLE, written by { $player }
+picture-chronicle-oath = next oath: { $oath }
+picture-chronicle-offered = offered citizenship: { $players }
+picture-chronicle-accepted = accepted: { $players }
+picture-chronicle-built = built: { $card } at { $site }
+picture-chronicle-suit = suit: { $suit }

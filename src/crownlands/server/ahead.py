@@ -1,0 +1,115 @@
+"""Old worlds: bots play the first games of a saga, and people come in when it has a past.
+
+The games are played in the bot pool in small parts: bots and hints never wait for long behind one. Nothing is kept
+before all of them are played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from time import monotonic
+from typing import Annotated, Any
+
+import structlog
+from fastapi import APIRouter, Request
+from fastapi.responses import StreamingResponse
+from pydantic import Field
+
+from crownlands.core.sagas import Heritage
+from crownlands.core.table import Table, fresh_seed
+from crownlands.server import waiting_room
+from crownlands.server.bot_pool import Played, Position, play_part
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House
+from crownlands.server.lobby import NewTable
+from crownlands.server.messages import PlayedAhead, PlayingAhead
+from crownlands.server.rows import PersonRow
+from crownlands.server.seating import StoredPlayer
+from crownlands.server.visitors import house_of, known, language
+from crownlands.server.waiting_room import Continued, TableSpec
+
+router = APIRouter(prefix="/api", tags=["tables"])
+MOST_GAMES = 10
+WAITING = 4
+"""How many people may wait at once for bots to play ahead."""
+PART_SECONDS, PAUSE_SECONDS = 0.5, 0.05
+TRIES = 3
+
+log = structlog.get_logger()
+
+
+class NewTableAhead(NewTable):
+    ahead: Annotated[int, Field(ge=1, le=MOST_GAMES)]
+
+
+@router.post("/tables/ahead")
+async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingResponse:
+    """Let bots play the first games of a saga without end, then open a table; tells how far they are."""
+    house, person, spec = house_of(request), await known(request), body.spec()
+    players = [waiting_room.wanted_seat(person["id"], person["name"], seat) for seat in body.seats]
+    game = waiting_room.game_of(spec)
+    begins = waiting_room.begin_saga(game, len(players), spec)
+    if begins is None or not game.sagas[begins.link.name].endless:
+        raise ApiError("not-endless")
+    waiting_room.stored_setup(game, len(players), spec, begins)  # refuses what cannot be set up
+    if person["id"] in house.ahead or len(house.ahead) >= WAITING:
+        raise ApiError("ahead-busy", 429)
+
+    async def told() -> AsyncIterator[str]:
+        house.ahead.add(person["id"])
+        try:
+            async for message in play_ahead(house, person, players, spec, begins, body.ahead):
+                yield event(message)
+        except ApiError as error:
+            yield event({"error": {"key": error.key, "text": error.text(language(request))}})
+        finally:
+            house.ahead.discard(person["id"])
+
+    return StreamingResponse(told(), media_type="text/event-stream")
+
+
+def event(message: Any) -> str:
+    return f"data: {json.dumps(message, ensure_ascii=False)}\n\n"
+
+
+async def play_ahead(
+    house: House,
+    person: PersonRow,
+    players: list[StoredPlayer],
+    spec: TableSpec,
+    begins: Continued,
+    games: int,
+) -> AsyncIterator[PlayingAhead | PlayedAhead]:
+    """Play so many games one after the other, then set the table."""
+    yield {"done": 0, "total": games}
+    heritage = begins.heritage
+    async with house.one_ahead:
+        end = monotonic() + house.settings.ahead_seconds
+        for done in range(games):
+            heritage = await play_one(house, spec, len(players), Continued(begins.link, heritage), end)
+            yield {"done": done + 1, "total": games}
+    follows = Continued(begins.link, heritage)
+    live = await waiting_room.new_table(house, person["id"], players, spec, follows)
+    yield {"table": live.info(person["id"])}
+
+
+async def play_one(house: House, spec: TableSpec, seats: int, follows: Continued, end: float) -> Heritage:
+    """What a game by bots hands on."""
+    seed, heritage = fresh_seed(), follows.heritage
+    table = Table(waiting_room.game_of(spec), seats, spec.variants, seed=seed, heritage=heritage, saga=follows.link)
+    position, failed = Position.of(f"ahead {seed}", table), 0
+    while monotonic() < end:
+        played: Played | None = await house.bot_pool.ask(play_part, position, PART_SECONDS)
+        if played is None:
+            failed += 1
+            if failed == TRIES:
+                break
+            continue
+        if played.heritage is not None:
+            return played.heritage
+        position = position._replace(answers=played.answers)
+        await asyncio.sleep(PAUSE_SECONDS)  # whoever waits for a process goes first
+    log.warning("ahead-failed", game=spec.game, failed=failed)
+    raise ApiError("ahead-failed", 503)

@@ -1,0 +1,63 @@
+"""The next game of a saga: its table, and who sits where at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crownlands.core.sagas import SagaLink
+from crownlands.server import seating
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, change_row
+from crownlands.server.live import LiveTable
+from crownlands.server.playing import turn
+from crownlands.server.saga import has_ended, id_of, is_later_game, link_of, rules_of
+from crownlands.server.waiting_room import (
+    Continued,
+    must_have_the_say,
+    must_wait,
+    new_table,
+    spec_of,
+    stored_setup,
+)
+
+
+async def next_of_saga(house: House, live: LiveTable) -> str | None:
+    """The table of the saga's next game, if this one is over and another follows."""
+    rules, link, heritage = rules_of(live), link_of(live.row["setup"]), live.handed_on
+    if rules is None or link is None or heritage is None or has_ended(live):
+        return None
+    later = SagaLink(link.name, link.number + 1)
+    follows = Continued(later, heritage, saga=id_of(live), waits=rules.seats_may_change)
+    players = [player.copy() for player in live.players]
+    return (await new_table(house, next_host(live), players, spec_of(live), follows)).id
+
+
+def next_host(live: LiveTable) -> str:
+    """The host, unless gone: then the first of those who have played to the end themselves."""
+    host = live.row["host"]
+    stayed = [
+        player["person"]
+        for seat, player in enumerate(live.players)
+        if player["person"] is not None and seat not in live.stand_ins
+    ]
+    return host if host in stayed or host in live.audience.online or not stayed else stayed[0]
+
+
+async def arrange(house: House, live: LiveTable, person: str, order: Sequence[int | None]) -> None:
+    """The host moves seats, takes some away or adds open ones (None), before a later game of a saga."""
+    async with turn(house, live):
+        must_wait(live)
+        await must_have_the_say(house, live, person)
+        rules, link, setup = rules_of(live), link_of(live.row["setup"]), live.row["setup"]
+        if rules is None or link is None or not is_later_game(live) or not rules.seats_may_change:
+            raise ApiError("seats-fixed", 409)
+        kept = [seat for seat in order if seat is not None]
+        if len(set(kept)) < len(kept) or not set(kept) <= set(range(len(live.players))):
+            raise ApiError("no-such-seat")
+        moved = {old: new for new, old in enumerate(order) if old is not None}
+        heritage = dict(rules.reseated(setup["heritage"] or {}, moved))
+        stored_setup(live.game, len(order), spec_of(live), Continued(link, heritage))  # refuses what cannot be
+        players = [seating.open_seat() if old is None else live.players[old] for old in order]
+        await change_row(house, live, players=players, setup={**setup, "heritage": heritage})
+        live.reset(())
+        live.audience.tell_state()

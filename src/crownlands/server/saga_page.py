@@ -1,0 +1,123 @@
+"""HTTP: a saga with all its games, for those who play it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import cast
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from crownlands.core.sagas import Heritage
+from crownlands.server import saga, seating
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, in_thread
+from crownlands.server.live import LiveTable
+from crownlands.server.messages import MySaga, SagaGame, SagaPage
+from crownlands.server.rows import TableRow
+from crownlands.server.store import seats, tables
+from crownlands.server.visitors import house_of, known, visitor
+
+router = APIRouter(prefix="/api/sagas", tags=["sagas"])
+SHOWN = 20
+
+
+@router.get("", response_model=None)
+async def my_sagas(request: Request) -> list[MySaga]:
+    """The sagas that I play and that go on, the newest first."""
+    house, me = house_of(request), (await known(request))["id"]
+    mine = sa.select(tables.c.saga).join(seats, seats.c.table == tables.c.id).where(seats.c.person == me)
+    query = sa.select(tables.c.saga).where(tables.c.saga.in_(mine)).group_by(tables.c.saga)
+    newest = query.order_by(sa.func.max(tables.c.changed).desc()).limit(SHOWN)
+    found: list[MySaga] = []
+    for row in await in_thread(house.store.rows, newest):
+        rows = await rows_of(house, row["saga"])
+        last = await house.whole(rows[-1]["id"])
+        if last is not None and not saga.has_ended(last):
+            found.append(shown_to(me, last, rows))
+    return found
+
+
+def shown_to(me: str, last: LiveTable, rows: list[TableRow]) -> MySaga:
+    over = [row["changed"] for row in rows if row["status"] == "over"]
+    return {"id": saga.id_of(last), "played": len(over), "last": max(over, default=None), "table": last.info(me)}
+
+
+@router.get("/{saga_id}", response_model=None)
+async def saga_page(saga_id: str, request: Request) -> SagaPage:
+    """A saga: its games, its annals, what can be taken along."""
+    house = house_of(request)
+    rows, last = await seen(request, saga_id)
+    rules, heritage = saga.rules_of(last), heritage_of(last)
+    link = saga.link_of(last.row["setup"])
+    assert rules is not None
+    assert link is not None
+    earlier = saga.game_number(last) - len(rows)
+    return {
+        "id": rows[0]["id"],
+        "game": last.row["game"],
+        "saga": link.name,
+        "games": [await game_of(house, row, earlier + at) for at, row in enumerate(rows, start=1)],
+        "ended": saga.has_ended(last),
+        "annals": rules.annals(heritage),
+        "statistics": rules.statistics(heritage),
+        "exports": list(rules.exports),
+    }
+
+
+@router.get("/{saga_id}/export/{form}", response_class=PlainTextResponse)
+async def export(saga_id: str, form: str, request: Request) -> Response:
+    """The saga as a text in one of its forms, as it stands after its last finished game."""
+    _, last = await seen(request, saga_id)
+    rules = saga.rules_of(last)
+    assert rules is not None
+    if form not in rules.exports:
+        raise ApiError("no-such-form", 404)
+    games = saga.game_number(last) - (last.handed_on is None)
+    seed = blake2b(f"{saga_id} {games} {form}".encode(), digest_size=16).hexdigest()
+    text = await in_thread(rules.export, heritage_of(last), form, seed)
+    name = f'attachment; filename="{last.row["game"]}-{saga_id}-{games}.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+async def seen(request: Request, saga_id: str) -> tuple[list[TableRow], LiveTable]:
+    """The tables of a saga and the last of them, for those who may see them: anybody if it is public, else those
+    who play or have played it."""
+    house, person = house_of(request), await visitor(request)
+    rows = await rows_of(house, saga_id[:40]) if saga_id.isprintable() else []
+    last = await house.table(rows[-1]["id"]) if rows else None
+    if last is None or saga.rules_of(last) is None:
+        raise ApiError("unknown-saga", 404)
+    known_here = {row["host"] for row in rows} | {player["person"] for row in rows for player in row["players"]}
+    if not rows[-1]["public"] and (person is None or person["id"] not in known_here):
+        raise ApiError("saga-not-public", 403)
+    return rows, last
+
+
+async def rows_of(house: House, saga_id: str) -> list[TableRow]:
+    """The tables of a saga, from first to last."""
+    wanted = [part for part in tables.c if part.name not in ("setup", "clock")]
+    nameless = sa.and_(tables.c.saga.is_(None), tables.c.id == saga_id)  # it came from an older house
+    query = sa.select(*wanted).where(sa.or_(tables.c.saga == saga_id, nameless)).order_by(tables.c.created)
+    return cast("list[TableRow]", await in_thread(house.store.rows, query))
+
+
+def heritage_of(last: LiveTable) -> Heritage:
+    """What the saga has come to."""
+    return last.handed_on or last.row["setup"]["heritage"] or {}
+
+
+async def game_of(house: House, row: TableRow, number: int) -> SagaGame:
+    ranking = row.get("ranking")
+    if row["status"] == "over" and ranking is None:  # from before rankings were kept
+        live = await house.whole(row["id"])
+        ranking = live.table.ranking() if live is not None and live.table is not None else None
+    return {
+        "table": row["id"],
+        "number": number,
+        "status": row["status"],
+        "changed": row["changed"],
+        "players": [seating.shown(player, seat, None, False) for seat, player in enumerate(row["players"])],
+        "ranking": ranking,
+    }
