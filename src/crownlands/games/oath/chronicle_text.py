@@ -20,9 +20,9 @@ from crownlands.games.oath.heritage import first_heritage, sorted_names
 from crownlands.games.oath.land import read_land
 from crownlands.games.oath.mod_string import ROOM, ModSite, ModString, decode, encode, looks_like_one
 from crownlands.games.oath.next_land import spread_land
-from crownlands.games.oath.variants import OathVariants
 from crownlands.games.oath.setup import build_world_deck
 from crownlands.games.oath.state import SLOTS, Oath
+from crownlands.games.oath.variants import OathVariants
 
 MARK: Final = "crownlands-chronicle 1"
 LARGEST: Final = 2 * 1024 * 1024
