@@ -204,8 +204,8 @@ def messages(language: str) -> list[str]:
 
 
 def test_a_year_is_named_once() -> None:
-    whens = [line["facts"].get("when") for line in tell(FULL)["lines"]]
-    named = [when["ref"] for when in whens if isinstance(when, dict) and "ref" in when]
+    told: Any = tell(FULL)
+    named = [line["facts"]["when"]["ref"] for line in told["lines"] if "when" in line["facts"]]
     years = [ref for ref in named if ref.startswith("annals-in-year")]
     assert len(years) == len(set(years)) == 6
     assert len(named) > len(years)
@@ -222,7 +222,7 @@ def test_ten_chapters_about_the_same_things_do_not_read_the_same() -> None:
 def test_a_player_without_a_name_is_called_by_the_board() -> None:
     told = tell({**FULL, "names": []})
     assert told["names"] == []
-    assert told["title"]["facts"]["winner"] == {"ref": "annals-board-red"}
+    assert {"ref": "annals-board-red"} in told["title"]["facts"].values()
 
 
 # -- statistics -------------------------------------------------------------------------------------------------

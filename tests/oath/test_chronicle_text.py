@@ -103,6 +103,7 @@ def test_missing_relics_are_shuffled_under_the_others() -> None:
 
 
 def test_sites_that_lie_face_down_are_drawn_anew() -> None:
+    """O40."""
     heritage = heritage_from_text(SECOND_GAME)
     drawn = {tuple(site.name for site in first_state(heritage, seed).sites) for seed in "abc"}
     assert len(drawn) == 3
@@ -267,7 +268,7 @@ def test_the_string_has_every_card_once() -> None:
 
 
 def test_the_string_tells_nothing_about_our_next_table() -> None:
-    """8.8. Its chance is its own: another seed, another deck; and the same one never the table's."""
+    """O41, 8.8. Its chance is its own: another seed, another deck; and the same one never the table's."""
     heritage = three_games().heritage
     texts = {SAGA.export(heritage, "mod", seed) for seed in ("one", "two")}
     assert len(texts) == 2
