@@ -26,6 +26,22 @@ export type Decision = {
   previews: Record<string, Preview>
 }
 
+/** A sentence about a saga: the message `annals-KEY`. */
+export type Line = { key: string; facts: Facts }
+
+/** What a saga's annals tell of one of its games. */
+export type Chapter = {
+  number: number
+  lines: Line[]
+  /** How the land lay after it, for games that can draw it. */
+  land?: unknown
+  title?: Line
+  /** Who played, by seat, if names are known. */
+  names?: string[]
+  /** How many lines stand in each paragraph, for games that tell a longer story. */
+  paragraphs?: number[]
+}
+
 /** Something that one would expect among the options and cannot have now. */
 export type WhyNot = { ref: string; reason: string; rule: string; facts: Facts }
 
