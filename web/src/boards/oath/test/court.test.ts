@@ -95,9 +95,15 @@ describe('the almanac', () => {
       const found = whereabouts(view, catalogue, english)
       for (const [card, { place }] of found) {
         expect(catalogue.cards[card], card).toBeDefined()
-        expect(JSON.stringify(view)).toContain(`"${card}"`)
+        expect([card, catalogue.cards[card]!.other].some((side) => JSON.stringify(view).includes(`"${side}"`)), card).toBe(true)
         if (view.archive.includes(card)) expect(place).toBe('archive')
       }
+    }
+  })
+  test('a ruin lies where its edifice does', () => {
+    for (const view of views) {
+      const found = whereabouts(view, catalogue, english)
+      for (const [card, { kind, other }] of Object.entries(catalogue.cards)) if (kind === 'ruin') expect(found.get(card)).toEqual(found.get(other!))
     }
   })
   test('says where each card lies', () => {
