@@ -92,20 +92,21 @@ export function claimText(claim: Claim, words: Words): string {
 const SOONEST = ['next-wake', 'end-of-round', 'wake-after-next', 'end-die']
 
 /** The way to win that a seat is nearest to: what wins by itself comes first, then what misses least. */
-export function nearest(claims: readonly Claim[]): Claim | undefined {
+export function nearest(claims: readonly Claim[], seat: number): Claim | undefined {
   const missing = (claim: Claim): number => {
     if (claim.wins) return SOONEST.indexOf(claim.wins) - SOONEST.length
-    if (claim.way === 'empire') return claim.met ? 0 : 1
-    return claim.needs - claim.have + (claim.way === 'vision' ? claim.visions_missing : 0)
+    if (claim.way === 'empire') return claim.heir === seat ? 0 : Infinity
+    return Math.max(0, claim.needs - claim.have) + (claim.way === 'vision' ? claim.visions_missing : 0)
   }
-  return [...claims].sort((a, b) => missing(a) - missing(b))[0]
+  return claims.toSorted((a, b) => missing(a) - missing(b))[0]
 }
 
 /** The same in a word or two, beside a drawing of it. */
-export function claimBrief(claim: Claim, words: Words): string {
+export function claimBrief(claim: Claim, seat: number, words: Words): string {
   if (claim.wins && claim.wins !== 'end-die') return words.text(`oath-web-stake-${claim.wins}`)
-  if (claim.way === 'empire') return words.text(claim.met ? 'oath-web-stake-die' : 'oath-web-stake-lost', { sixths: claim.sixths })
-  return words.text('oath-web-stake-counted', { have: claim.have, needs: claim.needs })
+  if (claim.way !== 'empire') return words.text('oath-web-stake-counted', { have: claim.have, needs: claim.needs })
+  if (claim.met && claim.heir !== seat) return words.text('oath-web-stake-heir', { name: words.player(claim.heir) })
+  return words.text(claim.met ? 'oath-web-stake-die' : 'oath-web-stake-lost', { sixths: claim.sixths })
 }
 
 const COUNTED = new Set(['sites', 'relics-and-banners'])

@@ -130,6 +130,8 @@ export type CardFacts = {
   where: 'any' | 'adviser' | 'site'
   locked: boolean
   defense: number
+  /** The card's other side. */
+  other: string | null
   powers: PowerFacts[]
   capacity?: number
   bandits?: number

@@ -31,5 +31,10 @@ export function whereabouts(view: OathView, catalogue: Catalogue, words: Words):
     for (const card of player.hand) put(card, 'hand', facts)
     for (const card of [player.vision, player.prophecy]) put(card, 'revealed', facts)
   })
+  // an edifice and its ruin are two sides of one card
+  for (const [card, spot] of [...found]) {
+    const other = catalogue.cards[card]?.other
+    if (other && !found.has(other)) found.set(other, spot)
+  }
   return found
 }

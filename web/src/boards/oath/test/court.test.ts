@@ -8,7 +8,7 @@ import { entries, partOf, SHELVES, shelfOf } from '../almanac/shelves'
 import { whereabouts } from '../almanac/where'
 import Claims from '../Claims.svelte'
 import Actions from '../court/Actions.svelte'
-import { nearest, powerText } from '../describe'
+import { claimBrief, nearest, powerText } from '../describe'
 import ReadCard from '../parts/ReadCard.svelte'
 import { SIGNS } from '../signs'
 import { sideOf, type Table } from '../table'
@@ -69,15 +69,23 @@ describe('the nearest way to win', () => {
   const usurper: Claim = { way: 'usurper', usurper: false, ...goal }
   const vision: Claim = { way: 'vision', vision: 'vision:vision-of-faith', visions_missing: 2, ...goal, have: 3 }
   test('misses least, and counts the visions that are still to be drawn', () => {
-    expect(nearest([usurper, vision])).toBe(vision)
-    expect(nearest([{ ...usurper, have: 2 }, vision])).toEqual({ ...usurper, have: 2 })
+    expect(nearest([usurper, vision], 1)).toBe(vision)
+    expect(nearest([{ ...usurper, have: 2 }, vision], 1)).toEqual({ ...usurper, have: 2 })
   })
   test('wins by itself first, the sooner the better', () => {
     const later: Claim = { ...usurper, met: true, wins: 'wake-after-next' }
     const soon: Claim = { ...vision, met: true, visions_missing: 0, wins: 'next-wake' }
-    expect(nearest([vision, later])).toBe(later)
-    expect(nearest([later, soon])).toBe(soon)
-    expect(nearest([])).toBeUndefined()
+    expect(nearest([vision, later], 1)).toBe(later)
+    expect(nearest([later, soon], 1)).toBe(soon)
+    expect(nearest([], 1)).toBeUndefined()
+  })
+  test('the Empire wins for its heir only: whoever is not, must succeed first', () => {
+    const empire: Claim = { way: 'empire', met: true, wins: 'end-die', sixths: 2, heir: 1 }
+    const successor: Claim = { way: 'successor', ...goal, met: true, have: 4, needs: 2 }
+    expect(nearest([empire, successor], 1)).toBe(empire)
+    expect(nearest([{ ...empire, wins: null }, successor], 2)).toBe(successor)
+    expect(claimBrief({ ...empire, wins: null }, 2, english)).toBe('heir: Bob')
+    expect(claimBrief(empire, 1, english)).toBe('2 in 6')
   })
 })
 
@@ -87,9 +95,15 @@ describe('the almanac', () => {
       const found = whereabouts(view, catalogue, english)
       for (const [card, { place }] of found) {
         expect(catalogue.cards[card], card).toBeDefined()
-        expect(JSON.stringify(view)).toContain(`"${card}"`)
+        expect([card, catalogue.cards[card]!.other].some((side) => JSON.stringify(view).includes(`"${side}"`)), card).toBe(true)
         if (view.archive.includes(card)) expect(place).toBe('archive')
       }
+    }
+  })
+  test('a ruin lies where its edifice does', () => {
+    for (const view of views) {
+      const found = whereabouts(view, catalogue, english)
+      for (const [card, { kind, other }] of Object.entries(catalogue.cards)) if (kind === 'ruin') expect(found.get(card)).toEqual(found.get(other!))
     }
   })
   test('says where each card lies', () => {

@@ -167,6 +167,7 @@ oath-web-stake-die = { $sixths ->
     [0] holds the title
    *[other] { $sixths } in 6
 }
+oath-web-stake-heir = heir: { $name }
 oath-web-stake-lost = lost the title
 oath-web-stake-counted = { $have }/{ $needs }
 oath-web-actions = Actions

@@ -125,6 +125,7 @@ oath-web-stake-die = { $sixths ->
     [0] держит титул
    *[other] { $sixths } из 6
 }
+oath-web-stake-heir = преемник: { $name }
 oath-web-stake-lost = титул потерян
 oath-web-stake-counted = { $have }/{ $needs }
 oath-web-actions = Действия
