@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -78,7 +79,7 @@ def test_every_screen_shows_the_table_and_never_scrolls_sideways(
     must_be_clean(guest, "the table of Oath")
 
 
-def until(ann: Person, table: str, prompt: str) -> None:
+def until(ann: Person, table: dict[str, Any], prompt: str) -> None:
     """Plays at random until I am asked this."""
     random = Random(prompt)
     with ann.socket(table) as place:
