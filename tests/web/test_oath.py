@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -21,8 +22,8 @@ LAYOUT = """() => {
   const board = document.querySelector('#board .oath').getBoundingClientRect()
   const page = document.scrollingElement
   // on a phone the sites of a region stand in a strip that is scrolled sideways: what counts there is the strip
-  const strip = (piece) => piece.closest('.strips .ground') ?? piece
-  const pieces = [...document.querySelectorAll('#board [data-ref]')].map((piece) => strip(piece).getBoundingClientRect())
+  const boxOf = (piece) => (piece.closest('.strips .ground') ?? piece).getBoundingClientRect()
+  const pieces = [...document.querySelectorAll('#board [data-ref]')].map(boxOf)
   return {
     scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
     cut: pieces.filter((piece) => piece.left < board.left - 1 || piece.right > board.right + 1).length,
@@ -76,6 +77,48 @@ def test_every_screen_shows_the_table_and_never_scrolls_sideways(
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.wait(lambda: guest.page.evaluate(LAYOUT) == good, f"six players on {width} × {height}")
     must_be_clean(guest, "the table of Oath")
+
+
+def until(ann: Person, table: dict[str, Any], prompt: str) -> None:
+    """Plays at random until I am asked this."""
+    random = Random(prompt)
+    with ann.socket(table) as place:
+        while not (place.must_speak and place.decisions[0]["prompt"] == prompt):
+            assert not place.over, f"{prompt} was never asked"
+            if place.must_speak:
+                place.move(random.choice(place.decisions[0]["options"]))
+            else:
+                place.hear()
+
+
+def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", "random", game=GAME)
+    until(ann, table, "travel")
+    guest = come().be(ann).go_to_table(table)
+    look = guest.question()
+    goal = guest.page.locator(".plot", has=guest.page.locator(f'[data-ref="{look.board[0]}"]'))
+    expect(goal.locator(".price")).to_be_visible()
+    ground = goal.locator(".view").bounding_box()
+    assert ground
+    expect(guest.page.locator(".routes .way")).to_have_count(0)
+    goal.locator(".view").click(position={"x": ground["width"] - 12, "y": ground["height"] - 8})
+    guest.wait(lambda: guest.look().asked != look.asked, "the journey")
+    expect(guest.page.locator(".routes .way").first).to_be_attached()
+
+
+def test_a_campaign_stands_beside_the_land(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", "random", game=GAME)
+    until(ann, table, "attack-dice")
+    guest = come().be(ann).go_to_table(table)
+    guest.question()
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
+    stage = guest.page.locator(".stage.beside")
+    expect(stage).to_be_visible()
+    guest.wait(
+        lambda: (guest.page.locator(".land").bounding_box() or {"width": 0})["width"] < 700, "the land makes room"
+    )
+    land, beside = guest.page.locator(".land").bounding_box(), stage.bounding_box()
+    assert land and beside and land["x"] + land["width"] <= beside["x"] + 1
 
 
 def test_the_board_is_played_by_the_keyboard(come: Come, ann: Person) -> None:
