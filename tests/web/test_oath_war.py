@@ -84,7 +84,7 @@ def test_the_roll_is_held_until_a_click(come: Come, ann: Person) -> None:
     guest.page.locator(f'.war [data-ref="{look.options[0]}"]').click()
     for _ in range(4):
         guest.wait(
-            lambda asked=look.asked: dice.is_visible() or guest.look().asked not in ("", asked),
+            lambda asked=look.asked: dice.is_visible() or guest.look().asked not in ("", asked),  # type: ignore[misc]
             "the dice or a plan",
         )
         if dice.is_visible():
