@@ -83,8 +83,10 @@ def test_the_roll_is_held_until_a_click(come: Come, ann: Person) -> None:
     look = guest.question()
     guest.page.locator(f'.war [data-ref="{look.options[0]}"]').click()
     for _ in range(4):
-        asked = look.asked
-        guest.wait(lambda: dice.is_visible() or guest.look().asked not in ("", asked), "the dice or a plan")
+        guest.wait(
+            lambda asked=look.asked: dice.is_visible() or guest.look().asked not in ("", asked),  # type: ignore[misc]
+            "the dice or a plan",
+        )
         if dice.is_visible():
             break
         look = guest.question()
