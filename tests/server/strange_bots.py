@@ -11,6 +11,9 @@ from crownlands.bots import Eyes
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision
 
+SIGN = "STRANGE_BOTS_SIGN"
+"""Names the file that ends the ponderer's thinking."""
+
 
 class _Strange:
     thinks = True
@@ -55,10 +58,11 @@ class Cheater(_Strange):
 
 
 class Ponderer(_Strange):
-    """Thinks for a moment about everything, then takes the first option."""
+    """Thinks until the test says so, then takes the first option."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        sleep(0.7)
+        while not Path(os.environ[SIGN]).exists():
+            sleep(0.01)
         return decision.options[0]
 
 
@@ -74,4 +78,4 @@ def installed_in(folder: Path) -> dict[str, str]:
     (info / "entry_points.txt").write_text("\n".join(["[crownlands.bots]", *lines, ""]))
     root = Path(sys.modules["tests"].__path__[0]).parent
     paths = [str(root), str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {"pythonpath": os.pathsep.join(paths)}
+    return {"pythonpath": os.pathsep.join(paths), SIGN.lower(): str(folder / "sign")}

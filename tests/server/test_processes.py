@@ -141,9 +141,10 @@ def test_of_two_answers_at_the_same_moment_one_wins_and_the_other_is_stale(house
             conflicts += len(losers)
             assert all(set(place.errors) <= {"stale", "not-asked"} for place in losers)
             assert len(losers) == 1
+            for place in (here, there, at_bob):
+                place.keep_up(before + 1)
             for place in (here, there):
                 place.heard.clear()
-            at_bob.keep_up(before + 1)
             assert here.view == there.view == at_bob.view
             at_bob.move()
     assert conflicts == 5
