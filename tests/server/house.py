@@ -85,7 +85,7 @@ class RunningHouse:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
 
     def wait_until_open(self) -> RunningHouse:
-        end = monotonic() + PATIENCE * 6  # a busy machine may take its time
+        end = monotonic() + PATIENCE
         while monotonic() < end and self._process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:

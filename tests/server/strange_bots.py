@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from time import sleep
 
-from crownlands.bots import Eyes
+from crownlands.bots import Bot, Eyes
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision
 
@@ -15,14 +15,7 @@ SIGN = "STRANGE_BOTS_SIGN"
 """Names the file that ends the ponderer's thinking."""
 
 
-class _Strange:
-    thinks = True
-
-    def __init__(self, seed: str) -> None:
-        pass
-
-
-class Sleeper(_Strange):
+class Sleeper(Bot):
     """Hangs."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
@@ -30,14 +23,14 @@ class Sleeper(_Strange):
         raise AssertionError("nobody waits so long")
 
 
-class Quitter(_Strange):
+class Quitter(Bot):
     """Takes its process with it."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         os._exit(1)
 
 
-class Thrower(_Strange):
+class Thrower(Bot):
     """Has a bug."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
@@ -50,14 +43,14 @@ class Hothead(Thrower):
     thinks = False
 
 
-class Cheater(_Strange):
+class Cheater(Bot):
     """Answers what was not offered."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         return Number(10**6)
 
 
-class Ponderer(_Strange):
+class Ponderer(Bot):
     """Thinks until the test says so, then takes the first option."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:

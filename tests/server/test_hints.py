@@ -164,7 +164,11 @@ def test_a_review_is_kept_when_the_house_is_closed_and_made_anew_when_the_table_
     table = finished(ann)
     with ann.socket(table) as place:
         first = reviewed(place)["review"]
-    total = ann.look(table)["answers"]
+    mine = [
+        at
+        for at, (_, kind, seat, _) in enumerate(quick_house.stored(table["id"]))
+        if (kind, seat) == ("answer", 0)
+    ]
     quick_house.close()
     store = Store(quick_house.database)
     quick_house.open()
@@ -172,7 +176,7 @@ def test_a_review_is_kept_when_the_house_is_closed_and_made_anew_when_the_table_
         place.say(type="review")
         assert place.hear_until("review")["review"] == first
     quick_house.close()
-    rewind(store, table["id"], total - 1, force=True)
+    rewind(store, table["id"], mine[-1], force=True)  # a bot that had the last word would have it at once again
     store.close()
     quick_house.open()
     with ann.socket(table) as place:

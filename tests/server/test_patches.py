@@ -1,4 +1,4 @@
-"""A patch turns the old view into the new one, whatever they are. The client does it in `web/test/patch.test.ts`."""
+"""A patch turns the old view into the new one, whatever they are. For the client: `web/test/patch.test.ts`."""
 
 from __future__ import annotations
 

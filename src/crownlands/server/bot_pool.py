@@ -15,12 +15,14 @@ from typing import Any, NamedTuple, TypeVar, cast
 from crownlands.bots import Bot, Eyes, bot_seed, hints, make_bot, review
 from crownlands.bots.workers import start_workers
 from crownlands.core.records import Record
-from crownlands.core.registry import game
+from crownlands.core.registry import game, games
 from crownlands.core.table import Answer, Table
 from crownlands.server import wire
 from crownlands.server.messages import Chances, Hint, Mistake
 
 KEPT = 64
+START_SECONDS = 120.0
+"""After which a process that has not started never will; on a busy machine it takes its time."""
 T = TypeVar("T")
 
 
@@ -94,15 +96,24 @@ def review_part(position: Position, start: int, seconds: float, each: float, str
     return found
 
 
+def load_games() -> None:
+    """The first thing a process does."""
+    games()
+
+
 class BotProcess:
     """One process, which does one thing at a time."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def start(self) -> None:
+        """Have a process with all games loaded. The time that this takes is no bot's."""
         if self._pool is None:
             self._pool = start_workers(1)
+            await self.run(load_games)
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     def stop(self) -> None:
@@ -130,6 +141,7 @@ class BotPool:
         except TimeoutError:
             return None
         try:
+            await asyncio.wait_for(process.start(), START_SECONDS)
             return await asyncio.wait_for(process.run(work, *arguments), self._seconds)
         except (TimeoutError, BrokenProcessPool):
             process.stop()
