@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 
@@ -15,6 +16,12 @@ def children_of(pid: int) -> list[int]:
         if parent == pid:
             found.append(int(status.parent.name))
     return found
+
+
+def cpu_seconds(pid: int) -> float:
+    """How long a process has had a processor, whatever else the machine was busy with."""
+    own, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(own) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def is_running(pid: int) -> bool:

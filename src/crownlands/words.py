@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from crownlands.core.components import DONE, Component, Number
+from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
@@ -21,6 +21,8 @@ from crownlands.core.hints import Hint
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
+OWN_WORDS: Final = ("yes", "no", "done")
+"""Options that a question may word in its own way."""
 
 
 def message_id(ref: str) -> str:
@@ -125,9 +127,9 @@ class Words:
         return self.text(f"prompt-{decision.prompt}", **(decision.facts or {}))
 
     def option(self, option: Component, decision: Decision | None = None) -> str:
-        """An option by its name; the one that declines has the word that its question brings (`done-PROMPT`)."""
-        if option is DONE and decision is not None and self.has(f"done-{decision.prompt}"):
-            return self.text(f"done-{decision.prompt}", **(decision.facts or {}))
+        """An option by its name; yes, no and done by the words that their question brings (`yes-PROMPT`)."""
+        if decision is not None and option.ref in OWN_WORDS and self.has(f"{option.ref}-{decision.prompt}"):
+            return self.text(f"{option.ref}-{decision.prompt}", **(decision.facts or {}))
         return str(option.value) if isinstance(option, Number) else self.name(option.ref)
 
     def event(self, event: Event, seat: Seat | None) -> str:

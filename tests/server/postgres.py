@@ -64,7 +64,9 @@ class Postgres:
             os.chown(folder, self._owner["user"], self._owner["group"])
         initdb = [str(self._bin / "initdb"), "-D", str(folder / "data"), "-U", "crownlands", "--auth=trust"]
         initdb += ["--no-sync", "--encoding=UTF8", "--locale=C"]
-        done = subprocess.run(initdb, capture_output=True, cwd=folder, check=False, timeout=120, **self._owner)
+        done = subprocess.run(
+            initdb, capture_output=True, cwd=folder, check=False, timeout=PATIENCE, **self._owner
+        )
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self) -> None:
@@ -113,3 +115,9 @@ def running_postgres() -> Iterator[Postgres]:
 def query(database: str, sql: str) -> list[tuple[Any, ...]]:
     with psycopg.connect(database) as connection:
         return connection.execute(sql.encode()).fetchall()
+
+
+def change(database: str, *sql: str) -> None:
+    with psycopg.connect(database) as connection:
+        for line in sql:
+            connection.execute(line.encode())

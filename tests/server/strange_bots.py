@@ -7,19 +7,15 @@ import sys
 from pathlib import Path
 from time import sleep
 
-from crownlands.bots import Eyes
+from crownlands.bots import Bot, Eyes
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision
 
-
-class _Strange:
-    thinks = True
-
-    def __init__(self, seed: str) -> None:
-        pass
+SIGN = "STRANGE_BOTS_SIGN"
+"""Names the file that ends the ponderer's thinking."""
 
 
-class Sleeper(_Strange):
+class Sleeper(Bot):
     """Hangs."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
@@ -27,14 +23,14 @@ class Sleeper(_Strange):
         raise AssertionError("nobody waits so long")
 
 
-class Quitter(_Strange):
+class Quitter(Bot):
     """Takes its process with it."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         os._exit(1)
 
 
-class Thrower(_Strange):
+class Thrower(Bot):
     """Has a bug."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
@@ -47,18 +43,19 @@ class Hothead(Thrower):
     thinks = False
 
 
-class Cheater(_Strange):
+class Cheater(Bot):
     """Answers what was not offered."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         return Number(10**6)
 
 
-class Ponderer(_Strange):
-    """Thinks for a moment about everything, then takes the first option."""
+class Ponderer(Bot):
+    """Thinks until the test says so, then takes the first option."""
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        sleep(0.7)
+        while not Path(os.environ[SIGN]).exists():
+            sleep(0.01)
         return decision.options[0]
 
 
@@ -74,4 +71,4 @@ def installed_in(folder: Path) -> dict[str, str]:
     (info / "entry_points.txt").write_text("\n".join(["[crownlands.bots]", *lines, ""]))
     root = Path(sys.modules["tests"].__path__[0]).parent
     paths = [str(root), str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {"pythonpath": os.pathsep.join(paths)}
+    return {"pythonpath": os.pathsep.join(paths), SIGN.lower(): str(folder / "sign")}

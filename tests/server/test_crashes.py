@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crownlands.cli import main
 from tests.server.house import COMMAND, LOOPBACK, Person, RunningHouse, eventually
-from tests.server.place import Message, Place, play
+from tests.server.place import PATIENCE, Message, Place, play
 from tests.server.test_play import duel
 
 Opening = Callable[..., RunningHouse]
@@ -271,7 +271,7 @@ def complaint(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Callable[..
 def test_a_database_file_that_is_garbage_ends_the_command_with_one_line_and_2(tmp_path: Path) -> None:
     (tmp_path / "house.db").write_bytes(b"this is not a database, it is a poem\n" * 200)
     command = [str(COMMAND), "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'house.db'}"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
     assert "house.db" in done.stderr
     assert "not a database" in done.stderr

@@ -19,7 +19,7 @@ from tests.server.test_play import duel
 pytestmark = pytest.mark.xdist_group("notices")
 Opening = Callable[..., RunningHouse]
 AFTER = 1.0
-"""After how many seconds these houses send digests; they look every fourth of it."""
+"""After how many seconds these houses send digests; they look five times as often."""
 ROUNDS = AFTER * 1.5
 
 

@@ -21,7 +21,7 @@ from crownlands.core.errors import CrownlandsError
 from crownlands.server.admin import backup, import_table, list_tables
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, Person, RunningHouse, eventually
-from tests.server.place import play
+from tests.server.place import PATIENCE, play
 from tests.server.postgres import Postgres, query
 from tests.server.test_play import duel
 
@@ -74,7 +74,7 @@ def test_the_log_is_lines_of_json(kept: RunningHouse) -> None:
 def test_the_admin_is_a_command_of_its_own(kept: RunningHouse) -> None:
     environment = {**os.environ, "CROWNLANDS_DATABASE": kept.database}
     command = [str(COMMAND), "admin", "list", "--json"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert isinstance(json.loads(done.stdout), list)
 
 

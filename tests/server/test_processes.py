@@ -11,11 +11,13 @@ import pytest
 
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
-from tests.server.postgres import Postgres, query
+from tests.server.postgres import Postgres, change, query
 from tests.server.sinks import Mailbox, serving
 
 pytestmark = pytest.mark.xdist_group("postgres")
 Opening = Callable[..., RunningHouse]
+AFTER = 60
+"""After how many seconds of silence somebody is away; every second the processes tell each other who is not."""
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +32,7 @@ def houses(
     postgres: Postgres, mailbox: Mailbox, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[RunningHouse]]:
     """Two processes of one house, started at the same moment on an empty database."""
-    database, settings = postgres.new_database(), {"SMTP": mailbox.url, "NOTICE_AFTER": "1"}
+    database, settings = postgres.new_database(), {"SMTP": mailbox.url, "NOTICE_AFTER": str(AFTER)}
     both = [RunningHouse(tmp_path_factory.mktemp("process"), database, **settings) for _ in range(2)]
     for house in both:
         house.begin_to_open()
@@ -141,9 +143,10 @@ def test_of_two_answers_at_the_same_moment_one_wins_and_the_other_is_stale(house
             conflicts += len(losers)
             assert all(set(place.errors) <= {"stale", "not-asked"} for place in losers)
             assert len(losers) == 1
+            for place in (here, there, at_bob):
+                place.keep_up(before + 1)
             for place in (here, there):
                 place.heard.clear()
-            at_bob.keep_up(before + 1)
             assert here.view == there.view == at_bob.view
             at_bob.move()
     assert conflicts == 5
@@ -189,15 +192,29 @@ def test_one_of_the_processes_sends_the_digest_and_none_while_i_look(
     houses: list[RunningHouse], mailbox: Mailbox
 ) -> None:
     looking, away = houses[1].guest("Looking"), houses[0].guest("Away")
-    here = looking.create("me", "random")
-    away.create("me", "random")
+    for person, name in ((looking, "looking"), (away, "away")):
+        person.post("/api/me/notices", email=f"{name}@example.org", webhook="")
+    here, there = (long_ago(houses[0], person.create("me", "random")) for person in (looking, away))
     with looking.socket(here):
-        sleep(1.2)
-        for person, name in ((looking, "looking"), (away, "away")):
-            person.post("/api/me/notices", email=f"{name}@example.org", webhook="")
-        eventually(lambda: mailbox.letters, "the digest")
-        sleep(1.2)
+        change(houses[0].database, f"UPDATE people SET seen = seen - {2 * AFTER} WHERE id = '{away.id}'")
+        (letter,) = eventually(lambda: mailbox.letters, "the digest")
+        assert there["id"] in letter.get_content()
+        sleep(3)  # some rounds
         assert [letter["To"] for letter in mailbox.letters] == ["away@example.org"]
+
+
+def long_ago(house: RunningHouse, table: Message) -> Message:
+    """The same table once more, begun so long ago that its players would be told, if they were away."""
+    new = f"{table['id']}-copy"
+    setup = f"jsonb_set(setup::jsonb, '{{started}}', to_jsonb(created - {2 * AFTER}))::json"
+    columns = "game, status, public, host, clock, players, next, created, changed"
+    change(
+        house.database,
+        f"INSERT INTO tables (id, setup, {columns}) SELECT '{new}', {setup}, {columns} FROM tables"
+        f" WHERE id = '{table['id']}'",
+        f"INSERT INTO seats SELECT '{new}', seat, person FROM seats WHERE \"table\" = '{table['id']}'",
+    )
+    return {**table, "id": new}
 
 
 def test_when_one_process_dies_the_other_goes_on(postgres: Postgres, open_house: Opening) -> None:

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 from tests.server.house import Person
-from tests.server.place import Message, play
-from tests.web.guest import DESK, PATIENCE, PHONE, Guest
+from tests.server.place import PATIENCE, Message, play
+from tests.web.guest import DESK, PHONE, Guest
 from tests.web.web_house import WebHouse
 
 CHROMIUM = Path("/usr/bin/chromium")

@@ -14,11 +14,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSock
 from crownlands.core.registry import game
 from crownlands.words import Words
 from tests.server.house import Person
-from tests.server.place import Message
+from tests.server.place import PATIENCE, Message
 from tests.web.web_house import WebHouse
 
-PATIENCE = 30.0
-"""Seconds after which something that should have happened on a page has not."""
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 

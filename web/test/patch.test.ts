@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Patch } from '../src/lib/protocol'
 import { applyPatch, BadPatch } from '../src/lib/patch'
+import { read } from './files'
 
 const view = { turn: 1, row: [{ card: 'card:lake', price: 0 }, { card: 'card:graveyard', price: 1 }], regions: { a: { armies: 2 } } }
 
@@ -33,5 +35,15 @@ describe('a patch', () => {
     expect(() => applyPatch(view, [[['nowhere', 'deep'], 1]])).toThrow(BadPatch)
     expect(() => applyPatch(view, [[['row', 9, 'price'], 1]])).toThrow(BadPatch)
     expect(() => applyPatch(null, [[['row'], 1]])).toThrow(BadPatch)
+  })
+  it('of the house makes of any view the one that came after it, and leaves the old one alone', () => {
+    type Case = { before: unknown; patch: Patch; after: unknown }
+    const cases = JSON.parse(read('test/patches.json')) as Case[]
+    expect(cases.length).toBeGreaterThan(300)
+    for (const { before, patch, after } of cases) {
+      const kept = structuredClone(before)
+      expect(applyPatch(before, patch)).toStrictEqual(after)
+      expect(before).toStrictEqual(kept)
+    }
   })
 })

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from crownlands.bots import Bot, Eyes, bot_seed, hints, make_bot, review
 from crownlands.bots.workers import start_workers
 from crownlands.core.records import Record
-from crownlands.core.registry import game
+from crownlands.core.registry import game, games
 from crownlands.core.table import Answer, Table
 from crownlands.server import wire
 from crownlands.server.messages import Chances, Hint, Mistake
@@ -23,6 +23,9 @@ from crownlands.server.messages import Chances, Hint, Mistake
 KEPT = 64
 QUICK_BOT = "greedy"
 """The bot that plays ahead."""
+
+START_SECONDS = 120.0
+"""After which a process that has not started never will; on a busy machine it takes its time."""
 T = TypeVar("T")
 
 
@@ -123,6 +126,10 @@ def play_part(position: Position, seconds: float) -> Played:
     rules = table.game.sagas[table.saga.name]
     return Played(tuple(table.history), rules.hand_on(table.setup.heritage or {}, table))
 
+def load_games() -> None:
+    """The first thing a process does."""
+    games()
+
 
 class BotProcess:
     """One process, which does one thing at a time."""
@@ -130,9 +137,13 @@ class BotProcess:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def start(self) -> None:
+        """Have a process with all games loaded. The time that this takes is no bot's."""
         if self._pool is None:
             self._pool = start_workers(1)
+            await self.run(load_games)
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     def stop(self) -> None:
@@ -160,6 +171,7 @@ class BotPool:
         except TimeoutError:
             return None
         try:
+            await asyncio.wait_for(process.start(), START_SECONDS)
             return await asyncio.wait_for(process.run(work, *arguments), self._seconds)
         except (TimeoutError, BrokenProcessPool):
             process.stop()

@@ -24,6 +24,8 @@ from crownlands.server.settings import Settings
 from crownlands.server.store import people, seats, tables
 from crownlands.words import Words
 
+ROUNDS = 60
+"""How often a process says who is looking until others would take them for away: some rounds may come late."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 INNER = tuple(
     ipaddress.ip_network(text)
@@ -39,7 +41,7 @@ log = structlog.get_logger()
 
 async def send_digests(house: House) -> None:
     """Every now and then, tell those who are away what waits for them."""
-    pause = max(0.2, min(60.0, house.settings.notice_after / 4))
+    pause = max(0.2, min(60.0, house.settings.notice_after / ROUNDS))
     while True:
         await asyncio.sleep(pause)
         if not house.settings.smtp and house.settings.webhooks == "none":
