@@ -98,7 +98,9 @@ async def play_ahead(
 async def play_one(house: House, spec: TableSpec, seats: int, follows: Continued, end: float) -> Heritage:
     """What a game by bots hands on."""
     seed, heritage = fresh_seed(), follows.heritage
-    table = Table(waiting_room.game_of(spec), seats, spec.variants, seed=seed, heritage=heritage, saga=follows.link)
+    table = Table(
+        waiting_room.game_of(spec), seats, spec.variants, seed=seed, heritage=heritage, saga=follows.link
+    )
     position, failed = Position.of(f"ahead {seed}", table), 0
     while monotonic() < end:
         played: Played | None = await house.bot_pool.ask(play_part, position, PART_SECONDS)

@@ -126,6 +126,7 @@ def play_part(position: Position, seconds: float) -> Played:
     rules = table.game.sagas[table.saga.name]
     return Played(tuple(table.history), rules.hand_on(table.setup.heritage or {}, table))
 
+
 def load_games() -> None:
     """The first thing a process does."""
     games()
