@@ -13,6 +13,7 @@ from crownlands.core.components import PLAYERS as SEATS
 from crownlands.core.decisions import Fact
 from crownlands.core.errors import BadSetup
 from crownlands.core.events import Event
+from crownlands.core.series import Saga
 from crownlands.games.oath import GAME
 from crownlands.games.oath.annals import Reading
 from crownlands.games.oath.annals_lines import VOICES, check, tell
@@ -134,6 +135,14 @@ def test_a_reign_is_counted_by_name_and_without_names_by_seat() -> None:
         same = before["chancellor"] == after["chancellor"]
         assert after["reigns"] == (before["reigns"] + 1 if same else 1)
         assert after["names"] == []
+
+
+def test_a_name_is_kept_as_it_can_be_printed() -> None:
+    """What a record keeps of a name gives the same chapter again."""
+    saga = play_chronicle("names", 1, (" Anna\nMaria ", "Bo\u200dris", "x" * 99, "Dmitri"))
+    assert saga.heritage["annals"][0]["names"] == ["Anna Maria", "Bo ris", "x" * 40, "Dmitri"]
+    assert len(Saga.from_records(GAME, saga.records()).tables) == 2
+    check(saga.heritage["annals"])
 
 
 # -- how it is told ---------------------------------------------------------------------------------------------
@@ -270,6 +279,12 @@ def test_there_are_no_statistics_before_the_first_game() -> None:
         {"names": ["Anna", "Bo\nris", "Clara"]},
         {"land": "everywhere"},
         {"suit": 5},
+        {"colours": ["purple", "red", "green"]},
+        {"colours": ["purple"]},
+        {"names": ["Anna", "Boris", ["Clara"]]},
+        {"served": [3]},
+        {"fallen": "13"},
+        {"reigns": 1.5},
     ],
 )
 def test_a_chapter_that_cannot_be_told_is_refused(broken: dict[str, Any]) -> None:

@@ -197,6 +197,13 @@ def test_a_broken_text_is_told_in_one_line(what: str) -> None:
     assert str(error.value).isprintable()
 
 
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+
+
 @settings(deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_any_change_of_a_file_is_read_or_refused(data: st.DataObject) -> None:
@@ -214,20 +221,34 @@ def test_any_change_of_a_file_is_read_or_refused(data: st.DataObject) -> None:
     except BadSetup as error:
         assert str(error).isprintable()
     else:
-        first_state(heritage)
-        SAGA.annals(heritage)
-        SAGA.statistics(heritage)
+        use(heritage)
 
 
 @settings(deadline=None, derandomize=True, database=None)
-@given(st.dictionaries(st.sampled_from(sorted(first_heritage())), st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=6,
-)))  # fmt: skip
+@given(st.dictionaries(st.sampled_from(sorted(first_heritage())), anything))
 def test_any_facts_in_a_file_are_read_or_refused(facts: dict[str, Any]) -> None:
     try:
-        heritage_from_text(file_with(**facts))
+        use(heritage_from_text(file_with(**facts)))
+    except BadSetup as error:
+        assert str(error).isprintable()
+
+
+def use(heritage: Heritage) -> None:
+    """All that can be done with a chronicle from outside."""
+    first_state(heritage)
+    SAGA.annals(heritage)
+    SAGA.statistics(heritage)
+    for form in SAGA.exports:
+        SAGA.export(heritage, form, "any")
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(st.sampled_from(sorted(three_games().heritage["annals"][0])), anything)
+def test_any_fact_in_a_chapter_is_read_or_refused(key: str, value: Any) -> None:
+    annals = [dict(story) for story in three_games().heritage["annals"]]
+    annals[-1][key] = value
+    try:
+        use(heritage_from_text(file_with(annals=annals)))
     except BadSetup as error:
         assert str(error).isprintable()
 

@@ -23,7 +23,7 @@ def with_the_toy(folder: Path) -> str:
 
 def hard_times(person: Person, *seats: str, **more: Any) -> Message:
     """A table where hard times begin; two coaches a night."""
-    return person.create(*seats, game="highwaymen", saga="hard-times", options={"rounds": 2}, **more)
+    return person.create(*seats, game="highwaymen", saga="hard-times", variants={"rounds": 2}, **more)
 
 
 def played(*people_and_table: Any, seed: str = "play") -> Message:

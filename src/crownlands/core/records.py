@@ -152,7 +152,7 @@ class Record:
     def head_text(self) -> str:
         rows = [FIRST_LINE, f"game {self.game}", f"ruleset {self.ruleset}", f"seats {self.seats}"]
         rows += [f"variant {name} {value}" for name, value in self.variants.items()]
-        rows += [f"player {seat} {_one_line(name)}" for seat, name in sorted(self.players.items())]
+        rows += [f"player {seat} {one_line(name)}" for seat, name in sorted(self.players.items())]
         if self.saga is not None:
             rows.append(f"saga {self.saga.name} {self.saga.number}")
         if self.heritage is not None:
@@ -311,7 +311,7 @@ def _proof(answers: Sequence[Answer]) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def _one_line(name: str) -> str:
+def one_line(name: str) -> str:
     """A name as a record can hold it."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 

@@ -13,13 +13,14 @@ from typing import Any, Final
 from crownlands.core.components import Player
 from crownlands.core.decisions import Seat
 from crownlands.core.events import Event
+from crownlands.core.records import one_line
 from crownlands.core.sagas import Heritage
 from crownlands.core.table import Table
 from crownlands.games.oath.components import COLOURS, DENIZENS, RUINS, Card
 from crownlands.games.oath.state import NOBODY, SLOTS, Oath
 
 NAME: Final = 40
-"""The longest name of a player, as in records."""
+"""The longest name of a player that is kept."""
 MOST_BATTLES: Final = 3
 MOST_TITLES: Final = 6
 MOST_THEFTS: Final = 3
@@ -229,7 +230,7 @@ def chapter(table: Table, before: Heritage, after: Heritage) -> dict[str, Any]:
     g: Oath = table.state
     reading = Reading(g.seats, g.chancellor)
     reading.read(table.log)
-    names = [" ".join(table.players.get(seat, "").split())[:NAME] for seat in range(g.seats)]
+    names = [one_line(table.players.get(seat, ""))[:NAME].strip() for seat in range(g.seats)]
     return {
         "game": int(before.get("played", 0)) + 1,
         "names": names if any(names) else [],

@@ -27,6 +27,7 @@ OATHS: Final = {goal.name: Word(f"annals-oath-{goal.name}") for goal in GOALS}
 """The name of an oath as it stands in a sentence."""
 BOARDS: Final = {colour.name: Word(f"annals-board-{colour.name}") for colour in COLOURS}
 """What a player is called whose name nobody knows."""
+COUNTED: Final = ("years", "campaigns", "fallen", "recovered", "explored")
 MOST_TITLES: Final = 3
 """So many changes of the title are told one by one; of more only their number."""
 
@@ -184,8 +185,7 @@ class Teller:
         return found
 
     def numbers(self) -> list[Line]:
-        counted = ("years", "campaigns", "fallen", "recovered", "explored")
-        return [self.say("numbers", **{name: int(self.story[name]) for name in counted})]
+        return [self.say("numbers", **{name: int(self.story[name]) for name in COUNTED})]
 
 
 def _cards(names: Sequence[str]) -> list[Card]:
@@ -226,8 +226,23 @@ def check(annals: object) -> None:
         raise BadSetup("the annals of a chronicle are a list of chapters")
     for number, story in enumerate(annals, start=1):
         try:
-            names = tell(story)["names"]
+            tell(story)
+            sound = _is_sound(story)
         except (LookupError, TypeError, ValueError, AttributeError):
-            raise BadSetup(f"chapter {number} of the annals cannot be read") from None
-        if not all(name.isprintable() for name in names):
-            raise BadSetup(f"chapter {number} of the annals has a name that cannot be printed")
+            sound = False
+        if not sound:
+            raise BadSetup(f"chapter {number} of the annals cannot be read")
+
+
+def _is_sound(story: Story) -> bool:
+    """What the sentences alone would not find out: seats that are there, names to be printed, whole numbers."""
+    seats = range(len(story["colours"]))
+    people = (story["won"][0], story["chancellor"], *story["served"], *story["welcomed"])
+    names = story["names"]
+    return (
+        set(story["colours"]) <= set(BOARDS)
+        and all(seat in seats for seat in people)
+        and len(names) in (0, len(seats))
+        and all(isinstance(name, str) and name.isprintable() for name in names)
+        and all(type(story[name]) is int for name in ("game", "reigns", "handed", *COUNTED))
+    )
