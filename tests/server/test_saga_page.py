@@ -87,7 +87,7 @@ def test_my_sagas_are_those_that_go_on(toy_house: RunningHouse) -> None:
     ann = toy_house.guest("Ann")
     night = played(ann, hard_times(ann, "me", "random"))
     second = following(ann, night)
-    two = ann.create("me", "random", game="highwaymen", saga="two-nights", options={"rounds": 2})
+    two = ann.create("me", "random", game="highwaymen", saga="two-nights", variants={"rounds": 2})
     ann.create("me", "open", game="highwaymen")
     assert {row["id"]: (row["played"], row["table"]["id"]) for row in ann.get("/api/sagas")} == {
         night["id"]: (1, second["id"]),
