@@ -6,6 +6,7 @@ import dataclasses
 import json
 from collections.abc import Iterator
 
+from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadRecord, CrownlandsError
 from crownlands.core.options import Options
@@ -157,7 +158,11 @@ def sagas_play_and_reload(game: AnyGame, seats: int, options: Options, seed: str
             _reloads(saga)
             while not saga.table.over:
                 answer_at_random(saga.table, dice)
-            saga.next(_other_seats(saga, dice) if rules.seats_may_change else None)
+            if rules.seats_may_change:
+                more_or_fewer = _other_seats(saga, dice)
+                saga.next(more_or_fewer, _moved(saga.table.seats, more_or_fewer, dice))
+            else:
+                saga.next()
             heritage = json.loads(json.dumps(saga.heritage))
             assert heritage == saga.heritage, f"the saga {name} hands on what is not plain JSON"
             standing = rules.standing(saga.heritage)
@@ -174,6 +179,14 @@ def _other_seats(saga: Saga, dice: Dice) -> int:
     """Any number of seats with which the next game can be set up."""
     options = saga.table.setup.options
     return dice.choice([seats for seats in saga.game.seats if can_be_set_up(saga.game, seats, options)])
+
+
+def _moved(before: int, after: int, dice: Dice) -> dict[Seat, Seat]:
+    """Some of those who sat at the last table sit anywhere at the next one."""
+    stay, seats = list(range(before)), list(range(after))
+    dice.shuffle(stay)
+    dice.shuffle(seats)
+    return dict(zip(stay[: 1 + dice.below(before)], seats, strict=False))
 
 
 def _reloads(saga: Saga) -> None:

@@ -72,6 +72,7 @@ NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
     (storage.sagas_play_and_reload, broken.SagaNeverEnds, "not over after"),
     (storage.sagas_play_and_reload, broken.SagaHandsOnATuple, "not plain JSON"),
     (storage.sagas_play_and_reload, broken.SagaIsALottery, "does not follow"),
+    (storage.sagas_play_and_reload, broken.SagaCountsMoves, "does not follow"),
 ]
 
 

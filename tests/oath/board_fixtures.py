@@ -13,6 +13,7 @@ from crownlands.core import wire
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.steps import STEPS, gather_dice
+from crownlands.games.oath.heritage import first_heritage
 
 View = Mapping[str, Any]
 MOST_GAMES = 60
@@ -38,6 +39,7 @@ WANTED: Mapping[str, Callable[[View], bool]] = {
     "rolled": lambda view: campaign(view, roll=True, won=True),
     "deal": lambda view: view["deal"] is not None and any(view["deal"]["gives"][1].values()),
     "over": lambda view: view["stage"] == "over",
+    "chronicle": lambda view: view["stage"] == "chronicle" and view["chronicle"]["step"] != "oath",
 }
 """What a moment has to show, by its name."""
 
@@ -54,7 +56,8 @@ def moments() -> dict[str, Any]:
 
 def play(number: int, found: dict[str, Any]) -> None:
     """A whole game by chance; keeps what is still missing."""
-    table = Table(GAME, 3 + number % 4, seed=f"board {number}")
+    heritage = first_heritage() if number else None  # the first one is a single game, the others have a chronicle
+    table = Table(GAME, 3 + number % 4, seed=f"board {number}", heritage=heritage)
     random = Random(number)
     while not table.over:
         decision = random.choice(table.pending)

@@ -30,8 +30,8 @@ def write(scene: Scene, *answers: str) -> list[Decision]:
 def page(g: Oath) -> tuple[str | None, str | None]:
     """The new oath and the suit."""
     assert g.chronicle is not None
-    found = g.chronicle
-    return found.oath and found.oath.name, found.suit and found.suit.name
+    oath_, suit = g.chronicle.oath, g.chronicle.suit
+    return None if oath_ is None else oath_.name, None if suit is None else suit.name
 
 
 # -- 8.1 --------------------------------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ def test_the_next_game_cannot_be_known_from_the_last_record() -> None:
 
 @pytest.mark.soak
 def test_a_thousand_games_show_every_card() -> None:
-    """8, 8.4. Chronicles of forty games: every oath, site, relic, denizen and side of an edifice; archives run dry."""
+    """8, 8.4. Chronicles of forty games: every oath, site, relic, denizen and edifice; archives run dry."""
     met: set[Card] = set()
     oaths: set[str] = set()
     healed = 0

@@ -10,8 +10,8 @@ from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.plans import attacker_plans
 from crownlands.games.oath.campaign.steps import STEPS
-from crownlands.games.oath.components import CARD
-from crownlands.games.oath.state import Campaign, Deal
+from crownlands.games.oath.components import CARD, GOAL, SUIT
+from crownlands.games.oath.state import Campaign, Chronicle, Deal
 from crownlands.words import LANGUAGES, Words
 from tests.oath.scene import Scene, oath
 
@@ -119,3 +119,21 @@ def test_it_can_be_drawn_at_any_moment_within_eighty_columns(language: str, seat
         table.answer(random.choice(list(decision.options)), decision.seat)
     assert GAME.picture(table.view(None), words, {})
     assert pictures > 20
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["THE CHRONICLE, written by Boris", "next oath:", "accepted: C Clara", "suit: Nomad"]),
+        ("ru", ["ХРОНИКА, составляет Boris", "новый обет:", "согласны: C Clara", "масть:"]),
+    ],
+)
+def test_the_chronicle_is_shown_as_it_is_written(language: str, lines: list[str]) -> None:
+    """8. In place of the turn: what stands there so far."""
+    scene = oath(4)
+    scene.g.winner, scene.g.won_by = 1, ["usurper"]
+    scene.g.chronicle = Chronicle(oath=GOAL["devotion"], offered=[3, 2], accepted=[2], suit=SUIT["nomad"], step=3)
+    text = drawn(scene, language=language)
+    assert all(line in text for line in lines)
+    scene.g.chronicle.built, scene.g.chronicle.at = CARD["great-spire"], 2
+    assert Words(language, GAME, {}).name("edifice:great-spire") in drawn(scene, language=language)

@@ -22,6 +22,7 @@ from tests.toys.highwaymen import (
     CAMP,
     ROGUES,
     SCOUT,
+    HardTimes,
     Highwaymen,
     HighwaymenGame,
     TwoNights,
@@ -317,6 +318,17 @@ class LotteryNights(TwoNights):
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         LotteryNights.drawn += 1
         return {**super().hand_on(heritage, table), "lot": LotteryNights.drawn}
+
+
+class MusicalChairs(HardTimes):
+    """A saga in which the nights depend on how many people have changed seats."""
+
+    def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
+        return {**heritage, "nights": heritage["nights"] + len(moved)}
+
+
+class SagaCountsMoves(Broken):
+    sagas: Mapping[str, SagaRules] = {"musical-chairs": MusicalChairs()}
 
 
 class SagaNeverEnds(Broken):

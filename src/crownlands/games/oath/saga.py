@@ -37,8 +37,8 @@ class ChronicleSaga(SagaRules):
 
     def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
         """1.7. The last winner is Chancellor in whatever seat; if the winner is gone, chance decides."""
-        winner = heritage.get("chancellor", NOBODY)
-        return {**heritage, "chancellor": moved.get(winner, NOBODY)}
+        winner = heritage.get("chancellor")
+        return {**heritage, "chancellor": moved.get(winner, NOBODY) if isinstance(winner, int) else NOBODY}
 
     def roles(self, heritage: Heritage, seats: int) -> list[str | None]:
         """1.7. The seat of the last winner."""

@@ -25,7 +25,8 @@ colour are in the catalogue's order.
     relic_deck       {count, known: [refs from above]}
     reliquary        four spaces: ref|back, or null: open, its trait binds the Chancellor
     archive, box     refs: what is not in this world, what has left the game
-    dispossessed     {count, known: [refs]}: those of earlier games are known to all until a power mixes them
+    dispossessed     refs: those that everybody knows, from earlier games, until a power mixes them; never how
+                     many there are, for that would tell the size of the world deck
     players          [{role, colour: null|name, favor, secrets, flipped, warbands (on the board), bank (of its
                      banner's colour), supply, supply_next (after a rest now), pawn: slot|null,
                      advisers: [{card: ref|back, up, favor, secrets}], relics: [{card, favor, secrets}],
@@ -108,7 +109,7 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Any]:
         ],
         "archive": [card.ref for card in g.archive],
         "box": [card.ref for card in g.box],
-        "dispossessed": {"count": len(g.dispossessed), "known": [card.ref for card in each(g.outcasts)]},
+        "dispossessed": [card.ref for card in each(g.outcasts)],
         "players": [player_view(g, player, bit) for player in range(g.seats)] if ready else [],
         "claims": claims(g) if playing else [[] for _ in range(g.seats)],
         "campaign": None if g.campaign is None else war_view(g, g.campaign),

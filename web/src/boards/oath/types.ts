@@ -109,8 +109,8 @@ export type OathView = {
   claims: Claim[][]
   campaign: Campaign | null
   deal: Deal | null
-  /** Those of earlier games are known to all. */
-  dispossessed: { count: number; known: string[] }
+  /** Those of earlier games, which everybody knows. */
+  dispossessed: string[]
   chronicle: ChroniclePages | null
 }
 

@@ -11,7 +11,7 @@ done-offer-to-exiles = Nobody else
 prompt-join-winner = { $other } has won and offers you citizenship: your board would show the Citizen side in the next game, and your sites would pass to the winner. Do you accept?
 prompt-raise-edifice = Raise an edifice in place of a denizen at a site you rule, or repair a ruin there?
 done-raise-edifice = Build nothing
-prompt-chronicle-suit = Which suit thrives? Three of its denizens join the world, then two and one of the next suits clockwise.
+prompt-chronicle-suit = Which suit thrives? Three of its denizens join the world deck, with two of the next suit clockwise and one of the suit after that.
 
 preview-citizenship = Hands you { $count ->
         [0] no site
@@ -20,7 +20,7 @@ preview-citizenship = Hands you { $count ->
     }.
 preview-edifice = { $card } will stand at { $site }.
 preview-repair = { $card } will stand at { $site } again.
-preview-newcomers = 3 of { $first }, 2 of { $second }, 1 of { $third } from the archive.
+preview-newcomers = From the archive: 3 { $first }, 2 { $second }, 1 { $third }.
 preview-archive-dry = The archive lacks cards for this: six of the largest suit among the Dispossessed return instead.
 
 reason-oath-of-this-game = The oath of this game cannot be sworn again.
@@ -30,23 +30,23 @@ reason-was-chancellor = The old Chancellor cannot become a Citizen.
 reason-site-not-ruled = You do not rule { $site }.
 reason-edifice-stands = { $card } is intact.
 reason-edifice-elsewhere = { $card }, the edifice of this suit, already stands somewhere.
-reason-site-has-edifice = { $card } is at this site: one edifice is all it holds.
+reason-site-has-edifice = This site already has an edifice: { $card }.
 reason-no-room-for-edifice = { $site } has no room for an edifice.
 reason-fewer-advisers = Fewer of your advisers have this suit.
 
 event-chronicle = { $player } writes the chronicle.
-event-new-oath = { $player } swears: { $oath } is the oath of the next game.
+event-new-oath = { $player } swears a new oath. The title of the next game: { $oath }.
 event-boards-turned = All Citizen boards are turned to their Exile side.
 event-invited = { $player } offers { $other } citizenship.
 event-joined-winner = { $player } accepts and will be a Citizen of { $other }.
 event-stayed-exile = { $player } declines and stays an Exile.
-event-built = { $player } raises { $card } at { $site }. { $old } goes back to the world deck.
-event-chronicle-suit = { $player } is followed by { $suit }: its denizens join the world.
+event-built = { $player } raises { $card } at { $site } in place of { $old }, which returns to the world deck.
+event-chronicle-suit = { $suit } thrives under { $player }: the next game brings new denizens of this suit.
 
 ## What chance adds
 
-event-joined-world = New in the world: { $cards }.
-event-archive-healed = The archive has run dry. The Dispossessed go back to it, and these return to the world: { $cards }.
+event-joined-world = New in the world deck: { $cards }.
+event-archive-healed = The archive has run dry. The Dispossessed go back to it, and these return to the world deck: { $cards }.
 event-dispossessed = { $amount } { $amount ->
         [one] denizen is
        *[other] denizens are

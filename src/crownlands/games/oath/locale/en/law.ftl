@@ -926,7 +926,7 @@ rule-8-4 =
     From the archive add at random 3 denizens of it, 2 of the next suit clockwise and 1 of the one after.
     Clockwise: Discord, Arcane, Order, Hearth, Beast, Nomad, and around.
     If the archive lacks any of these cards, none of them is added. Instead the Dispossessed are parted by suit, 6 random ones of the largest stack join the world deck (chance among equals), and the rest return to the archive.
-    Ruling: face-down advisers have no suit here either.
+    Ruling: face-down advisers have no suit here either. Everybody sees the newcomers.
     .title = Six new cards
 
 rule-8-5 =
@@ -945,7 +945,8 @@ rule-8-6-1 =
 
 rule-8-6-2 =
     Face-up sites with fewer relics than they start with are filled up, face down.
-    Ruling: relics at kept sites that nobody has seen are dealt anew from those that nobody has seen.
+    Ruling: relics at kept sites that nobody has seen are dealt anew from those that nobody has seen; those that somebody has seen are known to all.
+    Ruling: relics that 8.6.3 puts on top never fill a site; if there are no others, it stays without.
     .title = Relics at the sites
 
 rule-8-6-3 =
@@ -997,7 +998,7 @@ rule-9-4 =
     Hidden are the faces of face-down cards and of the discard piles, the size of the world deck and the backs below its top card.
     A face-down adviser may be looked at by its owner, and shown to anybody. Players may talk about secrets, and lie.
     Everything else is open: backs and number of the cards in a pile, tokens and warbands.
-    Ruling: the archive is open, the Dispossessed are not.
+    Ruling: the archive is open; of the Dispossessed, those of earlier games are known to all until a power mixes them.
     Ruling: what a player has seen stays known to that player, as long as it lies where it was seen.
     .title = What is secret
 

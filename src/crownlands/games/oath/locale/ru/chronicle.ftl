@@ -11,7 +11,7 @@ done-offer-to-exiles = Больше никому
 prompt-join-winner = { $other } побеждает и предлагает вам вассалитет: в следующей партии ваш планшет ляжет стороной вассала вверх, а ваши локации перейдут к победителю. Согласны?
 prompt-raise-edifice = Возвести строение вместо обитателя в локации, которой вы правите, или восстановить там руины?
 done-raise-edifice = Ничего не строить
-prompt-chronicle-suit = Какая масть усилится? В мир придут три её обитателя, два следующей масти по часовой стрелке и один — той, что за ней.
+prompt-chronicle-suit = Какая масть усилится? В колоду земель придут три её обитателя, два — следующей масти по часовой стрелке и один — той, что за ней.
 
 preview-citizenship = { $count ->
         [0] Локаций вам не передаст.
@@ -21,7 +21,7 @@ preview-citizenship = { $count ->
     }
 preview-edifice = Здесь встанет «{ $card }» (локация «{ $site }»).
 preview-repair = Здесь снова встанет «{ $card }» (локация «{ $site }»).
-preview-newcomers = Из архива: 3 — { $first }, 2 — { $second }, 1 — { $third }.
+preview-newcomers = Из архива: { $first } — 3, { $second } — 2, { $third } — 1.
 preview-archive-dry = В архиве не хватает карт: вместо этого вернутся шесть карт самой большой масти из ссылки.
 
 reason-oath-of-this-game = Обет этой партии дать снова нельзя.
@@ -36,18 +36,18 @@ reason-no-room-for-edifice = В локации «{ $site }» нет места �
 reason-fewer-advisers = Советников этой масти у вас меньше.
 
 event-chronicle = { $player } составляет хронику.
-event-new-oath = { $player } даёт обет следующей партии: { $oath }.
+event-new-oath = { $player } даёт новый обет. Титул следующей партии: { $oath }.
 event-boards-turned = Все планшеты вассалов перевёрнуты стороной изгнанника вверх.
 event-invited = { $player } предлагает вассалитет игроку { $other }.
 event-joined-winner = { $player } соглашается: теперь это вассал игрока { $other }.
 event-stayed-exile = { $player } отказывается и остаётся изгнанником.
-event-built = { $player } возводит «{ $card }» в локации «{ $site }». «{ $old }» возвращается в колоду земель.
-event-chronicle-suit = { $player } опирается на масть «{ $suit }»: её обитатели придут в мир.
+event-built = { $player } возводит «{ $card }» в локации «{ $site }»; карта «{ $old }» возвращается в колоду земель.
+event-chronicle-suit = { $player } усиливает масть «{ $suit }»: в следующей партии появятся её новые обитатели.
 
 ## Что добавляет случай
 
-event-joined-world = Новые карты мира: { $cards }.
-event-archive-healed = Архив опустел. Карты из ссылки возвращаются в него, а в мир приходят: { $cards }.
+event-joined-world = В колоду земель приходят: { $cards }.
+event-archive-healed = Архив опустел. Карты из ссылки возвращаются в него, а в колоду земель приходят: { $cards }.
 event-dispossessed = В ссылку не глядя { $amount ->
         [one] отправлена { $amount } карта
         [few] отправлены { $amount } карты
