@@ -174,11 +174,11 @@ class Teller:
         if story["built"]:
             card, site, repaired = story["built"]
             found.append(self.say("repaired" if repaired else "built", card=CARD[card], site=CARD[site]))
-        for key in ("ruined", "kept", "lost"):
-            if story[key]:
-                found.append(self.say(key, winner=winner, cards=_cards(story[key]), count=len(story[key])))
         if not story["kept"]:
             found.append(self.say("kept-nothing", winner=winner))
+        for key in ("ruined", "kept", "lost"):
+            if story[key]:
+                found.append(self.say(key, winner=winner, cards=_cards(story[key])))
         if story["suit"]:
             found.append(self.say("suit", winner=winner, suit=SUIT[story["suit"]]))
         return found

@@ -177,7 +177,7 @@ annals-battle-spoils = { $voice ->
         [few] Пало { $fallen } отряда.
        *[many] Пало { $fallen } отрядов.
     }
-    [1] { $when } { $other } терпит поражение (место битвы — { $site }), и дело не в одной чести: { $player } уносит { $gains }. { $fallen ->
+    [1] { $when } { $other } терпит поражение (место битвы — { $site }), и потеряна не только честь. Что уносит { $player }: { $gains }. { $fallen ->
         [0] Все остаются живы.
         [one] Цена — { $fallen } отряд.
         [few] Цена — { $fallen } отряда.
@@ -188,7 +188,7 @@ annals-battle-spoils = { $voice ->
         [one] Полёг { $fallen } отряд,
         [few] Полегло { $fallen } отряда,
        *[many] Полегло { $fallen } отрядов,
-    } и { $player } получает { $gains }.
+    } и верх берёт { $player }. Добыча: { $gains }.
 }
 annals-battle-lost = { $voice ->
     [0] { $when } { $player } идёт войной, но { $other } отбивает натиск (место битвы — { $site }). { $fallen ->
@@ -216,7 +216,7 @@ annals-bandits-won = { $voice ->
    *[2] { $when } бандам приходит конец (место — { $site }): за дело берётся { $player }.
 }
 annals-bandits-spoils = { $voice ->
-    [0] { $when } { $player } бьёт банды и получает { $gains }.
+    [0] { $when } { $player } бьёт банды, и вот награда: { $gains }.
     [1] { $when } { $player } забирает у банд вот что: { $gains }.
    *[2] { $when } { $player } кладёт конец власти банд. Добыча: { $gains }.
 }
@@ -272,8 +272,14 @@ annals-oath-kept = { $voice ->
    *[2] И снова земля приносит обет { $oath }: другого { $winner } не желает.
 }
 annals-welcomed = { $voice ->
-    [0] В новую империю приняты: { $names }.
-    [1] { $winner } жалует вассалитет. Новые вассалы: { $names }.
+    [0] { $count ->
+        [one] В новую империю принят вассал: { $names }.
+       *[other] В новую империю приняты вассалы: { $names }.
+    }
+    [1] { $winner } жалует вассалитет, и { $count ->
+        [one] новый вассал — { $names }
+       *[other] новые вассалы — { $names }
+    }.
    *[2] Ворота империи открыты, и в них { $count ->
         [one] входит { $names }
        *[other] входят { $names }
@@ -331,7 +337,7 @@ annals-count-long-war = Победы канцлера после последн�
 annals-count-name = { $name }: побед { $won } из { $played }
 annals-count-reign = Дольше всех канцлер — { $player }, партий подряд: { $games }
 annals-count-oath = Партий по обету { $oath }: { $count }
-annals-count-suit = Масть «{ $suit }» умножалась, раз: { $count }
+annals-count-suit = Масть победителя «{ $suit }»: { $count }
 annals-count-edifices = Стоят: { $cards }
 annals-count-ruins = В руинах: { $cards }
 oath-land-unknown = Неведомая земля
