@@ -33,7 +33,8 @@ def played(*people_and_table: Any, seed: str = "play") -> Message:
     play(*places, seed=seed)
     for place in places:
         place.close()
-    return people[0].look(table)
+    seen: Message = people[0].look(table)
+    return seen
 
 
 def following(person: Person, table: Message) -> Message:

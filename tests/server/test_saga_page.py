@@ -46,6 +46,7 @@ def test_a_saga_tells_its_games_and_what_happened(ann: Person) -> None:
 def test_what_is_taken_along_begins_a_saga_elsewhere(ann: Person) -> None:
     first = played(ann, hard_times(ann, "me", "random", saga_text="purse 5 nights 41"))
     assert first["saga_game"] == 42
+    assert following(ann, first)["saga_game"] == 43
     answer = ann.ask("GET", f"/api/sagas/{first['id']}/export/line")
     assert answer.headers["content-disposition"] == f'attachment; filename="highwaymen-{first["id"]}-42.txt"'
     assert answer.text.split()[2:] == ["nights", "42"]

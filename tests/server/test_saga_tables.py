@@ -56,7 +56,7 @@ def test_three_games_while_people_leave_and_come(people: list[Person]) -> None:
     assert bob.sit(third, 3)["me"] == [3]
     ann.post(f"/api/tables/{third['id']}/seat", seat=2, kind="random")
     third = played(ann, bob, cleo, ann.start(third))
-    assert names(third) == ["Ann", "Cleo", "random", "Bob"]
+    assert names(following(ann, third)) == names(third) == ["Ann", "Cleo", "random", "Bob"]
     page = bob.get(f"/api/sagas/{first['id']}")
     assert [(game["number"], names(game)) for game in page["games"]] == [
         (1, ["Ann", "Bob", "random"]),

@@ -3,7 +3,7 @@ import type { Board, Ending, HintMaker, Land } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
-const lands = import.meta.glob<{ default: Land }>('./*/Land.svelte')
+const lands = import.meta.glob<{ default: Land }>('./*/SagaLand.svelte')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
 const emblems = import.meta.glob<string>('./*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
 
@@ -26,7 +26,7 @@ export async function loadEnding(game: string): Promise<Ending | null> {
 
 /** How a game draws the land of a saga, if it does. */
 export async function loadLand(game: string): Promise<Land | null> {
-  const load = lands[`./${game}/Land.svelte`]
+  const load = lands[`./${game}/SagaLand.svelte`]
   return load ? (await load()).default : null
 }
 

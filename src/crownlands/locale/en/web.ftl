@@ -289,7 +289,7 @@ web-games-played = { $count ->
 }
 web-last-played = the last one { $when }
 web-play-on = Play on
-web-play-on-with = Game { $number } is set up for { $names }. Anyone with this link can join in:
+web-play-on-with = Game { $number } is set up for { $names }. Anyone with this link can take a free seat:
 web-play-on-waiting = Game { $number } is set up. You can change who plays before it starts.
 web-play-on-playing = Game { $number } has begun.
 web-play-on-over = Game { $number } has been played, too.

@@ -293,7 +293,7 @@ web-games-played = { $count ->
 }
 web-last-played = последняя — { $when }
 web-play-on = Играть дальше
-web-play-on-with = Партия { $number } ждёт. За столом: { $names }. По этой ссылке может прийти кто угодно:
+web-play-on-with = Партия { $number } ждёт. За столом: { $names }. По этой ссылке можно занять свободное место:
 web-play-on-waiting = Стол для партии { $number } готов. До начала можно сменить состав.
 web-play-on-playing = Партия { $number } уже началась.
 web-play-on-over = Партия { $number } тоже сыграна.

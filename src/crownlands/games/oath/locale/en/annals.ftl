@@ -342,3 +342,4 @@ annals-count-suit = { $suit } thrived after { $count ->
 }
 annals-count-edifices = Standing: { $cards }
 annals-count-ruins = In ruins: { $cards }
+oath-land-unknown = Unknown land

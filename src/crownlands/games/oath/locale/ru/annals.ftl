@@ -340,3 +340,4 @@ annals-count-oath = Партий по обету { $oath }: { $count }
 annals-count-suit = Масть победителя «{ $suit }»: { $count }
 annals-count-edifices = Стоят: { $cards }
 annals-count-ruins = В руинах: { $cards }
+oath-land-unknown = Неведомая земля
