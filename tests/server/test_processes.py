@@ -264,3 +264,25 @@ def test_when_the_database_goes_away_moves_are_refused_and_come_back_with_it(
 
 def reconnected(place: Place, table: Message) -> None:
     eventually(lambda: place.person.ask("GET", "/health").status_code == 200, "the database")
+
+
+def test_a_rematch_asked_of_two_processes_at_once_is_one_table(houses: list[RunningHouse]) -> None:
+    ann, bob, table = a_table_for_two(houses)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob)
+    eventually(lambda: bob.look(table)["status"] == "over", "the end at the other process")
+    barrier, found = Barrier(2), []
+
+    def ask(person: Person) -> None:
+        barrier.wait()
+        found.append(person.post(f"/api/tables/{table['id']}/rematch")["id"])
+
+    threads = [Thread(target=ask, args=(person,)) for person in (ann, bob)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(found)) == 1
+    assert len(query(houses[0].database, f"SELECT id FROM tables WHERE host IN ('{ann.id}', '{bob.id}')")) == 2, (
+        "no table is left over"
+    )

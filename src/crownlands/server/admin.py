@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffered
 from crownlands.core.registry import game as find_game
+from crownlands.server import clocks
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry, RewindProposed, Rewound
 from crownlands.server.presenting import table_info
@@ -96,6 +97,7 @@ def _check(row: TableRow, log: list[dict[str, Any]]) -> None:
     if [(entry["table"], entry["seq"]) for entry in log] != [(row["id"], at + 1) for at in range(len(log))]:
         raise BadRecord("the log of this table has holes")
     try:
+        clocks.checked(row["clock"])
         row = {**row, "setup": read_setup(cast("dict[str, Any]", row["setup"]))}
         TableState(find_game(row["game"]), deepcopy(row), [Entry.of(**entry) for entry in log])
     except (BadSetup, NotOffered, ValueError, ApiError) as error:

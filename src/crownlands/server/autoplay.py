@@ -125,6 +125,10 @@ async def tick(house: House) -> None:
                 await stop_clocks(house, live, now)
             except ApiError as error:  # another process was quicker, or the disk is full: then the next second
                 log.warning("clock-refused", table=live.id, reason=error.key)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:  # whatever is wrong with one table, the clocks of the others go on
+                log.error("broken-table", table=live.id, reason=repr(error))
     for table_id, live in list(house.live.items()):
         idle = not live.viewers and not live.autoplaying and now - live.busy_until > IDLE_SECONDS
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):

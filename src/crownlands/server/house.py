@@ -13,6 +13,7 @@ import structlog
 
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
+from crownlands.server import clocks
 from crownlands.server.bot_pool import BotPool
 from crownlands.server.errors import ApiError
 from crownlands.server.live import CHAT_KEPT, LiveTable
@@ -106,6 +107,7 @@ class House:
         """A table, from memory or from the store."""
         live = self.live.get(table_id)
         if live is not None:
+            live.busy_until = time()  # it is not let go while somebody is about to use it
             return live
         loading = self._loading.get(table_id)
         if loading is None:
@@ -132,6 +134,7 @@ class House:
         if row["game"] not in games():
             raise ApiError("no-such-game", 404, game=row["game"])
         try:
+            row["clock"] = clocks.checked(row["clock"])
             live = LiveTable(find_game(row["game"]), row, self.store.log(table_id))
         except Exception as error:  # whatever is wrong with its log, it must not harm the other tables
             log.error("broken-table", table=table_id, reason=repr(error))

@@ -29,7 +29,7 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
     later = SagaLink(link.name, link.number + 1)
     follows = Continued(later, heritage, saga=id_of(live), waits=rules.seats_may_change)
     players = [player.copy() for player in live.players]
-    return (await new_table(house, next_host(live), players, spec_of(live), follows)).id
+    return (await new_table(house, next_host(live), players, spec_of(live), follows, after=live)).id
 
 
 def next_host(live: LiveTable) -> str:

@@ -208,11 +208,8 @@ async def settle(house: House, live: LiveTable) -> None:
         over = live.status == "over"
         await change_row(house, live, status=live.status, ranking=live.now.ranking() if over else None)
         live.audience.tell_table()
-    if live.status == "over" and live.row["next"] is None:
-        following = await house.when_over(live)
-        if following is not None:
-            await change_row(house, live, next=following)
-            live.audience.tell_table()
+    if live.status == "over" and live.row["next"] is None and await house.when_over(live) is not None:
+        live.audience.tell_table()
 
 
 async def catch_up(house: House, live: LiveTable) -> None:

@@ -36,9 +36,10 @@ log = structlog.get_logger()
 
 async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
     """Tell what the review of this game has found; if there is none yet, begin one."""
-    table = live.table
-    if table is None or not table.over:
-        raise ApiError("review-not-over", 409)
+    async with live.lock:  # a last move that is not stored yet may still fail
+        table = live.table
+        if table is None or not table.over:
+            raise ApiError("review-not-over", 409)
     if live.id not in house.reviewing:
         found = await in_thread(stored_review, house.store, live.id, live.seq)
         if found is not None:

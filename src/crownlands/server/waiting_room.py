@@ -6,6 +6,7 @@ import dataclasses
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import inf, nextafter
 from string import ascii_letters, digits
 from time import time
 from typing import Any, NamedTuple, cast
@@ -27,7 +28,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.store import people, tables
+from crownlands.server.store import Store, people, tables
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,9 +89,17 @@ def wanted_seat(person: str, name: str, seat: str) -> StoredPlayer:
 
 
 async def new_table(
-    house: House, host: str, players: list[StoredPlayer], spec: TableSpec, follows: Continued | None = None
+    house: House,
+    host: str,
+    players: list[StoredPlayer],
+    spec: TableSpec,
+    follows: Continued | None = None,
+    after: LiveTable | None = None,
 ) -> LiveTable:
-    """A table with these players, which starts at once if all its seats are taken and it need not wait."""
+    """A table with these players, which starts at once if all its seats are taken and it need not wait.
+
+    `after` is the table that leads to it: of several processes that set the next table, one does.
+    """
     game = game_of(spec)
     begins = follows or begin_saga(game, len(players), spec)
     table_id = new_id()
@@ -114,10 +123,28 @@ async def new_table(
     if not waits and all(player["kind"] != "open" for player in players):
         row.update(cast("TableRow", begun(live)))
         live.reset(())
-    await in_thread(insert, house, live)
-    house.live[live.id] = live
+    house.live[live.id] = live  # whoever finds it in the store finds this one, and does not open it again
+    try:
+        changed = await in_thread(insert, house.store, live.row, after)
+    except BaseException:
+        house.live.pop(live.id, None)
+        raise
+    if after is not None:
+        if changed is None:
+            house.live.pop(live.id, None)
+            return await set_by_another(house, after)
+        after.row.update({"next": live.id, "changed": changed})
     house.when_changed(live)
     return live
+
+
+async def set_by_another(house: House, after: LiveTable) -> LiveTable:
+    """The next table, which another process was quicker to set."""
+    row = await in_thread(house.store.table, after.id)
+    if row is None or row["next"] is None:
+        raise ApiError("stale", 409)
+    after.row = row
+    return await house.table(row["next"])
 
 
 def game_of(spec: TableSpec) -> Game[Any, Any]:
@@ -163,10 +190,18 @@ def new_id() -> str:
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 
 
-def insert(house: House, live: LiveTable) -> None:
-    with house.store.write() as connection:
-        connection.execute(tables.insert(), live.row)
-        write_seats(connection, live.id, live.players)
+def insert(store: Store, row: TableRow, after: LiveTable | None) -> float | None:
+    """Keep a new table, and that it follows another, both or neither; the time of it, or None if one follows."""
+    changed = time() if after is None else max(time(), nextafter(after.row["changed"], inf))
+    with store.write() as connection:
+        if after is not None:
+            unfollowed = tables.update().where(tables.c.id == after.id, tables.c.next.is_(None))
+            if not connection.execute(unfollowed.values(next=row["id"], changed=changed)).rowcount:
+                return None
+            store.announce(connection, after.id)
+        connection.execute(tables.insert(), row)
+        write_seats(connection, row["id"], row["players"])
+    return changed
 
 
 def begun(live: LiveTable) -> dict[str, Any]:
@@ -238,8 +273,7 @@ async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
         await settle(house, live)
         if live.row["next"] is None:
             players = seating.rotated([player.copy() for player in live.players])
-            new = await new_table(house, person, players, replace(spec_of(live), public=False))
-            await change_row(house, live, next=new.id)
+            await new_table(house, person, players, replace(spec_of(live), public=False), after=live)
             live.audience.tell_table()
         following = live.row["next"]
         assert following is not None
