@@ -27,7 +27,7 @@ def heard(guest: Guest) -> list[tuple[str, str]]:
 
 
 def test_everything_that_can_be_used_has_a_name(come: Come, ann: Person, finished: Message) -> None:
-    table = ann.create("me", "random", "random")
+    table = ann.create("me", "random", "random", seed="screen_reader")
     with ann.socket(table) as place:
         play(place, answers=25)
     guest = come().be(ann).go_home()
@@ -44,7 +44,7 @@ def test_everything_that_can_be_used_has_a_name(come: Come, ann: Person, finishe
 
 
 def test_what_is_offered_is_a_button_with_a_name_on_the_board_and_in_the_list(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random")
+    table = ann.create("me", "random", seed="screen_reader")
     guest = come().be(ann).go_to_table(table)
     kinds = set()
     for _ in range(10):
@@ -89,7 +89,7 @@ def test_prompt_log_and_news_are_where_a_screen_reader_looks_for_them(
 
 
 def test_the_end_is_told(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random")
+    table = ann.create("me", "random", seed="screen_reader")
     guest = come("ru").be(ann).go_to_table(table)
     guest.question()
     with ann.socket(table) as place:
