@@ -47,7 +47,7 @@ def lists_of_answers(function: ast.AST) -> set[str]:
 
 
 def yes_or_no_prompts(home: Path) -> set[str]:
-    """Every prompt of a game that is answered with yes or no; a prompt handed in is looked up where it is handed."""
+    """Every prompt of a game that is answered with yes or no, also those that a function is handed."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(home.rglob("*.py"))]
     found: set[str] = set()
     for tree in trees:
@@ -77,7 +77,7 @@ def test_every_yes_and_no_says_what_it_means(game: AnyGame, language: str) -> No
 
 
 def test_the_prompts_are_found() -> None:
-    """One that is put plainly, one whose answers are a variable, one that is handed in, one that is chosen there."""
+    """One that is put plainly, one whose answers are a variable, two that are handed in."""
     assert {"become-citizen", "sacrifice", "dowsing-sticks", "let-take"} <= yes_or_no_prompts(games()["oath"].home)
 
 

@@ -149,15 +149,19 @@ def test_a_node_prefers_what_it_was_hinted_and_then_what_did_well() -> None:
     assert node.ranked([bad, good]) == [good, bad]
 
 
-@pytest.mark.flaky(reruns=4)
 @pytest.mark.parametrize("least", [400, pytest.param(1000, marks=pytest.mark.soak)])
 def test_whole_simulations_a_second_with_four_players(least: int) -> None:
-    """Tree step and rollout to the end, from the first turn, by processor time; a busy machine may be slower."""
+    """Tree step and rollout to the end, from the first turn, by processor time: the best of some tries, as other
+    programs can only make it slower."""
     run = start(GAME, 4, "speed")
     while run.sealed is not None or run.pending[0].prompt != "take-card":
         decision = run.pending[0]
         run.answer(decision.seat, decision.options[0])
     eyes, dice = Eyes(run, run.pending[0].seat), Dice.from_seed("s")
-    started = process_time()
-    Search(eyes.seat, Random(1)).grow(lambda: eyes.imagine(dice), Budget(simulations=500))
-    assert 500 / (process_time() - started) > least
+
+    def simulations_a_second() -> float:
+        started = process_time()
+        Search(eyes.seat, Random(1)).grow(lambda: eyes.imagine(dice), Budget(simulations=500))
+        return 500 / (process_time() - started)
+
+    assert max(simulations_a_second() for _ in range(5)) > least

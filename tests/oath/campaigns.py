@@ -5,17 +5,13 @@ played step by step under the laws of nature.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
-
-import pytest
+from typing import Self
 
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.steps import STEPS
-from crownlands.games.oath.components import ATTACK, CARD, DEFENSE
-from crownlands.games.oath.moments import BANS, MOMENTS, POWERS, SPEAKS, TOLLS, Power
-from crownlands.games.oath.orders import DEEDS
+from crownlands.games.oath.components import ATTACK, DEFENSE
 from crownlands.games.oath.state import Campaign, Oath
 from tests.oath.scene import Scene, oath
 
@@ -141,31 +137,3 @@ def purse(scene: Scene, seat: Seat, favor: int) -> Scene:
     """Favor on a board, out of the shared bank."""
     scene.g.shared += scene.g.favor[seat] - favor
     return scene.has(seat, favor=favor)
-
-
-def give_power(monkeypatch: pytest.MonkeyPatch, power: Power) -> None:
-    """A card gets this row for the time of a test, whatever row it has."""
-    card = CARD[power.name]
-    for moment in MOMENTS:
-        speaks = getattr(power, moment) is not None
-        monkeypatch.setitem(SPEAKS, moment, SPEAKS[moment] | card.bit if speaks else SPEAKS[moment] & ~card.bit)
-    for kind in DEEDS:
-        heard = not power.deeds or kind in power.deeds
-        for table, speaks in ((BANS, power.forbids is not None), (TOLLS, power.price is not None)):
-            monkeypatch.setitem(
-                table, kind, table[kind] | card.bit if speaks and heard else table[kind] & ~card.bit
-            )
-    rows: Any = _Rows(POWERS)
-    monkeypatch.setitem(rows, card.index, power)
-
-
-class _Rows(dict[int, "Power | None"]):
-    """A list of rows as the dictionary that monkeypatch wants; what is set goes into the list."""
-
-    def __init__(self, rows: list[Power | None]) -> None:
-        super().__init__(enumerate(rows))
-        self.rows = rows
-
-    def __setitem__(self, index: int, row: Power | None) -> None:
-        super().__setitem__(index, row)
-        self.rows[index] = row

@@ -11,13 +11,25 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
+import pytest
+
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.components import CARD, PLACES, REGIONS, Card
-from crownlands.games.oath.moments import BANS, LIMITERS, POWERS, SPEAKS, TOLLS, Power, register
+from crownlands.games.oath.moments import (
+    BANS,
+    HELPS,
+    LIMITERS,
+    POWERS,
+    SPEAKS,
+    TOLLS,
+    WATCHERS,
+    Power,
+    register,
+)
 from crownlands.games.oath.state import ACT, BOTH_CHANGED, CITIZEN, EMPIRE, NOBODY, Oath
 from crownlands.games.oath.verbs import recolour
 
@@ -265,22 +277,34 @@ def refs(options: Sequence[Component]) -> list[str]:
     return [option.ref for option in options]
 
 
-@contextmanager
-def with_power(row: Power) -> Iterator[None]:
+def give_power(monkeypatch: pytest.MonkeyPatch, row: Power) -> None:
     """A card has this power for the length of a test, whatever its own is."""
     card = CARD[row.name]
-    old, limiters = POWERS[card.index], LIMITERS[0]
-    indexes = (SPEAKS, BANS, TOLLS)
-    masks = [dict(index) for index in indexes]
-    POWERS[card.index] = None
-    for index in indexes:
+    for index in (SPEAKS, HELPS, BANS, TOLLS, WATCHERS):
         for key in index:
-            index[key] &= ~card.bit
+            monkeypatch.setitem(index, key, index[key] & ~card.bit)
+    limiters: Any = _AsDict(LIMITERS)
+    monkeypatch.setitem(limiters, 0, LIMITERS[0] & ~card.bit)
+    rows: Any = _AsDict(POWERS)
+    monkeypatch.setitem(rows, card.index, None)
     register([row])
-    try:
+
+
+@contextmanager
+def with_power(row: Power) -> Iterator[None]:
+    """A card has this power for a part of a test."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        give_power(monkeypatch, row)
         yield
-    finally:
-        POWERS[card.index] = old
-        for index, mask in zip(indexes, masks, strict=True):
-            index.update(mask)
-        LIMITERS[0] = limiters
+
+
+class _AsDict(dict[int, Any]):
+    """A list as the dictionary that monkeypatch wants; what is set goes into the list."""
+
+    def __init__(self, items: list[Any]) -> None:
+        super().__init__(enumerate(items))
+        self.items_of_list = items
+
+    def __setitem__(self, index: int, item: Any) -> None:
+        super().__setitem__(index, item)
+        self.items_of_list[index] = item

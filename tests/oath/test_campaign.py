@@ -20,7 +20,8 @@ from crownlands.games.oath.components import CARD, DARKEST_SECRET
 from crownlands.games.oath.moments import Power, banned
 from crownlands.games.oath.orders import TARGET
 from crownlands.games.oath.state import ATTACKER, DEFENDER, NOBODY, Campaign, Oath
-from tests.oath.campaigns import SHIELDS, War, bare, frontier, give_power
+from tests.oath.campaigns import SHIELDS, War, bare, frontier
+from tests.oath.scene import give_power
 
 
 def reason(found: Reason | None) -> str:

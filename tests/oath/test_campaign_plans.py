@@ -37,8 +37,8 @@ from crownlands.games.oath.costs import Price
 from crownlands.games.oath.moments import Power, banned
 from crownlands.games.oath.orders import Order
 from crownlands.games.oath.state import DEFENDER, NOBODY, Campaign, Oath
-from tests.oath.campaigns import BLANK, HOLLOW, SHIELDS, SKULL, SWORD, War, bare, frontier, give_power, purse
-from tests.oath.scene import Scene
+from tests.oath.campaigns import BLANK, HOLLOW, SHIELDS, SKULL, SWORD, War, bare, frontier, purse
+from tests.oath.scene import Scene, give_power
 
 Patch = pytest.MonkeyPatch
 

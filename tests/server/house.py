@@ -19,6 +19,7 @@ from uuid import uuid4
 
 import httpx
 
+from crownlands.core.dice import seed_hash
 from tests.server.place import PATIENCE, Message, Place
 
 COMMAND = Path(sys.executable).with_name("crownlands")
@@ -165,16 +166,31 @@ class RunningHouse:
             query = 'SELECT seq, kind, seat, ref FROM entries WHERE "table" = ? ORDER BY seq'
             return connection.execute(query, (table,)).fetchall()
 
-    def copy_of(self, table: Message, *, earlier: float = 0.0, **changes: Any) -> Message:
+    def dealt(self, table: Message, seed: str) -> Message:
+        """The same table before its first answer, with a seed that the test knows, under a new name."""
+        with self.sql() as sql:
+            (setup,) = sql.execute("SELECT setup FROM tables WHERE id = ?", (table["id"],)).fetchone()
+        new = self.copy_of(table, entries=False, setup={**json.loads(setup), "seed": seed})
+        return {**new, "seed_hash": seed_hash(seed)}
+
+    def copy_of(
+        self,
+        table: Message,
+        *,
+        earlier: float = 0.0,
+        entries: bool = True,
+        setup: Message | None = None,
+        **changes: Any,
+    ) -> Message:
         """The same table once more, so many seconds earlier, under a name that the house has not opened yet."""
         new = f"{table['id'][:6]}-{uuid4().hex[:8]}"
         with self.sql() as sql:
             sql.row_factory = sqlite3.Row
             row = dict(sql.execute("SELECT * FROM tables WHERE id = ?", (table["id"],)).fetchone())
-            setup = json.loads(row["setup"])
+            setup = setup or json.loads(row["setup"])
             row.update(id=new, setup=json.dumps({**setup, "started": setup["started"] - earlier}), **changes)
             _insert(sql, "tables", row)
-            for name in ("seats", "entries"):
+            for name in ("seats", "entries") if entries else ("seats",):
                 for part in sql.execute(f'SELECT * FROM {name} WHERE "table" = ?', (table["id"],)).fetchall():
                     _insert(sql, name, {**part, "table": new})
             sql.execute('UPDATE entries SET at = at - ? WHERE "table" = ?', (earlier, new))
@@ -243,10 +259,10 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def create(self, *seats: str, game: str = "legends", **more: Any) -> Message:
-        """Open a table with these seats."""
+    def create(self, *seats: str, game: str = "legends", seed: str | None = None, **more: Any) -> Message:
+        """Open a table with these seats; with a seed, if all of them are taken, always the same game."""
         made: Message = self.post("/api/tables", game=game, seats=list(seats), **more)
-        return made
+        return made if seed is None else self.house.dealt(made, seed)
 
     def sit(self, table: Message, seat: int | None = None) -> Message:
         seated: Message = self.post(f"/api/tables/{table['id']}/sit", seat=seat)

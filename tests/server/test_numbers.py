@@ -74,7 +74,7 @@ def test_looking_back_in_a_long_game_is_quick(house: RunningHouse, ann: Person, 
 
 
 def test_a_small_load_runs_without_errors() -> None:
-    command = [str(COMMAND), "load", "--tables", "20", "--seconds", "3", "--port", str(free_port()), "--json"]
+    command = [str(COMMAND), "load", "--tables", "4", "--seconds", "1", "--port", str(free_port()), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)

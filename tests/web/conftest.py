@@ -119,7 +119,7 @@ def duel(ann: Person, bob: Person) -> Message:
 @pytest.fixture
 def finished(ann: Person) -> Message:
     """A game that Ann has played to the end against a bot, with hidden tokens."""
-    table = ann.create("me", "random", variants={"exploration": True, "swamp": True})
+    table = ann.create("me", "random", variants={"exploration": True, "swamp": True}, seed="finished")
     with ann.socket(table) as place:
         play(place, seed="finished")
     return ann.look(table)

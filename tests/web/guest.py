@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Position, Response, WebSocket, expect
 
 from crownlands.core.registry import game
 from crownlands.words import Words
@@ -39,21 +39,12 @@ MAP = """() => {
   return Object.fromEntries(regions.map((region) => [region.dataset.ref, region.ariaLabel]))
 }"""
 
-AT_REST = """async (thing) => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  const place = () => JSON.stringify(thing.getBoundingClientRect())
-  for (let before = '', still = 0; still < 2; still = place() === before ? still + 1 : 0) {
-    before = place()
-    await frame()
-  }
-}"""
-
 INSIDE = """(thing) => {
   const box = thing.getBoundingClientRect()
   const steps = [...Array(24).keys()].sort((a, b) => Math.abs(a - 11.5) - Math.abs(b - 11.5))
   for (const down of steps) for (const across of steps) {
     const x = box.x + box.width * (across + 0.5) / 24, y = box.y + box.height * (down + 0.5) / 24
-    if (thing.contains(document.elementFromPoint(x, y))) return [x, y]
+    if (thing.contains(document.elementFromPoint(x, y))) return [x - box.x, y - box.y]
   }
   return null
 }"""
@@ -263,16 +254,17 @@ class Guest:
     def touch(self, ref: str) -> None:
         """Click a thing on the board where it can be seen, as its shape is."""
         piece = self.piece(ref)
-        piece.evaluate(AT_REST)
         point = piece.evaluate(INSIDE)
         if not point:
             piece.scroll_into_view_if_needed()
             point = piece.evaluate(INSIDE)
         assert point, f"{ref} is offered on the board and cannot be clicked"
+        # a point of the piece, not of the page: it may still move, and Playwright waits until it does not
+        where: Position = {"x": point[0], "y": point[1]}
         if self.phone:
-            self.page.touchscreen.tap(*point)
+            piece.tap(position=where)
         else:
-            self.page.mouse.click(*point)
+            piece.click(position=where)
 
     def map(self) -> dict[str, str]:
         """What the map says of its regions."""
@@ -290,14 +282,16 @@ def play(guests: Sequence[Guest], *, seed: str, until: Callable[[], bool] = lamb
     random = Random(seed)
     answers = 0
 
-    def turn() -> Guest | str:
-        if until() or all(guest.look().over for guest in guests):
+    def turn() -> tuple[Guest, Look] | str:
+        looks = [guest.look() for guest in guests]
+        if until() or all(look.over for look in looks):
             return "over"
-        return next((guest for guest in guests if guest.look().ready), "")
+        return next(((guest, look) for guest, look in zip(guests, looks, strict=True) if look.ready), "")
 
     while True:
-        whose: Guest | str = guests[0].wait(turn, "anybody's turn")
+        whose: tuple[Guest, Look] | str = guests[0].wait(turn, "anybody's turn")
         if isinstance(whose, str):
             return answers
-        whose.answer(random.choice(whose.look().options))
+        guest, look = whose
+        guest.answer(random.choice(look.options))
         answers += 1

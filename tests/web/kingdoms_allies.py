@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import count
 
 from crownlands.games.kingdoms.components import COMPONENTS, Region, Territory
 from tests.server.house import Person
@@ -65,9 +66,14 @@ class Story:
 
 
 def neighbours(side: Territory) -> list[tuple[Region, Region]]:
-    """Edge regions without food, one patrol apart; out of the first there are other ways as well."""
+    """Edge regions without food, one patrol apart; out of the first there are two other ways at least."""
     places = [region for region in side.edges if region.terrain in BARREN]
-    return [(one, other) for one in places for other in one.near if other in places and len(one.near) > 2]
+    return [
+        (one, other)
+        for one in places
+        for other in one.near
+        if other in places and sum(near.open for near in one.near) > 2
+    ]
 
 
 def standing(view: Message) -> dict[str, list[int]]:
@@ -78,12 +84,13 @@ def standing(view: Message) -> dict[str, list[int]]:
 
 @contextmanager
 def story_of(ann: Person, bob: Person, carl: Person) -> Iterator[Story]:
-    """A table of three; not every card has the regions that the story needs."""
-    while True:
-        table = ann.create("me", "open", "open", game="kingdoms")
-        bob.sit(table)
-        carl.sit(table)
-        ann.start(table)
+    """A table of three, by the first deal in which Bob has the regions that the story needs."""
+    table = ann.create("me", "open", "open", game="kingdoms")
+    bob.sit(table)
+    carl.sit(table)
+    started = ann.start(table)
+    for deal in count():
+        table = ann.house.dealt(started, f"allies {deal}")
         with ExitStack() as stack:
             story = Story(*(stack.enter_context(person.socket(table)) for person in (ann, bob, carl)))
             if story.pair:

@@ -68,7 +68,7 @@ def test_axe_has_no_complaint_about_the_table(
     come: Come, ann: Person, finished: Message, theme: str, language: str, phone: bool
 ) -> None:
     variants = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
-    table = ann.create("me", "random", "random", variants=variants)
+    table = ann.create("me", "random", "random", variants=variants, seed="axe")
     with ann.socket(table) as place:
         play(place, answers=60, seed="axe")
     guest = come(language, theme=theme, phone=phone).be(ann).go_to_table(table)

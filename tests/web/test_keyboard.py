@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import expect
 
 from tests.server.house import Person
@@ -47,13 +49,10 @@ class Hands:
 
     def must_be_seen(self) -> None:
         """The focus is somewhere, has a ring, and is in view; at the latest after a few frames."""
+        with suppress(AssertionError):
+            self.guest.wait(lambda: all(self.focus().values()), "a focus that is seen")
         found = self.focus()
-        for _ in range(20):
-            if all(found.values()):
-                return
-            self.guest.page.wait_for_timeout(25)
-            found = self.focus()
-        raise AssertionError(f"the focus is not seen: {found} {self.at('class')} {self.at('text')[:80]}")
+        assert all(found.values()), f"the focus is not seen: {found} {self.at('class')} {self.at('text')[:80]}"
 
     def tab_to(self, what: str, value: str, key: str = "Tab") -> None:
         """Go on with Tab until the focus is there; it is seen all the way."""
@@ -132,7 +131,7 @@ def test_chat_takes_numbers_and_undo_keys_for_itself(come: Come, duel: Message, 
 
 
 def test_a_digit_bids_what_it_says(come: Come, ann: Person) -> None:
-    guest = come().be(ann).go_to_table(ann.create("me", "random", "random"))
+    guest = come().be(ann).go_to_table(ann.create("me", "random", "random", seed="keyboard"))
     guest.question()
     guest.page.keyboard.press("3")
     bid = guest.words.text("event-bid", player="Ann", coins=3)

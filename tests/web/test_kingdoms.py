@@ -40,7 +40,7 @@ def says(guest: Guest, key: str) -> str:
 
 def test_two_players_play_a_whole_game_by_the_board(come: Come, ann: Person) -> None:
     """What the board offers is clicked there; every kind of thing that it draws is clicked at least once."""
-    table = ann.create("me", "random", game=GAME, variants={"exploration": True})
+    table = ann.create("me", "random", game=GAME, variants={"exploration": True}, seed="kingdoms")
     guest = come().be(ann).go_to_table(table)
     clicked: set[str] = set()
     random = Random("two")
@@ -68,7 +68,7 @@ def preferred(options: Iterable[str]) -> str | None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_screen_shows_all_kingdoms_and_never_scrolls(come: Come, ann: Person, seats: int) -> None:
-    table = ann.create("me", *["random"] * (seats - 1), game=GAME)
+    table = ann.create("me", *["random"] * (seats - 1), game=GAME, seed="kingdoms")
     with ann.socket(table) as place:
         play_quickly(place, answers=60, seed="screens")
     guest = come("ru").be(ann).go_to_table(table)
@@ -86,7 +86,7 @@ def all_in_view(guest: Guest, seats: int) -> bool:
 
 
 def test_the_board_says_that_half_of_it_is_a_reconstruction(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random", game=GAME, variants={"factions": "choice", "extra": True})
+    table = ann.create("me", "random", game=GAME, variants={"factions": "choice", "extra": True}, seed="kingdoms")
     guest = come().be(ann).go_to_table(table)
     guest.question()
     label = guest.page.locator("#board").get_by_role("button", name=says(guest, "about-edition-label"))
@@ -98,7 +98,7 @@ def test_the_board_says_that_half_of_it_is_a_reconstruction(come: Come, ann: Per
 
 def test_a_game_is_played_by_the_keyboard_alone(come: Come, ann: Person) -> None:
     """On the board itself: a region or an action takes the focus, and Enter chooses it."""
-    table = ann.create("me", "random", game=GAME)
+    table = ann.create("me", "random", game=GAME, seed="kingdoms")
     guest = come().be(ann).go_to_table(table)
     for _ in range(12):
         look = guest.question()
@@ -113,7 +113,7 @@ def test_a_game_is_played_by_the_keyboard_alone(come: Come, ann: Person) -> None
 
 def test_a_move_costs_the_page_next_to_nothing(come: Come, ann: Person) -> None:
     """Milliseconds of processor time a move with five kingdoms: the land is drawn once, not with every move."""
-    table = ann.create("me", "random", "random", "random", "random", game=GAME)
+    table = ann.create("me", "random", "random", "random", "random", game=GAME, seed="kingdoms")
     guest = come().go_to_table(table)
     expect(guest.log.first).to_be_visible()
     session = guest.context.new_cdp_session(guest.page)

@@ -15,7 +15,7 @@ CARDS = 6
 
 def at_a_full_row(guest: Guest, person: Person) -> Guest:
     """A table where all cards of the row are offered."""
-    table = person.create("me", "random", "random")
+    table = person.create("me", "random", "random", seed="newcomer")
     with person.socket(table) as place:
         while not (place.must_speak and place.decisions[0]["prompt"] == "take-card"):
             if place.must_speak:

@@ -41,7 +41,7 @@ def words(guest: Guest) -> Words:
 
 def test_a_whole_game_of_three_by_the_board(come: Come, ann: Person) -> None:
     """What the board offers is clicked there; every answer is a click, and no id stands where a word should."""
-    table = ann.create("me", "random", "random", game=GAME)
+    table = ann.create("me", "random", "random", game=GAME, seed="oath")
     guest = come().be(ann).go_to_table(table)
     clicked: set[str] = set()
     random = Random("three")
@@ -67,7 +67,7 @@ def test_every_screen_shows_the_table_and_never_scrolls_sideways(
     come: Come, ann: Person, language: str, theme: str
 ) -> None:
     """With the most people at it, in the middle of a game; axe has nothing to say."""
-    table = ann.create("me", *["random"] * 5, game=GAME)
+    table = ann.create("me", *["random"] * 5, game=GAME, seed="oath")
     with ann.socket(table) as place:
         play_quickly(place, answers=150, seed="screens")
     guest = come(language, theme=theme).be(ann).go_to_table(table)
@@ -122,7 +122,7 @@ def test_a_campaign_stands_beside_the_land(come: Come, ann: Person) -> None:
 
 
 def test_the_board_is_played_by_the_keyboard(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random", "random", game=GAME)
+    table = ann.create("me", "random", "random", game=GAME, seed="oath")
     guest = come().be(ann).go_to_table(table)
     played = 0
     for _ in range(12):
@@ -139,7 +139,7 @@ def test_the_board_is_played_by_the_keyboard(come: Come, ann: Person) -> None:
 
 def test_a_phone_shows_what_is_asked_for(come: Come, ann: Person) -> None:
     """The part of the table with something to choose opens by itself, and a tap there is an answer."""
-    table = ann.create("me", "random", "random", game=GAME)
+    table = ann.create("me", "random", "random", game=GAME, seed="oath")
     guest = come("ru", phone=True).be(ann).go_to_table(table)
     random = Random("phone")
     tapped = 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from tests.server.house import Person
@@ -25,8 +28,16 @@ UNCUT = """(thing) => {
 
 
 def must_fit(guest: Guest) -> None:
-    """Nothing makes the page scroll sideways."""
-    width, window, culprits = guest.page.evaluate(WIDE)
+    """Nothing makes the page scroll sideways, once all is where it belongs."""
+    found: list[Any] = []
+
+    def fits() -> bool:
+        found[:] = guest.page.evaluate(WIDE)
+        return bool(found[0] <= found[1] == PHONE["width"])
+
+    with suppress(AssertionError):
+        guest.wait(fits, "a page that fits")
+    width, window, culprits = found
     assert window == PHONE["width"], f"the page is {window} wide: {culprits}"
     assert width <= window, f"the page is {width} wide: {culprits}"
 
@@ -67,16 +78,16 @@ def test_whole_turns_are_played_with_the_thumb_without_scrolling(come: Come) -> 
         look = guest.question()
         must_fit(guest)
         turns += any(ref.startswith("card:") for ref in look.options)
-        assert in_view(guest.prompt), look.prompt
+        guest.wait(lambda: in_view(guest.prompt), f"the question in view: {look.prompt}")
         for ref in look.options if len(look.options) <= FEW else look.options[:1]:
-            assert in_view(guest.option(ref)), f"{ref} is not in view: {look.prompt}"
+            guest.wait(lambda: in_view(guest.option(ref)), f"{ref} in view: {look.prompt}")  # noqa: B023
         if look.board:
             must_be_reached(guest, look.board[0])
         guest.answer(look.options[turns % len(look.options)])
 
 
 def test_everything_about_the_table_is_behind_the_tabs_of_the_sheet(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random", "random")
+    table = ann.create("me", "random", "random", seed="phone")
     with ann.socket(table) as place:
         play(place, answers=20)
     guest = come(phone=True).be(ann).go_to_table(table)

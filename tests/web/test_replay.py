@@ -27,7 +27,7 @@ def must_show(guest: Guest, face_down: set[str]) -> None:
 
 
 def test_the_slider_goes_to_any_moment_of_a_running_game_and_back_to_now(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random")
+    table = ann.create("me", "random", seed="replay")
     with ann.socket(table) as place:
         play(place, answers=30, seed="replay")
     guest = come().be(ann).go_to_table(table)
@@ -68,7 +68,7 @@ def test_the_slider_goes_to_any_moment_of_a_running_game_and_back_to_now(come: C
 
 
 def test_a_running_game_is_seen_through_no_other_eyes(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random")
+    table = ann.create("me", "random", seed="replay")
     watcher = come().go_to_table(table)
     watcher.page.get_by_role("button", name=watcher.says("web-replay"), exact=True).click()
     expect(slider(watcher)).to_be_visible()

@@ -35,7 +35,7 @@ def host(own_house: WebHouse) -> Person:
 
 
 def finished_by(host: Person) -> Message:
-    table = host.create("me", "random")
+    table = host.create("me", "random", seed="review")
     with host.socket(table) as place:
         play(place, seed="over")
     return host.look(table)
@@ -112,7 +112,7 @@ def test_axe_has_no_complaint_about_the_review(
 
 
 def test_a_hint_names_options_with_reasons_and_marks_them_in_the_list(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random")
+    table = ann.create("me", "random", seed="review")
     with ann.socket(table) as place:
         play(place, answers=16, seed="hint")
     guest = come("ru", theme="dark").be(ann).go_to_table(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from tests.server.house import Person
 from tests.web.conftest import Come
 from tests.web.guest import Guest
@@ -23,16 +25,14 @@ def must_be_good(guest: Guest, where: str) -> None:
         found.update(guest.page.evaluate(CHART))
         return all(found.values()) and in_view(guest.prompt)
 
-    for _ in range(100):
-        if good():
-            return
-        guest.page.wait_for_timeout(20)
-    raise AssertionError(f"{where}: {found}, prompt in view: {in_view(guest.prompt)}")
+    with suppress(AssertionError):
+        guest.wait(good, where)
+    assert good(), f"{where}: {found}, prompt in view: {in_view(guest.prompt)}"
 
 
 def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(come: Come, ann: Person) -> None:
     for layout in ("t", "rectangle"):
-        table = ann.create("me", "random", variants={"layout": layout})
+        table = ann.create("me", "random", variants={"layout": layout}, seed="screens")
         guest = come().be(ann).go_to_table(table)
         look = guest.question()
         for width, height in SCREENS:

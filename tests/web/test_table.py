@@ -100,7 +100,7 @@ def test_the_rules_open_at_the_paragraph_that_is_cited(come: Come, duel: Message
 
 
 def test_what_cannot_be_chosen_says_why(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random")
+    table = ann.create("me", "random", seed="table")
     with ann.socket(table) as place:
         while True:
             place.say(type="why", seat=0)
@@ -198,7 +198,7 @@ def test_a_game_of_ones_own_is_begun_like_a_finished_one(come: Come, finished: M
 
 
 def test_a_map_is_laid_out_piece_by_piece_on_the_board(come: Come, ann: Person, bob: Person) -> None:
-    table = ann.create("me", "random", variants={"map": "build"})
+    table = ann.create("me", "random", variants={"map": "build"}, seed="table")
     guest = come().be(ann).go_to_table(table)
     kinds = set()
     for _ in range(12):
@@ -223,7 +223,7 @@ def test_a_table_with_a_clock_shows_the_time_that_is_left(come: Come, ann: Perso
 
 
 def test_done_is_asked_again_if_somebody_wants_that(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random")
+    table = ann.create("me", "random", seed="table")
     with ann.socket(table) as place:
         while "done" not in place.decisions[0]["options"]:
             place.move(place.decisions[0]["options"][0])

@@ -21,19 +21,18 @@ def test_an_answer_is_taken_back_by_the_button_and_by_ctrl_z(
     at_ann.question()
     before = at_ann.map()
 
+    at_bob.wait(lambda: at_bob.map().keys() == before.keys(), "the board at Bob's")
     before_bob = at_bob.map()
-    assert before_bob.keys() == before.keys()
     for by_button in (True, False):
         at_ann.answer()
         at_bob.question()
-        assert at_ann.map() != before
+        at_ann.wait(lambda: at_ann.map() != before, "the answer on the board")
         if by_button:
             at_ann.button("web-undo").click()
         else:
             at_ann.page.keyboard.press("Control+z")
         at_ann.wait(lambda: at_ann.look().ready and not at_bob.look().asked, "the undo")
-        assert at_ann.map() == before
-        assert at_bob.map() == before_bob
+        at_ann.wait(lambda: (at_ann.map(), at_bob.map()) == (before, before_bob), "the boards as they were")
     at_ann.answer()
     at_bob.answer()
 
@@ -68,7 +67,7 @@ def test_behind_a_barrier_the_other_is_asked_and_may_refuse_or_agree(
     expect(at_ann.page.get_by_role("alert")).to_have_count(0)
     expect(at_bob.page.get_by_role("alert")).to_have_count(0)
     assert at_ann.question().asked
-    assert not at_bob.look().asked
+    at_bob.wait(lambda: not at_bob.look().asked, "nothing asked of Bob")
     assert ann.look(duel)["answers"] == 0
 
 

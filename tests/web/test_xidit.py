@@ -25,7 +25,7 @@ def visit(come: Come, ann: Person) -> Visit:
     """Ann comes to a table of three with two quick bots, in a browser that speaks of Xidit."""
 
     def visiting(language: str = "en", *, variants: Message | None = None, **more: bool | str) -> Guest:
-        table = ann.create("me", "random", "random", game="xidit", variants=variants or {})
+        table = ann.create("me", "random", "random", game="xidit", variants=variants or {}, seed="city seven")
         guest = come(language, **more).be(ann)
         guest.words = Words(language, game("xidit"))
         return guest.go_to_table(table)

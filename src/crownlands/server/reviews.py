@@ -84,7 +84,8 @@ async def find_mistakes(house: House, live: LiveTable, table: Table) -> Review |
     end = monotonic() + house.settings.review_seconds
     while judged < total and (start := monotonic()) < end:
         share = (end - start) / (total - judged)
-        each = max(LEAST_SECONDS, share / 2)  # half for the chances
+        longest = house.settings.bot_seconds / 4  # the pool ends what takes a bot's whole time
+        each = min(longest, max(LEAST_SECONDS, share / 2))  # half for the chances
         part = await house.bot_pool.ask(review_part, position, judged, PART_SECONDS, each, stride)
         if part is None:
             failed += 1

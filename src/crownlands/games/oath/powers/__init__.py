@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-from crownlands.games.oath.powers import (
-    arcane,
-    arcane_later,
-    banners,
-    battlefields,
-    beast,
-    beast_later,
-    discord,
-    discord_later,
-    edifices,
-    hearth,
-    hearth_later,
-    nomad,
-    nomad_later,
-    order,
-    order_later,
-    relics,
-    reliquary,
-    sites,
-    visions,
-    ways,
-)
+from importlib import import_module
+from typing import Final
 
-FILES = (
-    arcane,
-    arcane_later,
-    banners,
-    battlefields,
-    beast,
-    beast_later,
-    discord,
-    discord_later,
-    edifices,
-    hearth,
-    hearth_later,
-    nomad,
-    nomad_later,
-    order,
-    order_later,
-    relics,
-    reliquary,
-    sites,
-    visions,
-    ways,
+NAMES: Final = (
+    "arcane",
+    "arcane_later",
+    "banners",
+    "battlefields",
+    "beast",
+    "beast_later",
+    "discord",
+    "discord_later",
+    "edifices",
+    "hearth",
+    "hearth_later",
+    "nomad",
+    "nomad_later",
+    "order",
+    "order_later",
+    "relics",
+    "reliquary",
+    "sites",
+    "visions",
+    "ways",
 )
+FILES: Final = tuple(import_module(f"{__name__}.{name}") for name in NAMES)
 """Importing them gives the cards their powers."""
