@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from crownlands.server.steady_time import SLEW, SteadyTime
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 from tests.server.test_play import duel
@@ -71,3 +72,18 @@ def test_a_game_over_days_goes_on_though_nobody_looks(open_house: Callable[..., 
     house.open()
     eventually(lambda: len(house.stored(late["id"])) == 2, "the bot's answer for Ann")
     assert house.stored(table["id"]) == []
+
+
+@pytest.mark.parametrize("jump", [2 * HOUR, -2 * HOUR])
+def test_a_machine_whose_clock_jumps_costs_nobody_time(jump: float) -> None:
+    """The house counts by itself, and comes nearer to the machine's clock a little at a time."""
+    counted, wrong = 100.0, 0.0
+    clock = SteadyTime(wall=lambda: 1_000_000.0 + counted + wrong, count=lambda: counted)
+    start = clock()
+    wrong = jump
+    counted += 60
+    assert abs(clock() - start - 60) <= 60 * SLEW + 1e-6
+    for _ in range(3):
+        counted += abs(jump) / SLEW / 2
+        clock()
+    assert clock() == pytest.approx(1_000_000.0 + counted + wrong), "in the end it is the machine's time"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Any, Protocol
 
 import orjson
@@ -11,6 +10,7 @@ from crownlands.core.decisions import Seat
 from crownlands.server import presenting, wire
 from crownlands.server.messages import ChatLine, Patch
 from crownlands.server.socket_messages import MoveMessage, ServerMessage, TableMessage, UndoMessage
+from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
 
 
@@ -82,7 +82,7 @@ class Audience:
             "by": by,
             "asked": sorted(state.asked),
             "since": min(state.clocks.since.values(), default=None),
-            "left": state.clocks.left(time()),
+            "left": state.clocks.left(now()),
             "answers": len(table.history),
             **presenting.outcome(state),
             "patch": [],

@@ -19,6 +19,7 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered
 from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
+from crownlands.server.steady_time import now
 
 IDLE_SECONDS = 300.0
 WOKEN = 500
@@ -118,11 +119,11 @@ async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
 
 async def tick(house: House) -> None:
     """Once a second: clocks that have run out, tables that nobody looks at, news from outside."""
-    now = time()
+    at = now()
     for live in list(house.live.values()):
-        if live.status == "playing" and live.clocks.out_of_time(now):
+        if live.status == "playing" and live.clocks.out_of_time(at):
             try:
-                await stop_clocks(house, live, now)
+                await stop_clocks(house, live, at)
             except ApiError as error:  # another process was quicker, or the disk is full: then the next second
                 log.warning("clock-refused", table=live.id, reason=error.key)
             except SQLAlchemyError:
@@ -130,15 +131,15 @@ async def tick(house: House) -> None:
             except Exception as error:  # whatever is wrong with one table, the clocks of the others go on
                 log.error("broken-table", table=live.id, reason=repr(error))
     for table_id, live in list(house.live.items()):
-        idle = not live.viewers and not live.autoplaying and now - live.busy_until > IDLE_SECONDS
+        idle = not live.viewers and not live.autoplaying and time() - live.busy_until > IDLE_SECONDS
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):
             del house.live[table_id]
 
 
-async def stop_clocks(house: House, live: LiveTable, now: float) -> None:
+async def stop_clocks(house: House, live: LiveTable, at: float) -> None:
     """Bots stand in for those who have no time left."""
     async with turn(house, live):
-        for seat in live.clocks.out_of_time(now):
+        for seat in live.clocks.out_of_time(at):
             if live.bot_of(seat) is None:
                 await give_to_bot(house, live, seat)
     house.when_changed(live)
@@ -160,7 +161,7 @@ async def look_outside(house: House) -> None:
 def has_waited(live: LiveTable, seconds: float) -> bool:
     """Whether a bot should have answered long ago: the process that let it think may be gone."""
     player = next_auto_player(live)
-    return player is not None and time() - live.clocks.since[player.seat] > seconds
+    return player is not None and now() - live.clocks.since[player.seat] > seconds
 
 
 async def news_of(house: House, table_id: str) -> None:
@@ -188,7 +189,7 @@ async def sweep(house: House) -> None:
             slow[row["id"]] = row["clock"]["days"] * DAY
             started[row["id"]] = row["setup"]["started"]
     last = await in_thread(house.store.last_times, [table_id for table_id in slow if table_id not in house.live])
-    now = time()
+    at = now()
     for table_id, seconds in slow.items():
-        if now - last.get(table_id, started[table_id]) > seconds:
+        if at - last.get(table_id, started[table_id]) > seconds:
             await house.whole(table_id)

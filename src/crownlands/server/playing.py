@@ -25,6 +25,7 @@ from crownlands.server.log import (
 )
 from crownlands.server.people import is_one_word, one_line
 from crownlands.server.rows import ChatRow, PersonRow, TableRow
+from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat
 from crownlands.server.undo_vote import UndoVote
 from crownlands.server.writer import Conflict, DiskTrouble
@@ -174,7 +175,7 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
     started = time()
     entries: list[Entry] = []
     for step in steps:
-        entries.append(Entry(live.id, live.seq + 1, time(), step))
+        entries.append(Entry(live.id, live.seq + 1, now(), step))
         live.apply(entries[-1])
     try:
         await house.writer.put(*entries)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from time import time
 
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import seed_hash
@@ -12,6 +11,7 @@ from crownlands.server import saga, seating, wire
 from crownlands.server.errors import ApiError
 from crownlands.server.messages import ChatLine, GameEvent, Moment, TableInfo
 from crownlands.server.socket_messages import Outcome, StateMessage
+from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
 
 
@@ -19,7 +19,7 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
     """The table for the lobby and the frame."""
     row, table = state.row, state.table
     setup = row["setup"]
-    left = state.clocks.left(time()) if table is not None and not table.over else None
+    left = state.clocks.left(now()) if table is not None and not table.over else None
     return {
         "id": row["id"],
         "game": row["game"],

@@ -28,6 +28,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import StoredPlayer
+from crownlands.server.steady_time import now
 from crownlands.server.store import Store, people, tables
 
 
@@ -206,7 +207,7 @@ def insert(store: Store, row: TableRow, after: LiveTable | None) -> float | None
 
 def begun(live: LiveTable) -> dict[str, Any]:
     """What is new about a table that starts now."""
-    return {"status": "playing", "setup": {**live.row["setup"], "started": time()}}
+    return {"status": "playing", "setup": {**live.row["setup"], "started": now()}}
 
 
 async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
