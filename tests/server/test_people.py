@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import Person, RunningHouse
 
@@ -130,3 +134,46 @@ def test_notices_go_to_an_address_that_looks_like_one(ann: Person) -> None:
     for webhook in ("ftp://example.org", "javascript:alert(1)", "example.org", "http://a\x00b"):
         assert ann.refused("POST", "/api/me/notices", email="", webhook=webhook).key == "bad-webhook"
     assert ann.post("/api/me/notices", email="", webhook="")["email"] == ""
+
+
+def test_a_password_is_changed_only_by_whoever_knows_it(house: RunningHouse) -> None:
+    """A device left open is not enough to take an account away."""
+    ann = house.guest("Ann")
+    account = {"login": f"ann-{ann.id[:8]}", "password": "a long password"}
+    ann.post("/api/me/account", **account)
+    new = account | {"password": "another password"}
+    assert ann.refused("POST", "/api/me/account", **new).key == "wrong-password"
+    assert ann.refused("POST", "/api/me/account", **new, old="a wrong password").key == "wrong-password"
+    ann.post("/api/me/account", **new, old="a long password")
+    assert house.stranger().refused("POST", "/api/login", **account).key == "wrong-password"
+    house.stranger().post("/api/login", **new)
+
+
+def test_a_device_is_logged_out_from_another_and_its_sockets_end(house: RunningHouse) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    phone = house.stranger()
+    phone.post("/api/me/claim", token=ann.post("/api/me/link")["token"])
+    table = ann.create("me", "open")
+    devices = ann.get("/api/me/devices")
+    assert [device["here"] for device in devices] == [False, True]
+    with phone.socket(table) as place:
+        assert bob.refused("POST", "/api/me/devices/logout", device=devices[0]["id"]).key == "no-such-device"
+        left = ann.post("/api/me/devices/logout", device=devices[0]["id"])
+        assert left == devices[1:]
+        with pytest.raises(ConnectionClosed):
+            while True:
+                place.hear()
+    assert phone.get("/api/me")["id"] is None
+    assert ann.get("/api/me")["id"] == ann.id
+
+
+def test_passwords_are_not_tried_without_end(open_house: Callable[..., RunningHouse]) -> None:
+    """By account: from many addresses, too; by address: for many accounts, too."""
+    house = open_house(RATE="100")
+    ann = house.guest("Ann")
+    ann.post("/api/me/account", login="ann-the-first", password="a long password")
+    tries = [
+        house.stranger().refused("POST", "/api/login", login="ann-the-first", password="x" * 9) for _ in range(12)
+    ]
+    assert [refused.key for refused in tries[-1:]] == ["too-many"]
+    assert "wrong-password" in [refused.key for refused in tries]

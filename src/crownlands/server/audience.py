@@ -18,6 +18,8 @@ class Viewer(Protocol):
     """Somebody who looks at a table."""
 
     person: str | None
+    device: str
+    """The hash of the secret by which it is known."""
     language: str
 
     def send(self, text: str) -> None: ...

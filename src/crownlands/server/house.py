@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from math import inf, nextafter
 from time import time
 from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 import structlog
+from starlette.requests import HTTPConnection
 
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
@@ -27,6 +29,10 @@ from crownlands.server.writer import Writer
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
 """How many hints a person may ask for."""
+LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
+"""How many passwords may be tried for one account, and from one address."""
+KNOCKING = 2
+"""How many passwords are checked at a time: it takes a while on purpose, and everything else goes on."""
 T = TypeVar("T")
 
 log = structlog.get_logger()
@@ -51,6 +57,8 @@ class House:
         self.people = People(store)
         self.bot_pool = BotPool(settings.bot_seconds)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
+        self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
+        self._knocking = asyncio.Semaphore(KNOCKING)
         self.message_limits = Limits(settings.rate)
         """By person, or by address: many sockets are one visitor."""
         self.reviewing: dict[str, str] = {}
@@ -102,6 +110,22 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # whoever waits for it is told
+
+    @asynccontextmanager
+    async def knocking(self, connection: HTTPConnection, account: str) -> AsyncIterator[None]:
+        """Somebody tries a password: not too often for one account, nor from one address, and a few at a time."""
+        address = connection.client.host if connection.client else ""
+        if not (self.login_limits.allows(f"by {address}") and self.login_limits.allows(f"for {account}")):
+            raise ApiError("too-many", 429)
+        async with self._knocking:
+            yield
+
+    def show_out(self, device: str) -> None:
+        """End whatever a device has open that was logged out."""
+        for live in self.live.values():
+            for viewer in list(live.viewers):
+                if viewer.device == device:
+                    viewer.hang_up()
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""

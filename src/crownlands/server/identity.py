@@ -10,12 +10,14 @@ from pydantic import BaseModel, Field
 
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
-from crownlands.server.messages import Me
-from crownlands.server.people import clean_name, is_one_word
+from crownlands.server.messages import Me, MyDevice
+from crownlands.server.people import clean_name, digest, is_one_word
 from crownlands.server.rows import PersonRow
 from crownlands.server.visitors import COOKIE, house_of, known, language, set_cookie, visitor
 
 router = APIRouter(prefix="/api", tags=["people"])
+DEVICE = 16
+"""So many letters of the hash of its secret name a device."""
 Text = Annotated[str, Field(max_length=500)]
 
 
@@ -35,6 +37,15 @@ class Token(BaseModel):
 class Login(BaseModel):
     login: Text
     password: Text
+
+
+class Account(Login):
+    old: Text = ""
+    """The password so far, if there is one."""
+
+
+class Device(BaseModel):
+    device: Text
 
 
 def shown(person: PersonRow | None) -> Me:
@@ -102,25 +113,50 @@ async def claim(body: Token, request: Request, response: Response) -> Me:
 
 
 @router.post("/me/account", response_model=None)
-async def account(body: Login, request: Request) -> Me:
-    """Claim an account; the games stay mine."""
-    person, people = await known(request), house_of(request).people
-    await in_thread(people.set_account, person["id"], body.login, body.password)
+async def account(body: Account, request: Request) -> Me:
+    """Claim an account, or change its password; the games stay mine."""
+    person, house = await known(request), house_of(request)
+    async with house.knocking(request, person["id"]):
+        await in_thread(house.people.set_account, person["id"], body.login, body.password, body.old)
     return shown({**person, "login": body.login.strip().lower()})
 
 
 @router.post("/login", response_model=None)
 async def log_in(body: Login, request: Request, response: Response) -> Me:
-    people = house_of(request).people
-    secret = await in_thread(people.log_in, body.login, body.password)
+    house = house_of(request)
+    async with house.knocking(request, body.login.strip().lower()):
+        secret = await in_thread(house.people.log_in, body.login, body.password)
     set_cookie(request, response, secret)
-    return shown(await in_thread(people.by_secret, secret))
+    return shown(await in_thread(house.people.by_secret, secret))
+
+
+@router.get("/me/devices", response_model=None)
+async def my_devices(request: Request) -> list[MyDevice]:
+    """Where I am logged in, the newest first."""
+    person, here = await known(request), digest(request.cookies.get(COOKIE, ""))
+    rows = await in_thread(house_of(request).people.devices, person["id"])
+    return [
+        {"id": row["secret"][:DEVICE], "created": row["created"], "here": row["secret"] == here} for row in rows
+    ]
+
+
+@router.post("/me/devices/logout", response_model=None)
+async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
+    """Log one of my devices out; whatever it has open ends."""
+    person, house = await known(request), house_of(request)
+    for row in await in_thread(house.people.devices, person["id"]):
+        if row["secret"][:DEVICE] == body.device:
+            await in_thread(house.people.log_out, row["secret"])
+            house.show_out(row["secret"])
+            return await my_devices(request)
+    raise ApiError("no-such-device", 404)
 
 
 @router.post("/logout", response_model=None)
 async def log_out(request: Request, response: Response) -> Me:
-    secret = request.cookies.get(COOKIE)
+    secret, house = request.cookies.get(COOKIE), house_of(request)
     if secret:
-        await in_thread(house_of(request).people.log_out, secret)
+        await in_thread(house.people.log_out, digest(secret))
+        house.show_out(digest(secret))
     response.delete_cookie(COOKIE, path="/")
     return shown(None)

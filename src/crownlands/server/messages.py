@@ -248,6 +248,15 @@ class Me(TypedDict):
     webhook: str | None
 
 
+class MyDevice(TypedDict):
+    """Where somebody is logged in."""
+
+    id: str
+    created: float
+    here: bool
+    """The device that asks."""
+
+
 class NewTable(TypedDict):
     """What a new table is asked for with."""
 

@@ -104,9 +104,12 @@ class People:
                 raise ApiError("bad-claim", 403)
             return self._add_device(connection, row["person"])
 
-    def set_account(self, person: str, login: str, password: str) -> None:
-        """Give a person a login and a password."""
+    def set_account(self, person: str, login: str, password: str, old: str) -> None:
+        """Give a person a login and a password; whoever has one already must know it."""
         login = clean_login(login)
+        row = self._store.row(sa.select(people).where(people.c.id == person))
+        if row is not None and row["password"]:
+            _must_be(row["password"], old)
         if len(password) < 8 or len(password) > 200:
             raise ApiError("bad-password")
         try:
@@ -117,24 +120,34 @@ class People:
     def log_in(self, login: str, password: str) -> str:
         """The secret for a device of who knows the password."""
         row = self._store.row(sa.select(people).where(people.c.login == clean_login(login)))
-        try:
-            _hasher.verify((row or {}).get("password") or _nobody(), password)
-        except Argon2Error as error:
-            raise ApiError("wrong-password", 403) from error
+        _must_be((row or {}).get("password") or _nobody(), password)
         if row is None:
             raise ApiError("wrong-password", 403)
         with self._store.write() as connection:
             return self._add_device(connection, row["id"])
 
-    def log_out(self, secret: str) -> None:
+    def log_out(self, device: str) -> None:
+        """Forget a device, by the hash of its secret."""
         with self._store.write() as connection:
-            connection.execute(devices.delete().where(devices.c.secret == digest(secret)))
+            connection.execute(devices.delete().where(devices.c.secret == device))
+
+    def devices(self, person: str) -> list[dict[str, Any]]:
+        """The devices that are this person's, the newest first."""
+        query = sa.select(devices).where(devices.c.person == person).order_by(devices.c.created.desc())
+        return self._store.rows(query)
 
     @staticmethod
     def _add_device(connection: sa.Connection, person: str) -> str:
         secret = secrets.token_urlsafe(32)
         connection.execute(devices.insert(), {"secret": digest(secret), "person": person, "created": time()})
         return secret
+
+
+def _must_be(hashed: str, password: str) -> None:
+    try:
+        _hasher.verify(hashed, password)
+    except Argon2Error as error:
+        raise ApiError("wrong-password", 403) from error
 
 
 def clean_login(login: str) -> str:

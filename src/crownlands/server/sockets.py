@@ -15,6 +15,7 @@ from crownlands.server.audience import send
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
+from crownlands.server.people import digest
 from crownlands.server.rows import PersonRow
 from crownlands.server.security import same_origin
 from crownlands.server.socket_messages import (
@@ -35,7 +36,7 @@ from crownlands.server.socket_messages import (
     ServerMessage,
     SetStandingAnswer,
 )
-from crownlands.server.visitors import house_of, visitor
+from crownlands.server.visitors import COOKIE, house_of, visitor
 
 log = structlog.get_logger()
 router = APIRouter()
@@ -53,6 +54,7 @@ class Socket:
         self._websocket = websocket
         self._person = person
         self.person: str | None = None if person is None else person["id"]
+        self.device = digest(websocket.cookies.get(COOKIE, ""))
         self.language = language
         self._out: deque[str] = deque()
         self._more = asyncio.Event()

@@ -1,5 +1,5 @@
 /** The house over HTTP. An error of the house is an ApiError with a sentence that can be shown as it is. */
-import type { GameInfo, Me, Moment, MySaga, NewTable, PlayedAhead, PlayingAhead, SagaPage, TableInfo } from './protocol'
+import type { GameInfo, Me, Moment, MyDevice, MySaga, NewTable, PlayedAhead, PlayingAhead, SagaPage, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   readonly key: string
@@ -92,7 +92,9 @@ export const api = {
   notices: (email: string, webhook: string) => json<Me>('/api/me/notices', { email, webhook }),
   link: () => json<{ token: string }>('/api/me/link', {}),
   claim: (token: string) => json<Me>('/api/me/claim', { token }),
-  account: (login: string, password: string) => json<Me>('/api/me/account', { login, password }),
+  account: (login: string, password: string, old = '') => json<Me>('/api/me/account', { login, password, old }),
+  devices: () => json<MyDevice[]>('/api/me/devices'),
+  logoutThere: (device: string) => json<MyDevice[]>('/api/me/devices/logout', { device }),
   login: (login: string, password: string) => json<Me>('/api/login', { login, password }),
   logout: () => ask('/api/logout', {}),
 

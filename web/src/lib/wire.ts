@@ -238,6 +238,14 @@ export type Me = {
   webhook: string | null
 }
 
+/** Where somebody is logged in. */
+export type MyDevice = {
+  id: string
+  created: number
+  /** The device that asks. */
+  here: boolean
+}
+
 /** What a new table is asked for with. */
 export type NewTable = {
   game: string

@@ -17,6 +17,7 @@ error-no-hint = The house could not find a hint in time. Please try again.
 error-no-hints = There are no hints at this table.
 error-no-such-answer = There is no such move: the game has { $count }.
 error-no-such-bot = There is no bot “{ $bot }”.
+error-no-such-device = This device is not one of yours, or it has been logged out already.
 error-no-such-game = There is no game “{ $game }” in this house.
 error-no-such-language = The house does not speak this language.
 error-no-such-page = There is nothing here.

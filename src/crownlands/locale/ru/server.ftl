@@ -17,6 +17,7 @@ error-no-hint = Дом не успел найти подсказку. Попро
 error-no-hints = За этим столом играют без подсказок.
 error-no-such-answer = Такого хода нет: в партии их { $count }.
 error-no-such-bot = Бота «{ $bot }» нет.
+error-no-such-device = Это не ваше устройство, или с него уже вышли.
 error-no-such-game = Игры «{ $game }» в этом доме нет.
 error-no-such-language = На этом языке дом не говорит.
 error-no-such-page = Здесь ничего нет.
