@@ -26,7 +26,7 @@ def test_tunnels() -> None:
 
 
 def test_tunnels_lead_into_water_for_those_who_live_there() -> None:
-    """power.tunnels, power.deep-home. Both powers of a shapeshifter: water is a region of the territory."""
+    """power.tunnels, power.deep-home. With both powers water is a region of the territory (ruling K40)."""
     far = Scene(homes=("galson",)).armies(0, "A.m1", "A.m1").power(0, "tunnels", "deep-home")
     assert "A.w1" in far.answers("patrol", "patrol").offered
 
@@ -212,7 +212,7 @@ def test_lords_of_the_coast() -> None:
 
 
 def test_gallop() -> None:
-    """power.gallop. A second step if the first region held nobody else; it may be left out."""
+    """power.gallop. A second step, also back to the start (K41), if the first region held nobody else."""
     scene = asked_to_patrol(anna("gallop"), "A.p1").answers("A.m1")
     assert scene.prompt == "patrol-on"
     assert scene.offered == {"A.p1", "A.f2", "done"}

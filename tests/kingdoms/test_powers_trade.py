@@ -48,6 +48,8 @@ def test_harbours() -> None:
     assert scene.stock(1) == (1, 0, 2)
     dry = Scene().armies(0, "A.f1", "A.f1").armies(1, "B.m1", "B.f2").power(1, "harbours").answers("build")
     assert dry.stock(1) == (1, 1, 0)
+    afloat = Scene(homes=("galson",)).armies(0, "A.f1", "A.f1").armies(1, "A.w1", "B.f2").power(1, "harbours")
+    assert afloat.answers("build").stock(1) == (1, 0, 1), "in the water is at the water (ruling K43)"
 
 
 def test_full_granaries() -> None:

@@ -76,7 +76,7 @@ def test_nobody_conscripts_where_no_army_may_stand() -> None:
 
 
 def test_spoils_fit_on_the_counter() -> None:
-    """power.spoils-of-night, collect.most. Nobody has ten; the loser keeps what cannot be taken."""
+    """power.spoils-of-night, collect.most. Nobody has ten; the loser keeps the rest (ruling K42)."""
     scene = Scene().armies(0, "A.p1", "A.f1").power(0, "spoils-of-night").armies(1, "B.f1", "B.f2")
     scene.has(0, mana=8, ore=1).has(1, mana=3).answers("quest", "quest", "A.p1", "B.f1").dials(A=1, B="flag")
     scene.answers("0")
