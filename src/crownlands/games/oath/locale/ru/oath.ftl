@@ -291,6 +291,8 @@ preview-price = провиант { $supply }{ $favor ->
     [0] { "" }
    *[other] , тайны { $secrets }
 }
+preview-board-citizen = Лежит стороной вассала вверх: вы начнёте вассалом империи.
+preview-board-exile = Лежит стороной изгнанника вверх: вы начнёте изгнанником.
 preview-muster = + { $warbands } { $warbands ->
     [one] отряд
     [few] отряда
