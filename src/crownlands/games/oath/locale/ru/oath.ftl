@@ -24,7 +24,7 @@ variant-chancellor-first = Первое место
 
 ## Планшеты и компоненты
 
-colour-purple = Фиолетовый, империя
+colour-purple = Лиловый, империя
 colour-brown = Коричневый
 colour-yellow = Жёлтый
 colour-white = Белый
