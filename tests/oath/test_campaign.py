@@ -209,6 +209,21 @@ def test_the_hidden_place_wants_one_secret_a_campaign() -> None:
     assert reason(cannot_campaign(poor.g, 1)) == "nobody-to-attack", "flipped ones do not count"
 
 
+def test_the_empires_spell_breaker_keeps_a_citizen_from_the_hidden_place() -> None:
+    """5.5.1, site.the-hidden-place, card.spell-breaker. Who attacks the Empire is its enemy there too."""
+    scene = frontier().citizen(1).site("the-hidden-place", "provinces.1").warbands(2, "provinces.1", 0)
+    scene.pawn(0, "provinces.1").pawn(2, "provinces.3").has(1, secrets=2).card("spell-breaker", "provinces.2")
+    scene.warbands(0, "provinces.1", 1).warbands(0, "provinces.2", 1)
+    assert reason(cannot_campaign(scene.g, 1)) == "nobody-to-attack"
+    assert scene.g.campaign is None, "asking leaves no campaign behind"
+    war = War(scene.warbands(0, "provinces.2", 0), 1)
+    assert reason(cannot_campaign(war.g, 1)) == "nobody-to-attack", "bandits break spells as well"
+    war = War(scene.card("spell-breaker", "provinces.3").warbands(2, "provinces.3", 1), 1)
+    assert reason(cannot_campaign(war.g, 1)) == "nobody-to-attack", "and so does an Exile"
+    free = War(scene.site("steppe", "provinces.1"), 1).start()
+    assert free.c.defender == 0 and free.c.apart == 1, "elsewhere no secret is wanted"
+
+
 def test_the_hidden_place_elsewhere_is_not_offered_without_a_secret() -> None:
     scene = frontier().site("the-hidden-place", "provinces.3").warbands(2, "provinces.3", 1).has(1, secrets=0)
     war = War(scene, 1).start()

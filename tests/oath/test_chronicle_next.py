@@ -279,3 +279,13 @@ def test_what_cannot_be_is_said_in_one_line(change: dict[str, Any], words: str) 
     with pytest.raises(BadSetup) as error:
         read_land(heritage(**change))
     assert words in str(error.value) and "\n" not in str(error.value)
+
+
+def test_a_board_shows_its_side_before_it_is_chosen() -> None:
+    """1.9, 8.7.2. Who takes one that the chronicle has turned knows that it makes a Citizen."""
+    table = Table(GAME, 4, seed="sides", heritage=heritage(citizens=["red", "white"]))
+    told = {board.ref: preview.key for board, preview in table.previews(table.decision.seat)}
+    assert table.decision.prompt == "board" and len(told) == 5
+    assert {ref for ref, key in told.items() if key == "board-citizen"} == {"colour:red", "colour:white"}
+    plain = Table(GAME, 4, seed="sides", heritage=heritage())
+    assert plain.previews(plain.decision.seat) == [], "nothing to tell where all begin as Exiles"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.spoils import dig_up
-from crownlands.games.oath.components import BURIED, CARD, DARKEST_SECRET, NOMAD, PEOPLES_FAVOR, VISION_BITS
+from crownlands.games.oath.components import BURIED, CARD, DARKEST_SECRET, NOMAD, PEOPLES_FAVOR, VISION_BITS, mask
 from crownlands.games.oath.costs import Price, cannot_pay
 from crownlands.games.oath.edition import Cost
 from crownlands.games.oath.moments import power_of
@@ -163,6 +163,19 @@ def test_pilgrimage_swaps_the_denizens_here_for_dispossessed_ones() -> None:
     assert g.pile_seen[1][size:] == [1 << 1], "seen by the user alone"
     assert (g.banks[NOMAD.index], g.flipped[1]) == (bank + 1, 1)
     assert g.dispossessed == []
+
+
+def test_pilgrimage_mixes_the_dispossessed_that_everybody_knew() -> None:
+    # ruling O28
+    """8.5, card.pilgrimage. Any of them may lie on the pile now, so nobody knows any more who is dispossessed."""
+    scene = plain().card("elders", HERE).adviser(1, "pilgrimage")
+    g = scene.g
+    known = [card for card in g.archive if card.kind == "denizen"][:6]
+    g.archive = [card for card in g.archive if card not in known]
+    g.dispossessed, g.outcasts = known[:], mask(known)
+    played(scene, 1, "pilgrimage")
+    assert g.outcasts == 0 and GAME.view(g, 2)["dispossessed"] == []
+    GAME.check(g)
 
 
 def test_pilgrimage_leaves_what_an_ancient_bloodline_locks() -> None:

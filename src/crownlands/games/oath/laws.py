@@ -19,6 +19,7 @@ from crownlands.games.oath.components import (
     SITES,
     VISIONS,
     Card,
+    mask,
 )
 from crownlands.games.oath.ruling import survey
 from crownlands.games.oath.state import BOTH_CHANGED, EMPIRE, EXILE, NOBODY, SLOTS, Oath
@@ -93,14 +94,15 @@ def check_masks(g: Oath) -> None:
     everybody = g.everybody
     for name, cards, masks in _hidden(g):
         assert len(cards) == len(masks), f"{name}: {len(cards)} cards, {len(masks)} masks"
-        assert all(0 <= mask <= everybody for mask in masks), f"{name}: known to somebody not at the table"
+        assert all(0 <= seen <= everybody for seen in masks), f"{name}: known to somebody not at the table"
+    assert not g.outcasts & ~mask(g.dispossessed), "somebody known as dispossessed is back in the world"
     assert sum(g.seams) == len(g.deck), f"the sections {g.seams} do not make a deck of {len(g.deck)}"
     assert min(g.seams, default=0) >= 0, f"the sections {g.seams}"
     for seat in seats:
         assert len(g.faceup[seat]) == len(g.advisers[seat]), f"the facing of seat {seat}'s advisers"
-        for up, mask in zip(g.faceup[seat], g.adviser_seen[seat], strict=True):
-            assert mask == everybody if up else mask >> seat & 1, f"an adviser of seat {seat}: known to {mask:b}"
-        assert all(mask >> seat & 1 for mask in g.hand_seen[seat]), f"seat {seat} does not know its hand"
+        for up, seen in zip(g.faceup[seat], g.adviser_seen[seat], strict=True):
+            assert seen == everybody if up else seen >> seat & 1, f"an adviser of seat {seat}: known to {seen:b}"
+        assert all(seen >> seat & 1 for seen in g.hand_seen[seat]), f"seat {seat} does not know its hand"
 
 
 def _hidden(g: Oath) -> Iterator[tuple[str, Sequence[Card | None], Sequence[int]]]:

@@ -9,8 +9,9 @@ from crownlands.core.components import Component, Player
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.oath.campaign.hints import PROMPTS, campaign_previews
 from crownlands.games.oath.chronicle_hints import CHRONICLE_PREVIEWS
-from crownlands.games.oath.components import Buried, Card, Place
+from crownlands.games.oath.components import Buried, Card, Colour, Place
 from crownlands.games.oath.costs import Price
+from crownlands.games.oath.land import land_of
 from crownlands.games.oath.moments import saves_supply, total
 from crownlands.games.oath.muster import muster_on, new_muster
 from crownlands.games.oath.orders import FOR_FAVOR
@@ -27,6 +28,16 @@ def previews(g: Oath, decision: Decision) -> Previews:
     """The previews of a decision, by its prompt."""
     tell = PREVIEWS.get(decision.prompt)
     return [] if tell is None else tell(g, decision)
+
+
+def board_previews(g: Oath, decision: Decision) -> Previews:
+    """1.9. Which side of a board is up, once the chronicle has turned any."""
+    citizens = land_of(g).citizens
+    found: Previews = []
+    for board in decision.options:
+        if citizens and isinstance(board, Colour):
+            found.append((board, Preview("board-citizen" if board.index in citizens else "board-exile")))
+    return found
 
 
 def muster_previews(g: Oath, decision: Decision) -> Previews:
@@ -104,6 +115,7 @@ def priced_at(supply: int, price: Price) -> Preview:
 
 
 PREVIEWS: Final[Mapping[str, Callable[[Oath, Decision], Previews]]] = {
+    "board": board_previews,
     "muster": muster_previews,
     "trade-for": trade_previews,
     "travel": travel_previews,

@@ -22,7 +22,7 @@ from crownlands.games.oath.components import (
     PLACES,
     Card,
 )
-from crownlands.games.oath.costs import Price, cannot_pay
+from crownlands.games.oath.costs import SPELL_BREAKER, Price, cannot_pay
 from crownlands.games.oath.moments import (
     BANS,
     not_allowed,
@@ -37,6 +37,7 @@ from crownlands.games.oath.state import (
     EMPIRE,
     EXILE,
     NOBODY,
+    RULE_CHANGED,
     SLOTS,
     Campaign,
     Oath,
@@ -52,6 +53,8 @@ NOTHING_TO_TARGET: Final = Reason("nothing-to-target", "5.5.2")
 HAS_A_RULER: Final = Reason("site-has-a-ruler", "5.5.1")
 TIES_TARGETS: Final = NARROW_PASS.bit | GIANT_PYTHON.bit
 """The cards that allow a target only with others."""
+HEEDS_SIDES: Final = GIANT_PYTHON.bit | SPELL_BREAKER.bit
+"""Cards that, like the bans, may say something else about targets once a Citizen and the Empire are enemies."""
 MOST_ADDED: Final = 2
 """An odd number of dice can be made even by one more target,
 or by two if the first is wanted at the attacker's site.
@@ -86,6 +89,20 @@ def cannot_attack(g: Oath, me: Seat, at: int, defender: int, joined: Sequence[in
     elif not rulers(g, at) >> defender & 1 and g.pawn[defender] != at:
         return Reason("not-here", "5.5.1", other=PLAYERS[defender])
     apart = who_is_apart(g, me, defender)
+    if apart == NOBODY or not live(g) & (BANS[TARGET] | HEEDS_SIDES):
+        return _no_target(g, me, at, defender, apart, joined)
+    under_way = g.campaign  # who rules what must be asked as if they fought already
+    g.campaign = Campaign(attacker=me, at=at, defender=defender, apart=apart)
+    g.dirty |= RULE_CHANGED
+    try:
+        return _no_target(g, me, at, defender, apart, joined)
+    finally:
+        g.campaign = under_way
+        g.dirty |= RULE_CHANGED
+
+
+def _no_target(g: Oath, me: Seat, at: int, defender: int, apart: Seat, joined: Sequence[int]) -> Reason | None:
+    """5.5.2. Whether an attack would lack the target at its site that it needs."""
     found = _has_target(g, me, at, defender, apart)
     if found and g.sites[at] is not HIDDEN_PLACE and not live(g) & GIANT_PYTHON.bit:
         return None

@@ -75,6 +75,8 @@ async def pilgrimage(g: Oath, me: Seat, card: Card) -> None:
     for other in leaving:
         lift(g, other)
         strip(g, other)
+    if leaving:
+        g.outcasts = 0  # any of them may come back now
     g.dispossessed += leaving
     g.dice.shuffle(g.dispossessed)
     found = [g.dispossessed.pop() for _ in leaving]

@@ -272,9 +272,9 @@ annals-ruined = { $voice ->
    *[2] Grass grew over old stones: { $cards }.
 }
 annals-kept = { $voice ->
-    [0] What { $winner } kept: { $cards }.
-    [1] The new realm was made of { $cards }.
-   *[2] The new map showed what { $winner } ruled: { $cards }.
+    [0] What stayed on the map: { $cards }.
+    [1] Of the old land this was left: { $cards }.
+   *[2] { $winner } had the map drawn anew, and this stayed on it: { $cards }.
 }
 annals-kept-nothing = { $voice ->
     [0] Not a single site was kept: { $winner } began anew on unknown soil.

@@ -286,6 +286,8 @@ preview-price = { $supply } Supply{ $favor ->
     [one] , a secret
    *[other] , { $secrets } secrets
 }
+preview-board-citizen = Citizen side up: you start as a Citizen of the Empire.
+preview-board-exile = Exile side up: you start as an Exile.
 preview-muster = + { $warbands } { $warbands ->
     [one] warband
    *[other] warbands

@@ -19,7 +19,7 @@ annals-oath-the-people = служения
 annals-oath-protection = спасения
 annals-oath-devotion = мудрости
 
-annals-board-purple = Фиолетовый
+annals-board-purple = Лиловый
 annals-board-brown = Коричневый
 annals-board-yellow = Жёлтый
 annals-board-white = Белый
@@ -36,7 +36,7 @@ annals-title-usurper = { $voice ->
 annals-title-vision = { $voice ->
     [0] Что видит { $winner }
     [1] { $winner } и вещий сон
-   *[2] Провидец { $winner }
+   *[2] Ясновидец { $winner }
 }
 annals-title-steadfast = { $voice ->
     [0] Империя стоит, правит { $winner }
@@ -301,9 +301,9 @@ annals-ruined = { $voice ->
    *[2] Старые камни зарастают травой: { $cards }.
 }
 annals-kept = { $voice ->
-    [0] Владения, которыми правит { $winner }: { $cards }.
-    [1] Из этого складывается новая держава: { $cards }.
-   *[2] { $winner } велит начертить новую карту, и на ней { $cards }.
+    [0] Что остаётся на карте: { $cards }.
+    [1] Вот что осталось от прежних земель: { $cards }.
+   *[2] { $winner } велит начертить новую карту, и вот что на ней осталось: { $cards }.
 }
 annals-kept-nothing = { $voice ->
     [0] Ни одной локации не удержать: { $winner } начинает заново на незнакомой земле.

@@ -24,7 +24,7 @@ variant-chancellor-first = Первое место
 
 ## Планшеты и компоненты
 
-colour-purple = Фиолетовый, империя
+colour-purple = Лиловый, империя
 colour-brown = Коричневый
 colour-yellow = Жёлтый
 colour-white = Белый
@@ -291,6 +291,8 @@ preview-price = провиант { $supply }{ $favor ->
     [0] { "" }
    *[other] , тайны { $secrets }
 }
+preview-board-citizen = Лежит стороной вассала вверх: вы начнёте вассалом империи.
+preview-board-exile = Лежит стороной изгнанника вверх: вы начнёте изгнанником.
 preview-muster = + { $warbands } { $warbands ->
     [one] отряд
     [few] отряда
