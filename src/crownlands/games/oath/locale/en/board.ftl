@@ -367,6 +367,4 @@ oath-web-book-none-joined = Nobody joined.
 oath-web-book-invited = invited
 oath-web-book-accepted = accepts
 oath-web-book-declined = declines
-oath-web-join-winner-yes = Become a Citizen
-oath-web-join-winner-no = Stay an Exile
 oath-web-end-legacy = What the next game inherits

@@ -315,6 +315,4 @@ oath-web-book-none-joined = Никто не присоединился.
 oath-web-book-invited = приглашение
 oath-web-book-accepted = согласие
 oath-web-book-declined = отказ
-oath-web-join-winner-yes = Стать вассалом
-oath-web-join-winner-no = Остаться изгнанником
 oath-web-end-legacy = Что унаследует следующая партия
