@@ -25,6 +25,10 @@ def campaign(view: View, **wanted: object) -> bool:
     return war is not None and all(bool(war[key]) == value for key, value in wanted.items())
 
 
+def page(view: View, step: str) -> bool:
+    return view["stage"] == "chronicle" and bool(view["chronicle"]["step"] == step)
+
+
 WANTED: Mapping[str, Callable[[View], bool]] = {
     "setup": lambda view: view["stage"] == "setup" and bool(view["players"]),
     "play": lambda view: (
@@ -38,8 +42,12 @@ WANTED: Mapping[str, Callable[[View], bool]] = {
     "plans": lambda view: campaign(view, plans=True, won=False),
     "rolled": lambda view: campaign(view, roll=True, won=True),
     "deal": lambda view: view["deal"] is not None and any(view["deal"]["gives"][1].values()),
-    "over": lambda view: view["stage"] == "over",
-    "chronicle": lambda view: view["stage"] == "chronicle" and view["chronicle"]["step"] != "oath",
+    "over": lambda view: view["stage"] == "over" and view["chronicle"] is None,
+    "new-oath": lambda view: page(view, "oath"),
+    "citizens": lambda view: page(view, "citizens") and bool(view["chronicle"]["offered"]),
+    "edifice": lambda view: page(view, "edifice"),
+    "suit": lambda view: page(view, "suit"),
+    "written": lambda view: view["stage"] == "over" and view["chronicle"] is not None,
 }
 """What a moment has to show, by its name."""
 

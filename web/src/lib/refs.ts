@@ -1,6 +1,10 @@
 /** Refs: what a thing is called in answers, events and views. */
 import type { Facts, GameEvent } from './protocol'
 
+/** The ref of a fact that names one thing. */
+export const refOf = (fact: Facts[string] | undefined): string | null =>
+  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : null
+
 /** The refs that facts speak of. */
 export function factRefs(facts: Facts): string[] {
   const found: string[] = []

@@ -247,3 +247,13 @@ PAGES: Final[tuple[tuple[str, Page], ...]] = (
 def page_name(page: Chronicle) -> str | None:
     """What is being written; None once all of it is."""
     return PAGES[page.step][0] if page.step < len(PAGES) else None
+
+
+def asked_now(g: Oath, page: Chronicle) -> Seat | None:
+    """8.2. Whose word is awaited: the winner's, or that of the next one who was invited; None once all is written."""
+    if page.step == len(PAGES):
+        return None
+    if PAGES[page.step][1] is not hear_answers:
+        return g.winner
+    silent = (seat for seat in page.offered if seat not in page.accepted and seat not in page.declined)
+    return next(silent, g.winner)

@@ -7,7 +7,7 @@ from typing import Any
 
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.typesetting import words, wrap
-from crownlands.games.oath.chronicle import page_name
+from crownlands.games.oath.chronicle import asked_now, page_name
 from crownlands.games.oath.marks import COLUMNS, LETTERS
 from crownlands.games.oath.state import NOBODY, Chronicle, Oath
 
@@ -21,14 +21,16 @@ def stage_of(g: Oath) -> str:
 
 
 def chronicle_view(g: Oath, page: Chronicle) -> dict[str, Any]:
-    """8. {step, winner, oath, offered, accepted, declined, built, suit}: the pages as they are turned.
+    """8. {step, winner, asked, oath, offered, accepted, declined, built, suit}: the pages as they are turned.
 
-    `step`: "oath", "citizens", "edifice", "suit", or null once all is written; `oath`, `suit`: null until they
-    are known; `offered`, `accepted`, `declined`: seats; `built`: null or {slot, card}.
+    `step`: "oath", "citizens", "edifice", "suit", or null once all is written; `asked`: whose word is awaited, the
+    winner's or that of who was invited, or null; `oath`, `suit`: null until they are known; `offered`, `accepted`,
+    `declined`: seats; `built`: null or {slot, card}.
     """
     return {
         "step": page_name(page),
         "winner": g.winner,
+        "asked": asked_now(g, page),
         "oath": None if page.oath is None else page.oath.ref,
         "offered": page.offered[:],
         "accepted": page.accepted[:],

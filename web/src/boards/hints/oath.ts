@@ -6,13 +6,14 @@ import { DARKEST, PEOPLE } from '../oath/table'
 import type { Catalogue, OathView } from '../oath/types'
 import type { Hint } from '../types'
 
-const WAR = /^odds/
+/** These say all that the choice is about. */
+const ENOUGH = /^(odds|edifice|repair|newcomers)/
 
 export function hint(ref: string, view: OathView, catalogue: Catalogue, words: Words, decision?: Decision): Hint | null {
   const preview = decision?.previews?.[ref]
   const leads = preview ? [words.preview(preview)] : []
   const about = aboutOf(ref, view, catalogue, words, decision)
-  const text = [...leads, ...(preview && WAR.test(preview.key) ? [] : about)].join(' · ')
+  const text = [...leads, ...(preview && ENOUGH.test(preview.key) ? [] : about)].join(' · ')
   return text ? { text, shown: true, needed: preview !== undefined || /^(place|buried|veiled)$/.test(kindOf(ref)) } : null
 }
 

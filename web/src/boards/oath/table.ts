@@ -61,6 +61,8 @@ export function drawnRefs(view: OathView, catalogue: Catalogue, mine: number | n
       put('land', ...site.relics.map((_, number) => `buried:${slot}.${number}`))
     }
   }
+  // the open book lies on top of every part
+  if (view.chronicle) put('land', ...Object.keys(catalogue.oaths))
   view.players.forEach((player, seat) => {
     const section = seat === mine ? 'mine' : 'courts'
     const lying = [...player.advisers, ...player.relics].map(({ card }) => card)

@@ -80,6 +80,8 @@ export type Deal = { proposer: number; other: number; gives: [Scale, Scale]; spa
 export type ChroniclePages = {
   step: 'oath' | 'citizens' | 'edifice' | 'suit' | null
   winner: number
+  /** Whose word is awaited: the winner's, or that of who was invited. */
+  asked: number | null
   oath: string | null
   offered: number[]
   accepted: number[]

@@ -1,11 +1,13 @@
 /** Every card has an emblem of its own, made of drawings that exist, and all of them together stay small. */
 import { gzipSync } from 'node:zlib'
 import { render } from 'svelte/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { COMPOSITIONS } from '../emblems/compositions'
 import { drawingOf, families } from '../emblems/draw'
+import { fetchDrawings } from '../emblems/drawings.svelte'
 import Emblem from '../emblems/Emblem.svelte'
 import { KIT } from '../emblems/kit'
+import { SIGNS } from '../signs'
 import data from './catalogue.json'
 
 const MOST_BYTES = 30_000
@@ -14,6 +16,17 @@ const compositions = Object.values(COMPOSITIONS).flatMap((family) => Object.entr
 /** The drawings of a composition, without colours and places. */
 const figures = (composition: string): string[] => composition.split(' ').flatMap((part) =>
   (part.split(':')[0] ?? '').replace('~', '').split('+').map((name) => name.split('/')[0] ?? ''))
+
+/** As it is drawn before the drawings have come. */
+const first = render(Emblem, { props: { card: 'card:longbows', suit: 'order', size: 64 } }).body
+beforeAll(fetchDrawings)
+
+test('until the drawings come, the sign of the suit stands for one, as large', () => {
+  const later = render(Emblem, { props: { card: 'card:longbows', suit: 'order', size: 64 } }).body
+  expect(first).toContain(SIGNS['order'])
+  expect(later).not.toContain(SIGNS['order'])
+  for (const body of [first, later]) expect(body).toMatch(/width="64" height="64"/)
+})
 
 describe('the emblems', () => {
   test('every card has one, on the ground of its suit or kind', () => {

@@ -345,3 +345,26 @@ oath-web-end-empire-kept = The Empire held the title
 oath-web-end-empire-heir = The Empire held the title, with { $heir } first in line
 oath-web-end-empire-lost = The Empire had lost the title
 oath-web-end-successor = To take the Chancellor’s place: { $goal }
+
+## The chronicle's pages
+
+oath-web-book = The chronicle
+oath-web-book-writes = { $name } writes
+oath-web-book-writes-mine = You write: the next game will be played on what you leave
+oath-web-book-answers = { $name } is invited and answers
+oath-web-book-answers-mine = { $winner } invites you: your answer will stand here
+oath-web-book-written = All pages are written
+oath-web-book-page-oath = The oath
+oath-web-book-page-citizens = New Citizens
+oath-web-book-page-edifice = An edifice
+oath-web-book-page-suit = The thriving suit
+oath-web-book-blank-citizens = Who is invited into the Empire
+oath-web-book-blank-edifice = What is built or rebuilt
+oath-web-book-blank-suit = Whose denizens come into the world
+oath-web-book-none-citizens = Nobody was invited.
+oath-web-book-none-edifice = Nothing was built.
+oath-web-book-none-joined = Nobody joined.
+oath-web-book-invited = invited
+oath-web-book-accepted = accepts
+oath-web-book-declined = declines
+oath-web-end-legacy = What the next game inherits

@@ -293,3 +293,26 @@ oath-web-end-empire-kept = Титул у империи
 oath-web-end-empire-heir = Титул у империи, но наследник короны — { $heir }
 oath-web-end-empire-lost = Империя потеряла титул
 oath-web-end-successor = Чтобы занять место канцлера: { $goal }
+
+## Страницы хроники
+
+oath-web-book = Хроника
+oath-web-book-writes = Пишет { $name }
+oath-web-book-writes-mine = Пишете вы: с этого начнётся следующая партия
+oath-web-book-answers = { $name } получает приглашение и отвечает
+oath-web-book-answers-mine = Вас приглашает { $winner }: здесь будет ваш ответ
+oath-web-book-written = Все страницы написаны
+oath-web-book-page-oath = Обет
+oath-web-book-page-citizens = Новые вассалы
+oath-web-book-page-edifice = Строение
+oath-web-book-page-suit = Усиленная масть
+oath-web-book-blank-citizens = Кого позовут в империю
+oath-web-book-blank-edifice = Что построят или восстановят
+oath-web-book-blank-suit = Чьи обитатели придут в мир
+oath-web-book-none-citizens = Никого не позвали.
+oath-web-book-none-edifice = Ничего не построено.
+oath-web-book-none-joined = Никто не присоединился.
+oath-web-book-invited = приглашение
+oath-web-book-accepted = согласие
+oath-web-book-declined = отказ
+oath-web-end-legacy = Что унаследует следующая партия
