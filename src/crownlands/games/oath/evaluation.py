@@ -1,8 +1,7 @@
 """3. How likely every seat is to win, for bots: a softmax over the seats of what each of them has.
 
 The weights are fitted on games of bots (`tools/fit-oath-evaluation`), by role, never guessed. A campaign under way
-counts by its
-odds: what it would win belongs to the attacker as far as it is likely.
+counts by its odds: what it would win belongs to the attacker as far as it is likely.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from crownlands.games.oath.evaluation_weights import WEIGHTS
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.ruling import rulers
 from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EXILE, NOBODY, SLOTS, Oath
-from crownlands.games.oath.title import is_successor
+from crownlands.games.oath.title import imperial_winner
 
 FEATURES: Final = (
     "is", "sites", "trophies", "board", "garrisons", "favor", "secrets", "advisers", "supply", "title", "usurper",
-    "lead", "vision", "vision_lead", "vision_met", "hidden_vision", "end_die", "round", "successor", "people",
-    "darkest", "usurper_soon",
+    "lead", "vision", "vision_lead", "vision_met", "hidden_vision", "end_die", "round", "heir", "people",
+    "darkest", "usurper_soon", "late_title", "visions_missing", "title_soon", "siege", "vision_soon", "succession",
 )  # fmt: skip
 """What is counted for a seat, in this order."""
 FAR: Final = 3.0
@@ -56,6 +55,7 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
     vision = g.vision[seat]
     vision_lead = 0.0 if vision is None else lead(g, seat, GOAL[vision.oath], sites, trophies)
     enough = g.visions_drawn >= VISIONS_TO_WIN
+    soon = ((g.active - seat) % g.seats) / g.seats
     hidden = any(
         card.bit & VISION_BITS and not up for card, up in zip(g.advisers[seat], g.faceup[seat], strict=True)
     )
@@ -78,11 +78,32 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
         float(hidden and not imperial),
         end_chance(g) / 6 if imperial and holds_title else 0.0,
         g.round / 8,
-        float(imperial and is_successor(g, seat)),
+        float(imperial and imperial_winner(g) == seat),
         float(g.people == seat),
         float(g.darkest == seat),
-        ((g.active - seat) % g.seats) / g.seats if usurper else 0.0,
+        soon if usurper else 0.0,
+        g.round / 8 if holds_title else 0.0,
+        VISIONS_TO_WIN - min(g.visions_drawn, VISIONS_TO_WIN) if vision is not None else 0.0,
+        soon if holds_title and not imperial and not usurper else 0.0,
+        siege(g, seat, board) if holds_title else 0.0,
+        soon if vision is not None and enough and vision_lead > 0 else 0.0,
+        succession(g, seat, trophies) if g.role[seat] == CITIZEN else 0.0,
     ]
+
+
+def siege(g: Oath, seat: Seat, board: list[float]) -> float:
+    """5.5. How many more warbands the strongest enemy of a title has than its holder: who could stop it."""
+    imperial = g.role[seat] != EXILE
+    enemies = [board[other] for other in range(g.seats) if other != seat and not (imperial and g.role[other] != EXILE)]
+    return max(-FAR, min(FAR, (max(enemies, default=0.0) - board[seat]) / 4))
+
+
+def succession(g: Oath, seat: Seat, trophies: list[float]) -> float:
+    """3.3.1. How far a Citizen is before all others of the Empire, where relics and banners make the successor."""
+    if g.oath.successor != "relics-and-banners":
+        return 0.0
+    others = [trophies[other] for other in range(g.seats) if other != seat and g.role[other] != EXILE]
+    return max(-FAR, min(FAR, trophies[seat] - max(others, default=0.0)))
 
 
 def lead(g: Oath, seat: Seat, goal: Goal, sites: list[float], trophies: list[float]) -> float:
