@@ -47,6 +47,7 @@ class OathGame(Game[Oath, OathVariants]):
     variants = OathVariants
     state = Oath
     minutes = 150
+    champion = "regent"
     points_add_up = False
     home = Path(__file__).parent
 
