@@ -183,6 +183,10 @@ class Game(ABC, Generic[S, V]):
         """The same for every seat; a game that can work them out together should."""
         return [self.prospect(g, seat) for seat in range(g.seats)]
 
+    def why(self, before: S, after: S) -> list[tuple[Seat, ScoreItem]] | None:  # noqa: ARG002
+        """What a hint says has changed for whom between two moments; None: the points say it."""
+        return None
+
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, variants and seed, always in the same order.
 

@@ -11,17 +11,25 @@ from typing import Final
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.claims import end_chance
-from crownlands.games.oath.components import GOAL, VISION_BITS, VISIONS_TO_WIN, Goal
+from crownlands.games.oath.components import (
+    CHANCELLOR_SUPPLY,
+    EXILE_SUPPLY,
+    GOAL,
+    VISION_BITS,
+    VISIONS_TO_WIN,
+    Goal,
+)
 from crownlands.games.oath.evaluation_weights import WEIGHTS
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.ruling import rulers
-from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EXILE, NOBODY, SLOTS, Oath
+from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EMPIRE, EXILE, NOBODY, REST, SLOTS, Oath
 from crownlands.games.oath.title import imperial_winner
 
 FEATURES: Final = (
     "is", "sites", "trophies", "board", "garrisons", "favor", "secrets", "advisers", "supply", "title", "usurper",
     "lead", "vision", "vision_lead", "vision_met", "hidden_vision", "end_die", "round", "heir", "people",
     "darkest", "usurper_soon", "late_title", "visions_missing", "title_soon", "siege", "vision_soon", "succession",
+    "to_act",
 )  # fmt: skip
 """What is counted for a seat, in this order."""
 FAR: Final = 3.0
@@ -68,7 +76,7 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
         g.favor[seat] / 4,
         g.all_secrets(seat) / 2,
         float(sum(g.faceup[seat])),
-        g.supply[seat] / 4,
+        next_supply(g, seat) / 4,
         float(holds_title),
         float(usurper),
         lead(g, g.chancellor if imperial and g.oath.goal == "sites" else seat, g.oath, sites, trophies),
@@ -88,7 +96,15 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
         siege(g, seat, board) if holds_title else 0.0,
         soon if vision is not None and enough and vision_lead > 0 else 0.0,
         succession(g, seat, trophies) if g.role[seat] == CITIZEN else 0.0,
+        g.supply[seat] / 4 if g.active == seat and g.phase != REST and not g.ended else 0.0,
     ]
+
+
+def next_supply(g: Oath, seat: Seat) -> int:
+    """4.3.3. The supply that a rest would bring by the warbands in the bank."""
+    if g.role[seat] == EXILE:
+        return next(supply for least, supply in EXILE_SUPPLY if g.reserve[g.colour[seat]] >= least)
+    return next(supply for least, supply in CHANCELLOR_SUPPLY if g.reserve[EMPIRE] >= least)
 
 
 def siege(g: Oath, seat: Seat, board: list[float]) -> float:

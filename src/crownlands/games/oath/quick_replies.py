@@ -30,6 +30,10 @@ LAST_CHANCE_ODDS: Final = 0.25
 """… and how likely if the defender would win the game otherwise."""
 WANTED_WARBANDS: Final = 6
 """Up to so many on the board, mustering goes before searching."""
+RICH: Final = 4
+"""With less favor, a secret is put on a card for more: it comes back at the rest."""
+UNKNOWN: Final = 0.8
+"""How good a site that nobody has seen is, against one that bandits rule: who comes first may rule it."""
 LONG_WAY: Final = 3
 """A journey is worth it only with so much supply."""
 
@@ -114,12 +118,12 @@ def act(g: Oath, decision: Decision, random: Random) -> Component:
         return words.RECOVER
     if words.PLAY in options and holds_hidden_vision(g, me) is not None:
         return words.PLAY
+    if words.TRADE in options and (wants_tokens(g, me) or (g.favor[me] < RICH and g.secrets[me])):
+        return words.TRADE
     if words.MUSTER in options and g.board[me] < WANTED_WARBANDS:
         return words.MUSTER
     if words.TRAVEL in options and g.supply[me] >= LONG_WAY and best_place(g, me, SLOTS)[0] > 0.0:
         return words.TRAVEL
-    if words.TRADE in options and g.favor[me] < 2 and g.secrets[me]:
-        return words.TRADE
     powers = [option for option in options if isinstance(option, Card)]
     if powers and random.random() < 0.4:
         return powers[int(random.random() * len(powers))]
@@ -139,12 +143,52 @@ def holds_hidden_vision(g: Oath, me: Seat) -> Card | None:
     return None
 
 
+def goal_of(g: Oath, me: Seat) -> Goal:
+    """2.11, 3.2. What a seat strives for: what its vision wants, open or hidden; else the oath."""
+    own = g.vision[me]
+    if own is not None:
+        return GOAL[own.oath]
+    if g.role[me] == EXILE:
+        for card, up in zip(g.advisers[me], g.faceup[me], strict=True):
+            if not up and card.bit & VISION_BITS and card is not CONSPIRACY:
+                return GOAL[card.oath]
+    return g.oath
+
+
+def wants_tokens(g: Oath, me: Seat) -> bool:
+    """5.4.2. Whether the banner that the seat strives for is still too dear for it."""
+    goal = goal_of(g, me).goal
+    if goal == "peoples-favor":
+        return g.people != me and g.favor[me] <= g.people_favor and bool(g.secrets[me])
+    return goal == "darkest-secret" and g.darkest != me and g.secrets[me] <= g.darkest_secrets
+
+
+def recover(g: Oath, decision: Decision, _random: Random) -> Component:
+    """5.4. The banner that the seat strives for, else a relic, else what there is."""
+    goal = goal_of(g, decision.seat).goal
+    for option in decision.options:
+        if isinstance(option, Card) and option.name == goal:
+            return option
+    return decision.options[0]
+
+
+def trade_for(g: Oath, decision: Decision, _random: Random) -> Component:
+    """5.3.2. What the wanted banner costs, else favor."""
+    wanted = words.SECRET if goal_of(g, decision.seat).goal == "darkest-secret" else words.FAVOR
+    return wanted if wanted in decision.options else decision.options[0]
+
+
 def best_place(g: Oath, me: Seat, slots: range | list[int]) -> tuple[float, int]:
     """5.6. Where a campaign would promise most, and how much more than here."""
     best, where = 0.0, NOBODY
     for slot in slots:
         mask = rulers(g, slot)
-        if slot == g.pawn[me] or not mask or mask >> me & 1:
+        if slot == g.pawn[me] or mask >> me & 1:
+            continue
+        if not mask:
+            odds = UNKNOWN * win_chance(Battle(g.board[me], 1, g.board[me], 0))
+            if odds > max(best, GOOD_ODDS):
+                best, where = odds, slot
             continue
         who = AGAINST_BANDITS if mask & BANDITS else SEATS_IN[mask][0]
         if who != AGAINST_BANDITS and allies(g, me, who):
@@ -307,6 +351,8 @@ REPLIES: Final[Mapping[str, Reply]] = {
     "sacrifice": yes,
     "occupy": occupy,
     "tend-people": tend_people,
+    "recover": recover,
+    "trade-for": trade_for,
     "join": yes,
     "let-join": yes,
     "let-take": no,

@@ -30,4 +30,9 @@ def prize_of(g: Oath, me: Seat, defender: int) -> float:
         return 1.0
     if about_to_win(g, defender):
         return 3.0
-    return 1.5 if g.title == defender and g.title != me else 1.0
+    return 2.0 if g.role[me] == EXILE and _keeps_title(g, defender) else 1.0
+
+
+def _keeps_title(g: Oath, seat: Seat) -> bool:
+    """2.11. Whether a seat, or the Empire that it belongs to, holds the title."""
+    return g.title == seat or (g.role[seat] != EXILE and g.role[g.title] != EXILE)
