@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, V]):
         """The same for every seat; a game that can work them out together should."""
         return [self.prospect(g, seat) for seat in range(g.seats)]
 
-    def why(self, before: S, after: S) -> list[tuple[Seat, ScoreItem]] | None:  # noqa: ARG002
+    def why(self, before: S, after: S) -> list[tuple[Seat, ScoreItem]] | None:
         """What a hint says has changed for whom between two moments; None: the points say it."""
         return None
 

@@ -113,7 +113,7 @@ def good_offer(g: Oath, me: Seat) -> Player | None:
 
 
 def next_term(g: Oath, asked: Decision) -> Component:
-    """7.6.3. What to put on the scales next: what brings the deal nearer to one that both take; else give it up."""
+    """7.6.3. What to put on the scales next: what brings the deal nearer to one that both take; else nothing."""
     deal = g.deal
     assert deal is not None
     best, choice = _score(g, deal, asked.seat), asked.options[-1]
@@ -161,7 +161,7 @@ def _with(g: Oath, deal: Deal, option: Component) -> Iterator[Deal]:
 
 
 def _score(g: Oath, deal: Deal, author: Seat) -> float:
-    """7.6.3. What a deal gains its author, if the other one takes it; else how far it is from that, below nothing."""
+    """7.6.3. What a deal gains its author if the other one takes it; else less than nothing, by how far it is."""
     other = deal.other if author == deal.proposer else deal.proposer
     before, after = chances(g), chances(after_deal(g, deal))
     mine, theirs = after[author] - before[author], after[other] - before[other]

@@ -110,7 +110,9 @@ def next_supply(g: Oath, seat: Seat) -> int:
 def siege(g: Oath, seat: Seat, board: list[float]) -> float:
     """5.5. How many more warbands the strongest enemy of a title has than its holder: who could stop it."""
     imperial = g.role[seat] != EXILE
-    enemies = [board[other] for other in range(g.seats) if other != seat and not (imperial and g.role[other] != EXILE)]
+    enemies = [
+        board[other] for other in range(g.seats) if other != seat and not (imperial and g.role[other] != EXILE)
+    ]
     return max(-FAR, min(FAR, (max(enemies, default=0.0) - board[seat]) / 4))
 
 

@@ -1,7 +1,7 @@
 """4. What comes after a choice, at imagined tables: everybody answers quickly, dice fall, and `chances` judges.
 
-A campaign is never judged by a lucky die: what victory and defeat lead to is tried out, and both count by the exact
-odds.
+A campaign is never judged by a lucky die: what victory and defeat lead to is tried out, and both count by the
+exact odds.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def try_line(table: Run, me: Seat, steps: Sequence[Step], chance: float) -> floa
 
 
 def worth_of_roll(run: Run, me: Seat, option: Component, random: Random) -> float:
-    """5.5.4. What an answer is worth behind which dice fall or others are asked: on average, a campaign by its odds."""
+    """5.5.4. What an answer is worth behind which dice fall or others are asked; a campaign counts by its odds."""
     odds = _odds_behind(run, option)
     won: list[float] = []
     lost: list[float] = []

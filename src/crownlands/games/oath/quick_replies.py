@@ -15,11 +15,11 @@ from crownlands.core.decisions import Decision, Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import answer_to_deal, gain_of_citizenship
 from crownlands.games.oath.components import CONSPIRACY, DECK, GOAL, PAWN_DICE, VISION_BITS, Card, Goal, Place
-from crownlands.games.oath.threats import about_to_win, prize_of
 from crownlands.games.oath.odds import Battle, win_chance
 from crownlands.games.oath.ruling import SEATS_IN, rulers
 from crownlands.games.oath.search import deck_supply
 from crownlands.games.oath.state import AGAINST_BANDITS, BANDITS, EXILE, NOBODY, SLOTS, Oath
+from crownlands.games.oath.threats import about_to_win, prize_of
 from crownlands.games.oath.title import keepers
 
 Reply: TypeAlias = Callable[[Oath, Decision, Random], Component]
@@ -92,7 +92,7 @@ def attack_here(g: Oath, me: Seat) -> tuple[float, int]:
                 best, whom = odds * prize_of(g, me, who), who
     for other in range(g.seats):
         if other != me and g.pawn[other] == slot and not allies(g, me, other):
-            thing = g.people == other or g.darkest == other or bool(g.relics[other])
+            thing = other in (g.people, g.darkest) or bool(g.relics[other])
             odds = pawn_odds(g, me, other) if thing else 0.0
             if odds >= wanted_odds(g, other) and odds * prize_of(g, me, other) > best:
                 best, whom = odds * prize_of(g, me, other), other

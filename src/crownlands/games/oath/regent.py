@@ -117,7 +117,7 @@ class RegentBot(Bot):
     # -- the contest --------------------------------------------------------------------------------------------
 
     def _best_line(self, eyes: Eyes, table: Run) -> Line:
-        """The line that does best at imagined tables, with its own evaluation; halfway the worse half drops out."""
+        """The line that does best at imagined tables, and by its evaluation; halfway the worse half drops out."""
         lines = TurnFinder(eyes.seat, self._random, self._thought.nodes).lines(table)
         field = enter(lines, self._thought.lines)
         results: dict[int, list[float]] = {at: [] for at in range(len(field))}

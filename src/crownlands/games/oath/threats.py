@@ -25,7 +25,7 @@ def about_to_win(g: Oath, seat: Seat) -> bool:
 
 
 def prize_of(g: Oath, me: Seat, defender: int) -> float:
-    """3. How much a victory over somebody is worth: most, if that stops a winner; more, if it may win the title."""
+    """3. How much a victory over somebody is worth: most if it stops a winner, more if it may win the title."""
     if defender == AGAINST_BANDITS:
         return 1.0
     if about_to_win(g, defender):

@@ -62,7 +62,9 @@ class TurnFinder:
             if self._left <= 0:
                 break
             open_ = nlargest(GOES_ON, (line for line in best if line.run is not None), key=lambda line: line[:2])
-            best = [after for line in open_ if line.run is not None for after in self._action(line.run, line.steps)]
+            best = [
+                after for line in open_ if line.run is not None for after in self._action(line.run, line.steps)
+            ]
             if not best:
                 break
             found = found + best
@@ -123,7 +125,7 @@ def at_menu(run: Run, me: Seat) -> bool:
 
 
 def worth_a_look(g: Oath, asked: Decision) -> Sequence[Component]:
-    """The options that are tried: of a menu all that can change something, of numbers a few, of a deal the best."""
+    """The options that are tried: of a menu what can change something, of numbers a few, of a deal the best."""
     options = asked.options
     match asked.prompt:
         case "act":

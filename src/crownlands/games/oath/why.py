@@ -24,7 +24,7 @@ assert sorted(place for places in PLACES.values() for place in places) == list(r
 
 def why(before: Oath, after: Oath) -> list[tuple[Seat, ScoreItem]]:
     """3. The changes of all chances, each told by the way that has moved it most, the largest first."""
-    if before.title == NOBODY or after.title == NOBODY:
+    if NOBODY in (before.title, after.title):
         return []
     was, now = by_way(before), by_way(after)
     found: list[tuple[Seat, ScoreItem]] = []
