@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from crownlands.arena import Match, play_match
+from crownlands.arena import Match, Tournament, play_match
 from crownlands.bots import Eyes, make_bot
 from crownlands.core.components import PLAYERS
 from crownlands.core.dice import Dice
@@ -18,7 +19,7 @@ from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR, SCEPTER
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.foresight import worth_of_roll
 from crownlands.games.oath.quick_replies import quick_reply
-from crownlands.games.oath.state import CITIZEN, Deal
+from crownlands.games.oath.state import CITIZEN, Deal, Oath
 from crownlands.games.oath.turn_finder import worth_a_look
 from tests.oath.scene import Scene, oath
 
@@ -177,3 +178,18 @@ def test_the_regent_can_sit_down_at_any_game() -> None:
     table = Run(other, other.new(other.setup(2, None, "any"), Dice.from_seed("any")))
     decision = table.pending[0]
     assert make_bot("regent", "a").choose(Eyes(table, decision.seat), decision) in decision.options
+
+
+@pytest.mark.parametrize(("seats", "bots"), [(3, 2), (4, 2), (5, 2), (4, 3)])
+def test_the_arena_deals_the_roles_evenly(seats: int, bots: int) -> None:
+    """1.7. Every bot is Chancellor as often as it sits at the table, whoever the dice choose."""
+    names = tuple(f"level{number + 1}" for number in range(bots))
+    tournament = Tournament("oath", seats, names, seats * bots, "roles")
+    reigns, sits = Counter[str](), Counter[str]()
+    for match in tournament.matches():
+        rules = game("oath")
+        run = Run(rules, rules.new(rules.setup(seats, {}, match.seed), Dice.from_seed(match.seed)))
+        assert isinstance(run.state, Oath)
+        reigns[match.bots[run.state.chancellor]] += 1
+        sits.update(match.bots)
+    assert {name: reigns[name] * seats for name in names} == sits

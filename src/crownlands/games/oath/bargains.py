@@ -52,8 +52,9 @@ def _hand_over(g: Oath, deal: Deal, side: int, giver: Seat, taker: Seat) -> None
             g.relics[giver].remove(thing)
             g.relics[taker].append(thing)
     for place in reversed(deal.advisers[side]):
-        for zone in (g.advisers, g.faceup, g.adviser_seen):
-            zone[taker].append(zone[giver].pop(place))  # type: ignore[attr-defined]
+        g.advisers[taker].append(g.advisers[giver].pop(place))
+        g.faceup[taker].append(g.faceup[giver].pop(place))
+        g.adviser_seen[taker].append(g.adviser_seen[giver].pop(place))
     for slot in deal.sites[side]:
         g.holder[slot], g.bands[slot] = g.banner(taker), 1
 

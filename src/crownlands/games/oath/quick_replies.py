@@ -6,7 +6,7 @@ odds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
@@ -205,8 +205,8 @@ def travel(g: Oath, decision: Decision, random: Random) -> Component:
     where = best_place(g, decision.seat, [place.slot for place in places])[1]
     if where != NOBODY:
         return next(place for place in places if place.slot == where)
-    settled = [place for place in places if g.cards[place.slot]] or places or list(decision.options)
-    return settled[int(random.random() * len(settled))]
+    options: Sequence[Component] = [place for place in places if g.cards[place.slot]] or decision.options
+    return options[int(random.random() * len(options))]
 
 
 def search(g: Oath, decision: Decision, _random: Random) -> Component:
