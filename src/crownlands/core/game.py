@@ -77,6 +77,8 @@ class Game(ABC, Generic[S, V]):
     state: type[S]
     points_add_up: bool = True
     """Whether a sum of the items of a score means anything; if not, totals are not shown."""
+    evaluates_chances: bool = False
+    """Whether `evaluate` is the seat's chance to win, in per cent."""
     sagas: Mapping[str, SagaRules] = {}
     minutes: int = 60
     """About how long people play it; a newcomer is shown the shortest first."""

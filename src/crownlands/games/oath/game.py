@@ -49,6 +49,7 @@ class OathGame(Game[Oath, OathVariants]):
     state = Oath
     minutes = 150
     champion = "regent"
+    evaluates_chances = True
     points_add_up = False
     home = Path(__file__).parent
 
