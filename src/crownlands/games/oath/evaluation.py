@@ -7,6 +7,7 @@ counts by its odds: what it would win belongs to the attacker as far as it is li
 from __future__ import annotations
 
 from math import exp
+from operator import mul
 from typing import Final
 
 from crownlands.core.decisions import Seat
@@ -21,7 +22,7 @@ from crownlands.games.oath.components import (
 )
 from crownlands.games.oath.evaluation_weights import WEIGHTS
 from crownlands.games.oath.odds import odds_of
-from crownlands.games.oath.ruling import rulers
+from crownlands.games.oath.ruling import rulers, site_counts
 from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EMPIRE, EXILE, NOBODY, REST, SLOTS, Oath
 from crownlands.games.oath.title import imperial_winner
 
@@ -42,10 +43,7 @@ def chances(g: Oath) -> list[float]:
         return [float(seat == g.winner) for seat in range(g.seats)]
     if not g.role or g.title == NOBODY:
         return [1.0 / g.seats] * g.seats
-    weights = [
-        exp(sum(weight * value for weight, value in zip(WEIGHTS[g.role[seat]], row, strict=True)))
-        for seat, row in enumerate(features(g))
-    ]
+    weights = [exp(sum(map(mul, WEIGHTS[role], row))) for role, row in zip(g.role, features(g), strict=True)]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -142,13 +140,8 @@ def lead(g: Oath, seat: Seat, goal: Goal, sites: list[float], trophies: list[flo
 def _expected(g: Oath) -> tuple[list[float], list[float], list[float]]:
     """Sites, relics with banners, and warbands on boards of every seat; those fought for by the odds."""
     seats = range(g.seats)
-    sites, board = [0.0 for _ in seats], [float(g.board[seat]) for seat in seats]
+    sites, board = [float(count) for count in site_counts(g)], [float(bands) for bands in g.board]
     trophies = [float(g.trophies(seat)) for seat in seats]
-    for slot in SLOTS:
-        mask = rulers(g, slot)
-        for seat in seats:
-            if mask >> seat & 1:
-                sites[seat] += 1.0
     c = g.campaign
     if c is None or c.defender == NOBODY or not (c.sites or c.things or c.pawn):
         return sites, trophies, board
