@@ -23,14 +23,13 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.evaluation_weights import WEIGHTS
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.ruling import rulers, site_counts
-from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EMPIRE, EXILE, NOBODY, REST, SLOTS, Oath
+from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
 from crownlands.games.oath.title import imperial_winner
 
 FEATURES: Final = (
     "is", "sites", "trophies", "board", "garrisons", "favor", "secrets", "advisers", "supply", "title", "usurper",
     "lead", "vision", "vision_lead", "vision_met", "hidden_vision", "end_die", "round", "heir", "people",
     "darkest", "usurper_soon", "late_title", "visions_missing", "title_soon", "siege", "vision_soon", "succession",
-    "to_act",
 )  # fmt: skip
 """What is counted for a seat, in this order."""
 FAR: Final = 3.0
@@ -94,12 +93,13 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
         siege(g, seat, board) if holds_title else 0.0,
         soon if vision is not None and enough and vision_lead > 0 else 0.0,
         succession(g, seat, trophies) if g.role[seat] == CITIZEN else 0.0,
-        g.supply[seat] / 4 if g.active == seat and g.phase != REST and not g.ended else 0.0,
     ]
 
 
 def next_supply(g: Oath, seat: Seat) -> int:
-    """4.3.3. The supply that a rest would bring by the warbands in the bank."""
+    """4.3.3. The supply that a rest brings by the warbands in the bank. What is left of this turn does not count:
+    else a bot would rather do nothing for ever than rest.
+    """
     if g.role[seat] == EXILE:
         return next(supply for least, supply in EXILE_SUPPLY if g.reserve[g.colour[seat]] >= least)
     return next(supply for least, supply in CHANCELLOR_SUPPLY if g.reserve[EMPIRE] >= least)

@@ -34,7 +34,6 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
         0.023,
         0.000,
         0.000,
-        -0.180,
     ),
     (
         -0.273,
@@ -65,7 +64,6 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
         0.043,
         0.000,
         0.733,
-        0.083,
     ),
     (
         0.067,
@@ -96,7 +94,6 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
         -0.378,
         0.897,
         0.000,
-        0.161,
     ),
 )
 """Chancellor, Citizen, Exile. Fitted on 1000 games of quick,quick,quick,quick,random."""

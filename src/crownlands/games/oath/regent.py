@@ -16,6 +16,7 @@ from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.run import Run
+from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, answer_to_deal, next_term
 from crownlands.games.oath.foresight import Step, try_line
 from crownlands.games.oath.quick_replies import quick_reply
@@ -24,6 +25,8 @@ from crownlands.games.oath.turn_finder import Line, TurnFinder
 
 TRUST: Final = 4.0
 """The evaluation at the end of a line counts as much as so many tables."""
+MOST_ACTIONS: Final = 40
+"""More actions nobody needs in a turn: whatever costs nothing, the turn ends."""
 ALIKE: Final = 2
 """How many lines of a contest may begin with the same choice."""
 BY_HABIT: Final = (
@@ -56,6 +59,8 @@ class RegentBot(Bot):
         self._random = Random(f"regent {seed}")
         self._plan: deque[Step] = deque()
         self._moment: Moment | None = None
+        self._turn = (0, 0)
+        self._actions = 0
 
     @classmethod
     def from_spec(cls, spec: str) -> partial[Self]:
@@ -97,6 +102,11 @@ class RegentBot(Bot):
         """An answer that takes no search: habits, and deals by what they gain."""
         if decision.prompt in BY_HABIT:
             return quick_reply(g, decision, self._random)
+        if decision.prompt == "act":
+            now = (g.round, g.active)
+            self._actions = self._actions + 1 if now == self._turn else 1
+            self._turn = now
+            return words.REST if self._actions > MOST_ACTIONS else None
         match decision.prompt:
             case "deal":
                 return next_term(g, decision)

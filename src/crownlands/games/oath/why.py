@@ -15,7 +15,7 @@ WAYS: Final = {
     "vision": ("vision", "vision_lead", "vision_met", "hidden_vision", "visions_missing", "vision_soon"),
     "heir": ("heir", "succession"),
     "realm": ("is", "sites", "trophies", "people", "darkest"),
-    "strength": ("board", "garrisons", "favor", "secrets", "advisers", "supply", "round", "to_act"),
+    "strength": ("board", "garrisons", "favor", "secrets", "advisers", "supply", "round"),
 }
 """What counts for which way to win, or for all of them."""
 PLACES: Final = {way: tuple(FEATURES.index(name) for name in names) for way, names in WAYS.items()}
