@@ -187,7 +187,7 @@ def test_obsidian_cage_frees_a_citizens_warbands_as_purple_ones() -> None:
     g.reserve[g.colour[1]] -= 2
     board, purple = g.board[1], g.reserve[EMPIRE]
     scene.start()
-    scene.use("obsidian-cage", "n:2")
+    scene.use("obsidian-cage", COLOURS[scene.g.colour[1]].ref, "n:2")
     g = scene.g
     assert g.board[1] == board + 2
     assert g.reserve[EMPIRE] == purple - 2

@@ -30,7 +30,7 @@ async def open_cage(g: Oath, me: Seat, card: Card) -> None:  # noqa: ARG001 - as
     while any(g.caged):
         colours = [colour for colour in COLOURS if g.caged[colour.index]]
         ask = g.choose if sum(g.caged) == caged else g.may_choose
-        colour = await ask(me, "open-cage", colours, "relic.obsidian-cage")
+        colour = await ask(me, "open-cage", colours, "relic.obsidian-cage", always_ask=True)
         if colour is None:
             return
         amounts = numbers(1, g.caged[colour.index])
