@@ -165,6 +165,20 @@ def test_map_goes_under_the_deck_for_four_supply() -> None:
     assert scene.g.relic_deck[0] is CARD["map"] and scene.g.relic_deck_seen[0] == scene.g.everybody
 
 
+def test_opening_the_obsidian_cage_frees_somebody() -> None:
+    """relic.obsidian-cage. Not none: what costs nothing and changes nothing could be done for ever."""
+    scene = oath().relic(0, "obsidian-cage").turn(0)
+    g = scene.g
+    for seat in (1, 2):
+        g.caged[g.colour[seat]] = 2
+        g.reserve[g.colour[seat]] -= 2
+    scene.start()
+    scene.use("obsidian-cage")
+    assert (scene.decision.prompt, scene.decision.find("done")) == ("open-cage", None)
+    scene.answer(COLOURS[g.colour[1]].ref, "n:1")
+    assert scene.decision.find("done") is not None, "then it may be enough"
+
+
 def test_obsidian_cage_frees_a_citizens_warbands_as_purple_ones() -> None:
     """relic.obsidian-cage."""
     scene = oath().relic(0, "obsidian-cage").citizen(1).turn(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from crownlands.bots.lines import best_by_option, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
@@ -11,7 +11,9 @@ from crownlands.core.bots import Eyes
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
-from crownlands.core.hints import Hint, gains
+from crownlands.core.game import Game, Score
+from crownlands.core.hints import Gain, Hint, gains
+from crownlands.core.state import State
 from crownlands.core.table import Table
 
 BUDGET: Final = Budget(decisions=25_000)
@@ -34,6 +36,14 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
     for option in node.ranked(decision.options)[:most]:
         line = lines[option]
         sealed = imagined.sealed is not None
-        changes = () if sealed else gains(before, table.game.scores(line.run.state))
+        changes = () if sealed else _changes(table.game, imagined.state, before, line.run.state)
         found.append(Hint(option, node.arms[option].mean, changes, tuple(step.option for step in line.steps)))
     return found
+
+
+def _changes(game: Game[Any, Any], start: State, before: list[Score], end: State) -> tuple[Gain, ...]:
+    """What has changed between two moments: as the game tells it, else by the points."""
+    told = game.why(start, end)
+    if told is None:
+        return gains(before, game.scores(end))
+    return tuple(Gain(seat, item) for seat, item in told)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import inf
 from random import Random
+from statistics import fmean
 from time import monotonic
 from typing import Any, Final
 
@@ -161,8 +162,12 @@ def _judge(
 
 
 def _chances(run: Run, seat: Seat, budget: Budget, number: int) -> tuple[float, ...]:
-    """How often every seat wins when the game is played on by chance, with some care."""
+    """How often every seat wins when the game is played on by chance, with some care; or as the game tells it."""
     dice, random = Dice.from_seed(f"chances review {number}"), Random(f"review {number}")
+    if run.game.evaluates_chances:
+        tables = [run.imagine(seat, dice) for _ in range(FEWEST_ROLLOUTS)]
+        columns = zip(*(table.game.evaluations(table.state) for table in tables), strict=True)
+        return tuple(fmean(column) / 100 for column in columns)
     wins = [0.0] * run.state.seats
     until = inf if budget.seconds is None else monotonic() + budget.seconds
     games = 0

@@ -77,6 +77,8 @@ class Game(ABC, Generic[S, V]):
     state: type[S]
     points_add_up: bool = True
     """Whether a sum of the items of a score means anything; if not, totals are not shown."""
+    evaluates_chances: bool = False
+    """Whether `evaluate` is the seat's chance to win, in per cent."""
     sagas: Mapping[str, SagaRules] = {}
     minutes: int = 60
     """About how long people play it; a newcomer is shown the shortest first."""
@@ -186,6 +188,10 @@ class Game(ABC, Generic[S, V]):
     def prospects(self, g: S) -> list[float]:
         """The same for every seat; a game that can work them out together should."""
         return [self.prospect(g, seat) for seat in range(g.seats)]
+
+    def why(self, before: S, after: S) -> list[tuple[Seat, ScoreItem]] | None:
+        """What a hint says has changed for whom between two moments; None: the points say it."""
+        return None
 
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, variants and seed, always in the same order.

@@ -28,10 +28,13 @@ class Judge:
 
     @classmethod
     def sounding(cls, imagine: Callable[[], Run], random: Random) -> Judge:
-        """A judge whose scale comes from some random games."""
+        """A judge whose scale comes from some random games; where the evaluation is a chance, from that alone."""
+        now = imagine()
+        if now.game.evaluates_chances:
+            return cls([now.game.evaluations(now.state)])
         ends = []
-        for _ in range(SOUNDINGS):
-            run, _ = BY_CHANCE.play(imagine(), random)
+        for sounding in range(SOUNDINGS):
+            run, _ = BY_CHANCE.play(imagine() if sounding else now, random)
             ends.append(run.game.evaluations(run.state))
         return cls(ends)
 

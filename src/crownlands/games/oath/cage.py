@@ -21,13 +21,16 @@ def boards_for(g: Oath, colour: int) -> list[Seat]:
 
 
 async def open_cage(g: Oath, me: Seat, card: Card) -> None:  # noqa: ARG001 - as an action has it
-    """relic.obsidian-cage. Any number of caged warbands go to boards of their colour.
+    """relic.obsidian-cage. Any number of caged warbands go to boards of their colour, but not none: what costs
+    nothing and changes nothing could be done for ever.
 
     Those of a Citizen become purple.
     """
+    caged = sum(g.caged)
     while any(g.caged):
         colours = [colour for colour in COLOURS if g.caged[colour.index]]
-        colour = await g.may_choose(me, "open-cage", colours, "relic.obsidian-cage")
+        ask = g.choose if sum(g.caged) == caged else g.may_choose
+        colour = await ask(me, "open-cage", colours, "relic.obsidian-cage", always_ask=True)
         if colour is None:
             return
         amounts = numbers(1, g.caged[colour.index])

@@ -1,28 +1,35 @@
 """3. How likely every seat is to win, for bots: a softmax over the seats of what each of them has.
 
 The weights are fitted on games of bots (`tools/fit-oath-evaluation`), by role, never guessed. A campaign under way
-counts by its
-odds: what it would win belongs to the attacker as far as it is likely.
+counts by its odds: what it would win belongs to the attacker as far as it is likely.
 """
 
 from __future__ import annotations
 
 from math import exp
+from operator import mul
 from typing import Final
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.claims import end_chance
-from crownlands.games.oath.components import GOAL, VISION_BITS, VISIONS_TO_WIN, Goal
+from crownlands.games.oath.components import (
+    CHANCELLOR_SUPPLY,
+    EXILE_SUPPLY,
+    GOAL,
+    VISION_BITS,
+    VISIONS_TO_WIN,
+    Goal,
+)
 from crownlands.games.oath.evaluation_weights import WEIGHTS
 from crownlands.games.oath.odds import odds_of
-from crownlands.games.oath.ruling import rulers
-from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EXILE, NOBODY, SLOTS, Oath
-from crownlands.games.oath.title import is_successor
+from crownlands.games.oath.ruling import rulers, site_counts
+from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
+from crownlands.games.oath.title import imperial_winner
 
 FEATURES: Final = (
     "is", "sites", "trophies", "board", "garrisons", "favor", "secrets", "advisers", "supply", "title", "usurper",
-    "lead", "vision", "vision_lead", "vision_met", "hidden_vision", "end_die", "round", "successor", "people",
-    "darkest", "usurper_soon",
+    "lead", "vision", "vision_lead", "vision_met", "hidden_vision", "end_die", "round", "heir", "people",
+    "darkest", "usurper_soon", "late_title", "visions_missing", "title_soon", "siege", "vision_soon", "succession",
 )  # fmt: skip
 """What is counted for a seat, in this order."""
 FAR: Final = 3.0
@@ -35,10 +42,7 @@ def chances(g: Oath) -> list[float]:
         return [float(seat == g.winner) for seat in range(g.seats)]
     if not g.role or g.title == NOBODY:
         return [1.0 / g.seats] * g.seats
-    weights = [
-        exp(sum(weight * value for weight, value in zip(WEIGHTS[g.role[seat]], row, strict=True)))
-        for seat, row in enumerate(features(g))
-    ]
+    weights = [exp(sum(map(mul, WEIGHTS[role], row))) for role, row in zip(g.role, features(g), strict=True)]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -56,6 +60,7 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
     vision = g.vision[seat]
     vision_lead = 0.0 if vision is None else lead(g, seat, GOAL[vision.oath], sites, trophies)
     enough = g.visions_drawn >= VISIONS_TO_WIN
+    soon = ((g.active - seat) % g.seats) / g.seats
     hidden = any(
         card.bit & VISION_BITS and not up for card, up in zip(g.advisers[seat], g.faceup[seat], strict=True)
     )
@@ -68,7 +73,7 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
         g.favor[seat] / 4,
         g.all_secrets(seat) / 2,
         float(sum(g.faceup[seat])),
-        g.supply[seat] / 4,
+        next_supply(g, seat) / 4,
         float(holds_title),
         float(usurper),
         lead(g, g.chancellor if imperial and g.oath.goal == "sites" else seat, g.oath, sites, trophies),
@@ -78,11 +83,43 @@ def _row(g: Oath, seat: Seat, sites: list[float], trophies: list[float], board: 
         float(hidden and not imperial),
         end_chance(g) / 6 if imperial and holds_title else 0.0,
         g.round / 8,
-        float(imperial and is_successor(g, seat)),
+        float(imperial and imperial_winner(g) == seat),
         float(g.people == seat),
         float(g.darkest == seat),
-        ((g.active - seat) % g.seats) / g.seats if usurper else 0.0,
+        soon if usurper else 0.0,
+        g.round / 8 if holds_title else 0.0,
+        VISIONS_TO_WIN - min(g.visions_drawn, VISIONS_TO_WIN) if vision is not None else 0.0,
+        soon if holds_title and not imperial and not usurper else 0.0,
+        siege(g, seat, board) if holds_title else 0.0,
+        soon if vision is not None and enough and vision_lead > 0 else 0.0,
+        succession(g, seat, trophies) if g.role[seat] == CITIZEN else 0.0,
     ]
+
+
+def next_supply(g: Oath, seat: Seat) -> int:
+    """4.3.3. The supply that a rest brings by the warbands in the bank. What is left of this turn does not count:
+    else a bot would rather do nothing for ever than rest.
+    """
+    if g.role[seat] == EXILE:
+        return next(supply for least, supply in EXILE_SUPPLY if g.reserve[g.colour[seat]] >= least)
+    return next(supply for least, supply in CHANCELLOR_SUPPLY if g.reserve[EMPIRE] >= least)
+
+
+def siege(g: Oath, seat: Seat, board: list[float]) -> float:
+    """5.5. How many more warbands the strongest enemy of a title has than its holder: who could stop it."""
+    imperial = g.role[seat] != EXILE
+    enemies = [
+        board[other] for other in range(g.seats) if other != seat and not (imperial and g.role[other] != EXILE)
+    ]
+    return max(-FAR, min(FAR, (max(enemies, default=0.0) - board[seat]) / 4))
+
+
+def succession(g: Oath, seat: Seat, trophies: list[float]) -> float:
+    """3.3.1. How far a Citizen is before all others of the Empire, where relics and banners make the successor."""
+    if g.oath.successor != "relics-and-banners":
+        return 0.0
+    others = [trophies[other] for other in range(g.seats) if other != seat and g.role[other] != EXILE]
+    return max(-FAR, min(FAR, trophies[seat] - max(others, default=0.0)))
 
 
 def lead(g: Oath, seat: Seat, goal: Goal, sites: list[float], trophies: list[float]) -> float:
@@ -103,13 +140,8 @@ def lead(g: Oath, seat: Seat, goal: Goal, sites: list[float], trophies: list[flo
 def _expected(g: Oath) -> tuple[list[float], list[float], list[float]]:
     """Sites, relics with banners, and warbands on boards of every seat; those fought for by the odds."""
     seats = range(g.seats)
-    sites, board = [0.0 for _ in seats], [float(g.board[seat]) for seat in seats]
+    sites, board = [float(count) for count in site_counts(g)], [float(bands) for bands in g.board]
     trophies = [float(g.trophies(seat)) for seat in seats]
-    for slot in SLOTS:
-        mask = rulers(g, slot)
-        for seat in seats:
-            if mask >> seat & 1:
-                sites[seat] += 1.0
     c = g.campaign
     if c is None or c.defender == NOBODY or not (c.sites or c.things or c.pawn):
         return sites, trophies, board

@@ -10,7 +10,7 @@ from typing import Any
 from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
-from crownlands.core.game import Game, Score, Setup
+from crownlands.core.game import Game, Score, ScoreItem, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
 from crownlands.games.oath import deals, powers
@@ -33,6 +33,7 @@ from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.turn import take_turns
 from crownlands.games.oath.variants import OathVariants
 from crownlands.games.oath.view import view
+from crownlands.games.oath.why import why
 from crownlands.games.oath.words import WORDS
 
 STAGES = (lay_out, choose_boards, share_out, settle_in, take_turns, write_chronicle)
@@ -51,6 +52,8 @@ class OathGame(Game[Oath, OathVariants]):
     variants = OathVariants
     state = Oath
     minutes = 150
+    champion = "regent"
+    evaluates_chances = True
     points_add_up = False
     sagas = SAGAS
     home = Path(__file__).parent
@@ -115,6 +118,9 @@ class OathGame(Game[Oath, OathVariants]):
 
     def prospects(self, g: Oath) -> list[float]:
         return self.evaluations(g)
+
+    def why(self, before: Oath, after: Oath) -> list[tuple[Seat, ScoreItem]]:
+        return why(before, after)
 
     def feature_names(self) -> tuple[str, ...]:
         return NAMES

@@ -18,6 +18,7 @@ strength-greedy = greedy
 strength-search = search
 strength-planner = strategist
 strength-chancellor = chancellor
+strength-regent = regent
 
 games-seats = { $low } to { $high } players
 games-variant = variant

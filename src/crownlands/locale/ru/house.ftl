@@ -18,6 +18,7 @@ strength-greedy = жадный
 strength-search = перебор
 strength-planner = стратег
 strength-chancellor = канцлер
+strength-regent = регент
 
 games-seats = от { $low } до { $high } игроков
 games-variant = вариант

@@ -331,3 +331,11 @@ score-usurper = Usurper, holds the title: { $oath }
 score-vision = Revealed: { $vision }
 score-sites = Sites ruled: { $sites }
 score-relics-and-banners = Relics and banners: { $things }
+
+## Why a hint is good: per cent of the chance to win
+
+score-chance-title = in 100 to win: the title
+score-chance-vision = in 100 to win: a Vision
+score-chance-heir = in 100 to win: the succession in the Empire
+score-chance-realm = in 100 to win: sites, relics, banners and standing
+score-chance-strength = in 100 to win: warbands, favor, secrets and advisers

@@ -332,3 +332,11 @@ score-usurper = Узурпатор, титул: { $oath }
 score-vision = Открытое видение: { $vision }
 score-sites = Локации под властью: { $sites }
 score-relics-and-banners = Реликвии и знамёна: { $things }
+
+## Чем хорош совет: как меняется шанс на победу, в процентах
+
+score-chance-title = из 100 на победу: титул
+score-chance-vision = из 100 на победу: видение
+score-chance-heir = из 100 на победу: наследование в империи
+score-chance-realm = из 100 на победу: локации, реликвии, знамёна и положение
+score-chance-strength = из 100 на победу: отряды, благосклонность, тайны и советники

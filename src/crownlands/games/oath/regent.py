@@ -1,0 +1,158 @@
+"""4. A bot that plays whole turns: the best lines of a narrow beam, tried where the others reply for a round."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from functools import partial
+from heapq import nlargest
+from random import Random
+from statistics import fmean
+from typing import Final, NamedTuple, Self
+
+from crownlands.core.bots import Bot, Eyes, Moment
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision
+from crownlands.core.dice import Dice
+from crownlands.core.errors import BadSetup
+from crownlands.core.run import Run
+from crownlands.games.oath import words
+from crownlands.games.oath.bargains import amount_for_deal, answer_to_deal, next_term
+from crownlands.games.oath.foresight import Step, try_line
+from crownlands.games.oath.quick_replies import quick_reply
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.turn_finder import Line, TurnFinder
+
+TRUST: Final = 4.0
+"""The evaluation at the end of a line counts as much as so many tables."""
+MOST_ACTIONS: Final = 40
+"""More actions nobody needs in a turn: whatever costs nothing, the turn ends."""
+ALIKE: Final = 2
+"""How many lines of a contest may begin with the same choice."""
+BY_HABIT: Final = (
+    "board", "start-at", "first-adviser", "discard-first", "show-which", "show-to", "first-bank", "peek",
+    "show-reliquary", "attack-dice", "sacrifice", "tend-people",
+)  # fmt: skip
+"""Questions that need no thought."""
+
+
+class Thought(NamedTuple):
+    """How much a decision is thought about: answers tried in the beam, lines that compete, imagined tables."""
+
+    nodes: int
+    lines: int
+    tables: int
+
+
+USUAL: Final = Thought(nodes=300, lines=6, tables=12)
+
+
+class RegentBot(Bot):
+    """Plays Oath; at other games it looks one answer ahead."""
+
+    offered = False
+    thinks = True
+
+    def __init__(self, seed: str, thought: Thought = USUAL) -> None:
+        self._thought = thought
+        self._dice = Dice.from_seed(f"regent {seed}")
+        self._random = Random(f"regent {seed}")
+        self._plan: deque[Step] = deque()
+        self._moment: Moment | None = None
+        self._turn = (0, 0)
+        self._actions = 0
+
+    @classmethod
+    def from_spec(cls, spec: str) -> partial[Self]:
+        """`regent:300/6/12`: answers tried, lines that compete, imagined tables."""
+        parts = spec.split("/")
+        if len(parts) != len(Thought._fields) or not all(part.isdecimal() and len(part) <= 5 for part in parts):
+            raise BadSetup(f"a regent takes 300/6/12 (answers, lines, tables), not {spec[:40]!r}")
+        nodes, lines, tables = (int(part) for part in parts)
+        return partial(cls, thought=Thought(nodes, max(1, lines), tables))
+
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        planned = self._planned(eyes, decision)
+        if planned is not None:
+            return planned
+        table = eyes.imagine(self._dice.child(str(self._random.random())))
+        g = table.state
+        if not isinstance(g, Oath):
+            return self._one_ahead(table, decision)
+        option = self._small_answer(g, decision)
+        if option is not None:
+            return option
+        self._plan = deque(self._best_line(eyes, table).steps)
+        planned = self._planned(eyes, decision, first=True)
+        assert planned is not None, "a line starts with an option of this very decision"
+        return planned
+
+    def _planned(self, eyes: Eyes, decision: Decision, first: bool = False) -> Component | None:
+        """The next step of the plan, if nothing but the last one has happened since; otherwise it is dropped."""
+        if self._plan and (first or eyes.follows(self._moment)):
+            step = self._plan.popleft()
+            option = decision.find(step.option.ref) if step.prompt == decision.prompt else None
+            if option is not None:
+                self._moment = eyes.moment
+                return option
+        self._plan.clear()
+        return None
+
+    def _small_answer(self, g: Oath, decision: Decision) -> Component | None:
+        """An answer that takes no search: habits, and deals by what they gain."""
+        if decision.prompt in BY_HABIT:
+            return quick_reply(g, decision, self._random)
+        if decision.prompt == "act":
+            now = (g.round, g.active)
+            self._actions = self._actions + 1 if now == self._turn else 1
+            self._turn = now
+            return words.REST if self._actions > MOST_ACTIONS else None
+        match decision.prompt:
+            case "deal":
+                return next_term(g, decision)
+            case "deal-amount":
+                return amount_for_deal(g, decision)
+            case "deal-answer":
+                return answer_to_deal(g, decision.seat)
+        return None
+
+    def _one_ahead(self, table: Run, decision: Decision) -> Component:
+        def value(option: Component) -> tuple[float, float]:
+            fork = table.fork()
+            fork.answer(decision.seat, option)
+            return fork.game.evaluate(fork.state, decision.seat), self._random.random()
+
+        return max(decision.options, key=value)
+
+    # -- the contest --------------------------------------------------------------------------------------------
+
+    def _best_line(self, eyes: Eyes, table: Run) -> Line:
+        """The line that does best at imagined tables, and by its evaluation; halfway the worse half drops out."""
+        lines = TurnFinder(eyes.seat, self._random, self._thought.nodes).lines(table)
+        field = enter(lines, self._thought.lines)
+        results: dict[int, list[float]] = {at: [] for at in range(len(field))}
+        for number in range(self._thought.tables if len(field) > 1 else 0):
+            if number == self._thought.tables // 2:
+                results = dict(nlargest((len(results) + 1) // 2, results.items(), key=lambda row: fmean(row[1])))
+            imagined, chance = eyes.imagine(self._dice), self._random.random()
+            for at, found in results.items():
+                found.append(try_line(imagined, eyes.seat, field[at].steps, chance))
+
+        def standing(at: int) -> float:
+            return (sum(results[at]) + TRUST * field[at].value) / (len(results[at]) + TRUST)
+
+        return field[max(results, key=standing)]
+
+
+def enter(lines: Sequence[Line], most: int) -> list[Line]:
+    """The best lines, the best first; of those that begin alike only a few."""
+    alike: dict[str, int] = {}
+    field: list[Line] = []
+    for line in nlargest(len(lines), lines, key=lambda line: line[:2]):
+        first = line.steps[0].option.ref
+        alike[first] = alike.get(first, 0) + 1
+        if alike[first] <= ALIKE:
+            field.append(line)
+        if len(field) == most:
+            break
+    return field

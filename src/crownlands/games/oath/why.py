@@ -1,0 +1,45 @@
+"""3. Why an option is good, for hints: by which way to win every seat's chance has changed, in per cent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crownlands.core.decisions import Seat
+from crownlands.core.game import ScoreItem
+from crownlands.games.oath.evaluation import FEATURES, chances, features
+from crownlands.games.oath.evaluation_weights import WEIGHTS
+from crownlands.games.oath.state import NOBODY, Oath
+
+WAYS: Final = {
+    "title": ("title", "usurper", "lead", "usurper_soon", "late_title", "title_soon", "siege", "end_die"),
+    "vision": ("vision", "vision_lead", "vision_met", "hidden_vision", "visions_missing", "vision_soon"),
+    "heir": ("heir", "succession"),
+    "realm": ("is", "sites", "trophies", "people", "darkest"),
+    "strength": ("board", "garrisons", "favor", "secrets", "advisers", "supply", "round"),
+}
+"""What counts for which way to win, or for all of them."""
+PLACES: Final = {way: tuple(FEATURES.index(name) for name in names) for way, names in WAYS.items()}
+assert sorted(place for places in PLACES.values() for place in places) == list(range(len(FEATURES)))
+
+
+def why(before: Oath, after: Oath) -> list[tuple[Seat, ScoreItem]]:
+    """3. The changes of all chances, each told by the way that has moved it most, the largest first."""
+    if NOBODY in (before.title, after.title):
+        return []
+    was, now = by_way(before), by_way(after)
+    found: list[tuple[Seat, ScoreItem]] = []
+    for seat, (old, new) in enumerate(zip(chances(before), chances(after), strict=True)):
+        change = round(100 * (new - old))
+        if not change:
+            continue
+        moved = {way: (now[seat][way] - was[seat][way]) * change for way in WAYS}
+        found.append((seat, ScoreItem(f"chance-{max(moved, key=lambda way: moved[way])}", change)))
+    return sorted(found, key=lambda row: -abs(row[1].points))
+
+
+def by_way(g: Oath) -> list[dict[str, float]]:
+    """What every way adds to the weight of every seat."""
+    return [
+        {way: sum(WEIGHTS[g.role[seat]][place] * row[place] for place in places) for way, places in PLACES.items()}
+        for seat, row in enumerate(features(g))
+    ]

@@ -1,0 +1,78 @@
+"""Hints and reviews of Oath: why an option is good, by which way to win, in both languages and in time."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+from crownlands.bots.hints import find_hints
+from crownlands.bots.review import judge_answers
+from crownlands.bots.search import Budget
+from crownlands.core.game import ScoreItem
+from crownlands.core.hints import Gain, Hint
+from crownlands.core.table import Table
+from crownlands.games.oath import GAME
+from crownlands.games.oath.evaluation import chances
+from crownlands.games.oath.why import WAYS, why
+from crownlands.games.oath.words import REST
+from crownlands.words import LANGUAGES, Words
+from tests.oath.scene import oath
+
+SHORT = Budget(decisions=1500)
+
+
+def at_a_menu(seed: str, answers: int) -> Table:
+    table, random = Table(GAME, 4, seed=seed), Random(seed)
+    while len(table.history) < answers or table.decision.prompt != "act":
+        table.answer(random.choice(list(table.decision.options)))
+    return table
+
+
+def test_a_new_title_is_told_as_such() -> None:
+    """2.11, 3.1. Whose chances rise, whose fall, and by what."""
+    before, after = oath().g, oath().g
+    before.title, after.title, after.usurper = 0, 1, True
+    told = why(before, after)
+    assert [item.key for seat, item in told if seat == 1] == ["chance-title"]
+    gained = dict(told)
+    assert gained[1].points > 0 > gained[0].points
+    assert gained[1].points == round(100 * (chances(after)[1] - chances(before)[1]))
+    assert [abs(item.points) for _, item in told] == sorted((abs(item.points) for _, item in told), reverse=True)
+
+
+def test_a_revealed_vision_is_told_as_such() -> None:
+    """3.2."""
+    before, after = oath().g, oath().vision(2, "vision-of-faith").g
+    before.darkest = after.darkest = 2
+    before.visions_drawn = after.visions_drawn = 3
+    assert dict(why(before, after))[2].key == "chance-vision"
+
+
+def test_nothing_is_told_where_nothing_has_changed() -> None:
+    assert why(oath().g, oath().g) == []
+
+
+def test_every_way_has_its_words_in_both_languages() -> None:
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        lines = [words.hint(Hint(REST, 0.5, (Gain(1, ScoreItem(f"chance-{way}", 7)),), (REST,))) for way in WAYS]
+        assert len(set(lines)) == len(WAYS)
+        assert all("+7" in line and "chance-" not in line for line in lines)
+
+
+def test_hints_at_a_menu_come_with_reasons() -> None:
+    table = at_a_menu("reasons", 60)
+    found = find_hints(table, table.decision.seat, 3, SHORT)
+    assert found and all(hint.option in table.decision.options for hint in found)
+    assert any(gain.item.key.startswith("chance-") for hint in found for gain in hint.gains)
+
+
+def test_an_answer_is_judged_in_a_fraction_of_a_second() -> None:
+    """A game of four has some 400 answers, and its review 120 seconds."""
+    table, random = Table(GAME, 4, seed="review"), Random("review")
+    while len(table.history) < 100:
+        table.answer(random.choice(list(table.decision.options)))
+    started = process_time()
+    steps = list(judge_answers(table, start=88, budget=SHORT))
+    assert len(steps) == 12
+    assert (process_time() - started) / len(steps) < 0.6
