@@ -44,9 +44,9 @@ def court_of(g: Oath, seat: Seat) -> list[tuple[Card, bool]]:
 
 
 def surplus(advisers: Court) -> int:
-    """5.1.4.2, 7.6.4. How many advisers are too many: of several limits the lowest counts.
+    """5.1.4.2, 7.6.4, card.family-wagon. How many advisers are too many: of several limits the lowest counts.
 
-    card.family-wagon. Beside it one adviser may be something else than a Nomad; Nomads do not count at all.
+    Beside the Wagon one adviser may be something else than a Nomad; Nomads do not count at all.
     """
     limit, others, wagon = ADVISERS, 0, False
     for card, up in advisers:

@@ -120,7 +120,7 @@ async def rearrange(g: Oath, me: Seat, rule: str, board: Seat | None = None) -> 
 
 
 async def no_supply(g: Oath, order: Order, card: Card) -> None:
-    """7.6.2. The action costs no supply."""
+    """7.6.2, card.news-from-afar. The action costs no supply."""
     order.free = True
 
 
