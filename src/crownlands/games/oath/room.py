@@ -10,7 +10,7 @@ from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import ADVISERS, CARD, LOCKED_BITS, NOMAD, PEOPLES_FAVOR, PLACES, Card
 from crownlands.games.oath.moments import LIMITERS, not_allowed, power_of, rule_of
 from crownlands.games.oath.orders import DISCARD, USE, Order
-from crownlands.games.oath.ruling import cards_at, court, each, where
+from crownlands.games.oath.ruling import cards_at, court, each
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import Heap, discard_adviser, discard_from_site, under_deck
 
@@ -30,9 +30,9 @@ def locked(g: Oath, actor: Seat, card: Card, order: Order | None = None) -> Reas
     """7.2.2, 7.4.3. Why somebody cannot discard, move or swap a card that lies face up at a site or in a court."""
     if card.bit & LOCKED_BITS:
         return Reason("locked", "7.2.2", card=card)
-    if order is not None and order.used & card.bit:
+    if card.bit & (g.in_use if order is None else g.in_use | order.used):
         return Reason("in-use", "7.4.3", card=card)
-    return not_allowed(g, DISCARD, actor, card=card, to=where(g, card))
+    return not_allowed(g, DISCARD, actor, card=card)
 
 
 # -- room in a court (5.1.4.2, 7.6.4) ---------------------------------------------------------------------------
@@ -57,6 +57,14 @@ def surplus(advisers: Court) -> int:
     return max(0, others - 1 if wagon else len(advisers) - limit)
 
 
+def adds_surplus(advisers: Court, card: Card, up: bool) -> bool:
+    """7.6.4. Whether a card makes a court too large, or larger than it may be already.
+
+    card.pied-piper, card.family-wagon. Who came past the limit stays when a Nomad joins the Wagon.
+    """
+    return surplus([*advisers, (card, up)]) > surplus(advisers)
+
+
 def may_go(g: Oath, seat: Seat, advisers: Court, order: Order | None = None) -> list[Card]:
     """The advisers whose discarding helps a court that is too large; facedown ones are never locked (7.2)."""
     too_many = surplus(advisers)
@@ -77,7 +85,7 @@ def room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None =
 
 def has_room(g: Oath, seat: Seat, advisers: Court, card: Card, up: bool, order: Order | None = None) -> bool:
     """7.6.4. Whether a court as it would be can take a card, after discards if need be."""
-    while surplus([*advisers, (card, up)]):
+    while adds_surplus(advisers, card, up):
         going = [one for one in may_go(g, seat, [*advisers, (card, up)], order) if one is not card]
         if not going:
             return False
@@ -92,7 +100,7 @@ async def make_room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Ord
     while True:
         rest = [pair for pair in court_of(g, seat) if pair[0] is not card]
         advisers = [*rest, (card, up)]
-        if not surplus(advisers):
+        if not adds_surplus(rest, card, up):
             return
         going = [one for one in may_go(g, seat, advisers, order) if one is not card]
         chosen = await g.choose(seat, "dismiss", going, "5.1.4.2", always_ask=True)
@@ -177,7 +185,7 @@ async def make_way(g: Oath, me: Seat, slot: int, moving: Sequence[Card]) -> None
     """site.great-slum, 10.move, 10.swap. Before a card is moved or swapped there, another may be discarded."""
     if g.sites[slot] is GREAT_SLUM:
         order = Order(USE, me, g.pawn[me])
-        going = [card for card in removable(g, order, [slot]) if card not in moving and not card.bit & g.in_use]
+        going = [card for card in removable(g, order, [slot]) if card not in moving]
         chosen = await g.may_choose(me, "make-way", going, rule_of(GREAT_SLUM), {"site": GREAT_SLUM})
         if chosen is not None:
             discard_from_site(g, me, chosen)

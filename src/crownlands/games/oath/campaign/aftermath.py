@@ -21,6 +21,7 @@ from crownlands.games.oath.components import (
     Card,
 )
 from crownlands.games.oath.moments import answer_to, power_of, row_of
+from crownlands.games.oath.room import locked
 from crownlands.games.oath.ruling import each, rulers, where
 from crownlands.games.oath.state import (
     ATTACKER,
@@ -80,17 +81,12 @@ async def wild_mounts(g: Oath, c: Campaign, user: Seat, side: int, nomads: list[
     """card.wild-mounts. A Beast card that the side rules goes instead of all Nomad plans;
     bandits take the first from the top.
     """
+    beasts = ruled_by_side(g, c, side) & SUIT_BITS[BEAST.index]
     if user == NOBODY:
-        beasts = [card for slot in SLOTS for card in g.cards[slot] if card.bit & _beasts(g, c, side)]
-        return beasts[0] if beasts and len(nomads) >= BANDITS_SPARE else None
-    return await g.may_choose(
-        user, "wild-mounts", list(each(_beasts(g, c, side))), "card.wild-mounts", {"cards": nomads}
-    )
-
-
-def _beasts(g: Oath, c: Campaign, side: int) -> int:
-    """The Beast cards of a side that can be discarded."""
-    return ruled_by_side(g, c, side) & SUIT_BITS[BEAST.index] & ~LOCKED_BITS
+        prey = (card for slot in SLOTS for card in g.cards[slot] if card.bit & beasts & ~LOCKED_BITS)
+        return next(prey, None) if len(nomads) >= BANDITS_SPARE else None
+    mine = [card for card in each(beasts) if locked(g, user, card) is None]
+    return await g.may_choose(user, "wild-mounts", mine, "card.wild-mounts", {"cards": nomads})
 
 
 # -- the end ----------------------------------------------------------------------------------------------------
