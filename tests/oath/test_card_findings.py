@@ -76,6 +76,31 @@ def test_a_nomad_joins_a_wagon_that_the_pied_piper_has_joined() -> None:
     assert [decision.prompt for decision in put] == ["play", "dismiss", "dismiss"], "another suit has to find room"
 
 
+def test_the_pied_piper_comes_to_a_full_court_by_a_deal_too() -> None:
+    """card.pied-piper, edifice.festival-district, 7.6.4. Who receives him discards nobody."""
+    for given, asked in (("pied-piper", "act"), ("wolves", "dismiss")):
+        scene = frontier().turn(1).card("festival-district", "provinces.1").adviser(1, given)
+        for name in ("elders", "tents", "longbows"):
+            scene.adviser(2, name)
+        scene.start()
+        scene.answer("edifice:festival-district", "seat:2", f"card:{given}", "propose", "accept")
+        assert scene.decision.prompt == asked
+
+
+def test_a_deal_trims_what_it_has_made_too_large_and_nothing_else() -> None:
+    """card.pied-piper, card.family-wagon, edifice.festival-district, 7.6.4."""
+    for court, given, asked in (
+        (["elders", "tents", "longbows", "pied-piper", "wolves"], "wolves", "act"),
+        (["elders", "tents", "lancers", "oracle", "family-wagon"], "family-wagon", "dismiss"),
+    ):
+        scene = frontier().turn(1).card("festival-district", "provinces.1")
+        for name in court:
+            scene.adviser(1, name)
+        scene.start()
+        scene.answer("edifice:festival-district", "seat:2", f"card:{given}", "propose", "accept")
+        assert scene.decision.prompt == asked, "the Piper's friends stay, those of the Wagon do not"
+
+
 # -- journeys ---------------------------------------------------------------------------------------------------
 
 
@@ -125,6 +150,18 @@ def test_wild_mounts_cannot_take_a_beast_of_an_ancient_bloodline() -> None:
         else:
             war.until("wild-mounts", lose="n:1", occupy="n:1", plan="done")
             assert war.refs() == ["card:animal-playmates", "done"]
+
+
+def test_the_hospital_of_who_wears_the_ring_of_devotion_saves_nobody() -> None:
+    """card.hospital, relic.ring-of-devotion. No warbands are put at a site, so the dead stay dead."""
+    for ring, saved in ((False, 2), (True, 0)):
+        scene = frontier().card("hospital", "provinces.2").warbands(2, "provinces.2", 1)
+        if ring:
+            scene.relic(2, "ring-of-devotion")
+        war = War(scene, 1).rolls([BLANK], [SWORD] * 6).start("done", "n:6", "card:hospital")
+        war.until("act", lose="n:2", occupy="n:1")
+        assert war.g.bands[scene.slot("provinces.2")] == 1 + saved
+        assert war.c.killed[1] == 2 - saved
 
 
 # -- Marriage ---------------------------------------------------------------------------------------------------

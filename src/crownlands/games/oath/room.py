@@ -57,12 +57,13 @@ def surplus(advisers: Court) -> int:
     return max(0, others - 1 if wagon else len(advisers) - limit)
 
 
-def adds_surplus(advisers: Court, card: Card, up: bool) -> bool:
-    """7.6.4. Whether a card makes a court too large, or larger than it may be already.
+def outgrows(advisers: Court, coming: Court) -> bool:
+    """7.6.4, card.pied-piper. Whether what comes makes a court too large; the Piper never does.
 
-    card.pied-piper, card.family-wagon. Who came past the limit stays when a Nomad joins the Wagon.
+    card.family-wagon. Who came past the limit stays when a Nomad joins the Wagon: the court gets no worse.
     """
-    return surplus([*advisers, (card, up)]) > surplus(advisers)
+    counted = [pair for pair in coming if pair != (PIED_PIPER, True)]
+    return bool(counted) and surplus([*advisers, *counted]) > surplus(advisers)
 
 
 def may_go(g: Oath, seat: Seat, advisers: Court, order: Order | None = None) -> list[Card]:
@@ -77,15 +78,13 @@ def may_go(g: Oath, seat: Seat, advisers: Court, order: Order | None = None) -> 
 
 
 def room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None = None) -> bool:
-    """7.6.4. Whether a court can take a card, after discards if need be. card.pied-piper: it always can."""
-    if up and card is PIED_PIPER:
-        return True
+    """7.6.4. Whether a court can take a card, after discards if need be."""
     return has_room(g, seat, court_of(g, seat), card, up, order)
 
 
 def has_room(g: Oath, seat: Seat, advisers: Court, card: Card, up: bool, order: Order | None = None) -> bool:
     """7.6.4. Whether a court as it would be can take a card, after discards if need be."""
-    while adds_surplus(advisers, card, up):
+    while outgrows(advisers, [(card, up)]):
         going = [one for one in may_go(g, seat, [*advisers, (card, up)], order) if one is not card]
         if not going:
             return False
@@ -95,24 +94,27 @@ def has_room(g: Oath, seat: Seat, advisers: Court, card: Card, up: bool, order: 
 
 async def make_room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None = None) -> None:
     """5.1.4.2, 7.6.4. Discard advisers until a card has room; it may be among them already, and stays."""
-    if up and card is PIED_PIPER:
-        return
     while True:
         rest = [pair for pair in court_of(g, seat) if pair[0] is not card]
-        advisers = [*rest, (card, up)]
-        if not adds_surplus(rest, card, up):
+        if not outgrows(rest, [(card, up)]):
             return
-        going = [one for one in may_go(g, seat, advisers, order) if one is not card]
+        going = [one for one in may_go(g, seat, [*rest, (card, up)], order) if one is not card]
         chosen = await g.choose(seat, "dismiss", going, "5.1.4.2", always_ask=True)
         discard_adviser(g, seat, g.advisers[seat].index(chosen), heap=heap_of(order))
 
 
-async def trim_court(g: Oath, seat: Seat, came: Sequence[Card]) -> None:
-    """7.6.3, 7.6.4. A court that an exchange has made too large: advisers go, those that came last of all."""
-    while surplus(court_of(g, seat)):
-        going = may_go(g, seat, court_of(g, seat))
+async def trim_court(g: Oath, seat: Seat, came: Sequence[Card], before: int) -> None:
+    """7.6.3, 7.6.4. A court that an exchange has made too large: advisers go, those that came last of all.
+
+    `before`: how many were too many until then. It can be what came, or what went: the Family Wagon.
+    """
+    while True:
+        advisers = court_of(g, seat)
+        newcomers = [pair for pair in advisers if pair[0] in came]
+        rest = [pair for pair in advisers if pair not in newcomers]
+        going = may_go(g, seat, advisers)
         going = [card for card in going if card not in came] or going
-        if not going:
+        if not going or not (outgrows(rest, newcomers) or surplus(rest) > before):
             return
         chosen = await g.choose(seat, "dismiss", going, "7.6.4", always_ask=True)
         discard_adviser(g, seat, g.advisers[seat].index(chosen))

@@ -20,7 +20,8 @@ from crownlands.games.oath.components import (
     SUIT_BITS,
     Card,
 )
-from crownlands.games.oath.moments import answer_to, power_of, row_of
+from crownlands.games.oath.moments import answer_to, not_allowed, power_of, row_of
+from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.room import locked
 from crownlands.games.oath.ruling import each, rulers, where
 from crownlands.games.oath.state import (
@@ -93,14 +94,15 @@ async def wild_mounts(g: Oath, c: Campaign, user: Seat, side: int, nomads: list[
 
 
 def bring_back(g: Oath, c: Campaign) -> None:
-    """card.hospital. The saved come to the card's site if their side rules it now;
+    """card.hospital. The saved come to the card's site if their side rules it now and may put warbands there;
     else they are dead after all.
     """
     for index, colour, bands in c.saved:
-        side = next(saves for saver, saves in c.savers if saver == index)
+        user, side = next((user, side) for plan, user, side in c.plans if plan == index)
         slot = where(g, CARDS[index])
         seats = sum(1 << seat for seat in seats_of(c, side))
-        if slot != NOBODY and rulers(g, slot) & seats and g.holder[slot] in (NOBODY, colour):
+        ruled = slot != NOBODY and rulers(g, slot) & seats and g.holder[slot] in (NOBODY, colour)
+        if ruled and not_allowed(g, STATION, user, to=slot) is None:
             g.holder[slot] = colour
             g.bands[slot] += bands
             g.tell("saved-warbands", card=CARDS[index], amount=bands)

@@ -30,7 +30,7 @@ from crownlands.games.oath.powers.common import (
     unseen_on_top,
     wait_for_victory,
 )
-from crownlands.games.oath.room import make_way, trim_court
+from crownlands.games.oath.room import court_of, make_way, surplus, trim_court
 from crownlands.games.oath.ruling import cards_at, keeper, rules
 from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import take
@@ -191,13 +191,13 @@ async def horned_mask(g: Oath, me: Seat, card: Card) -> None:
     advisers, cards = swappable(g, me)
     adviser = await g.choose(me, "horned-mask", advisers, "relic.horned-mask")
     other = await g.choose(me, "horned-mask-for", cards, "relic.horned-mask", {"card": adviser})
-    slot = g.pawn[me]
+    slot, before = g.pawn[me], surplus(court_of(g, me))
     await make_way(g, me, slot, [other])
     g.advisers[me][g.advisers[me].index(adviser)] = other
     g.cards[slot][g.cards[slot].index(other)] = adviser
     g.dirty = BOTH_CHANGED
     g.tell("swapped", me, card=adviser, other=other)
-    await trim_court(g, me, [other])
+    await trim_court(g, me, [other], before)
 
 
 async def draw_map(g: Oath, me: Seat, card: Card) -> None:
