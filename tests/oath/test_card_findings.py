@@ -9,6 +9,7 @@ from crownlands.games.oath.playing import as_if_searched, play_card
 from crownlands.games.oath.powers.visions import matches
 from crownlands.games.oath.room import room
 from crownlands.games.oath.ruling import where
+from crownlands.games.oath.search import search
 from crownlands.games.oath.trade import trade
 from crownlands.games.oath.travel import go, journey
 from crownlands.games.oath.view import view
@@ -129,6 +130,21 @@ def test_after_a_pilgrimage_nobody_knows_the_dispossessed() -> None:
     scene.asks(played(g, 0, CARD["pilgrimage"]))
     assert len(g.dispossessed) == 3
     assert view(g, 1)["dispossessed"] == []
+
+
+# -- discards of a search ---------------------------------------------------------------------------------------
+
+
+def test_where_discards_go_is_chosen_once_the_cards_are_known() -> None:
+    """card.bracken, relic.cracked-horn, 7.4. Both are taken up before the draw, and send away what was drawn."""
+    scene = bare().adviser(0, "bracken").deck_top("longbows", "wolves", "elders").turn(0)
+    put = scene.asks(search(scene.g, 0), "deck", "card:bracken")
+    assert put[-1].prompt == "bracken-pile"
+    assert len(scene.g.hands[0]) == 3
+    scene = bare().relic(0, "cracked-horn").deck_top("longbows", "wolves", "elders").turn(0)
+    put = scene.asks(search(scene.g, 0), "deck")
+    assert put[-1].prompt == "cracked-horn"
+    assert len(scene.g.hands[0]) == 3
 
 
 # -- battle plans -----------------------------------------------------------------------------------------------
