@@ -43,6 +43,7 @@ def any_land(seed: str) -> dict[str, Any]:
         rows.append({"site": site.name, "cards": names})
         lying += names
     others = [card.name for card in denizens if card.name not in lying]
+    others.insert(random.randrange(WORLD), "salt-the-earth")  # in the deck: where it lies, nothing else may
     return {
         "board": rows,
         "oath": random.choice(GOALS).name,

@@ -393,6 +393,7 @@ def test_bandits_defend_with_their_number() -> None:
 
 
 def test_the_bandit_chief_makes_three_of_one() -> None:
+    """card.bandit-chief."""
     scene = frontier().warbands(2, "provinces.1", 0).pawn(2, "provinces.3").card("bandit-chief", "cradle.1")
     war = attack(scene, [SHIELD], [SWORD] * 6)
     war.until("act", target="done", attack_dice="n:6", occupy="n:2")

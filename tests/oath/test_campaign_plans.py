@@ -407,6 +407,7 @@ def test_the_cage_after_a_defence_by_three_boards(monkeypatch: Patch) -> None:
 
 
 def test_wild_mounts_spare_nomad_plans(monkeypatch: Patch) -> None:
+    """card.wild-mounts."""
     give_power(monkeypatch, Power("horse-archers", plan=dice(3)))
     give_power(monkeypatch, Power("wild-mounts", plan=dice(0)))
     scene = frontier().adviser(1, "horse-archers").adviser(1, "wild-mounts").adviser(1, "wolves")
@@ -420,7 +421,7 @@ def test_wild_mounts_spare_nomad_plans(monkeypatch: Patch) -> None:
 
 @pytest.mark.parametrize("plans", [1, 2])
 def test_bandits_ride_wild_mounts_for_two_plans_or_more(monkeypatch: Patch, plans: int) -> None:
-    """B23: they discard the first Beast card from the top, and only if it spares two."""
+    """card.wild-mounts. B23: they discard the first Beast card from the top, and only if it spares two."""
     give_power(monkeypatch, Power("horse-archers", plan=dice(3)))
     give_power(monkeypatch, Power("great-crusade", plan=dice(1)))
     give_power(monkeypatch, Power("wild-mounts", plan=dice(0)))

@@ -410,6 +410,7 @@ def test_the_lowest_limit_counts_and_one_in_hand_counts_too() -> None:
 
 
 def test_the_family_wagon_and_the_pied_piper() -> None:
+    """card.family-wagon, card.pied-piper."""
     nomads = ("elders", "oracle", "relic-worship")
     assert all(CARD[name].suit is NOMAD for name in nomads)
     scene = full(holding("family-wagon"), *nomads)

@@ -46,6 +46,7 @@ def open_trait(scene: Scene, name: str) -> Scene:
 
 
 def test_augury_draws_one_more_if_wanted() -> None:
+    """card.augury."""
     for answer, drawn in (("card:augury", 4), ("done", 3)):
         scene = oath().adviser(0, "augury").deck_top("longbows", "wolves", "jinx", "oracle", "elders").turn(0)
         scene.asks(search(scene.g, 0), "deck", answer)
@@ -53,12 +54,14 @@ def test_augury_draws_one_more_if_wanted() -> None:
 
 
 def test_augury_does_not_draw_past_a_vision() -> None:
+    """card.augury."""
     scene = oath().adviser(0, "augury").deck_top("longbows", "vision-of-faith", "jinx", "oracle").turn(0)
     scene.asks(search(scene.g, 0), "deck", "card:augury")
     assert [card.name for card in scene.g.hands[0]] == ["longbows", "vision-of-faith"]
 
 
 def test_observatory_opens_every_pile_to_who_is_there() -> None:
+    """card.observatory."""
     scene = oath().card("observatory", "cradle.1").discarded("wolves", "hinterland").pawn(0, "cradle.1").turn(0)
     scene.has(0, favor=0, secrets=0)
     found = {source: order.cost for source, order in searches(scene.g, 0)}
@@ -72,6 +75,7 @@ def test_observatory_opens_every_pile_to_who_is_there() -> None:
 
 
 def test_bewitch_counts_secrets_on_cards_and_facedown_ones() -> None:
+    """card.bewitch."""
     for answer, role in (("yes", CITIZEN), ("no", EXILE)):
         scene = oath().has(0, secrets=1, flipped=1).has(1, secrets=1, flipped=1, supply=0).turn(1)
         scene.g.secrets_on[CARD["tutor"].index] = 1
@@ -82,6 +86,7 @@ def test_bewitch_counts_secrets_on_cards_and_facedown_ones() -> None:
 
 
 def test_bewitch_needs_more_secrets_than_the_chancellor_and_an_exile() -> None:
+    """card.bewitch."""
     scene = oath().has(0, secrets=2).has(1, secrets=2).turn(1)
     assert when_played(scene, 1, "bewitch") == []
     scene.has(1, secrets=9).citizen(1)
@@ -89,6 +94,7 @@ def test_bewitch_needs_more_secrets_than_the_chancellor_and_an_exile() -> None:
 
 
 def test_blood_pact_takes_two_warbands_for_a_secret() -> None:
+    """card.blood-pact."""
     scene = oath().adviser(0, "blood-pact").board(0, 5).has(0, secrets=1).turn(0)
     scene.start()
     scene.answer("card:blood-pact")
@@ -98,12 +104,14 @@ def test_blood_pact_takes_two_warbands_for_a_secret() -> None:
 
 
 def test_blood_pact_needs_two_warbands() -> None:
+    """card.blood-pact."""
     scene = oath().adviser(0, "blood-pact").board(0, 1).has(0, secrets=1).turn(0)
     scene.start()
     assert "card:blood-pact" not in scene.refs()
 
 
 def test_forgotten_vault_adds_or_burns_but_never_the_last() -> None:
+    """card.forgotten-vault."""
     for before, answers, after in ((2, ["yes"], 3), (2, ["no"], 1), (1, [], 2)):
         scene = oath().card("forgotten-vault", "cradle.1").has(0, favor=1).turn(0)
         scene.g.darkest_secrets = before
@@ -121,6 +129,7 @@ def test_what_the_vault_put_on_an_unheld_banner_goes_to_the_shared_bank() -> Non
 
 
 def test_plague_engines_cost_everybody_a_favor_a_site() -> None:
+    """card.plague-engines."""
     scene = oath().adviser(1, "plague-engines").citizen(3).warbands(1, "provinces.1", 1).turn(1)
     for seat, favor in enumerate((1, 5, 4, 5)):
         scene.has(seat, favor=favor, secrets=2)
@@ -133,6 +142,7 @@ def test_plague_engines_cost_everybody_a_favor_a_site() -> None:
 
 
 def test_revelation_goes_around_from_the_chancellor() -> None:
+    """card.revelation."""
     scene = oath().turn(2)
     for seat, favor in enumerate((2, 0, 3, 1)):
         scene.has(seat, favor=favor, secrets=0)
@@ -142,6 +152,7 @@ def test_revelation_goes_around_from_the_chancellor() -> None:
 
 
 def test_kin_burn_favor_of_the_nomad_bank_in_a_revelation() -> None:
+    """card.revelation."""
     scene = oath().adviser(2, "vow-of-kinship").turn(0)
     for seat in range(4):
         scene.has(seat, favor=0, secrets=0)
@@ -150,6 +161,7 @@ def test_kin_burn_favor_of_the_nomad_bank_in_a_revelation() -> None:
 
 
 def test_tutor_gives_a_secret_for_a_favor() -> None:
+    """card.tutor."""
     scene = oath().adviser(0, "tutor").has(0, favor=1, secrets=1).turn(0)
     scene.start()
     scene.use("tutor")
@@ -168,6 +180,7 @@ def witch() -> Scene:
 
 
 def test_witchs_bargain_with_several_players_as_often_as_one_likes() -> None:
+    """card.witchs-bargain."""
     scene = witch()
     scene.start()
     scene.answer("card:witchs-bargain")
@@ -181,6 +194,7 @@ def test_witchs_bargain_with_several_players_as_often_as_one_likes() -> None:
 
 
 def test_witchs_bargain_wants_whole_exchanges() -> None:
+    """card.witchs-bargain."""
     # ruling O19
     scene = witch().has(0, favor=1, secrets=2).has(1, favor=1, secrets=2)
     scene.start()
@@ -188,6 +202,7 @@ def test_witchs_bargain_wants_whole_exchanges() -> None:
 
 
 def test_witchs_bargain_of_kin_pays_out_of_the_nomad_bank() -> None:
+    """card.witchs-bargain."""
     scene = witch().adviser(0, "vow-of-kinship").has(0, favor=0, secrets=1).has(1, favor=1)
     scene.start()
     scene.use("witchs-bargain")
@@ -197,6 +212,7 @@ def test_witchs_bargain_of_kin_pays_out_of_the_nomad_bank() -> None:
 
 
 def test_vow_of_silence_leaves_the_witch_one_way() -> None:
+    """card.vow-of-silence."""
     scene = witch().adviser(0, "vow-of-silence")
     scene.start()
     scene.answer("card:witchs-bargain")
@@ -204,6 +220,7 @@ def test_vow_of_silence_leaves_the_witch_one_way() -> None:
 
 
 def test_vow_of_silence_bars_recovering_the_darkest_secret_and_giving() -> None:
+    """card.vow-of-silence."""
     scene = oath().adviser(1, "vow-of-silence").has(1, secrets=5, favor=9).turn(1)
     reason = cannot_recover_prize(scene.g, 1, DARKEST_SECRET)
     assert reason is not None and reason.facts == {"card": CARD["vow-of-silence"]}
@@ -213,6 +230,7 @@ def test_vow_of_silence_bars_recovering_the_darkest_secret_and_giving() -> None:
 
 
 def test_vow_of_silence_pays_when_another_recovers_the_banner() -> None:
+    """card.vow-of-silence."""
     scene = oath().adviser(1, "vow-of-silence").has(0, secrets=4, supply=1).has(1, secrets=0).turn(0)
     scene.asks(recover(scene.g, 0), "banner:darkest-secret", "n:3")
     assert scene.g.secrets[1] == 3
@@ -233,6 +251,7 @@ def test_the_whistle_of_who_vowed_silence_brings_no_secret() -> None:
 
 
 def test_dream_thief_swaps_two_facedown_advisers_and_what_is_known_of_them() -> None:
+    """card.dream-thief."""
     scene = oath().adviser(0, "dream-thief").has(0, favor=2).turn(0)
     scene.adviser(1, "wolves", up=False).adviser(1, "rangers").adviser(2, "keep", up=False)
     scene.start()
@@ -243,6 +262,7 @@ def test_dream_thief_swaps_two_facedown_advisers_and_what_is_known_of_them() -> 
 
 
 def test_dream_thief_wants_two_courts() -> None:
+    """card.dream-thief."""
     scene = oath().adviser(0, "dream-thief").has(0, favor=2).turn(0)
     scene.adviser(1, "wolves", up=False).adviser(1, "keep", up=False)
     scene.start()
@@ -253,6 +273,7 @@ def test_dream_thief_wants_two_courts() -> None:
 
 
 def test_initiation_rite_musters_for_a_secret() -> None:
+    """card.initiation-rite."""
     scene = oath().adviser(0, "initiation-rite").has(0, favor=0, secrets=1).turn(0)
     board = scene.g.board[0]
     scene.asks(muster(scene.g, 0))
@@ -262,12 +283,14 @@ def test_initiation_rite_musters_for_a_secret() -> None:
 
 
 def test_initiation_rite_takes_no_favor() -> None:
+    """card.initiation-rite."""
     scene = oath().adviser(0, "initiation-rite").has(0, favor=9, secrets=0).turn(0)
     reason = cannot_muster(scene.g, 0)
     assert reason is not None and reason.key == "no-secrets"
 
 
 def test_map_library_trades_with_the_whole_region() -> None:
+    """card.map-library."""
     scene = oath().card("map-library", "cradle.1").site("wastes", "cradle.2").card("wolves", "cradle.2")
     scene.card("rangers", "cradle.2").has(0, favor=0, secrets=1).turn(0)
     scene.g.secrets_on[CARD["rangers"].index] = 1
@@ -309,6 +332,7 @@ def test_master_of_disguise_foretells_what_the_trade_brings() -> None:
 
 
 def test_master_of_disguise_leaves_ones_own_vows_and_small_friends_behind() -> None:
+    """card.small-friends."""
     scene = disguised().adviser(0, "vow-of-poverty").adviser(0, "small-friends").card("rangers", "hinterland.1")
     put = scene.asks(trade(scene.g, 0), "seat:1")
     assert [decision.prompt for decision in put] == ["master-of-disguise"], "the vow alone would have barred it"
@@ -316,6 +340,7 @@ def test_master_of_disguise_leaves_ones_own_vows_and_small_friends_behind() -> N
 
 
 def test_master_of_disguise_borrows_secret_signal_and_small_friends() -> None:
+    """card.secret-signal, card.small-friends."""
     scene = disguised().adviser(1, "secret-signal").adviser(1, "small-friends").card("jinx", "hinterland.1")
     scene.card("rangers", "hinterland.1").card("longbows", "hinterland.1")
     put = scene.asks(trade(scene.g, 0), "seat:1", "site:rocky-coast", "card:longbows")
@@ -332,6 +357,7 @@ def test_master_of_disguise_borrows_no_relics() -> None:
 
 
 def test_secret_signal_doubles_a_single_favor() -> None:
+    """card.secret-signal."""
     for others, favor in (([], 2), (["rangers"], 2), (["rangers", "birdsong"], 3)):
         scene = bare().adviser(0, "secret-signal").card("wolves", "cradle.1").has(0, favor=0, secrets=1).turn(0)
         for other in others:
@@ -341,6 +367,7 @@ def test_secret_signal_doubles_a_single_favor() -> None:
 
 
 def test_secret_signal_beside_careless() -> None:
+    """card.secret-signal."""
     scene = open_trait(bare(), "careless").adviser(0, "secret-signal").card("wolves", "cradle.1").turn(0)
     scene.has(0, favor=2, secrets=0)
     scene.asks(trade(scene.g, 0))
@@ -355,6 +382,7 @@ def test_secret_signal_beside_careless() -> None:
 
 
 def test_portal_leads_from_its_site_for_anybody_and_to_it_for_its_ruler() -> None:
+    """card.portal."""
     scene = bare().card("portal", "hinterland.1").pawn(1, "hinterland.1").has(1, supply=0, secrets=1).turn(1)
     assert ways_to(scene.g, 1, scene.slot("cradle.1")) == [CARD["portal"]]
     scene.pawn(1, "cradle.1")
@@ -365,6 +393,7 @@ def test_portal_leads_from_its_site_for_anybody_and_to_it_for_its_ruler() -> Non
 
 
 def test_portal_ignores_sites_and_is_paid() -> None:
+    """card.portal."""
     scene = bare().card("portal", "provinces.1").site("the-hidden-place", "hinterland.1").pawn(1, "provinces.1")
     scene.has(1, supply=0, secrets=1).turn(1)
     order = journey(scene.g, 1, scene.slot("hinterland.1"), CARD["portal"])
@@ -376,6 +405,7 @@ def test_portal_ignores_sites_and_is_paid() -> None:
 
 
 def test_portal_in_an_enemys_shrouded_wood_lets_the_traveller_choose() -> None:
+    """card.portal."""
     scene = bare().site("shrouded-wood", "provinces.1").warbands(2, "provinces.1", 1).pawn(1, "provinces.1")
     scene.card("portal", "provinces.1").has(1, supply=7, secrets=1).turn(1)
     put = scene.asks(travel(scene.g, 1), "card:portal", "place:cradle.1")
@@ -387,6 +417,7 @@ def test_portal_in_an_enemys_shrouded_wood_lets_the_traveller_choose() -> None:
 
 
 def test_a_portal_at_another_site_does_not_silence_the_wood() -> None:
+    """card.portal."""
     scene = bare().site("shrouded-wood", "provinces.1").warbands(2, "provinces.1", 1).pawn(1, "provinces.1")
     scene.card("portal", "hinterland.1").warbands(1, "hinterland.1", 1).has(1, supply=7, secrets=1).turn(1)
     put = scene.asks(travel(scene.g, 1), "card:portal", "place:cradle.1")

@@ -40,6 +40,7 @@ def test_billowing_fog_goes_before_powers_that_kill_a_whole_force() -> None:
 
 
 def test_cracking_ground_counts_targeted_sites() -> None:
+    """card.cracking-ground."""
     for seat, pool in ((1, 8), (2, 4)):
         scene = frontier().adviser(seat, "cracking-ground").warbands(2, "provinces.2", 1).has(seat, secrets=1)
         war = War(scene, 1).start("site:wastes", "done", "n:6", "card:cracking-ground")
@@ -48,6 +49,7 @@ def test_cracking_ground_counts_targeted_sites() -> None:
 
 
 def test_kindred_warriors_add_up_to_a_die_for_every_other_suit() -> None:
+    """card.kindred-warriors."""
     scene = frontier().adviser(1, "kindred-warriors").adviser(1, "wolves").card("longbows", "provinces.3")
     scene.warbands(1, "provinces.3", 1).adviser(1, "jinx").has(1, secrets=1)
     war = attack(scene, "card:kindred-warriors")
@@ -58,6 +60,7 @@ def test_kindred_warriors_add_up_to_a_die_for_every_other_suit() -> None:
 
 
 def test_kindred_warriors_of_a_defender_remove_dice_and_need_another_suit() -> None:
+    """card.kindred-warriors."""
     scene = frontier().adviser(2, "kindred-warriors").has(2, secrets=1)
     assert attack(scene).c.won == ATTACKER, "nobody was asked for a plan"
     scene = frontier().adviser(2, "kindred-warriors").adviser(2, "wolves").has(2, secrets=1)
@@ -67,6 +70,7 @@ def test_kindred_warriors_of_a_defender_remove_dice_and_need_another_suit() -> N
 
 
 def test_rusting_ray_ignores_hollow_swords_for_the_holder_of_the_darkest_secret() -> None:
+    """card.rusting-ray."""
     for holder, value in ((2, 0), (NOBODY, 3)):
         scene = frontier().adviser(2, "rusting-ray").has(2, secrets=1)
         scene.g.darkest = holder
@@ -78,6 +82,7 @@ def test_rusting_ray_ignores_hollow_swords_for_the_holder_of_the_darkest_secret(
 
 
 def test_gleaming_armor_makes_the_enemys_plans_cost_a_secret() -> None:
+    """card.gleaming-armor."""
     scene = frontier().adviser(2, "gleaming-armor").adviser(1, "longbows").has(1, secrets=1)
     war = attack(scene, "card:longbows")
     assert (war.g.secrets[1], war.g.secrets_on[CARD["longbows"].index]) == (0, 1)
@@ -86,13 +91,17 @@ def test_gleaming_armor_makes_the_enemys_plans_cost_a_secret() -> None:
 
 
 def test_gleaming_armor_of_an_attacker_turns_the_defenders_secret() -> None:
+    """card.gleaming-armor."""
     scene = frontier().adviser(1, "gleaming-armor").adviser(2, "longbows").has(2, secrets=1)
     war = attack(scene, "card:longbows")
     assert (war.g.secrets[2], war.g.flipped[2]) == (0, 1)
 
 
 def test_gleaming_armor_helps_only_who_fights() -> None:
-    """A Citizen's protects the Empire once the Citizen is an Ally; an Exile's never protects another Exile."""
+    """card.gleaming-armor. A Citizen's protects the Empire once the Citizen is an Ally.
+
+    An Exile's never protects another Exile.
+    """
     scene = bare().citizen(2).adviser(2, "gleaming-armor").adviser(1, "longbows").turn(1)
     c = scene.g.campaign = Campaign(attacker=1, at=0, defender=0)
     order = plan_order(c, 1, CARD["longbows"], ATTACKER)
@@ -103,6 +112,7 @@ def test_gleaming_armor_helps_only_who_fights() -> None:
 
 
 def test_gleaming_armor_switches_the_plans_of_bandits_off() -> None:
+    """card.gleaming-armor."""
     # ruling O21
     for armor, plans in ((False, 1), (True, 0)):
         scene = frontier().warbands(2, STEPPE, 0).pawn(2, "hinterland.1").card("longbows", STEPPE)
@@ -121,6 +131,7 @@ def test_bandits_plans_work_only_where_they_apply() -> None:
 
 
 def test_sealing_ward_adds_a_die_to_every_relic_of_its_owner() -> None:
+    """card.sealing-ward."""
     scene = frontier().relic(2, "map").relic(3, "whistle").adviser(2, "sealing-ward")
     c = Campaign(attacker=1, at=scene.slot(STEPPE), defender=2)
     ward = CARD["map"].defense + 1
@@ -136,6 +147,7 @@ def test_sealing_ward_adds_a_die_to_every_relic_of_its_owner() -> None:
 
 
 def test_jinx_rerolls_the_attack_once_before_skulls_kill() -> None:
+    """card.jinx."""
     scene = frontier().adviser(1, "jinx").has(1, secrets=2)
     war = attack(scene, swords=[*[SKULL] * 6, *[SWORD] * 6])
     assert (war.decision.prompt, war.decision.seat) == ("jinx", 1)
@@ -148,6 +160,7 @@ def test_jinx_rerolls_the_attack_once_before_skulls_kill() -> None:
 
 
 def test_jinx_may_be_left_alone_and_needs_an_empty_card_in_ones_own_turn() -> None:
+    """card.jinx."""
     war = attack(frontier().adviser(1, "jinx").has(1, secrets=1), "done", swords=[SWORD] * 6)
     assert (war.c.roll, war.g.secrets[1]) == ([SWORD] * 6, 1)
     scene = frontier().adviser(1, "jinx").has(1, secrets=1)
@@ -157,6 +170,7 @@ def test_jinx_may_be_left_alone_and_needs_an_empty_card_in_ones_own_turn() -> No
 
 
 def test_jinx_of_the_defender_is_paid_off_turn_even_with_tokens_on_it() -> None:
+    """card.jinx."""
     scene = frontier().card("jinx", STEPPE).has(2, secrets=1)
     scene.g.secrets_on[CARD["jinx"].index] = 1
     war = attack(scene, defense=[BLANK, SHIELDS])
@@ -168,6 +182,7 @@ def test_jinx_of_the_defender_is_paid_off_turn_even_with_tokens_on_it() -> None:
 
 
 def test_jinx_is_for_the_one_who_rolled() -> None:
+    """card.jinx."""
     assert attack(frontier().adviser(3, "jinx").has(3, secrets=1)).decision.prompt != "jinx"
     scene = bare().citizen(1).card("jinx", "cradle.1").has(1, secrets=1).turn(1)
     rolled = power_of(CARD["jinx"]).rolled
@@ -177,6 +192,7 @@ def test_jinx_is_for_the_one_who_rolled() -> None:
 
 
 def test_jinx_rerolls_dice_outside_of_campaigns() -> None:
+    """card.jinx."""
     scene = bare().adviser(0, "jinx").has(0, secrets=1).turn(0)
     scene.g.dice = Loaded(scene.g.dice, [BLANK, BLANK, SHIELDS, SHIELDS])
     [decision] = scene.asks(roll(scene.g, 0, len(DEFENSE), 2, "defense"), "card:jinx")
@@ -188,6 +204,7 @@ def test_jinx_rerolls_dice_outside_of_campaigns() -> None:
 
 
 def test_terror_spells_kill_two_warbands_in_the_region() -> None:
+    """card.terror-spells."""
     scene = frontier().adviser(1, "terror-spells").has(1, secrets=1).turn(1).pawn(3, "hinterland.1")
     scene.g.darkest = 1
     scene.start()
@@ -198,6 +215,7 @@ def test_terror_spells_kill_two_warbands_in_the_region() -> None:
 
 
 def test_terror_spells_need_the_darkest_secret() -> None:
+    """card.terror-spells."""
     scene = frontier().adviser(1, "terror-spells").has(1, secrets=1).turn(1)
     scene.start()
     assert "card:terror-spells" not in scene.refs()

@@ -29,6 +29,7 @@ def when_played(scene: Scene, seat: int, name: str, *answers: str) -> list[Decis
 
 
 def test_animal_host_counts_beasts_at_all_sites_and_itself() -> None:
+    """card.animal-host."""
     # ruling O20
     for at_site in (True, False):
         scene = bare().card("wolves", "hinterland.1").card("rangers", "provinces.1").adviser(0, "birdsong").turn(1)
@@ -38,6 +39,7 @@ def test_animal_host_counts_beasts_at_all_sites_and_itself() -> None:
 
 
 def test_threatening_roar_drives_nomads_and_other_beasts_out_of_the_region() -> None:
+    """card.threatening-roar."""
     scene = bare().site("wastes", "cradle.2").card("threatening-roar", "cradle.1").card("wolves", "cradle.2")
     scene.card("elders", "cradle.1").card("forest-council", "cradle.2").card("rangers", "provinces.1")
     scene.card("longbows", "cradle.1").adviser(0, "birdsong").turn(0)
@@ -76,6 +78,7 @@ def test_fae_merchant_settles_the_title_after_both() -> None:
 
 
 def test_memory_of_nature_moves_a_favor_for_every_beast() -> None:
+    """card.memory-of-nature."""
     scene = bare().adviser(0, "memory-of-nature").card("wolves", "cradle.1").card("rangers", "hinterland.1")
     scene.card("birdsong", "provinces.1").has(0, secrets=1).turn(0)
     scene.g.shared += sum(scene.g.banks) - 4
@@ -89,12 +92,14 @@ def test_memory_of_nature_moves_a_favor_for_every_beast() -> None:
 
 
 def test_memory_of_nature_needs_a_beast_at_a_site() -> None:
+    """card.memory-of-nature."""
     scene = bare().adviser(0, "memory-of-nature").has(0, secrets=1).turn(0)
     scene.start()
     assert "card:memory-of-nature" not in scene.refs()
 
 
 def test_pied_piper_goes_into_a_full_court_and_takes_two_favor() -> None:
+    """card.pied-piper."""
     scene = bare().adviser(0, "pied-piper").has(0, favor=0, secrets=1).has(1, favor=3).turn(0)
     scene.adviser(1, "wolves").adviser(1, "rangers").adviser(1, "elders")
     scene.start()
@@ -109,6 +114,7 @@ def test_pied_piper_goes_into_a_full_court_and_takes_two_favor() -> None:
 
 
 def test_pied_piper_counts_afterwards() -> None:
+    """card.pied-piper."""
     scene = bare().adviser(0, "pied-piper").adviser(0, "wolves").adviser(0, "rangers")
     scene.deck_top("elders", "longbows", "jinx").turn(0)
     put = scene.asks(search(scene.g, 0), "deck", "card:elders", "card:longbows", "in-court")
@@ -117,6 +123,7 @@ def test_pied_piper_counts_afterwards() -> None:
 
 
 def test_second_chance_takes_a_warband_from_who_has_an_order_or_discord_adviser() -> None:
+    """card.second-chance."""
     scene = bare().adviser(0, "second-chance").adviser(0, "longbows").adviser(1, "keep").adviser(2, "scryer")
     scene.adviser(3, "wolves").has(0, secrets=1).turn(0).board(0, 1).board(2, 2)
     scene.start()
@@ -127,6 +134,7 @@ def test_second_chance_takes_a_warband_from_who_has_an_order_or_discord_adviser(
 
 
 def test_second_chance_needs_somebody_to_kill() -> None:
+    """card.second-chance."""
     scene = bare().adviser(0, "second-chance").adviser(1, "keep", up=False).adviser(2, "scryer").board(2, 0)
     scene.has(0, secrets=1).turn(0).start()
     assert "card:second-chance" not in scene.refs(), "one lies face down, the other has no warbands"
@@ -141,6 +149,7 @@ def searching() -> Scene:
 
 
 def test_bracken_sends_all_discards_to_one_pile() -> None:
+    """card.bracken."""
     for under, at in (("yes", 2), ("no", 0)):
         scene = searching().adviser(0, "bracken").pile(HINTERLAND, "jinx")
         home = list(scene.g.piles[PROVINCES])
@@ -152,6 +161,7 @@ def test_bracken_sends_all_discards_to_one_pile() -> None:
 
 
 def test_bracken_covers_the_peoples_favor_but_no_when_played() -> None:
+    """card.bracken."""
     scene = bare().adviser(0, "bracken").card("longbows", "cradle.1").card("storyteller", "cradle.1")
     scene.deck_top("dazzle", "wolves", "elders").has(0, supply=4).turn(0)
     scene.g.people = 0
@@ -162,13 +172,14 @@ def test_bracken_covers_the_peoples_favor_but_no_when_played() -> None:
 
 
 def test_bracken_speaks_for_a_facedown_adviser() -> None:
-    """6.1 is the end of a search."""
+    """card.bracken. 6.1 is the end of a search."""
     scene = bare().card("bracken", "cradle.1").adviser(0, "wolves", up=False).turn(0)
     scene.asks(play_adviser(scene.g, 0), "card:bracken", "pile:cradle", "no", "discard")
     assert scene.g.piles[CRADLE][-1] is CARD["wolves"]
 
 
 def test_mushrooms_search_the_bottom_of_the_pile_for_nothing() -> None:
+    """card.mushrooms."""
     scene = bare().card("mushrooms", "cradle.1").pile(CRADLE, "jinx", "wolves", "elders").turn(0)
     scene.has(0, supply=0, secrets=1)
     scene.g.deck_seen = [0] * len(scene.g.deck)
@@ -180,6 +191,7 @@ def test_mushrooms_search_the_bottom_of_the_pile_for_nothing() -> None:
 
 
 def test_mushrooms_with_augury_draw_two_and_with_errand_boy_elsewhere() -> None:
+    """card.mushrooms, card.augury."""
     scene = bare().card("mushrooms", "cradle.1").adviser(0, "augury").adviser(0, "errand-boy").turn(0)
     scene.pile(HINTERLAND, "jinx", "wolves", "elders").has(0, supply=2, secrets=1, favor=1)
     scene.asks(search(scene.g, 0), "pile:hinterland", "card:augury", "card:mushrooms")
@@ -188,12 +200,14 @@ def test_mushrooms_with_augury_draw_two_and_with_errand_boy_elsewhere() -> None:
 
 
 def test_mushrooms_are_not_for_the_world_deck() -> None:
+    """card.mushrooms."""
     scene = searching().card("mushrooms", "cradle.1").has(0, secrets=1)
     put = scene.asks(search(scene.g, 0), "deck")
     assert put[-1].prompt == "keep"
 
 
 def test_new_growth_plays_beasts_and_hearth_at_any_site() -> None:
+    """card.new-growth."""
     scene = searching().adviser(0, "new-growth")
     put = scene.asks(search(scene.g, 0), "deck", "card:new-growth", "card:wolves", "card:elders")
     assert [ref for ref in refs(put[-1].options) if ref.startswith("place:")] == [
@@ -207,6 +221,7 @@ def test_new_growth_plays_beasts_and_hearth_at_any_site() -> None:
 
 
 def test_new_growth_finds_no_room_at_a_full_site() -> None:
+    """card.new-growth."""
     scene = searching().adviser(0, "new-growth").site("mine", "hinterland.1")
     for name in ("jinx", "augury", "tutor")[: CARD["mine"].capacity]:
         scene.card(name, "hinterland.1")
@@ -215,6 +230,7 @@ def test_new_growth_finds_no_room_at_a_full_site() -> None:
 
 
 def test_wild_cry_pays_for_a_beast_played_face_up() -> None:
+    """card.wild-cry."""
     for kept, other, way, gains in (
         ("wolves", "elders", "place:cradle.1", True),
         ("wolves", "elders", "in-court", True),
@@ -227,6 +243,7 @@ def test_wild_cry_pays_for_a_beast_played_face_up() -> None:
 
 
 def test_wild_cry_is_a_choice_and_speaks_for_a_facedown_adviser() -> None:
+    """card.wild-cry."""
     scene = searching().adviser(0, "wild-cry").board(0, 0)
     scene.asks(search(scene.g, 0), "deck", "done", "card:wolves", "card:elders", "in-court")
     assert scene.g.board[0] == 0
@@ -239,6 +256,7 @@ def test_wild_cry_is_a_choice_and_speaks_for_a_facedown_adviser() -> None:
 
 
 def test_birdsong_trades_with_beasts_and_nomads_for_nothing() -> None:
+    """card.birdsong."""
     for name, possible in (("wolves", True), ("elders", True), ("longbows", False)):
         scene = bare().adviser(0, "birdsong").card(name, "cradle.1").turn(0)
         scene.has(0, supply=0, favor=0, secrets=1)
@@ -249,6 +267,7 @@ def test_birdsong_trades_with_beasts_and_nomads_for_nothing() -> None:
 
 
 def test_small_friends_trade_as_if_elsewhere() -> None:
+    """card.small-friends."""
     scene = bare().adviser(0, "small-friends").card("wolves", "hinterland.1").card("longbows", "hinterland.1")
     scene.card("elders", "cradle.1").card("jinx", "provinces.1").has(0, favor=0, secrets=1).turn(0)
     put = scene.asks(trade(scene.g, 0), "site:rocky-coast", "card:longbows")
@@ -257,6 +276,7 @@ def test_small_friends_trade_as_if_elsewhere() -> None:
 
 
 def test_small_friends_may_stay_and_must_not_where_nothing_can_be_traded() -> None:
+    """card.small-friends."""
     scene = bare().adviser(0, "small-friends").card("wolves", "hinterland.1").card("elders", "cradle.1")
     scene.has(0, favor=0, secrets=1).turn(0)
     scene.asks(trade(scene.g, 0), "done")
@@ -267,6 +287,7 @@ def test_small_friends_may_stay_and_must_not_where_nothing_can_be_traded() -> No
 
 
 def test_small_friends_have_the_modifiers_there_and_not_those_of_the_real_site() -> None:
+    """card.small-friends."""
     for library, cards in (("hinterland.1", ["wolves", "map-library", "jinx"]), ("cradle.1", ["wolves", "tutor"])):
         scene = bare().adviser(1, "small-friends").site("wastes", "hinterland.2").site("marshes", "cradle.2")
         scene.card("wolves", "hinterland.1").card("map-library", library).card("jinx", "hinterland.2")
@@ -277,6 +298,7 @@ def test_small_friends_have_the_modifiers_there_and_not_those_of_the_real_site()
 
 
 def test_vow_of_poverty_bars_trades_for_favor_and_the_favor_of_careless() -> None:
+    """card.vow-of-poverty."""
     scene = bare().adviser(0, "vow-of-poverty").card("elders", "cradle.1").has(0, favor=2, secrets=1).turn(0)
     scene.g.reliquary[2] = None
     order = new_trade(scene._changed().g, 0)
@@ -288,6 +310,7 @@ def test_vow_of_poverty_bars_trades_for_favor_and_the_favor_of_careless() -> Non
 
 
 def test_vow_of_poverty_gives_alms_at_rest_to_who_has_nothing() -> None:
+    """card.vow-of-poverty."""
     scene = bare().adviser(0, "vow-of-poverty").has(0, favor=0).turn(0)
     scene.asks(use_rest_powers(scene.g, 0), "card:vow-of-poverty", "suit:nomad")
     assert (scene.g.favor[0], scene.g.banks[NOMAD.index]) == (2, 1)
@@ -295,6 +318,7 @@ def test_vow_of_poverty_gives_alms_at_rest_to_who_has_nothing() -> None:
 
 
 def test_vow_of_beastkin_musters_among_its_own() -> None:
+    """card.vow-of-beastkin."""
     scene = bare().adviser(0, "vow-of-beastkin").card("wolves", "cradle.1").card("elders", "cradle.1").turn(0)
     scene.has(0, favor=1).board(0, 0)
     reason = cannot_muster_on(scene.g, new_muster(scene.g, 0), CARD["elders"])
@@ -306,6 +330,7 @@ def test_vow_of_beastkin_musters_among_its_own() -> None:
 
 
 def test_forest_council_keeps_beasts_for_its_ruler() -> None:
+    """card.forest-council."""
     scene = bare().card("forest-council", "hinterland.1").card("wolves", "cradle.1").pawn(1, "cradle.1").turn(1)
     scene.has(1, favor=2, secrets=1).has(0, favor=2, secrets=1)
     for cannot in (cannot_muster, cannot_trade):
@@ -323,6 +348,7 @@ def test_forest_council_keeps_beasts_for_its_ruler() -> None:
 
 
 def test_grasping_vines_cost_an_enemy_a_warband() -> None:
+    """card.grasping-vines."""
     for start, seat, left in (("cradle.1", 1, 2), ("cradle.1", 0, 3), ("provinces.1", 1, 3)):
         scene = bare().card("grasping-vines", "hinterland.1").warbands(2, "provinces.1", 1).pawn(seat, start)
         scene.board(seat, 3).has(seat, supply=7).turn(seat)
@@ -331,6 +357,7 @@ def test_grasping_vines_cost_an_enemy_a_warband() -> None:
 
 
 def test_grasping_vines_hold_on_to_who_is_forced_and_find_nobody_on_an_empty_board() -> None:
+    """card.grasping-vines."""
     scene = bare().card("grasping-vines", "cradle.1").pawn(1, "cradle.1").board(1, 1).turn(0)
     scene.asks(force_travel(scene.g, 1, 0, "5.5.7.3", [scene.slot("hinterland.1")]))
     assert (scene.g.pawn[1], scene.g.board[1]) == (scene.slot("hinterland.1"), 0)
@@ -339,6 +366,7 @@ def test_grasping_vines_hold_on_to_who_is_forced_and_find_nobody_on_an_empty_boa
 
 
 def test_vow_of_union_stays_at_a_ruled_site_with_its_warbands() -> None:
+    """card.vow-of-union."""
     scene = bare().adviser(1, "vow-of-union").pawn(1, "provinces.1").warbands(1, "provinces.1", 1).board(1, 1)
     scene.has(1, supply=7).turn(1)
     reason = cannot_travel(scene.g, 1)

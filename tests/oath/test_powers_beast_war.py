@@ -24,6 +24,7 @@ def attack(scene: Scene, *answers: str, defense: list[int] | None = None, swords
 
 
 def test_nature_worship_counts_beast_advisers_of_the_side() -> None:
+    """card.nature-worship."""
     for seat, pool in ((1, 8), (2, 4)):
         scene = frontier().card("nature-worship", "provinces.3").warbands(seat, "provinces.3", 1)
         scene.adviser(seat, "wolves").adviser(seat, "rangers").adviser(seat, "birdsong", up=False)
@@ -32,11 +33,13 @@ def test_nature_worship_counts_beast_advisers_of_the_side() -> None:
 
 
 def test_nature_worship_without_beasts_is_not_offered() -> None:
+    """card.nature-worship."""
     scene = frontier().card("nature-worship", "provinces.3").warbands(1, "provinces.3", 1).has(1, secrets=1)
     assert attack(scene).c.plans == []
 
 
 def test_walled_garden_adds_a_die_for_every_beast_at_sites() -> None:
+    """card.walled-garden."""
     scene = frontier().card("walled-garden", STEPPE).card("wolves", "hinterland.1").adviser(2, "rangers")
     war = attack(scene, "card:walled-garden")
     assert war.c.shields == 3, "the Steppe's, the garden and the wolves; advisers are at no site"
@@ -45,12 +48,14 @@ def test_walled_garden_adds_a_die_for_every_beast_at_sites() -> None:
 
 
 def test_walled_garden_of_bandits_grows_only_at_a_target() -> None:
+    """card.walled-garden."""
     for place, shields in ((STEPPE, 2), ("provinces.3", 1)):
         scene = frontier().warbands(2, STEPPE, 0).pawn(2, "hinterland.1").card("walled-garden", place)
         assert attack(scene).c.shields == shields
 
 
 def test_war_tortoise_ignores_double_shields_or_double_swords() -> None:
+    """card.war-tortoise."""
     scene = purse(frontier().adviser(1, "war-tortoise").board(2, 0), 1, 1).warbands(2, "provinces.2", 1)
     war = (
         War(scene, 1)
@@ -86,6 +91,7 @@ def test_insect_swarm_stings_only_the_other_side() -> None:
 
 
 def test_marsh_spirit_forbids_plans_to_who_targets_its_site() -> None:
+    """card.marsh-spirit."""
     scene = frontier().card("marsh-spirit", STEPPE).adviser(1, "longbows").adviser(2, "rain-boots")
     scene.adviser(2, "mercenaries").has(2, favor=1)
     war = attack(scene)
@@ -129,6 +135,7 @@ def test_giant_python_of_the_chancellor_guards_the_empire_and_a_citizens_only_th
 
 
 def test_vow_of_union_brings_all_warbands_and_any_of_them_may_die() -> None:
+    """card.vow-of-union."""
     scene = frontier().adviser(1, "vow-of-union").warbands(1, "provinces.2", 2).warbands(1, "provinces.3", 1)
     war = War(scene, 1).rolls([BLANK], [SKULL, *[HOLLOW] * 8]).start("done")
     assert (war.decision.prompt, war.refs()[0]) == ("attack-dice", "n:9"), "six on the board and three at sites"
@@ -139,6 +146,7 @@ def test_vow_of_union_brings_all_warbands_and_any_of_them_may_die() -> None:
 
 
 def test_vow_of_union_is_for_attacks_and_leaves_a_citizen_without_the_empires_sites() -> None:
+    """card.vow-of-union."""
     war = attack(frontier().adviser(2, "vow-of-union").warbands(2, "provinces.3", 4))
     assert war.c.joined == []
     scene = bare().citizen(1).adviser(1, "vow-of-union").pawn(1, "cradle.1").board(1, 3)
@@ -148,6 +156,7 @@ def test_vow_of_union_is_for_attacks_and_leaves_a_citizen_without_the_empires_si
 
 
 def test_vow_of_union_counts_the_bandits_of_the_crown() -> None:
+    """card.vow-of-union."""
     scene = frontier().adviser(1, "vow-of-union").relic(1, "bandit-crown")
     war = War(scene, 1).start("done")
     empty = [slot for slot in range(8) if war.g.site_up[slot] and not war.g.bands[slot]]
@@ -156,6 +165,7 @@ def test_vow_of_union_counts_the_bandits_of_the_crown() -> None:
 
 
 def test_wild_allies_fight_at_a_site_with_a_beast() -> None:
+    """card.wild-allies."""
     scene = (
         frontier()
         .pawn(1, "hinterland.1")
@@ -172,6 +182,7 @@ def test_wild_allies_fight_at_a_site_with_a_beast() -> None:
 
 
 def test_wild_allies_bring_the_warbands_there() -> None:
+    """card.wild-allies."""
     scene = frontier().warbands(1, "provinces.2", 3).pawn(2, "provinces.2").adviser(1, "wild-allies")
     scene.card("wolves", "provinces.2").has(1, secrets=1, supply=0).turn(1).start()
     scene.use("wild-allies")
@@ -182,6 +193,7 @@ def test_wild_allies_bring_the_warbands_there() -> None:
 
 
 def test_wild_allies_need_somebody_to_attack_beside_a_beast() -> None:
+    """card.wild-allies."""
     scene = frontier().adviser(1, "wild-allies").has(1, secrets=1).turn(1)
     scene.start()
     assert "card:wild-allies" not in scene.refs()

@@ -60,6 +60,7 @@ def test_two_locked_advisers_shut_a_limiter_out(name: str) -> None:
 
 
 def test_the_assassin_strikes_an_open_adviser_of_somebody_here() -> None:
+    """card.assassin."""
     scene = bare().adviser(0, "assassin").adviser(1, "wolves").adviser(1, "longbows").adviser(1, "marriage")
     scene.adviser(1, "elders", up=False).adviser(2, "scouts").pawn(1, "cradle.1").pawn(2, "provinces.1")
     scene.turn(0).start()
@@ -71,6 +72,7 @@ def test_the_assassin_strikes_an_open_adviser_of_somebody_here() -> None:
 
 
 def test_the_enchantress_changes_courts_and_may_be_used_again() -> None:
+    """card.enchantress."""
     scene = bare().adviser(0, "enchantress").adviser(0, "scouts").adviser(1, "wolves").adviser(1, "marriage")
     scene.adviser(2, "elders", up=False).has(0, secrets=2).turn(0).start()
     scene.use("enchantress")
@@ -82,6 +84,7 @@ def test_the_enchantress_changes_courts_and_may_be_used_again() -> None:
 
 
 def test_whoever_has_too_many_by_the_enchantress_discards_another() -> None:
+    """card.enchantress."""
     scene = bare().adviser(0, "enchantress").has(0, secrets=1)
     for name in ("family-wagon", "elders", "horse-archers", "longbows"):
         scene.adviser(1, name)
@@ -94,6 +97,7 @@ def test_whoever_has_too_many_by_the_enchantress_discards_another() -> None:
 
 
 def test_the_enchantress_in_place_of_the_pied_piper_makes_a_court_of_four_too_large() -> None:
+    """card.enchantress, card.pied-piper."""
     scene = bare().adviser(0, "enchantress").has(0, secrets=1)
     for name in ("elders", "wolves", "longbows", "pied-piper"):
         scene.adviser(1, name)
@@ -105,7 +109,7 @@ def test_the_enchantress_in_place_of_the_pied_piper_makes_a_court_of_four_too_la
 
 
 def test_the_enchantress_goes_nowhere_if_locked_cards_leave_no_room() -> None:
-    """7.6.4."""
+    """card.enchantress, 7.6.4."""
     scene = bare().adviser(0, "enchantress").adviser(0, "marriage").adviser(0, "a-small-favor").has(0, secrets=1)
     scene.adviser(1, "family-wagon").turn(0)
     assert not offered(scene, "enchantress"), "beside the wagon one of the locked ones would have to go"
@@ -117,6 +121,7 @@ def test_the_enchantress_goes_nowhere_if_locked_cards_leave_no_room() -> None:
 
 
 def test_the_charlatan_burns_the_banner_only() -> None:
+    """card.charlatan."""
     scene = bare().has(2, secrets=4)
     scene.g.darkest, scene.g.darkest_secrets = 2, 5
     played(scene, "charlatan")
@@ -124,6 +129,7 @@ def test_the_charlatan_burns_the_banner_only() -> None:
 
 
 def test_dissent_costs_a_favor_for_every_suit_that_one_rules() -> None:
+    """card.dissent."""
     scene = (
         bare().citizen(2).card("dissent", "cradle.1").card("longbows", "provinces.1").card("keep", "provinces.1")
     )
@@ -139,6 +145,7 @@ def test_dissent_costs_a_favor_for_every_suit_that_one_rules() -> None:
 
 
 def test_dissent_spares_the_holder_of_the_peoples_favor() -> None:
+    """card.dissent."""
     scene = bare().adviser(1, "wolves").adviser(2, "elders")
     scene.g.people = 1
     played(scene, "dissent")
@@ -146,6 +153,7 @@ def test_dissent_spares_the_holder_of_the_peoples_favor() -> None:
 
 
 def test_the_gambling_hall_pays_shields_from_a_bank_chosen_after_the_roll() -> None:
+    """card.gambling-hall."""
     scene = purse(bare().card("gambling-hall", "cradle.1"), 0, 2).turn(0)
     scene.g.banks[ORDER.index] += 9
     scene.g.shared -= 9
@@ -159,6 +167,7 @@ def test_the_gambling_hall_pays_shields_from_a_bank_chosen_after_the_roll() -> N
 
 
 def test_the_gambling_hall_pays_nothing_for_blanks() -> None:
+    """card.gambling-hall."""
     scene = purse(bare().card("gambling-hall", "cradle.1"), 0, 2).turn(0)
     scene.g.dice = Loaded(scene.g.dice, [BLANK, TWICE, TWICE, BLANK])
     scene.start()
@@ -168,6 +177,7 @@ def test_the_gambling_hall_pays_nothing_for_blanks() -> None:
 
 
 def test_insomnia_brings_a_secret_at_rest_if_wanted() -> None:
+    """card.insomnia."""
     scene = bare().adviser(1, "insomnia").turn(1)
     scene.start()
     scene.answer("action:rest")
@@ -177,6 +187,7 @@ def test_insomnia_brings_a_secret_at_rest_if_wanted() -> None:
 
 
 def test_the_silver_tongue_finds_a_bank_among_the_cards_here() -> None:
+    """card.silver-tongue."""
     scene = bare().adviser(1, "silver-tongue").card("longbows", "cradle.1").card("wolves", "cradle.1")
     scene.card("scryer", "provinces.1").turn(1)
     scene.start()
@@ -187,6 +198,7 @@ def test_the_silver_tongue_finds_a_bank_among_the_cards_here() -> None:
 
 
 def test_the_silver_tongue_is_silent_where_no_bank_fits() -> None:
+    """card.silver-tongue."""
     scene = bare().adviser(1, "silver-tongue").turn(1)
     scene.g.phase = REST
     scene.start()
@@ -194,6 +206,7 @@ def test_the_silver_tongue_is_silent_where_no_bank_fits() -> None:
 
 
 def test_burned_favor_comes_to_the_vow_of_renewal() -> None:
+    """card.vow-of-renewal."""
     scene = purse(purse(bare().adviser(1, "vow-of-renewal"), 2, 4), 1, 0)
     scene.g.people, scene.g.people_favor = 2, 4
     scene.g.shared -= 3
@@ -204,7 +217,7 @@ def test_burned_favor_comes_to_the_vow_of_renewal() -> None:
 
 def test_what_the_vow_of_renewal_burns_itself_comes_back() -> None:
     # ruling O23
-    """What a recovered relic burns comes straight back."""
+    """card.vow-of-renewal. What a recovered relic burns comes straight back."""
     site = next(site for site in CARD.values() if site.kind == "site" and site.recover and site.recover.burn_favor)
     assert site.recover is not None
     burned = site.recover.burn_favor
@@ -219,6 +232,7 @@ def test_what_the_vow_of_renewal_burns_itself_comes_back() -> None:
 
 
 def test_the_vow_of_renewal_bars_recovering_the_peoples_favor_but_not_seizing_it() -> None:
+    """card.vow-of-renewal."""
     scene = purse(bare().adviser(1, "vow-of-renewal"), 1, 6).turn(1).has(1, supply=7)
     reason = cannot_recover_prize(scene.g, 1, PEOPLES_FAVOR)
     assert reason is not None and reason.facts == {"card": CARD["vow-of-renewal"]}
@@ -228,6 +242,7 @@ def test_the_vow_of_renewal_bars_recovering_the_peoples_favor_but_not_seizing_it
 
 
 def test_downtrodden_muster_where_the_bank_is_poorest_alone() -> None:
+    """card.downtrodden."""
     scene = bare().adviser(1, "downtrodden").card("longbows", "cradle.1").has(1, favor=2).turn(1)
     assert [one.prompt for one in scene.asks(muster(scene.g, 1))] == []
     scene = bare().adviser(1, "downtrodden").card("longbows", "cradle.1").turn(1)
@@ -243,6 +258,7 @@ def test_downtrodden_muster_where_the_bank_is_poorest_alone() -> None:
 
 
 def test_blackmail_is_paid_or_the_relic_is_lost() -> None:
+    """card.blackmail."""
     scene = purse(bare().relic(2, "whistle").relic(2, "map").relic(3, "ivory-eye").pawn(3, "provinces.1"), 2, 3)
     scene.turn(1)
     asked = scene.asks(power_of(CARD["blackmail"]).played(scene.g, 1, CARD["blackmail"]))  # type: ignore[misc]
@@ -254,12 +270,14 @@ def test_blackmail_is_paid_or_the_relic_is_lost() -> None:
 
 
 def test_kin_pay_blackmail_out_of_the_nomad_bank() -> None:
+    """card.blackmail."""
     scene = purse(bare().relic(2, "map").adviser(2, "vow-of-kinship").pawn(0, "provinces.1"), 2, 0).turn(1)
     played(scene, "blackmail", "yes")
     assert (scene.g.favor[1], scene.g.banks[NOMAD.index], scene.g.relics[2]) == (4, 0, [CARD["map"]])
 
 
 def test_blackmail_cannot_name_what_cannot_be_taken() -> None:
+    """card.blackmail."""
     scene = bare().relic(2, "circlet-of-command").relic(2, "map").pawn(0, "provinces.1").turn(1)
     played(scene, "blackmail")
     assert scene.g.relics[1] == [CARD["circlet-of-command"]], "the Circlet guards the other one"
@@ -273,6 +291,7 @@ def thieves() -> Scene:
 
 
 def test_the_relic_thief_takes_all_if_no_shield_comes_up() -> None:
+    """card.relic-thief."""
     scene = thieves()
     scene.g.dice = Loaded(scene.g.dice, [BLANK, TWICE])
     scene.asks(take(scene.g, 1, [CARD["map"], CARD["whistle"]], giver=3), "card:relic-thief")
@@ -290,6 +309,7 @@ def test_one_shield_saves_all_relics_from_the_thief() -> None:
 
 
 def test_the_relic_thief_strikes_back_at_who_robbed_its_owner() -> None:
+    """card.relic-thief."""
     scene = thieves().relic(2, "ivory-eye")
     scene.g.dice = Loaded(scene.g.dice, [BLANK])
     scene.asks(take(scene.g, 1, [CARD["ivory-eye"]], giver=2), "card:relic-thief")
@@ -297,6 +317,7 @@ def test_the_relic_thief_strikes_back_at_who_robbed_its_owner() -> None:
 
 
 def test_the_relic_thief_works_in_its_region_and_against_others_only() -> None:
+    """card.relic-thief."""
     scene = thieves().pawn(1, "provinces.1")
     assert scene.asks(take(scene.g, 1, [CARD["map"]], giver=3)) == []
     assert scene.asks(take(scene.g, 2, [CARD["whistle"]], giver=3)) == []
@@ -305,7 +326,7 @@ def test_the_relic_thief_works_in_its_region_and_against_others_only() -> None:
 
 
 def test_the_relic_thief_cannot_take_what_is_guarded() -> None:
-    """C: every take asks Circlet and the like, so the thief does before the offer."""
+    """card.relic-thief. C: every take asks Circlet and the like, so the thief does before the offer."""
     scene = thieves().relic(1, "circlet-of-command")
     assert scene.asks(take(scene.g, 1, [CARD["map"]], giver=3)) == []
 
@@ -326,6 +347,7 @@ def test_the_title_is_settled_before_and_after_the_theft() -> None:
 
 
 def test_the_bandit_chief_kills_one_everywhere_and_calls_more_bandits() -> None:
+    """card.bandit-chief."""
     scene = bare().warbands(1, "provinces.1", 2).card("bandit-chief", "cradle.1")
     played(scene, "bandit-chief")
     assert scene.g.bands == [1, 0, 1, 0, 0, 0, 0, 0]
@@ -337,6 +359,7 @@ def test_the_bandit_chief_kills_one_everywhere_and_calls_more_bandits() -> None:
 
 
 def test_the_boiling_lake_scalds_travellers_who_do_not_rule_it() -> None:
+    """card.boiling-lake."""
     scene = bare().card("boiling-lake", "provinces.1").board(1, 3).turn(1).has(1, supply=7)
     goal = scene.slot("provinces.1")
     scene.asks(go(scene.g, journey(scene.g, 1, goal)))
@@ -350,6 +373,7 @@ def test_the_boiling_lake_scalds_travellers_who_do_not_rule_it() -> None:
 
 
 def test_gossip_stops_enemies_from_hiding_advisers() -> None:
+    """card.gossip."""
     scene = hand(bare().card("gossip", "cradle.1"), "longbows", 1)
     assert "face-down" not in ways(scene, "longbows", 1)
     assert "face-down" in ways(hand(scene.citizen(2), "wolves", 2), "wolves", 2), "a Citizen rules it too"
@@ -367,6 +391,7 @@ def riot(*cards: tuple[str, str]) -> Scene:
 
 
 def test_riots_empty_the_sites_of_the_commonest_suit() -> None:
+    """card.riots."""
     scene = riot(("longbows", "cradle.1"), ("scouts", "provinces.1"), ("wolves", "provinces.1"))
     scene.adviser(2, "keep").adviser(2, "naysayers").adviser(2, "scryer")
     played(scene, "riots")
@@ -375,12 +400,14 @@ def test_riots_empty_the_sites_of_the_commonest_suit() -> None:
 
 
 def test_riots_among_equals_are_a_choice_and_the_card_itself_stays() -> None:
+    """card.riots."""
     scene = riot(("longbows", "provinces.1"))
     played(scene, "riots", "suit:discord")
     assert [names(scene.g.cards[slot]) for slot in (0, 2)] == [["riots"], ["longbows"]]
 
 
 def test_riots_leave_locked_cards_that_they_count() -> None:
+    """card.riots."""
     scene = riot(("a-round-of-ale", "provinces.1"), ("storyteller", "provinces.1"))
     played(scene, "riots")
     assert names(scene.g.cards[2]) == ["a-round-of-ale"]
@@ -388,6 +415,7 @@ def test_riots_leave_locked_cards_that_they_count() -> None:
 
 
 def test_without_the_mob_there_are_no_riots() -> None:
+    """card.riots."""
     scene = riot(("longbows", "provinces.1"), ("scouts", "provinces.1"))
     scene.g.mob = False
     assert len(played(scene, "riots").g.cards[2]) == 2

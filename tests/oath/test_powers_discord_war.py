@@ -68,6 +68,8 @@ def test_the_beast_tamer_tames_bandits_and_no_campaign_of_others() -> None:
 
 
 def test_the_cracked_sage_rages_against_arcane_advisers() -> None:
+    """card.cracked-sage."""
+
     def raging(up: bool) -> Scene:
         return purse(frontier().adviser(1, "cracked-sage").adviser(2, "alchemist", up=up), 1, 1)
 
@@ -77,11 +79,13 @@ def test_the_cracked_sage_rages_against_arcane_advisers() -> None:
 
 
 def test_the_cracked_sage_defends_too() -> None:
+    """card.cracked-sage."""
     war = attack(purse(frontier().adviser(2, "cracked-sage").adviser(1, "alchemist"), 2, 1), "card:cracked-sage")
     assert war.c.dice == 2
 
 
 def test_slander_burns_everything_and_the_pawn_must_be_a_target() -> None:
+    """card.slander."""
     scene = purse(purse(frontier().adviser(1, "slander"), 1, 1), 2, 5)
     war = banished(scene, "card:slander")
     war.go(lose="n:0", occupy="n:0", banish="no")
@@ -99,6 +103,7 @@ def test_slandered_favor_renews_the_vow() -> None:
 
 
 def test_zealots_count_threefold_against_a_larger_force() -> None:
+    """card.zealots."""
     scene = purse(frontier().adviser(1, "zealots").board(2, 5), 1, 1)
     war = attack(scene, "card:zealots", dice=[HOLLOW] * 6)
     assert war.decision.prompt == "sacrifice"
@@ -109,6 +114,7 @@ def test_zealots_count_threefold_against_a_larger_force() -> None:
 
 
 def test_zealots_look_once_and_only_at_a_larger_force() -> None:
+    """card.zealots."""
     assert "card:zealots" not in attack(purse(frontier().adviser(1, "zealots"), 1, 1)).refs()
     war = attack(purse(frontier().adviser(1, "zealots").board(2, 5), 1, 1), "card:zealots", dice=[SKULL] * 6)
     assert war.c.sacrifice_worth == 3
@@ -118,6 +124,7 @@ def test_zealots_look_once_and_only_at_a_larger_force() -> None:
 
 
 def test_a_sneak_attack_falls_on_who_has_just_campaigned() -> None:
+    """card.sneak-attack."""
     scene = frontier().adviser(3, "sneak-attack").pawn(3, "provinces.1").board(3, 4).has(3, supply=0)
     war = War(scene, 1).rolls([BLANK], [SWORD] * 6).start("seat:2", "done", "n:6").go(lose="n:2", occupy="n:1")
     assert (war.decision.seat, war.decision.prompt) == (3, "follow-campaign")
@@ -129,6 +136,7 @@ def test_a_sneak_attack_falls_on_who_has_just_campaigned() -> None:
 
 
 def test_a_sneak_attack_wants_that_player_or_a_site_of_theirs_here() -> None:
+    """card.sneak-attack."""
     war = attack(frontier().adviser(3, "sneak-attack").pawn(3, "cradle.1").board(3, 4)).go(
         lose="n:2", occupy="n:1"
     )
@@ -136,6 +144,7 @@ def test_a_sneak_attack_wants_that_player_or_a_site_of_theirs_here() -> None:
 
 
 def test_a_sneak_attack_may_be_declined_and_answers_no_own_campaign() -> None:
+    """card.sneak-attack."""
     scene = frontier().adviser(2, "sneak-attack").adviser(1, "scouts")
     war = attack(scene).go(plan="done", lose="n:2", occupy="n:1")
     assert (war.decision.seat, war.decision.prompt) == (2, "follow-campaign"), "also for who was attacked"
@@ -146,6 +155,7 @@ def test_a_sneak_attack_may_be_declined_and_answers_no_own_campaign() -> None:
 
 
 def test_a_sneak_attack_comes_before_second_wind() -> None:
+    """card.sneak-attack."""
     scene = purse(frontier().adviser(1, "second-wind").adviser(2, "sneak-attack").has(1, secrets=1), 1, 1)
     war = attack(scene, "card:second-wind").go(lose="n:2", occupy="n:1")
     assert (war.decision.seat, war.decision.prompt) == (2, "follow-campaign")
@@ -280,6 +290,7 @@ def play_card_of(scene: Scene, name: str, seat: Seat = 2) -> object:
 
 
 def test_the_chaos_cult_takes_a_favor_from_a_new_oathkeeper() -> None:
+    """card.chaos-cult."""
     scene = purse(bare().adviser(1, "chaos-cult"), 2, 2).turn(2)
     titled = power_of(CARD["chaos-cult"]).titled
     assert titled is not None
@@ -291,6 +302,7 @@ def test_the_chaos_cult_takes_a_favor_from_a_new_oathkeeper() -> None:
 
 
 def test_the_chaos_cult_hears_of_every_change_of_the_title() -> None:
+    """card.chaos-cult."""
     scene = bare().adviser(1, "chaos-cult").relic(3, "map").relic(2, "whistle").turn(2)
     scene.g.oath = next(card for card in GOALS if card.goal == "relics-and-banners")
     scene.asks(take(scene.g, 2, [CARD["map"]], giver=3))
@@ -306,6 +318,7 @@ def ambitious(sites: int) -> Scene:
 
 
 def test_royal_ambitions_make_a_citizen_with_a_relic_unseen() -> None:
+    """card.royal-ambitions."""
     scene = ambitious(2).has(1, supply=2)
     hidden = scene.g.reliquary[2]
     played(scene, "royal-ambitions", "yes", "reliquary:2")
@@ -316,6 +329,7 @@ def test_royal_ambitions_make_a_citizen_with_a_relic_unseen() -> None:
 
 
 def test_royal_ambitions_may_be_declined_and_want_more_sites_than_the_chancellor() -> None:
+    """card.royal-ambitions."""
     assert played(ambitious(2), "royal-ambitions", "no").g.relics[1] == []
     assert played(ambitious(1), "royal-ambitions").g.relics[1] == [], "as many are not enough"
     citizen = ambitious(2).citizen(2)

@@ -36,6 +36,7 @@ def campaign(g: Oath, defender: int) -> Campaign:
 
 
 def test_sprawling_rampart_doubles_the_dice_of_its_rulers_sites() -> None:
+    """edifice.sprawling-rampart."""
     scene = frontier().card("sprawling-rampart", THERE).warbands(2, THERE, 1)
     targets = Targets(1 << 2 | 1 << 3, (), True)
     assert dice_of(scene.g, campaign(scene.g, 2), targets) == 2 + 2 + 2, "the pawn is worth two as ever"
@@ -49,6 +50,7 @@ def test_bandits_have_ramparts_too() -> None:
 
 
 def test_bandit_rampart_takes_two_dice_if_its_site_is_a_target() -> None:
+    """ruin.bandit-rampart."""
     scene = frontier().card("bandit-rampart", HERE).warbands(2, HERE, 0).pawn(2, "hinterland.1")
     war = War(scene, 1).rolls([BLANK], [SWORD] * 6).start("done", "n:6")
     assert len(war.c.roll) == 4, "bandits always use it"
@@ -64,6 +66,7 @@ def test_bandit_rampart_takes_two_dice_if_its_site_is_a_target() -> None:
 
 
 def test_hall_of_debate_bars_the_peoples_favor_as_a_target_only() -> None:
+    """edifice.hall-of-debate."""
     scene = frontier().card("hall-of-debate", THERE).has(1, favor=9, supply=7)
     scene.g.people = 2
     assert cannot_take(scene.g, 1, PEOPLES_FAVOR, 2) is None
@@ -77,6 +80,7 @@ def test_hall_of_debate_bars_the_peoples_favor_as_a_target_only() -> None:
 
 @pytest.mark.parametrize("ruined", [True, False])
 def test_hall_of_mockery_leaves_a_recovered_banner_with_the_mob(ruined: bool) -> None:
+    """ruin.hall-of-mockery."""
     scene = frontier().turn(1).has(1, secrets=0, supply=7)
     if ruined:
         scene.card("hall-of-mockery", THERE)
@@ -106,6 +110,7 @@ def test_ruined_temple_keeps_enemies_from_playing_beasts() -> None:
 
 
 def test_festival_district_exchanges_advisers_and_nobody_keeps_too_many() -> None:
+    """edifice.festival-district."""
     scene = frontier().turn(1).card("festival-district", HERE).adviser(1, "wolves").adviser(1, "faithful-friend")
     for name in ("elders", "tents", "longbows"):
         scene.adviser(2, name)
@@ -121,7 +126,7 @@ def test_festival_district_exchanges_advisers_and_nobody_keeps_too_many() -> Non
 
 
 def test_festival_district_tires_of_refusals() -> None:
-    """Two proposals to a partner in a turn."""
+    """edifice.festival-district. Two proposals to a partner in a turn."""
     scene = frontier(3).turn(1).card("festival-district", HERE).has(1, favor=2)
     scene.start()
     for amount in (1, 2):
@@ -135,6 +140,7 @@ def test_festival_district_tires_of_refusals() -> None:
 
 @pytest.mark.parametrize(("rolled", "counts", "ends"), [(4, 5, True), (5, 4, False), (6, 7, True), (4, 4, False)])
 def test_squalid_district_bends_the_end_die_by_one(rolled: int, counts: int, ends: bool) -> None:
+    """ruin.squalid-district."""
     # ruling O26
     scene = bare().card("squalid-district", HERE).warbands(1, HERE, 1)
     scene.g.round = 6
@@ -145,6 +151,7 @@ def test_squalid_district_bends_the_end_die_by_one(rolled: int, counts: int, end
 
 
 def test_squalid_district_is_the_chancellors_for_the_empire_and_nobodys_for_bandits() -> None:
+    """ruin.squalid-district."""
     scene = bare().citizen(2).card("squalid-district", HERE).warbands(0, HERE, 1)
     scene.g.round = 6
     assert [asked.seat for asked in scene.asks(end_round(scene.g))] == [0]
@@ -167,6 +174,7 @@ def spire(*dispossessed: str) -> Scene:
 
 
 def test_great_spire_swaps_drawn_denizens_for_dispossessed_ones() -> None:
+    """edifice.great-spire."""
     scene = spire("tents", "augury")
     scene.start()
     scene.answer("action:search", "deck", "edifice:great-spire", "card:wolves", "card:elders")
@@ -178,6 +186,7 @@ def test_great_spire_swaps_drawn_denizens_for_dispossessed_ones() -> None:
 
 
 def test_great_spire_is_paid_before_the_draw_and_may_swap_nothing() -> None:
+    """edifice.great-spire."""
     scene = spire("tents")
     scene.start()
     scene.answer("action:search", "deck", "edifice:great-spire", "done")
@@ -186,7 +195,7 @@ def test_great_spire_is_paid_before_the_draw_and_may_swap_nothing() -> None:
 
 
 def test_great_spire_shows_only_what_was_drawn_and_what_is_kept() -> None:
-    """With the Truthful Harp what comes out of the Dispossessed stays hidden, unless it is kept."""
+    """edifice.great-spire. With the Truthful Harp, Dispossessed cards stay hidden unless they are kept."""
     scene = spire("tents", "augury").relic(1, "truthful-harp")
     scene.start()
     scene.answer("action:search", "deck")
@@ -199,6 +208,7 @@ def test_great_spire_shows_only_what_was_drawn_and_what_is_kept() -> None:
 
 
 def test_fallen_spire_exchanges_denizens_unseen_and_skips_visions() -> None:
+    """ruin.fallen-spire."""
     scene = spire("tents", "augury", "tutor").card("fallen-spire", HERE).has(1, secrets=2)
     scene.pile(1, "rain-boots", "scryer", "vision-of-faith", "deed-writer", seen=0b1111)
     before = list(scene.g.piles[1])
@@ -220,6 +230,7 @@ def test_fallen_spire_exchanges_denizens_unseen_and_skips_visions() -> None:
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_ancient_forge_keeps_the_top_relic_or_puts_it_under(answer: str) -> None:
+    """edifice.ancient-forge."""
     scene = frontier().turn(1).card("ancient-forge", HERE).has(1, favor=2, secrets=1)
     relic = scene.g.relic_deck[-1]
     scene.start()
@@ -231,6 +242,7 @@ def test_ancient_forge_keeps_the_top_relic_or_puts_it_under(answer: str) -> None
 
 
 def test_ancient_forge_is_cold_when_no_relic_is_left() -> None:
+    """edifice.ancient-forge."""
     scene = frontier().turn(1).card("ancient-forge", HERE).has(1, favor=2, secrets=1)
     scene.g.relic_deck, scene.g.relic_deck_seen = [], []
     scene.start()
@@ -238,6 +250,7 @@ def test_ancient_forge_is_cold_when_no_relic_is_left() -> None:
 
 
 def test_broken_forge_is_turned_with_its_tokens() -> None:
+    """ruin.broken-forge."""
     scene = frontier().turn(1).card("broken-forge", HERE)
     scene.g.shared += scene.g.favor[1] - 4
     scene.has(1, favor=4, secrets=3)

@@ -39,6 +39,7 @@ def names(cards: list[Card]) -> list[str]:
 
 
 def test_a_round_of_ale_returns_tokens_but_its_own_favor() -> None:
+    """card.a-round-of-ale."""
     scene = purse(bare().card("a-round-of-ale", "cradle.1").card("longbows", "provinces.1"), 1, 1).turn(1)
     g = scene.g
     g.favor_on[CARD["longbows"].index], g.secrets_on[CARD["longbows"].index] = 2, 1
@@ -54,6 +55,7 @@ def test_a_round_of_ale_returns_tokens_but_its_own_favor() -> None:
 
 
 def test_the_ballot_box_takes_an_exile_with_the_peoples_favor() -> None:
+    """card.ballot-box."""
     scene = bare().card("ballot-box", "cradle.1").turn(1)
     assert not offered(scene, "ballot-box")
     scene.run = None
@@ -66,12 +68,14 @@ def test_the_ballot_box_takes_an_exile_with_the_peoples_favor() -> None:
 
 
 def test_a_citizen_finds_nothing_at_the_ballot_box() -> None:
+    """card.ballot-box."""
     scene = bare().card("ballot-box", "cradle.1").citizen(1).turn(1)
     scene.g.people = 1
     assert not offered(scene, "ballot-box")
 
 
 def test_the_charming_friend_takes_a_favor_from_somebody_here() -> None:
+    """card.charming-friend."""
     scene = purse(purse(bare().adviser(1, "charming-friend").pawn(3, "provinces.1"), 2, 1), 0, 0).turn(1)
     scene.start()
     scene.use("charming-friend")
@@ -81,6 +85,7 @@ def test_the_charming_friend_takes_a_favor_from_somebody_here() -> None:
 
 
 def test_homesteaders_settle_an_adviser_without_playing_it() -> None:
+    """card.homesteaders."""
     scene = bare().adviser(1, "homesteaders").adviser(1, "garrison").adviser(1, "assassin").turn(1)
     scene.adviser(1, "charming-friend").adviser(1, "elders", up=False)
     scene.start()
@@ -95,6 +100,7 @@ def test_homesteaders_settle_an_adviser_without_playing_it() -> None:
 
 
 def test_homesteaders_need_room() -> None:
+    """card.homesteaders."""
     scene = bare().adviser(1, "homesteaders").turn(1)
     for name in ("longbows", "wolves", "scryer"):
         scene.card(name, "cradle.1")
@@ -102,6 +108,7 @@ def test_homesteaders_need_room() -> None:
 
 
 def test_homesteaders_make_room_in_the_great_slum() -> None:
+    """card.homesteaders."""
     scene = bare().site("great-slum", "cradle.1").adviser(1, "homesteaders").turn(1)
     for name in ("longbows", "wolves", "scryer", "scouts")[: CARD["great-slum"].capacity]:
         scene.card(name, "cradle.1")
@@ -113,6 +120,7 @@ def test_homesteaders_make_room_in_the_great_slum() -> None:
 
 
 def test_levelers_move_two_from_the_fullest_bank_to_the_emptiest() -> None:
+    """card.levelers."""
     scene = bare().adviser(1, "levelers").turn(1)
     scene.g.banks[:] = [5, 1, 5, 1, 3, 3]
     scene.start()
@@ -125,6 +133,7 @@ def test_levelers_move_two_from_the_fullest_bank_to_the_emptiest() -> None:
 
 
 def test_levelers_move_what_there_is() -> None:
+    """card.levelers."""
     scene = bare().adviser(1, "levelers").turn(1)
     scene.g.banks[:] = [1, 0, 0, 0, 0, 0]
     scene.start()
@@ -136,6 +145,7 @@ def test_levelers_move_what_there_is() -> None:
 
 
 def test_the_relic_breaker_buries_a_relic_unseen_for_three_warbands() -> None:
+    """card.relic-breaker."""
     scene = bare().adviser(1, "relic-breaker").pawn(1, "provinces.1").turn(1)
     slot = scene.slot("provinces.1")
     relic, board = scene.g.buried[slot][0], scene.g.board[1]
@@ -157,6 +167,7 @@ def landlords() -> Scene:
 
 
 def test_sites_change_hands_with_their_warbands() -> None:
+    """card.deed-writer."""
     scene = landlords()
     scene.start()
     scene.use("deed-writer", "seat:2", "place:provinces.1", "ask-favor", "propose")
@@ -169,6 +180,7 @@ def test_sites_change_hands_with_their_warbands() -> None:
 
 
 def test_the_new_ruler_says_how_many_come() -> None:
+    """card.deed-writer."""
     scene = landlords().board(2, 4)
     scene.start()
     scene.use("deed-writer", "seat:2", "place:provinces.1", "propose", "accept")
@@ -182,6 +194,7 @@ def test_the_new_ruler_says_how_many_come() -> None:
 
 
 def test_without_a_warband_for_it_no_site_can_be_taken() -> None:
+    """card.deed-writer."""
     scene = landlords().board(2, 0)
     scene.start()
     scene.use("deed-writer", "seat:2", "place:provinces.1")
@@ -191,6 +204,7 @@ def test_without_a_warband_for_it_no_site_can_be_taken() -> None:
 
 
 def test_the_bandit_crown_needs_no_warband() -> None:
+    """card.deed-writer."""
     scene = landlords().board(2, 0).relic(2, "bandit-crown")
     scene.start()
     scene.use("deed-writer", "seat:2", "place:provinces.1", "propose", "accept")
@@ -199,6 +213,7 @@ def test_the_bandit_crown_needs_no_warband() -> None:
 
 
 def test_the_ring_of_devotion_takes_no_site() -> None:
+    """card.deed-writer."""
     scene = landlords().relic(2, "ring-of-devotion")
     scene.start()
     scene.use("deed-writer", "seat:2", "place:provinces.1")
@@ -206,6 +221,7 @@ def test_the_ring_of_devotion_takes_no_site() -> None:
 
 
 def test_imperial_players_have_no_sites_to_exchange_with_each_other() -> None:
+    """card.deed-writer."""
     scene = landlords().citizen(3).adviser(0, "scouts")
     scene.adviser(3, "deed-writer").turn(3).start()
     scene.use("deed-writer", "seat:0")
@@ -216,6 +232,7 @@ def test_imperial_players_have_no_sites_to_exchange_with_each_other() -> None:
 
 
 def test_a_citizen_takes_the_empires_warbands_to_the_own_board() -> None:
+    """card.deed-writer."""
     scene = bare().citizen(3).adviser(3, "deed-writer").board(1, 2).board(3, 2).turn(3)
     scene.start()
     scene.use("deed-writer", "seat:1", "place:provinces.1", "propose", "accept", "n:1")
@@ -235,6 +252,7 @@ def test_a_deal_about_sites_is_no_deal_about_relics() -> None:
 
 
 def test_the_fabled_feast_counts_hearth_cards_and_itself() -> None:
+    """card.fabled-feast."""
     # ruling O22
     scene = bare().card("fabled-feast", "cradle.1").adviser(1, "storyteller").adviser(1, "marriage").turn(1)
     scene.card("wayside-inn", "provinces.1").warbands(1, "provinces.1", 1)
@@ -246,6 +264,7 @@ def test_the_fabled_feast_counts_hearth_cards_and_itself() -> None:
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_the_family_heirloom_is_kept_or_goes_under_the_deck(answer: str) -> None:
+    """card.family-heirloom."""
     scene = bare().turn(1)
     top = scene.g.relic_deck[-1]
     played(scene, "family-heirloom", answer)
@@ -256,6 +275,7 @@ def test_the_family_heirloom_is_kept_or_goes_under_the_deck(answer: str) -> None
 
 
 def test_salad_days_are_three_favor_of_three_banks() -> None:
+    """card.salad-days."""
     scene = hand(bare(), "salad-days", 1)
     play(scene, "salad-days", "place:cradle.1", SUITS[0].ref, SUITS[1].ref, SUITS[2].ref, seat=1)
     assert scene.g.favor[1] == 5, "and the favor for playing it"
@@ -266,6 +286,7 @@ def test_salad_days_are_three_favor_of_three_banks() -> None:
 
 
 def test_salad_days_take_what_there_is() -> None:
+    """card.salad-days."""
     scene = bare().turn(1)
     scene.g.shared += sum(scene.g.banks) - 4
     scene.g.banks[:] = [4, 0, 0, 0, 0, 0]

@@ -25,6 +25,7 @@ def names(cards: list[Card]) -> list[str]:
 
 
 def test_awaited_return_trades_for_a_warband_instead_of_supply() -> None:
+    """card.awaited-return."""
     scene = bare().adviser(1, "awaited-return").card("longbows", "cradle.1").has(1, supply=5).turn(1).board(1, 2)
     asked = scene.asks(trade(scene.g, 1), "card:awaited-return")
     assert [one.prompt for one in asked] == ["awaited-return"]
@@ -33,12 +34,14 @@ def test_awaited_return_trades_for_a_warband_instead_of_supply() -> None:
 
 
 def test_awaited_return_may_be_declined() -> None:
+    """card.awaited-return."""
     scene = bare().adviser(1, "awaited-return").card("longbows", "cradle.1").has(1, supply=5).turn(1).board(1, 2)
     scene.asks(trade(scene.g, 1), "done")
     assert (scene.g.supply[1], scene.g.board[1]) == (4, 2)
 
 
 def test_awaited_return_trades_without_any_supply() -> None:
+    """card.awaited-return."""
     scene = bare().adviser(1, "awaited-return").card("longbows", "cradle.1").has(1, supply=0).turn(1).board(1, 1)
     assert cannot_trade(scene.g, 1) is None
     assert scene.asks(trade(scene.g, 1)) == [], "then it is no choice"
@@ -55,6 +58,7 @@ def rotation() -> Scene:
 
 
 def test_crop_rotation_makes_room_where_a_card_is_played() -> None:
+    """card.crop-rotation."""
     scene = rotation()
     asked = scene.asks(
         play_as_if_searched(scene.g, 1, CARD["scouts"]), "card:crop-rotation", "place:cradle.1", "card:wolves"
@@ -65,12 +69,14 @@ def test_crop_rotation_makes_room_where_a_card_is_played() -> None:
 
 
 def test_without_crop_rotation_the_site_is_full() -> None:
+    """card.crop-rotation."""
     scene = rotation()
     asked = scene.asks(play_as_if_searched(scene.g, 1, CARD["scouts"]), "done")
     assert "place:cradle.1" not in [option.ref for option in asked[1].options]
 
 
 def test_crop_rotation_joins_with_the_peoples_favor() -> None:
+    """card.crop-rotation."""
     scene = rotation()
     scene.g.people = 1
     asked = scene.asks(
@@ -85,7 +91,7 @@ def test_crop_rotation_joins_with_the_peoples_favor() -> None:
 
 
 def test_a_used_crop_rotation_cannot_be_discarded() -> None:
-    """7.4.3."""
+    """card.crop-rotation, 7.4.3."""
     scene = bare().card("crop-rotation", "cradle.1").card("wolves", "cradle.1").card("longbows", "cradle.1")
     hand(scene, "scouts", 1)
     asked = scene.asks(play_as_if_searched(scene.g, 1, CARD["scouts"]), "card:crop-rotation", "place:cradle.1")
@@ -131,6 +137,7 @@ def test_marriage_is_two_hearth_advisers_in_one_place() -> None:
 
 
 def test_news_from_afar_pays_for_a_search() -> None:
+    """card.news-from-afar."""
     scene = purse(bare().adviser(1, "news-from-afar").pile(0, "longbows", "wolves"), 1, 2).has(1, supply=3).turn(1)
     asked = scene.asks(search(scene.g, 1), "pile:cradle", "card:news-from-afar")
     assert asked[1].prompt == "news-from-afar"
@@ -138,6 +145,7 @@ def test_news_from_afar_pays_for_a_search() -> None:
 
 
 def test_news_from_afar_searches_without_any_supply() -> None:
+    """card.news-from-afar."""
     scene = purse(bare().adviser(1, "news-from-afar").pile(0, "longbows", "wolves"), 1, 2).has(1, supply=0).turn(1)
     assert cannot_search(scene.g, 1) is None
     asked = scene.asks(search(scene.g, 1), "pile:cradle")
@@ -146,6 +154,7 @@ def test_news_from_afar_searches_without_any_supply() -> None:
 
 
 def test_the_rowdy_pub_brings_one_more_for_a_muster_on_itself() -> None:
+    """card.rowdy-pub."""
     scene = bare().card("rowdy-pub", "cradle.1").card("longbows", "cradle.1").has(1, supply=7).turn(1)
     board = scene.g.board[1]
     scene.asks(muster(scene.g, 1), "card:rowdy-pub", "card:rowdy-pub")
@@ -159,18 +168,21 @@ def test_the_rowdy_pub_brings_one_more_for_a_muster_on_itself() -> None:
 
 @pytest.mark.parametrize("vision", ["vision-of-faith", "conspiracy"])
 def test_book_binders_gain_by_anothers_vision(vision: str) -> None:
+    """card.book-binders."""
     scene = hand(bare().adviser(2, "book-binders"), vision, 1)
     asked = scene.asks(play_card(scene.g, 1, CARD[vision], as_if_searched(scene.g, 1)), "reveal", "suit:nomad")
     assert (asked[1].seat, scene.g.favor[2], scene.g.banks[NOMAD.index]) == (2, 3, 1)
 
 
 def test_book_binders_ignore_own_and_hidden_visions() -> None:
+    """card.book-binders."""
     play(hand(bare().adviser(1, "book-binders"), "vision-of-faith", 1), "vision-of-faith", "reveal", seat=1)
     scene = hand(bare().adviser(2, "book-binders"), "vision-of-faith", 1)
     assert play(scene, "vision-of-faith", "face-down", seat=1).g.favor[2] == 1
 
 
 def test_saddle_makers_gain_by_anothers_nomads_and_order() -> None:
+    """card.saddle-makers."""
     scene = hand(bare().adviser(2, "saddle-makers"), "elders", 1)
     play(scene, "elders", "place:cradle.1", seat=1)
     assert (scene.g.favor[1:3], scene.g.banks[NOMAD.index]) == ([2, 3], 0)
@@ -183,6 +195,7 @@ def test_saddle_makers_gain_by_anothers_nomads_and_order() -> None:
 
 
 def test_saddle_makers_come_after_the_favor_and_before_when_played() -> None:
+    """card.saddle-makers."""
     scene = hand(bare().adviser(2, "saddle-makers").warbands(1, "provinces.1", 1), "garrison", 1)
     scene.g.log = []
     play(scene, "garrison", "place:cradle.1", seat=1)
@@ -191,6 +204,7 @@ def test_saddle_makers_come_after_the_favor_and_before_when_played() -> None:
 
 
 def test_saddle_makers_get_what_the_player_leaves() -> None:
+    """card.saddle-makers."""
     scene = hand(bare().adviser(2, "saddle-makers"), "garrison", 1)
     scene.g.shared += scene.g.banks[ORDER.index] - 1
     scene.g.banks[ORDER.index] = 1

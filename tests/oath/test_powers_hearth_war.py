@@ -22,6 +22,7 @@ def hearts() -> Scene:
 
 
 def test_hearts_and_minds_win_at_once_without_dice() -> None:
+    """card.hearts-and-minds."""
     war = attack(hearts(), "card:hearts-and-minds")
     assert (war.c.won, war.c.roll, war.c.defense_roll) == (DEFENDER, [], [])
     assert war.g.board[1] == 3, "the beaten attacker loses half all the same"
@@ -30,6 +31,7 @@ def test_hearts_and_minds_win_at_once_without_dice() -> None:
 
 
 def test_hearts_and_minds_stay_with_the_peoples_favor() -> None:
+    """card.hearts-and-minds."""
     scene = hearts()
     scene.g.people = 2
     war = attack(scene, "card:hearts-and-minds")
@@ -37,6 +39,7 @@ def test_hearts_and_minds_stay_with_the_peoples_favor() -> None:
 
 
 def test_hearts_and_minds_are_no_attackers_plan_and_too_dear_for_bandits() -> None:
+    """card.hearts-and-minds."""
     scene = purse(frontier().card("hearts-and-minds", "provinces.2").warbands(1, "provinces.2", 1), 1, 3)
     assert "card:hearts-and-minds" not in attack(scene).refs()
     scene = frontier().warbands(2, "provinces.1", 0).card("hearts-and-minds", "provinces.1").pawn(2, "cradle.1")
@@ -48,11 +51,13 @@ def test_hearts_and_minds_are_no_attackers_plan_and_too_dear_for_bandits() -> No
 
 
 def test_the_great_levy_adds_dice_and_laughs_at_skulls() -> None:
+    """card.the-great-levy."""
     war = attack(purse(frontier().adviser(1, "the-great-levy"), 1, 2), "card:the-great-levy", dice=[SKULL] * 9)
     assert (len(war.c.roll), war.c.skulls, war.g.board[1]) == (9, 0, 6)
 
 
 def test_the_great_levy_takes_dice_from_an_attacker_but_no_skulls() -> None:
+    """card.the-great-levy."""
     war = attack(purse(frontier().adviser(2, "the-great-levy"), 2, 2), "card:the-great-levy", dice=[SKULL] * 3)
     assert (len(war.c.roll), war.c.no_skulls) == (3, False)
 
@@ -65,6 +70,7 @@ def test_against_the_peoples_favor_neither_part_works() -> None:
 
 
 def test_the_village_constable_stands_by_either_side() -> None:
+    """card.village-constable."""
     scene = frontier().card("village-constable", "provinces.2").warbands(1, "provinces.2", 1)
     assert attack(scene, "card:village-constable").c.dice == 8
     assert attack(frontier().card("village-constable", "provinces.1"), "card:village-constable").c.dice == 4
@@ -108,6 +114,7 @@ def test_who_has_lost_the_hospital_loses_the_saved() -> None:
 
 
 def test_the_vow_of_peace_makes_no_campaign() -> None:
+    """card.vow-of-peace."""
     scene = frontier().adviser(1, "vow-of-peace").has(1, supply=7).turn(1)
     reason = cannot_campaign(scene.g, 1)
     assert reason is not None and reason.facts == {"card": CARD["vow-of-peace"]}
@@ -123,6 +130,7 @@ def test_citizens_campaign_though_the_chancellor_has_vowed_peace() -> None:
 
 
 def test_nobody_is_sacrificed_against_the_vow_of_peace() -> None:
+    """card.vow-of-peace."""
     short = [HOLLOW] * 6
     assert attack(frontier(), dice=short).decision.prompt == "sacrifice"
     war = attack(frontier().adviser(2, "vow-of-peace"), dice=short)
@@ -145,6 +153,7 @@ def test_the_vow_of_an_ally_counts_in_an_imperial_defense() -> None:
 
 
 def test_the_herald_tells_of_campaigns_between_players() -> None:
+    """card.herald."""
     war = attack(frontier().adviser(2, "herald")).go(lose="n:2", occupy="n:1")
     assert (war.decision.seat, war.decision.prompt) == (2, "bank-for-herald"), "also as the defender"
     favor = war.g.favor[2]
@@ -153,6 +162,7 @@ def test_the_herald_tells_of_campaigns_between_players() -> None:
 
 
 def test_the_herald_is_silent_about_own_campaigns_and_bandits() -> None:
+    """card.herald."""
     war = attack(frontier().adviser(1, "herald")).go(lose="n:2", occupy="n:1")
     assert war.decision.prompt == "act"
     scene = frontier().adviser(3, "herald").warbands(2, "provinces.1", 0).pawn(2, "cradle.1")
@@ -161,6 +171,7 @@ def test_the_herald_is_silent_about_own_campaigns_and_bandits() -> None:
 
 
 def test_the_herald_speaks_before_a_sneak_attack() -> None:
+    """card.herald, card.sneak-attack."""
     war = attack(frontier().adviser(2, "sneak-attack").adviser(3, "herald")).go(lose="n:2", occupy="n:1")
     assert war.decision.prompt == "bank-for-herald"
     war.answer("suit:beast")

@@ -51,6 +51,7 @@ def with_a_relic(scene: Scene, slot: int) -> None:
 
 
 def test_a_fast_steed_carries_three_warbands_but_not_four() -> None:
+    """card.a-fast-steed."""
     scene = plain().adviser(1, "a-fast-steed").has(1, favor=1, supply=0).board(1, 3)
     assert ways_to(scene.g, 1, scene.slot("hinterland.1")) == [CARD["a-fast-steed"]]
     scene.asks(travel(scene.g, 1), "place:hinterland.1")
@@ -60,6 +61,7 @@ def test_a_fast_steed_carries_three_warbands_but_not_four() -> None:
 
 
 def test_hospitality_pays_a_suit_that_site_and_court_share() -> None:
+    """card.hospitality."""
     scene = plain().adviser(1, "hospitality").adviser(1, "wolves").adviser(1, "longbows", up=False)
     scene.card("elders", THERE).card("wild-cry", THERE).card("keep", THERE)
     favor = scene.g.favor[1]
@@ -74,6 +76,7 @@ def test_hospitality_pays_a_suit_that_site_and_court_share() -> None:
 
 
 def test_special_envoy_travels_for_nothing_and_ends_the_act_phase() -> None:
+    """card.special-envoy."""
     scene = plain().adviser(1, "special-envoy").has(1, supply=2)
     scene.start()
     scene.answer("action:travel", f"place:{THERE}", "card:special-envoy")
@@ -86,6 +89,7 @@ def test_special_envoy_travels_for_nothing_and_ends_the_act_phase() -> None:
 
 
 def test_way_station_is_free_for_its_ruler_and_costs_others_a_favor() -> None:
+    """card.way-station."""
     scene = (
         plain()
         .card("way-station", THERE)
@@ -103,6 +107,7 @@ def test_way_station_is_free_for_its_ruler_and_costs_others_a_favor() -> None:
 
 
 def test_way_station_pays_the_chancellor_or_burns() -> None:
+    """card.way-station."""
     scene = plain().card("way-station", THERE).warbands(0, THERE, 1).has(1, supply=0, favor=1)
     favor = scene.g.favor[0]
     scene.asks(travel(scene.g, 1))
@@ -115,6 +120,7 @@ def test_way_station_pays_the_chancellor_or_burns() -> None:
 
 
 def test_way_station_out_of_the_wood_helps_only_if_the_ruler_sends_you_there() -> None:
+    """card.way-station."""
     scene = plain().site("shrouded-wood", HERE).warbands(2, HERE, 1).card("way-station", THERE)
     scene.warbands(0, THERE, 1).has(1, supply=0, favor=1)
     assert cannot_travel(scene.g, 1) is None
@@ -129,6 +135,7 @@ def test_way_station_out_of_the_wood_helps_only_if_the_ruler_sends_you_there() -
 
 
 def test_ancient_pact_gives_the_banner_and_takes_an_unseen_relic() -> None:
+    """card.ancient-pact."""
     scene = plain().adviser(1, "ancient-pact").has(1, supply=1)
     scene.g.darkest, scene.g.darkest_secrets = 1, 3
     relic = scene.g.reliquary[2]
@@ -142,6 +149,7 @@ def test_ancient_pact_gives_the_banner_and_takes_an_unseen_relic() -> None:
 
 
 def test_ancient_pact_is_only_for_an_exile_with_the_banner_and_may_be_declined() -> None:
+    """card.ancient-pact."""
     scene = plain().adviser(1, "ancient-pact")
     assert played(scene, 1, "ancient-pact") == []
     scene.g.darkest = 1
@@ -152,6 +160,7 @@ def test_ancient_pact_is_only_for_an_exile_with_the_banner_and_may_be_declined()
 
 
 def test_pilgrimage_swaps_the_denizens_here_for_dispossessed_ones() -> None:
+    """card.pilgrimage."""
     scene = plain().card("elders", HERE).card("keep", HERE).card("ancient-forge", HERE).adviser(1, "pilgrimage")
     g = scene.g
     g.favor_on[CARD["elders"].index], g.secrets_on[CARD["elders"].index] = 1, 1
@@ -179,6 +188,7 @@ def test_pilgrimage_mixes_the_dispossessed_that_everybody_knew() -> None:
 
 
 def test_pilgrimage_leaves_what_an_ancient_bloodline_locks() -> None:
+    """card.pilgrimage."""
     scene = (
         plain().card("elders", HERE).warbands(2, HERE, 1).adviser(2, "ancient-bloodline").adviser(1, "pilgrimage")
     )
@@ -187,6 +197,7 @@ def test_pilgrimage_leaves_what_an_ancient_bloodline_locks() -> None:
 
 
 def test_twin_brother_swaps_with_a_nomad_adviser() -> None:
+    """card.twin-brother."""
     scene = plain().adviser(1, "twin-brother").adviser(2, "elders").adviser(2, "faithful-friend")
     scene.adviser(3, "rain-boots", up=False).adviser(3, "wolves")
     power = power_of(CARD["twin-brother"]).played
@@ -198,6 +209,7 @@ def test_twin_brother_swaps_with_a_nomad_adviser() -> None:
 
 
 def test_twin_brother_for_a_family_wagon_makes_both_courts_small_enough() -> None:
+    """card.twin-brother, card.family-wagon."""
     scene = plain().adviser(1, "twin-brother").adviser(1, "wolves").adviser(1, "longbows")
     scene.adviser(2, "family-wagon").adviser(2, "elders").adviser(2, "rain-boots").adviser(2, "tents")
     asked = played(scene, 1, "twin-brother", "card:family-wagon", "card:wolves", "card:tents")
@@ -208,6 +220,7 @@ def test_twin_brother_for_a_family_wagon_makes_both_courts_small_enough() -> Non
 
 
 def test_family_wagon_counts_only_what_is_not_nomad() -> None:
+    """card.family-wagon."""
     scene = plain().adviser(1, "elders").adviser(1, "tents").adviser(1, "rain-boots")
     assert room(scene.g, 1, CARD["family-wagon"])
     scene.adviser(1, "family-wagon").adviser(1, "horse-archers").adviser(1, "wolves")
@@ -217,6 +230,7 @@ def test_family_wagon_counts_only_what_is_not_nomad() -> None:
 
 
 def test_family_wagon_and_the_pied_piper() -> None:
+    """card.family-wagon, card.pied-piper."""
     scene = plain().adviser(1, "family-wagon").adviser(1, "wolves")
     assert room(scene.g, 1, CARD["pied-piper"]), "it can always join later"
     scene = plain().adviser(1, "pied-piper").adviser(1, "wolves").adviser(1, "family-wagon")
@@ -227,6 +241,7 @@ def test_family_wagon_and_the_pied_piper() -> None:
 
 
 def test_convoys_put_another_pile_on_top_in_its_order() -> None:
+    """card.convoys."""
     scene = plain().card("convoys", HERE).has(1, favor=1)
     scene.pile(0, "wolves", "longbows", seen=0b100).pile(1, "elders", seen=0b1000).pile(2)
     convoy = list(scene.g.piles[0])
@@ -239,6 +254,7 @@ def test_convoys_put_another_pile_on_top_in_its_order() -> None:
 
 
 def test_convoys_find_nothing_to_bring() -> None:
+    """card.convoys."""
     scene = plain().card("convoys", HERE).has(1, favor=1).pile(0).pile(1, "elders").pile(2)
     scene.start()
     assert "card:convoys" not in scene.refs()
@@ -249,6 +265,7 @@ def visions_of(scene: Scene) -> list[str]:
 
 
 def test_oracle_draws_the_uppermost_vision_and_the_others_keep_their_order() -> None:
+    """card.oracle."""
     scene = plain().card("oracle", HERE).has(1, secrets=2)
     scene.deck_top("wolves", "longbows", "vision-of-faith", "elders")
     rest = [card for card in scene.g.deck if card is not CARD["vision-of-faith"]]
@@ -266,6 +283,7 @@ def test_oracle_draws_the_uppermost_vision_and_the_others_keep_their_order() -> 
 
 
 def test_oracle_pays_forced_labor_and_feeds_the_cracked_horn() -> None:
+    """card.oracle, card.forced-labor."""
     scene = plain().card("oracle", HERE).card("forced-labor", THERE).warbands(2, THERE, 1).warbands(2, HERE, 1)
     scene.relic(1, "cracked-horn").has(1, secrets=2, favor=0).deck_top("wolves", "vision-of-faith")
     useful = power_of(CARD["oracle"]).useful
@@ -278,6 +296,7 @@ def test_oracle_pays_forced_labor_and_feeds_the_cracked_horn() -> None:
 
 
 def test_oracle_is_silent_when_no_vision_is_left() -> None:
+    """card.oracle."""
     scene = plain()
     useful = power_of(CARD["oracle"]).useful
     assert useful is not None and useful(scene.g, 1, CARD["oracle"])
@@ -287,6 +306,7 @@ def test_oracle_is_silent_when_no_vision_is_left() -> None:
 
 
 def test_resettle_moves_anybodys_nomad_adviser_to_a_site_with_room() -> None:
+    """card.resettle."""
     scene = (
         plain().card("resettle", HERE).adviser(2, "elders").adviser(1, "hospitality").adviser(1, "tents", up=False)
     )
@@ -307,6 +327,7 @@ def test_resettle_moves_anybodys_nomad_adviser_to_a_site_with_room() -> None:
 
 
 def test_resettle_into_a_full_great_slum_discards_first() -> None:
+    """card.resettle."""
     scene = plain().site("great-slum", THERE).card("resettle", HERE).adviser(2, "elders")
     for name in ("wolves", "longbows", "tinkers-fair")[: CARD["great-slum"].capacity]:
         scene.card(name, THERE)
@@ -333,6 +354,7 @@ def test_ancient_bloodline_locks_denizens_and_relics_for_enemies_only() -> None:
 
 
 def test_ancient_bloodline_stops_recovering_and_what_a_relic_hunter_digs() -> None:
+    """card.relic-hunter."""
     scene = (
         plain()
         .site("wastes", HERE)
@@ -375,6 +397,7 @@ def test_lost_tongue_covers_targets_but_not_sites() -> None:
 
 
 def test_sacred_ground_binds_all_but_the_conspiracy() -> None:
+    """card.sacred-ground."""
     scene = plain().card("sacred-ground", THERE).warbands(1, THERE, 1)
     vision, order = CARD["vision-of-faith"], Order(SEARCH, 1, scene.g.pawn[1])
     assert cannot_play(scene.g, order, vision, REVEAL) is not None, "the ruler too"
@@ -384,6 +407,7 @@ def test_sacred_ground_binds_all_but_the_conspiracy() -> None:
 
 
 def test_spell_breaker_bars_powers_that_cost_a_secret() -> None:
+    """card.spell-breaker."""
     scene = plain().card("spell-breaker", THERE).warbands(2, THERE, 1).has(1, secrets=3).has(2, secrets=3)
     cost = Price().power(CARD["oracle"], Cost(secrets=1))
     burn = Price().power(CARD["oracle"], Cost(burn_secrets=1))
@@ -397,6 +421,7 @@ def test_spell_breaker_bars_powers_that_cost_a_secret() -> None:
 
 
 def test_spell_breaker_leaves_mustering_and_trading_alone() -> None:
+    """card.spell-breaker."""
     scene = plain().card("spell-breaker", THERE).warbands(2, THERE, 1).has(1, secrets=1, favor=0, supply=2)
     scene.adviser(1, "initiation-rite").card("longbows", HERE)
     scene.start()
@@ -406,6 +431,7 @@ def test_spell_breaker_leaves_mustering_and_trading_alone() -> None:
 
 
 def test_spell_breaker_stops_flips_and_the_conspiracy() -> None:
+    """card.spell-breaker."""
     scene = plain().card("spell-breaker", THERE).warbands(2, THERE, 1).has(1, secrets=3, supply=0)
     scene.site("buried-giant", HERE)
     assert ways_to(scene.g, 1, scene.slot("cradle.1")) == []
@@ -414,6 +440,7 @@ def test_spell_breaker_stops_flips_and_the_conspiracy() -> None:
 
 
 def test_relic_worship_gives_three_supply_for_a_relic_only() -> None:
+    """card.relic-worship."""
     scene = plain().site("wastes", HERE).adviser(1, "relic-worship").has(1, secrets=9, favor=9, supply=2)
     slot = scene.slot(HERE)
     with_a_relic(scene, slot)

@@ -24,6 +24,7 @@ def bandit_site() -> Scene:
 
 
 def test_great_crusade_counts_every_nomad_card_of_the_side() -> None:
+    """card.great-crusade."""
     scene = frontier().adviser(1, "great-crusade").adviser(1, "elders").adviser(1, "tents", up=False)
     scene.card("rain-boots", "provinces.2").warbands(1, "provinces.2", 1)
     war = attack(scene, "card:great-crusade")
@@ -33,6 +34,7 @@ def test_great_crusade_counts_every_nomad_card_of_the_side() -> None:
 
 
 def test_great_crusade_takes_dice_from_an_attacker() -> None:
+    """card.great-crusade."""
     war = attack(frontier().adviser(2, "great-crusade"), "card:great-crusade")
     assert len(war.c.roll) == 5
 
@@ -50,6 +52,7 @@ def test_lancers_count_everything_twice() -> None:
 
 @pytest.mark.parametrize(("amount", "stays"), [(1, True), (3, False)])
 def test_mountain_giant_goes_only_if_three_were_chosen(amount: int, stays: bool) -> None:
+    """card.mountain-giant."""
     scene = frontier().adviser(1, "mountain-giant").has(1, secrets=1)
     war = attack(scene, "card:mountain-giant")
     assert war.refs() == ["n:1", "n:3"]
@@ -60,6 +63,7 @@ def test_mountain_giant_goes_only_if_three_were_chosen(amount: int, stays: bool)
 
 
 def test_mounted_patrol_halves_what_is_left_after_all_other_plans() -> None:
+    """card.mounted-patrol."""
     scene = frontier().adviser(2, "mounted-patrol").adviser(2, "longbows").board(1, 6)
     war = attack(scene, "card:mounted-patrol", "card:longbows")
     assert len(war.c.roll) == 2, "six less one, halved"
@@ -68,6 +72,7 @@ def test_mounted_patrol_halves_what_is_left_after_all_other_plans() -> None:
 
 
 def test_rival_khan_wants_a_nomad_adviser_of_the_enemy() -> None:
+    """card.rival-khan."""
     war = attack(frontier().adviser(1, "rival-khan").adviser(2, "elders"), "card:rival-khan")
     assert war.c.dice == 10
     war = attack(frontier().adviser(1, "rival-khan").adviser(2, "elders", up=False))
@@ -75,6 +80,7 @@ def test_rival_khan_wants_a_nomad_adviser_of_the_enemy() -> None:
 
 
 def test_bandits_lose_a_rival_khan_in_vain() -> None:
+    """card.rival-khan."""
     scene = bandit_site().card("rival-khan", "provinces.2")
     war = War(scene, 1).rolls([BLANK], [SWORD] * 6).start("done", "n:6")
     war.until("act", occupy="n:1")
@@ -83,6 +89,7 @@ def test_bandits_lose_a_rival_khan_in_vain() -> None:
 
 
 def test_storm_caller_adds_two_defense_dice_and_goes() -> None:
+    """card.storm-caller."""
     war = attack(frontier().adviser(2, "storm-caller"), "card:storm-caller", defense=[SHIELD] * 3)
     assert len(war.c.defense_roll) == 3
     war.until("act", lose="n:1", sacrifice="no", occupy="n:1")
@@ -90,6 +97,7 @@ def test_storm_caller_adds_two_defense_dice_and_goes() -> None:
 
 
 def test_wild_mounts_take_a_beast_instead_of_all_nomad_plans() -> None:
+    """card.wild-mounts."""
     scene = frontier().adviser(1, "great-crusade").adviser(1, "wild-mounts").adviser(1, "wolves")
     scene.card("lancers", "provinces.2").warbands(1, "provinces.2", 1)
     war = attack(scene, "card:lancers", "card:great-crusade", "card:wild-mounts")
@@ -101,6 +109,7 @@ def test_wild_mounts_take_a_beast_instead_of_all_nomad_plans() -> None:
 
 
 def test_wild_mounts_cannot_take_a_locked_beast() -> None:
+    """card.wild-mounts."""
     locked = next(card for card in CARD.values() if card.locked and card.suit and card.suit.name == "beast")
     scene = frontier().adviser(1, "great-crusade").adviser(1, "wild-mounts").adviser(1, locked.name)
     war = attack(scene, "card:great-crusade", "card:wild-mounts")

@@ -69,6 +69,7 @@ def test_captains_find_nobody_to_attack() -> None:
 
 
 def test_messenger_moves_warbands_and_asks_no_chancellor() -> None:
+    """card.messenger."""
     scene = land().citizen(1).adviser(1, "messenger").warbands(0, THERE, 3).has(1, favor=1).board(1, 0)
     scene.warbands(0, "cradle.1", 1)
     scene.start()
@@ -83,12 +84,14 @@ def test_messenger_moves_warbands_and_asks_no_chancellor() -> None:
 
 
 def test_messenger_is_of_no_use_without_a_site() -> None:
+    """card.messenger."""
     scene = land().adviser(1, "messenger").has(1, favor=1)
     scene.start()
     assert "card:messenger" not in scene.refs()
 
 
 def test_siege_engines_kill_two_in_the_region_or_what_there_is() -> None:
+    """card.siege-engines."""
     scene = land().adviser(1, "siege-engines").has(1, favor=1).warbands(2, HERE, 3).warbands(1, THERE, 1)
     scene.warbands(0, "cradle.1", 3)
     scene.start()
@@ -103,6 +106,7 @@ def test_siege_engines_kill_two_in_the_region_or_what_there_is() -> None:
 
 
 def test_palanquin_carries_both_and_only_the_other_travels() -> None:
+    """card.palanquin."""
     scene = land().adviser(1, "palanquin").adviser(1, "tyrant").adviser(2, "tyrant").has(1, favor=1)
     scene.warbands(0, "cradle.1", 3).warbands(2, HERE, 1).has(2, supply=0)
     scene.start()
@@ -114,12 +118,14 @@ def test_palanquin_carries_both_and_only_the_other_travels() -> None:
 
 
 def test_palanquin_and_siege_engines_need_somebody() -> None:
+    """card.palanquin, card.siege-engines."""
     scene = land().adviser(1, "palanquin").adviser(1, "siege-engines").has(1, favor=1).warbands(2, HERE, 0)
     scene.pawn(2, "cradle.1").start()
     assert not {"card:palanquin", "card:siege-engines"} & set(scene.refs())
 
 
 def test_palanquin_to_a_toll_only_if_the_other_agrees() -> None:
+    """card.palanquin."""
     scene = (
         land().adviser(1, "palanquin").has(1, favor=1).card("toll-roads", "cradle.1").warbands(0, "cradle.1", 1)
     )
@@ -136,7 +142,7 @@ def test_palanquin_to_a_toll_only_if_the_other_agrees() -> None:
 
 
 def test_palanquin_out_of_the_wood() -> None:
-    """The user goes where he chose; a third player who rules the Wood sends the other one."""
+    """card.palanquin. The user goes where he chose; a third player who rules the Wood sends the other one."""
     scene = land().site("shrouded-wood", HERE).warbands(3, HERE, 1).pawn(3, "cradle.1").adviser(1, "palanquin")
     scene.has(1, favor=1)
     scene.start()
@@ -148,7 +154,7 @@ def test_palanquin_out_of_the_wood() -> None:
 
 @pytest.mark.parametrize("ruler", [1, 2])
 def test_palanquin_out_of_a_wood_of_ones_own(ruler: int) -> None:
-    """If the other one rules it, they stay together; if the user does, the two may part."""
+    """card.palanquin. If the other one rules it, they stay together; if the user does, the two may part."""
     scene = land().site("shrouded-wood", HERE).warbands(ruler, HERE, 1).adviser(1, "palanquin").has(1, favor=1)
     scene.start()
     scene.answer("card:palanquin", "place:cradle.2")
@@ -160,6 +166,7 @@ def test_palanquin_out_of_a_wood_of_ones_own(ruler: int) -> None:
 
 
 def test_royal_tax_takes_two_where_one_rules_in_the_region() -> None:
+    """card.royal-tax."""
     scene = land().warbands(1, HERE, 1).warbands(1, "cradle.1", 1).pawn(3, THERE).pawn(0, "cradle.1")
     for seat, favor in ((0, 3), (1, 0), (2, 1), (3, 3)):
         scene.has(seat, favor=favor)
@@ -171,6 +178,7 @@ def test_royal_tax_takes_two_where_one_rules_in_the_region() -> None:
 
 
 def test_vow_of_obedience_gains_a_favor_at_rest() -> None:
+    """card.vow-of-obedience."""
     scene = land().adviser(1, "vow-of-obedience")
     scene.g.phase, scene.g.ended = REST, True
     favor = scene.g.favor[1]
@@ -189,6 +197,7 @@ def test_vow_of_obedience_gains_a_favor_at_rest() -> None:
 
 
 def test_hunting_party_campaigns_after_a_search_of_the_world_deck() -> None:
+    """card.hunting-party."""
     scene = land().adviser(1, "hunting-party").has(1, supply=2).deck_top("wolves", "elders", "tents")
     scene.start()
     scene.answer("action:search", "deck")
@@ -203,6 +212,7 @@ def test_hunting_party_campaigns_after_a_search_of_the_world_deck() -> None:
 
 
 def test_hunting_party_has_nothing_to_say_to_a_pile() -> None:
+    """card.hunting-party."""
     scene = land().adviser(1, "hunting-party").has(1, supply=7)
     scene.pile(1, "wolves", "elders", "tents")
     scene.start()
@@ -211,6 +221,7 @@ def test_hunting_party_has_nothing_to_say_to_a_pile() -> None:
 
 
 def test_knights_errant_campaign_after_a_muster() -> None:
+    """card.knights-errant."""
     scene = land().adviser(1, "knights-errant").card("longbows", HERE).has(1, favor=1, supply=1)
     scene.start()
     scene.answer("action:muster")
@@ -220,6 +231,7 @@ def test_knights_errant_campaign_after_a_muster() -> None:
 
 
 def test_tyrant_kills_where_its_owner_arrives_even_by_force() -> None:
+    """card.tyrant."""
     scene = land().adviser(1, "tyrant").warbands(1, THERE, 1).has(1, supply=7)
     scene.asks(travel(scene.g, 1), f"place:{THERE}")
     assert scene.g.holder[scene.slot(THERE)] == NOBODY, "one's own if there is no other"
@@ -235,6 +247,7 @@ def test_tyrant_kills_where_its_owner_arrives_even_by_force() -> None:
 
 
 def test_council_seat_protects_a_citizen_from_exile_even_of_ones_own() -> None:
+    """card.council-seat."""
     scene = land().citizen(1).adviser(1, "council-seat").has(0, favor=9).has(1, favor=30)
     reason = cannot_banish_seat(scene.g, 0, 1)
     assert reason is not None and reason.key == "forbidden-by"
@@ -246,6 +259,7 @@ def test_council_seat_protects_a_citizen_from_exile_even_of_ones_own() -> None:
 
 
 def test_curfew_taxes_trade_with_cards_of_its_ruler() -> None:
+    """card.curfew."""
     scene = land().card("curfew", BEYOND).warbands(2, BEYOND, 1).card("longbows", HERE).has(1, secrets=1, favor=0)
     order = new_trade(scene.g, 1)
     reason = cannot_trade_with(scene.g, order, CARD["longbows"], FOR_FAVOR)
@@ -265,6 +279,7 @@ def test_curfew_taxes_trade_with_cards_of_its_ruler() -> None:
 
 
 def test_forced_labor_taxes_every_search_at_its_rulers_sites() -> None:
+    """card.forced-labor."""
     scene = land().card("forced-labor", BEYOND).warbands(2, BEYOND, 1).has(1, favor=0, supply=7)
     reason = cannot_search(scene.g, 1)
     assert reason is not None and reason.key == "no-favor"
@@ -279,6 +294,7 @@ def test_forced_labor_taxes_every_search_at_its_rulers_sites() -> None:
 
 
 def test_secret_police_watches_the_sites_of_its_ruler() -> None:
+    """card.secret-police."""
     scene = land().card("secret-police", BEYOND).warbands(2, BEYOND, 1)
     for name in ("vision-of-faith", "conspiracy"):
         order = Order(SEARCH, 1, scene.g.pawn[1])
@@ -289,6 +305,7 @@ def test_secret_police_watches_the_sites_of_its_ruler() -> None:
 
 
 def test_vow_of_obedience_bars_visions_and_the_conspiracy() -> None:
+    """card.vow-of-obedience."""
     scene = land().adviser(1, "vow-of-obedience")
     scene.g.vision[1] = CARD["vision-of-faith"]
     order = Order(SEARCH, 1, scene.g.pawn[1])
@@ -314,6 +331,7 @@ def test_toll_roads_charge_enemies_and_not_for_facedown_sites() -> None:
 
 
 def test_toll_roads_bind_a_portal_too_and_pay_the_chancellor() -> None:
+    """card.portal."""
     scene = (
         land().card("toll-roads", BEYOND).warbands(0, BEYOND, 1).card("portal", HERE).has(1, favor=0, secrets=1)
     )

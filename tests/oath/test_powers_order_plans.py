@@ -24,6 +24,7 @@ def bandit_site() -> Scene:
 
 @pytest.mark.parametrize("first", ["code-of-honor", "longbows"])
 def test_code_of_honor_stands_alone(first: str) -> None:
+    """card.code-of-honor."""
     scene = frontier().adviser(1, "code-of-honor").adviser(1, "longbows")
     war = attack(scene)
     assert war.refs() == ["card:longbows", "card:code-of-honor", "done"]
@@ -33,6 +34,7 @@ def test_code_of_honor_stands_alone(first: str) -> None:
 
 
 def test_code_of_honor_binds_allies() -> None:
+    """card.code-of-honor."""
     scene = bare().site("steppe", HERE).pawn(1, HERE).pawn(0, HERE).board(1, 6).board(0, 1).warbands(0, HERE, 1)
     scene.citizen(2).pawn(2, HERE).adviser(0, "code-of-honor").adviser(2, "longbows")
     war = War(scene, 1).rolls([BLANK] * 9, [SWORD] * 12).start("seat:2")
@@ -45,12 +47,14 @@ def test_code_of_honor_binds_allies() -> None:
 
 
 def test_bandits_with_code_of_honor_use_it_alone() -> None:
+    """card.code-of-honor."""
     scene = bandit_site().card("code-of-honor", "provinces.2").card("longbows", HERE)
     war = War(scene, 1).rolls([BLANK], [SWORD] * 6).start("done", "n:6")
     assert len(war.c.roll) == 4
 
 
 def test_encirclement_needs_the_larger_force() -> None:
+    """card.encirclement."""
     war = attack(purse(frontier().adviser(1, "encirclement").board(2, 3), 1, 1), "card:encirclement")
     assert war.c.dice == 8, "six against five"
     war = attack(purse(frontier().adviser(1, "encirclement").board(2, 4), 1, 1))
@@ -58,6 +62,7 @@ def test_encirclement_needs_the_larger_force() -> None:
 
 
 def test_field_promotion_rewards_the_victor_only() -> None:
+    """card.field-promotion."""
     war = attack(purse(frontier().adviser(1, "field-promotion"), 1, 1), "card:field-promotion")
     war.until("act", lose="n:1", occupy="n:1")
     assert war.g.board[1] == 6 - 1 + 3
@@ -68,6 +73,7 @@ def test_field_promotion_rewards_the_victor_only() -> None:
 
 
 def test_military_parade_pays_for_every_adviser_of_the_enemy_side() -> None:
+    """card.military-parade."""
     scene = frontier().adviser(1, "military-parade").adviser(2, "elders").adviser(2, "rain-boots")
     scene.adviser(2, "tinkers-fair", up=False)
     banks, favor = scene.g.banks[:], scene.g.favor[1]
@@ -79,6 +85,7 @@ def test_military_parade_pays_for_every_adviser_of_the_enemy_side() -> None:
 
 
 def test_military_parade_counts_the_advisers_of_allies() -> None:
+    """card.military-parade."""
     scene = bare().site("steppe", HERE).pawn(1, HERE).pawn(2, HERE).pawn(0, "cradle.1").board(1, 6).board(2, 0)
     scene.citizen(2).warbands(0, HERE, 1).adviser(1, "military-parade").adviser(0, "elders").adviser(2, "wolves")
     favor = scene.g.favor[1]
@@ -98,6 +105,7 @@ def test_favor_that_bandits_would_parade_for_burns() -> None:
 
 
 def test_outriders_ignore_skulls() -> None:
+    """card.outriders."""
     war = attack(frontier().adviser(1, "outriders"), "card:outriders", defense=[BLANK], swords=[SKULL] * 6)
     war.until("occupy", lose="n:1")
     assert war.g.board[1] == 6 and war.c.attack == 12
@@ -148,6 +156,7 @@ def test_favor_given_by_a_peace_envoy_can_be_burned_with_the_pawn() -> None:
 
 
 def test_relic_hunter_targets_buried_relics_and_may_return_them() -> None:
+    """card.relic-hunter."""
     scene = frontier().adviser(1, "relic-hunter")
     [relic] = scene.g.buried[2]
     war = attack(scene, "card:relic-hunter")
@@ -161,6 +170,7 @@ def test_relic_hunter_targets_buried_relics_and_may_return_them() -> None:
 
 
 def test_relic_hunter_says_nothing_where_no_relic_is() -> None:
+    """card.relic-hunter."""
     scene = frontier().adviser(1, "relic-hunter")
     scene.g.relic_deck += scene.g.buried[2]
     scene.g.relic_deck_seen += [0] * len(scene.g.buried[2])
@@ -170,6 +180,7 @@ def test_relic_hunter_says_nothing_where_no_relic_is() -> None:
 
 
 def test_shield_wall_holds_or_dies_to_the_last() -> None:
+    """card.shield-wall."""
     scene = purse(frontier().adviser(2, "shield-wall"), 2, 1)
     war = attack(scene, "card:shield-wall")
     assert len(war.c.defense_roll) == 3
@@ -178,12 +189,14 @@ def test_shield_wall_holds_or_dies_to_the_last() -> None:
 
 
 def test_specialist_silences_the_defending_side() -> None:
+    """card.specialist."""
     scene = purse(frontier().adviser(1, "specialist").adviser(2, "longbows"), 1, 2)
     war = attack(scene, "card:specialist")
     assert war.decision.prompt != "plan" and len(war.c.roll) == 6
 
 
 def test_specialist_silences_bandits() -> None:
+    """card.specialist."""
     scene = purse(bandit_site().adviser(1, "specialist").card("longbows", HERE), 1, 2)
     war = War(scene, 1).rolls([BLANK], [SWORD] * 6).start("done", "n:6", "card:specialist")
     assert len(war.c.roll) == 6

@@ -17,7 +17,7 @@ from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import PLACES, VEILED, Card, Place, Veiled
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import GIVE, STATION
-from crownlands.games.oath.room import trim_court
+from crownlands.games.oath.room import court_of, surplus, trim_court
 from crownlands.games.oath.ruling import BANDIT_CROWN, court, ruled_sites
 from crownlands.games.oath.state import Deal, Oath
 from crownlands.games.oath.taking import give, things_of
@@ -243,6 +243,7 @@ async def _answer(g: Oath, seat: Seat) -> bool:
 async def carry_out(g: Oath, deal: Deal) -> None:
     """7.6.3, 10.exchange. What was agreed changes hands at once; whoever calls it settles the title."""
     pair = (deal.proposer, deal.other)
+    before = [surplus(court_of(g, seat)) for seat in pair]
     g.tell("deal", deal.proposer, other=PLAYERS[deal.other])
     advisers = [
         [(g.faceup[pair[side]][place], *dismiss(g, pair[side], place)) for place in reversed(deal.advisers[side])]
@@ -257,7 +258,8 @@ async def carry_out(g: Oath, deal: Deal) -> None:
         for up, card, seen in advisers[side]:
             appoint(g, taker, card, up, seen)
     for side in range(2) if any(advisers) else ():
-        await trim_court(g, pair[1 - side], [card for _, card, _ in advisers[side]])
+        came = [card for _, card, _ in advisers[side]]
+        await trim_court(g, pair[1 - side], came, before[1 - side])
     for side in range(2):
         for slot in deal.sites[side]:
             withdraw(g, pair[side], slot, g.bands[slot])

@@ -92,6 +92,8 @@ class Power:
     """5.1.2. Other piles that may be searched."""
     drawn: Changing | None = None
     """5.1.2. After the draw, for an order that this card has changed."""
+    discards: Changing | None = None
+    """5.1.3. Where the discards of an order that this card has changed go, asked once the cards are known."""
     way: Way | None = None
 
     # -- persistent powers (7.1.4), by everything that lies face up; they get the mask of the card's rulers
@@ -299,6 +301,13 @@ async def take_up(g: Oath, order: Order, moment: str) -> None:
                 continue
         use_modifier(order, card, row.cost)
         change: Changing = getattr(power, moment)
+        await change(g, order, card)
+
+
+async def follow(g: Oath, order: Order, moment: str) -> None:
+    """7.4. A later moment of an action, for the modifiers that were taken up at its start."""
+    for card in speakers(moment, order.used):
+        change: Changing = getattr(power_of(card), moment)
         await change(g, order, card)
 
 

@@ -36,7 +36,7 @@ INITIATION_RITE = CARD["initiation-rite"]
 
 
 def new_muster(g: Oath, me: Seat) -> Order:
-    """5.2. A muster as it is printed. card.initiation-rite: a secret is placed, not a favor."""
+    """5.2, card.initiation-rite. A muster as it is printed; with the rite a secret is placed, not a favor."""
     order = Order(MUSTER, me, g.pawn[me], MUSTER_SUPPLY)
     order.secret_for_favor = bool(court(g, me) & INITIATION_RITE.bit)
     order.bands = MUSTER_WARBANDS

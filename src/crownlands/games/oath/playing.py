@@ -13,6 +13,7 @@ from crownlands.games.oath.costs import cannot_pay, pay
 from crownlands.games.oath.moments import (
     SPEAKS,
     answer_to,
+    follow,
     forbidden,
     not_allowed,
     power_of,
@@ -206,6 +207,7 @@ async def play_as_if_searched(g: Oath, me: Seat, card: Card, hidden_ok: bool = T
     order = as_if_searched(g, me, hidden_ok)
     await take_up(g, order, "play")
     pay(g, me, total(g, order))
+    await follow(g, order, "discards")
     return await play_card(g, me, card, order, "5.1.4" if hidden_ok else "6.1")
 
 

@@ -10,7 +10,7 @@ from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import ADVISERS, CARD, LOCKED_BITS, NOMAD, PEOPLES_FAVOR, PLACES, Card
 from crownlands.games.oath.moments import LIMITERS, not_allowed, power_of, rule_of
 from crownlands.games.oath.orders import DISCARD, USE, Order
-from crownlands.games.oath.ruling import cards_at, court, each, where
+from crownlands.games.oath.ruling import cards_at, court, each
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import Heap, discard_adviser, discard_from_site, under_deck
 
@@ -30,9 +30,9 @@ def locked(g: Oath, actor: Seat, card: Card, order: Order | None = None) -> Reas
     """7.2.2, 7.4.3. Why somebody cannot discard, move or swap a card that lies face up at a site or in a court."""
     if card.bit & LOCKED_BITS:
         return Reason("locked", "7.2.2", card=card)
-    if order is not None and order.used & card.bit:
+    if card.bit & (g.in_use if order is None else g.in_use | order.used):
         return Reason("in-use", "7.4.3", card=card)
-    return not_allowed(g, DISCARD, actor, card=card, to=where(g, card))
+    return not_allowed(g, DISCARD, actor, card=card)
 
 
 # -- room in a court (5.1.4.2, 7.6.4) ---------------------------------------------------------------------------
@@ -44,9 +44,9 @@ def court_of(g: Oath, seat: Seat) -> list[tuple[Card, bool]]:
 
 
 def surplus(advisers: Court) -> int:
-    """5.1.4.2, 7.6.4. How many advisers are too many: of several limits the lowest counts.
+    """5.1.4.2, 7.6.4, card.family-wagon. How many advisers are too many: of several limits the lowest counts.
 
-    card.family-wagon. Beside it one adviser may be something else than a Nomad; Nomads do not count at all.
+    Beside the Wagon one adviser may be something else than a Nomad; Nomads do not count at all.
     """
     limit, others, wagon = ADVISERS, 0, False
     for card, up in advisers:
@@ -55,6 +55,15 @@ def surplus(advisers: Court) -> int:
         wagon = wagon or (up and card is FAMILY_WAGON)
         others += not (up and card.suit is NOMAD)
     return max(0, others - 1 if wagon else len(advisers) - limit)
+
+
+def outgrows(advisers: Court, coming: Court) -> bool:
+    """7.6.4, card.pied-piper. Whether what comes makes a court too large; the Piper never does.
+
+    card.family-wagon. Who came past the limit stays when a Nomad joins the Wagon: the court gets no worse.
+    """
+    counted = [pair for pair in coming if pair != (PIED_PIPER, True)]
+    return bool(counted) and surplus([*advisers, *counted]) > surplus(advisers)
 
 
 def may_go(g: Oath, seat: Seat, advisers: Court, order: Order | None = None) -> list[Card]:
@@ -69,15 +78,13 @@ def may_go(g: Oath, seat: Seat, advisers: Court, order: Order | None = None) -> 
 
 
 def room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None = None) -> bool:
-    """7.6.4. Whether a court can take a card, after discards if need be. card.pied-piper: it always can."""
-    if up and card is PIED_PIPER:
-        return True
+    """7.6.4. Whether a court can take a card, after discards if need be."""
     return has_room(g, seat, court_of(g, seat), card, up, order)
 
 
 def has_room(g: Oath, seat: Seat, advisers: Court, card: Card, up: bool, order: Order | None = None) -> bool:
     """7.6.4. Whether a court as it would be can take a card, after discards if need be."""
-    while surplus([*advisers, (card, up)]):
+    while outgrows(advisers, [(card, up)]):
         going = [one for one in may_go(g, seat, [*advisers, (card, up)], order) if one is not card]
         if not going:
             return False
@@ -87,24 +94,27 @@ def has_room(g: Oath, seat: Seat, advisers: Court, card: Card, up: bool, order: 
 
 async def make_room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None = None) -> None:
     """5.1.4.2, 7.6.4. Discard advisers until a card has room; it may be among them already, and stays."""
-    if up and card is PIED_PIPER:
-        return
     while True:
         rest = [pair for pair in court_of(g, seat) if pair[0] is not card]
-        advisers = [*rest, (card, up)]
-        if not surplus(advisers):
+        if not outgrows(rest, [(card, up)]):
             return
-        going = [one for one in may_go(g, seat, advisers, order) if one is not card]
+        going = [one for one in may_go(g, seat, [*rest, (card, up)], order) if one is not card]
         chosen = await g.choose(seat, "dismiss", going, "5.1.4.2", always_ask=True)
         discard_adviser(g, seat, g.advisers[seat].index(chosen), heap=heap_of(order))
 
 
-async def trim_court(g: Oath, seat: Seat, came: Sequence[Card]) -> None:
-    """7.6.3, 7.6.4. A court that an exchange has made too large: advisers go, those that came last of all."""
-    while surplus(court_of(g, seat)):
-        going = may_go(g, seat, court_of(g, seat))
+async def trim_court(g: Oath, seat: Seat, came: Sequence[Card], before: int) -> None:
+    """7.6.3, 7.6.4. A court that an exchange has made too large: advisers go, those that came last of all.
+
+    `before`: how many were too many until then. It can be what came, or what went: the Family Wagon.
+    """
+    while True:
+        advisers = court_of(g, seat)
+        newcomers = [pair for pair in advisers if pair[0] in came]
+        rest = [pair for pair in advisers if pair not in newcomers]
+        going = may_go(g, seat, advisers)
         going = [card for card in going if card not in came] or going
-        if not going:
+        if not going or not (outgrows(rest, newcomers) or surplus(rest) > before):
             return
         chosen = await g.choose(seat, "dismiss", going, "7.6.4", always_ask=True)
         discard_adviser(g, seat, g.advisers[seat].index(chosen))
@@ -177,7 +187,7 @@ async def make_way(g: Oath, me: Seat, slot: int, moving: Sequence[Card]) -> None
     """site.great-slum, 10.move, 10.swap. Before a card is moved or swapped there, another may be discarded."""
     if g.sites[slot] is GREAT_SLUM:
         order = Order(USE, me, g.pawn[me])
-        going = [card for card in removable(g, order, [slot]) if card not in moving and not card.bit & g.in_use]
+        going = [card for card in removable(g, order, [slot]) if card not in moving]
         chosen = await g.may_choose(me, "make-way", going, rule_of(GREAT_SLUM), {"site": GREAT_SLUM})
         if chosen is not None:
             discard_from_site(g, me, chosen)

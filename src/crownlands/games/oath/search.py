@@ -22,6 +22,7 @@ from crownlands.games.oath.costs import cannot_pay, pay, short_of
 from crownlands.games.oath.moments import (
     HELPS,
     cost_of,
+    follow,
     forbidden,
     plain_price,
     power_of,
@@ -131,11 +132,9 @@ async def search(g: Oath, me: Seat) -> None:
     await take_up(g, order, "play")
     pay(g, me, total(g, order), order.cost)
     draw_cards(g, order)
-    for card in speakers("drawn", order.used):
-        drawn = power_of(card).drawn
-        assert drawn is not None
-        await drawn(g, order, card)
+    await follow(g, order, "drawn")
     if g.hands[me]:
+        await follow(g, order, "discards")
         await keep_some(g, order)
         await play_drawn(g, order)
 

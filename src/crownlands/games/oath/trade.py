@@ -54,7 +54,7 @@ TROUPE_SUITS = (ORDER, BEAST)
 
 
 def matching(g: Oath, order: Order) -> int:
-    """5.3.2. The face-up advisers of the card's suit, in the court that counts for this order."""
+    """5.3.2, card.acting-troupe, card.marriage. The face-up advisers of the suit, in the court that counts."""
     assert order.card is not None
     suit = order.card.suit
     if suit is None:
@@ -168,16 +168,16 @@ def cannot_trade_as(g: Oath, plain: Order, after: int = 0) -> Reason | None:
 
 
 def cards_for(g: Oath, slot: int) -> list[Card]:
-    """5.3.2. The cards at the site where the trade happens. card.map-library: in its whole region."""
+    """5.3.2, card.map-library. The cards at the site of the trade; at the Library in its whole region."""
     if cards_at(g, slot) & MAP_LIBRARY.bit:
         return [card for place in PLACES[slot].region.places for card in g.cards[place.slot]]
     return g.cards[slot]
 
 
 def favor_of(order: Order) -> int:
-    """5.3.2. The favor of a trade in the end, when all modifiers have spoken.
+    """5.3.2, card.secret-signal, card.vow-of-poverty. The favor of a trade once all modifiers have spoken.
 
-    card.vow-of-poverty: none. card.secret-signal: two where it would be one.
+    The signal makes two of one; the vow leaves none.
     """
     if order.used & VOW_OF_POVERTY.bit:
         return 0

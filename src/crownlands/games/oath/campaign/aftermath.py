@@ -20,7 +20,9 @@ from crownlands.games.oath.components import (
     SUIT_BITS,
     Card,
 )
-from crownlands.games.oath.moments import answer_to, power_of, row_of
+from crownlands.games.oath.moments import answer_to, not_allowed, power_of, row_of
+from crownlands.games.oath.orders import STATION
+from crownlands.games.oath.room import locked
 from crownlands.games.oath.ruling import each, rulers, where
 from crownlands.games.oath.state import (
     ATTACKER,
@@ -80,31 +82,27 @@ async def wild_mounts(g: Oath, c: Campaign, user: Seat, side: int, nomads: list[
     """card.wild-mounts. A Beast card that the side rules goes instead of all Nomad plans;
     bandits take the first from the top.
     """
+    beasts = ruled_by_side(g, c, side) & SUIT_BITS[BEAST.index]
     if user == NOBODY:
-        beasts = [card for slot in SLOTS for card in g.cards[slot] if card.bit & _beasts(g, c, side)]
-        return beasts[0] if beasts and len(nomads) >= BANDITS_SPARE else None
-    return await g.may_choose(
-        user, "wild-mounts", list(each(_beasts(g, c, side))), "card.wild-mounts", {"cards": nomads}
-    )
-
-
-def _beasts(g: Oath, c: Campaign, side: int) -> int:
-    """The Beast cards of a side that can be discarded."""
-    return ruled_by_side(g, c, side) & SUIT_BITS[BEAST.index] & ~LOCKED_BITS
+        prey = (card for slot in SLOTS for card in g.cards[slot] if card.bit & beasts & ~LOCKED_BITS)
+        return next(prey, None) if len(nomads) >= BANDITS_SPARE else None
+    mine = [card for card in each(beasts) if locked(g, user, card) is None]
+    return await g.may_choose(user, "wild-mounts", mine, "card.wild-mounts", {"cards": nomads})
 
 
 # -- the end ----------------------------------------------------------------------------------------------------
 
 
 def bring_back(g: Oath, c: Campaign) -> None:
-    """card.hospital. The saved come to the card's site if their side rules it now;
+    """card.hospital. The saved come to the card's site if their side rules it now and may put warbands there;
     else they are dead after all.
     """
     for index, colour, bands in c.saved:
-        side = next(saves for saver, saves in c.savers if saver == index)
+        user, side = next((user, side) for plan, user, side in c.plans if plan == index)
         slot = where(g, CARDS[index])
         seats = sum(1 << seat for seat in seats_of(c, side))
-        if slot != NOBODY and rulers(g, slot) & seats and g.holder[slot] in (NOBODY, colour):
+        ruled = slot != NOBODY and rulers(g, slot) & seats and g.holder[slot] in (NOBODY, colour)
+        if ruled and not_allowed(g, STATION, user, to=slot) is None:
             g.holder[slot] = colour
             g.bands[slot] += bands
             g.tell("saved-warbands", card=CARDS[index], amount=bands)

@@ -99,7 +99,8 @@ def add_defense(c: Campaign, amount: int) -> None:
 
 
 def dice(amount: Amount) -> Planning:
-    """7.5.4. A plan with the sign ±: an attacker adds so many attack dice, a defender removes them.
+    """7.5.4, card.longbows, .mercenaries, .horse-archers, .cracking-ground. A plan with the sign ±: an attacker
+    adds so many attack dice, a defender removes them.
 
     The amount may be a function of (g, c, card, user, side): it is worked out when the plan is used.
     """
@@ -115,7 +116,7 @@ def dice(amount: Amount) -> Planning:
 
 
 def shields(amount: Amount) -> Planning:
-    """7.5.4. A plan that adds so many defense dice."""
+    """7.5.4, card.extra-provisions, .storm-caller, .walled-garden. A plan that adds so many defense dice."""
 
     async def plan(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
         add_defense(c, amount if isinstance(amount, int) else amount(g, c, card, user, side))
@@ -134,7 +135,7 @@ def both(*plans: Planning) -> Planning:
 
 
 async def ignore_skulls(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
-    """A plan: skulls of the attack roll kill nobody. It says nothing to a defender, who rolls none."""
+    """card.outriders. A plan: skulls of the attack roll kill nobody. A defender rolls none."""
     if side == ATTACKER:
         c.no_skulls = True
 
@@ -143,7 +144,7 @@ async def ignore_skulls(g: Oath, c: Campaign, card: Card, user: Seat, side: int)
 
 
 def here_is_targeted(g: Oath, c: Campaign, card: Card, user: Seat = NOBODY, side: int = 0) -> bool:
-    """Whether the site at which the card lies is itself a target."""
+    """card.keep, ruin.bandit-rampart. Whether the site at which the card lies is itself a target."""
     return where(g, card) in c.sites
 
 
@@ -153,7 +154,7 @@ def pawn_is_targeted(g: Oath, c: Campaign, card: Card, user: Seat = NOBODY, side
 
 
 def we_outnumber(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> bool:
-    """Whether the force of the side is larger than the enemy's."""
+    """card.encirclement. Whether the force of the side is larger than the enemy's."""
     return force_of(g, c, side) > force_of(g, c, other_side(side))
 
 
@@ -177,17 +178,17 @@ def side_holds(g: Oath, c: Campaign, side: int, banner: Card) -> bool:
 
 
 def we_hold(banner: Card) -> PlanTest:
-    """The side of the plan holds a banner."""
+    """card.fire-talkers. The side of the plan holds a banner."""
     return lambda g, c, card, user, side: side_holds(g, c, side, banner)
 
 
 def enemy_holds(banner: Card) -> PlanTest:
-    """The other side holds a banner."""
+    """card.village-constable, .the-great-levy. The other side holds a banner."""
     return lambda g, c, card, user, side: side_holds(g, c, other_side(side), banner)
 
 
 def enemy_has_adviser(suit: Suit) -> PlanTest:
-    """The other side has a face-up adviser of a suit."""
+    """card.cracked-sage, .rival-khan. The other side has a face-up adviser of a suit."""
     return lambda g, c, card, user, side: our_advisers(g, c, other_side(side), suit) > 0
 
 
@@ -226,7 +227,7 @@ def ruled_by_side(g: Oath, c: Campaign, side: int) -> int:
 
 
 def our_cards(g: Oath, c: Campaign, side: int, suit: Suit) -> int:
-    """How many cards of a suit a side rules."""
+    """card.great-crusade. How many cards of a suit a side rules."""
     return cards_of_suit(ruled_by_side(g, c, side), suit)
 
 

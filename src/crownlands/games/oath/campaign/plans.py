@@ -53,9 +53,9 @@ def is_free(price: Price) -> bool:
 
 
 def cannot_plan(g: Oath, c: Campaign, me: Seat, card: Card, side: int) -> Reason | None:
-    """5.5.3. Why a plan cannot be used: its sign, other plans, a ban, its price, or that it would do nothing.
+    """5.5.3, card.code-of-honor. Why a plan cannot be used: its sign, other plans, a ban, its price.
 
-    Bandits (NOBODY) use whatever costs nothing, with or without effect.
+    A player uses none that would do nothing; bandits (NOBODY) use whatever costs nothing.
     """
     if any(index == card.index for index, _, _ in c.plans):
         return Reason("plan-used", "5.5.3", card=card)

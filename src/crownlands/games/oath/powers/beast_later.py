@@ -327,7 +327,7 @@ register(
     [
         Power("animal-host", played=animal_host),
         Power("birdsong", trade=no_supply, fits=with_beasts_or_nomads, by_itself=True, saves=True),
-        Power("bracken", play=bracken),
+        Power("bracken", play=nothing_more, discards=bracken),
         Power("fae-merchant", action=fae_merchant, useful=lambda g, me, card: bool(g.relic_deck)),
         Power("forest-council", forbids=forest_council, deeds=(TRADE, MUSTER)),
         Power("giant-python", spoken_in="campaign.targets"),

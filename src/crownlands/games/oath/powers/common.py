@@ -9,18 +9,16 @@ from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import REGIONS, SUITS, Card, Pile, Suit
 from crownlands.games.oath.minor import removable
 from crownlands.games.oath.moments import not_allowed, rule_of
-from crownlands.games.oath.orders import DISCARD, STATION, Order
+from crownlands.games.oath.orders import STATION, Order
+from crownlands.games.oath.room import locked
 from crownlands.games.oath.ruling import ruled_sites
 from crownlands.games.oath.state import NOBODY, Campaign, Oath
 from crownlands.games.oath.verbs import station, withdraw
 
 
 def can_go(g: Oath, me: Seat, card: Card) -> bool:
-    """7.2.2, 7.4.3, 10.locked. Whether a seat can discard, move or swap a card that lies face up.
-
-    It is not locked for the seat and does not modify the action under way.
-    """
-    return not (card.locked or card.bit & g.in_use) and not_allowed(g, DISCARD, me, card=card) is None
+    """7.2.2, 7.4.3, 10.locked. Whether a seat can discard, move or swap a card that lies face up."""
+    return locked(g, me, card) is None
 
 
 def full_banks(g: Oath) -> list[Suit]:
@@ -120,7 +118,7 @@ async def rearrange(g: Oath, me: Seat, rule: str, board: Seat | None = None) -> 
 
 
 async def no_supply(g: Oath, order: Order, card: Card) -> None:
-    """7.6.2. The action costs no supply."""
+    """7.6.2, card.news-from-afar. The action costs no supply."""
     order.free = True
 
 

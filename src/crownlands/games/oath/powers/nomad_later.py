@@ -78,6 +78,7 @@ async def pilgrimage(g: Oath, me: Seat, card: Card) -> None:
     if leaving:
         g.outcasts = 0  # any of them may come back now
     g.dispossessed += leaving
+    g.outcasts = 0
     g.dice.shuffle(g.dispossessed)
     found = [g.dispossessed.pop() for _ in leaving]
     g.piles[pile] += found
@@ -229,8 +230,8 @@ async def hospitality(g: Oath, card: Card, owner: Seat, order: Order) -> None:
 
 
 async def envoy_arrives(g: Oath, card: Card, owner: Seat, order: Order) -> None:
-    """card.special-envoy. The act phase is over for whoever has come by it."""
-    if order.used & card.bit:
+    """card.special-envoy. The act phase is over for whoever has come by it; out of turn there is none."""
+    if order.used & card.bit and order.me == g.active:
         g.ended = True
 
 

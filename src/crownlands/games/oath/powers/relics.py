@@ -26,11 +26,12 @@ from crownlands.games.oath.powers.common import (
     can_go,
     look_through,
     no_supply,
+    nothing_more,
     players,
     unseen_on_top,
     wait_for_victory,
 )
-from crownlands.games.oath.room import make_way, trim_court
+from crownlands.games.oath.room import court_of, make_way, surplus, trim_court
 from crownlands.games.oath.ruling import cards_at, keeper, rules
 from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import take
@@ -191,13 +192,13 @@ async def horned_mask(g: Oath, me: Seat, card: Card) -> None:
     advisers, cards = swappable(g, me)
     adviser = await g.choose(me, "horned-mask", advisers, "relic.horned-mask")
     other = await g.choose(me, "horned-mask-for", cards, "relic.horned-mask", {"card": adviser})
-    slot = g.pawn[me]
+    slot, before = g.pawn[me], surplus(court_of(g, me))
     await make_way(g, me, slot, [other])
     g.advisers[me][g.advisers[me].index(adviser)] = other
     g.cards[slot][g.cards[slot].index(other)] = adviser
     g.dirty = BOTH_CHANGED
     g.tell("swapped", me, card=adviser, other=other)
-    await trim_court(g, me, [other])
+    await trim_court(g, me, [other], before)
 
 
 async def draw_map(g: Oath, me: Seat, card: Card) -> None:
@@ -220,8 +221,9 @@ async def truthful_harp(g: Oath, order: Order, card: Card) -> None:
 
 
 async def cracked_horn(g: Oath, order: Order, card: Card) -> None:
-    """relic.cracked-horn. All discards of this search go under the world deck."""
-    order.discards_below = True
+    """relic.cracked-horn. All discards of this search may go under the world deck."""
+    below = await g.may_choose(order.me, "cracked-horn", [card], "relic.cracked-horn")
+    order.discards_below = below is not None
 
 
 async def book_of_records(g: Oath, order: Order, card: Card) -> None:
@@ -299,7 +301,7 @@ register(
         Power("horned-mask", action=horned_mask, useful=lambda g, me, card: all(swappable(g, me))),
         Power("cup-of-plenty", trade=no_supply, fits=suits_agree, by_itself=True, saves=True),
         Power("truthful-harp", search=truthful_harp),
-        Power("cracked-horn", play=cracked_horn),
+        Power("cracked-horn", play=nothing_more, by_itself=True, discards=cracked_horn),
         Power("book-of-records", play=book_of_records),
         Power("whistle", action=whistle, useful=far_away),
         Power("dowsing-sticks", action=dowsing_sticks, useful=relics_left),

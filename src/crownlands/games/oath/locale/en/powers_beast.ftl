@@ -7,7 +7,7 @@ prompt-bracken-pile = Which pile takes everything you discard?
 prompt-bracken-under = Put it on the bottom? Otherwise it goes on top.
 prompt-fae-merchant = Which relic goes under the relic deck?
 prompt-memory-of-nature = How much favor goes from the { $suit } bank to the Beast bank? Still to move: { $left }.
-prompt-mushrooms = Use { card-mushrooms }: spend no supply, but draw a single card, from the bottom?
+prompt-mushrooms = Pay 1 secret for { card-mushrooms }: spend no Supply, but draw a single card, from the bottom?
 done-mushrooms = Search as usual
 prompt-new-growth = Use { card-new-growth }: play a Beast or Hearth card at any faceup site with room?
 done-new-growth = Play as usual
@@ -16,7 +16,7 @@ prompt-second-chance = On whose board does a warband die, so that you gain one?
 prompt-small-friends = Trade as if your pawn were at which site?
 done-small-friends = Trade where you are
 prompt-wild-allies = At which site do you campaign?
-prompt-wild-cry = Use { card-wild-cry }: gain 1 supply and 2 warbands if you play a Beast card faceup?
+prompt-wild-cry = Use { card-wild-cry }: gain 1 Supply and 2 warbands if you play a Beast card faceup?
 done-wild-cry = Do without it
 
 event-moved-favor = { $player } moves { $amount } favor from the { $suit } bank to the { $other } bank.

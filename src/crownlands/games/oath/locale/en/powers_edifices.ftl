@@ -3,7 +3,7 @@
 prompt-ancient-forge = Keep { $relic }? Otherwise it goes under the relic deck.
 prompt-fallen-spire = How many denizens from the top of your region’s discard pile are swapped for Dispossessed ones?
 prompt-festival-district = With whom do you make a deal?
-prompt-great-spire = Use the Great Spire: swap drawn denizens for Dispossessed ones?
+prompt-great-spire = Pay 1 secret for the Great Spire: swap drawn denizens for Dispossessed ones?
 done-great-spire = Keep what you draw
 prompt-great-spire-swap = Which drawn denizen do you swap for a Dispossessed one?
 done-great-spire-swap = Swap no more

@@ -3,7 +3,7 @@
 prompt-ancient-forge = Оставить себе реликвию «{ $relic }»? Иначе она уйдёт под низ колоды реликвий.
 prompt-fallen-spire = Сколько обитателей с верха стопки сброса вашего региона поменять на карты из ссылки?
 prompt-festival-district = С кем заключить договор?
-prompt-great-spire = Использовать «{ edifice-great-spire }»: поменять взятых обитателей на карты из ссылки?
+prompt-great-spire = Заплатить 1 тайну за карту «{ edifice-great-spire }»: поменять взятых обитателей на карты из ссылки?
 done-great-spire = Оставить взятое
 prompt-great-spire-swap = Какого взятого обитателя поменять на карту из ссылки?
 done-great-spire-swap = Больше не менять
