@@ -52,8 +52,8 @@ class Entry:
         self._asked[key] = None
         return key in self._left
 
-    def keys(self) -> list[str]:
-        """What has not been read yet."""
+    def unread(self) -> list[str]:
+        """The keys that nobody has asked for yet."""
         return list(self._left)
 
     def is_table(self, key: str) -> bool:
