@@ -98,13 +98,17 @@ class Entry:
         return value
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        value = self._take(key, default)
+        if default is not None and not self.has(key):
+            return default
+        value = self._take(key)
         if type(value) is not int or not low <= value <= high:
             raise self._must_be(key, f"a whole number from {low} to {high}", value)
         return value
 
     def flag(self, key: str, default: bool | None = None) -> bool:
-        value = self._take(key, default)
+        if default is not None and not self.has(key):
+            return default
+        value = self._take(key)
         if type(value) is not bool:
             raise self._must_be(key, "true or false", value)
         return value
@@ -200,5 +204,8 @@ def _several(count: Count) -> str:
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python shows no whole number of thousands of digits
+        return "a number that is too long"
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

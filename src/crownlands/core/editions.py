@@ -27,10 +27,6 @@ class BadEdition(BadSetup):
     """An edition file that cannot be played, in one line that names the file, the line and what is wrong."""
 
 
-class EditionLeftOut(UserWarning):
-    """A host's own edition file that is not played with, and what is wrong in it."""
-
-
 class EditionFile:
     """The contents of a file, and the line of each value."""
 
@@ -47,7 +43,7 @@ class EditionFile:
             raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
         except UnicodeDecodeError as error:
             raise BadEdition(f"{path}: not a text in UTF-8") from error
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadEdition(f"{path}: this is no TOML: {error}") from error
 
     def wrong(self, way: Way, what: str) -> BadEdition:
@@ -84,5 +80,5 @@ def load_editions(game: str, variable: str, built_in: Path, load: Callable[[Path
         try:
             found.append(load(Path(text)))
         except BadEdition as error:
-            warnings.warn(f"this edition of {game} is left out: {error}", EditionLeftOut, stacklevel=2)
+            warnings.warn(f"this edition of {game} is left out: {error}", stacklevel=2)
     return found

@@ -243,14 +243,14 @@ def _power(row: Entry) -> PowerRow:
 
 
 def _cost(row: Entry) -> Cost:
-    return Cost(*(row.number(key, 1, 9) if row.has(key) else 0 for key in Cost._fields))
+    return Cost(*(row.number(key, 1, 9, 0) for key in Cost._fields))
 
 
 def _tokens(row: Entry, key: str) -> Tokens:
     if not row.has(key):
         return NO_TOKENS
     table = row.table(key)
-    return Tokens(*(table.number(each, 1, 9) if table.has(each) else 0 for each in Tokens._fields))
+    return Tokens(*(table.number(each, 1, 9, 0) for each in Tokens._fields))
 
 
 def _dice(row: Entry) -> DiceRow:
