@@ -127,3 +127,18 @@ def test_a_package_that_is_not_installed(command: str, package: str, monkeypatch
     monkeypatch.delitem(sys.modules, "crownlands.load", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
     assert f"needs {package}, which is not installed: pip install 'crownlands[server]'" in complaint(command)
+
+
+def test_an_edition_that_is_left_out_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command goes on without it, and shows no line of code."""
+    file = tmp_path / "mine.toml"
+    file.write_text('id = "mine"\naspekt = [1, 1]\n', encoding="utf-8")
+    for game in ("XIDIT", "KINGDOMS"):
+        monkeypatch.setenv(f"CROWNLANDS_{game}_EDITION", str(file))
+    done = crownlands("games")
+    assert done.returncode == 0
+    assert done.stderr.splitlines() == [
+        f"crownlands: this edition of Tiny Epic Kingdoms is left out: {file}: the file: tower: is missing",
+        f"crownlands: this edition of Lords of Xidit is left out: {file}: line 2: aspekt: "
+        "should this be aspect, which is missing?",
+    ]

@@ -137,3 +137,16 @@ def purse(scene: Scene, seat: Seat, favor: int) -> Scene:
     """Favor on a board, out of the shared bank."""
     scene.g.shared += scene.g.favor[seat] - favor
     return scene.has(seat, favor=favor)
+
+
+def attack(scene: Scene, defense: list[int], attack: list[int], *answers: str) -> War:
+    """Seat 1 attacks with as many dice as the test rolls."""
+    return War(scene, 1).rolls(defense, attack).start(*answers)
+
+
+def attack_the_steppe(
+    scene: Scene, *answers: str, defense: list[int] | None = None, swords: list[int] | None = None
+) -> War:
+    """Seat 1 attacks seat 2 at the Steppe with six dice, the site alone as a target."""
+    rolls = ([BLANK] if defense is None else defense, [SWORD] * 12 if swords is None else swords)
+    return War(scene, 1).rolls(*rolls).start("done", "n:6", *answers)

@@ -11,7 +11,7 @@ import pytest
 from crownlands.core.editions import BadEdition
 from crownlands.games.oath import components as box
 from crownlands.games.oath.components import CARD, CARDS, COMPONENTS, SUITS, Card
-from crownlands.games.oath.edition import DATA, FREE, Cost, DiceRow, PowerRow, Tokens, load
+from crownlands.games.oath.edition import BUILT_IN, FREE, Cost, DiceRow, PowerRow, Tokens, load_edition
 
 
 def plan(name: str) -> PowerRow:
@@ -180,21 +180,21 @@ def test_visions_and_oaths_belong_together() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("denizens", 'suit = "order"', 'suit = "chaos"', "denizen suit: 'chaos' is none of discord, arcane"),
+        ("denizens", 'suit = "order"', 'suit = "chaos"', "denizen suit: must be one of discord, arcane"),
         ("denizens", "number = 7\n", "number = 8\n", "denizen number: 8 does not follow 6"),
-        ("denizens", 'id = "keep"', 'id = "longbows"', "denizen id: 'longbows' stands there twice"),
-        ("denizens", 'timing = "action"', 'timing = "sometimes"', "denizen powers timing: 'sometimes' is none of"),
+        ("denizens", 'id = "keep"', 'id = "longbows"', "denizen id: 'longbows' is there already"),
+        ("denizens", 'timing = "action"', 'timing = "sometimes"', "denizen powers timing: must be one of action"),
         ("denizens", 'modifies = ["search"]', 'modifies = ["serch"]', "powers modifies: there is no 'serch'"),
         ("denizens", 'side = "defender", ', "", "denizen powers side: a battle plan has one, and nothing else"),
         ("denizens", "cost = { favor = 1 }", "cost = { gold = 1 }", "powers cost gold: there is no such key"),
-        ("denizens", "locked = true", "locked = 1", "denizen locked: 1 is not true or false"),
+        ("denizens", "locked = true", "locked = 1", "denizen locked: must be true or false, not 1"),
         ("edifices", 'suit = "beast"\n', "", "edifice intact suit: is missing"),
-        ("relics", "defense = 2", "defence = 2", "relic defense: is missing"),
-        ("visions", 'oath = "devotion"', 'oath = "doubt"', "vision oath: 'doubt' is none of"),
+        ("relics", "defense = 2", "defence = 2", "relic defence: should this be defense, which is missing?"),
+        ("visions", 'oath = "devotion"', 'oath = "doubt"', "vision oath: must be one of supremacy"),
         ("sites", "start = { relics = 1 }\n", "", "site recover: stands where a relic lies, and nowhere else"),
         ("sites", 'homeland = "hearth"\n', "", "site reward: a homeland has one, and nothing else"),
         ("board", "count = 3", "count = 2", "dice attack: a die has 6 sides, not 5"),
-        ("board", "favor = 36", 'favor = "many"', "box favor: 'many' is not a number"),
+        ("board", "favor = 36", 'favor = "many"', "box favor: must be a whole number from 0 to 99, not 'many'"),
         ("board", '"vision-of-faith"', '"vision-of-fate"', "oath vision: there is no 'vision-of-fate'"),
         ("board", '"cradle.1"', '"cradle.3"', "first_game places: there is no 'cradle.3'"),
     ],
@@ -203,13 +203,13 @@ def test_what_is_wrong_in_the_data_is_said_in_one_line(
     tmp_path: Path, file: str, old: str, new: str, message: str
 ) -> None:
     """components. The file, the line, the key, and what is wrong."""
-    shutil.copytree(DATA, tmp_path / "data")
-    path = tmp_path / "data" / f"{file}.toml"
+    shutil.copytree(BUILT_IN, tmp_path / "mine")
+    path = tmp_path / "mine" / f"{file}.toml"
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadEdition) as caught:
-        load(tmp_path / "data")
+        load_edition(tmp_path / "mine")
     said = str(caught.value)
     assert message in said
     assert "\n" not in said
@@ -218,12 +218,12 @@ def test_what_is_wrong_in_the_data_is_said_in_one_line(
 
 def test_a_card_too_few_is_said(tmp_path: Path) -> None:
     """components. The files are whole, or not read at all."""
-    shutil.copytree(DATA, tmp_path / "data")
-    path = tmp_path / "data" / "sites.toml"
+    shutil.copytree(BUILT_IN, tmp_path / "mine")
+    path = tmp_path / "mine" / "sites.toml"
     text = path.read_text(encoding="utf-8")
     path.write_text(text[: text.rindex("[[site]]")], encoding="utf-8")
     with pytest.raises(BadEdition, match=r"sites\.toml: line \d+: site: there are 23 of them, not 22"):
-        load(tmp_path / "data")
+        load_edition(tmp_path / "mine")
     path.unlink()
     with pytest.raises(BadEdition, match=r"sites\.toml: cannot be read"):
-        load(tmp_path / "data")
+        load_edition(tmp_path / "mine")

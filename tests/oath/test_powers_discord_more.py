@@ -17,8 +17,8 @@ from crownlands.games.oath.travel import force_travel, go, journey
 from crownlands.games.oath.turn import return_tokens
 from crownlands.games.oath.view import view
 from tests.oath.campaigns import BLANK, SHIELD, SHIELDS, TWICE, Loaded, bare, purse
+from tests.oath.playing import hand, play, ways
 from tests.oath.scene import Scene
-from tests.oath.test_playing import hand, play, ways
 
 SALT = "salt-the-earth"
 

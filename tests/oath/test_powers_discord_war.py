@@ -18,8 +18,8 @@ from crownlands.games.oath.turn import wake
 from crownlands.games.oath.view import view
 from crownlands.words import Words
 from tests.oath.campaigns import BLANK, HOLLOW, SKULL, SWORD, War, bare, frontier, purse
+from tests.oath.playing import hand, play
 from tests.oath.scene import Scene
-from tests.oath.test_playing import hand, play
 
 
 def attack(scene: Scene, *answers: str, dice: list[int] | None = None) -> War:

@@ -11,8 +11,8 @@ from crownlands.games.oath.deals import bargain
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.state import CITIZEN, NOBODY
 from tests.oath.campaigns import bare, purse
+from tests.oath.playing import hand, play
 from tests.oath.scene import Scene
-from tests.oath.test_playing import hand, play
 
 
 def played(scene: Scene, name: str, *answers: str, seat: Seat = 1) -> Scene:

@@ -13,8 +13,8 @@ from crownlands.games.oath.powers.visions import matches
 from crownlands.games.oath.search import cannot_search, search
 from crownlands.games.oath.trade import cannot_trade, matching, new_trade, trade
 from tests.oath.campaigns import bare, purse
+from tests.oath.playing import hand, play
 from tests.oath.scene import Scene
-from tests.oath.test_playing import hand, play
 
 
 def names(cards: list[Card]) -> list[str]:

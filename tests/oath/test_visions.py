@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import CARD
+from tests.oath.playing import full, holding, play
 from tests.oath.scene import Scene
-from tests.oath.test_playing import full, holding, play
 
 
 def test_a_revealed_vision_replaces_the_older_one() -> None:

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-import copy
-from typing import Any
+import re
+import tempfile
+from pathlib import Path
 
 from crownlands.core.components import Component
 from crownlands.core.dice import Dice
 from crownlands.core.game import Setup
-from crownlands.games.xidit.edition import RECONSTRUCTION, Edition
+from crownlands.games.xidit.edition import BUILT_IN, Edition, load_edition
 from crownlands.games.xidit.game import XiditGame
 from crownlands.games.xidit.setup import set_up
 from crownlands.games.xidit.state import PLACING, SETTING_UP, Xidit
 
 
-def easy_data() -> dict[str, Any]:
+def easy_edition() -> Edition:
     """Every threat asks for one unit, most of them for militia."""
-    data: dict[str, Any] = copy.deepcopy(dict(RECONSTRUCTION.data))
-    data["id"] = "easy"
-    for row in data["tile"]:
-        row["cost"] = {"archer" if row["city"] % 4 == 0 else "militia": 1}
-    return data
+    text = BUILT_IN.read_text(encoding="utf-8").replace('id = "reconstruction"', 'id = "easy"')
+    head, *tiles = text.split("[[tile]]\ncity = ")
+    for at, tile in enumerate(tiles):
+        unit = "archer" if int(tile.split()[0]) % 4 == 0 else "militia"
+        tiles[at] = re.sub("cost = {.*}", f"cost = {{ {unit} = 1 }}", tile)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "easy.toml"
+        file.write_text("[[tile]]\ncity = ".join([head, *tiles]), encoding="utf-8")
+        return load_edition(file)
 
 
-EASY = Edition(easy_data())
+EASY = easy_edition()
 
 
 def ease(g: Xidit) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from crownlands.core.records import Record
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import TILES, UNIT_TOTALS
-from crownlands.games.xidit.edition import RECONSTRUCTION, SETTING, load
+from crownlands.games.xidit.edition import RECONSTRUCTION, SETTING, load_edition
 from tests.xidit.edition_files import edited
 
 UNITS_IN_BOX = tuple(UNIT_TOTALS.values())
@@ -67,7 +68,7 @@ def test_every_threat_of_the_reconstruction_can_be_beaten(seats: int) -> None:
 
 def test_the_reconstruction_has_the_pieces_of_the_box() -> None:
     """components, setup.tiles, titans. 21 and 18 tiles, six Titans, five units a tile, four on a crowned one."""
-    assert len(RECONSTRUCTION.data["tile"]) == 39
+    assert len(RECONSTRUCTION.printed.tiles) == 39
     assert len(RECONSTRUCTION.crowned) == 18
     assert Counter(RECONSTRUCTION.titan_units) == {3: 2, 4: 2, 5: 2}
     for tile in TILES:
@@ -83,8 +84,9 @@ def test_stored_games_need_this_very_edition() -> None:
 
 def test_every_fact_says_where_it_comes_from() -> None:
     """components. In the file, and in the catalogue that a client gets."""
-    rows = [row for table in ("city", "road", "region", "tile", "titan") for row in RECONSTRUCTION.data[table]]
-    assert all(row["from"] for row in rows)
+    printed = RECONSTRUCTION.printed
+    tables: list[Any] = [printed.cities, printed.roads, printed.regions, printed.tiles, printed.titans]
+    assert all(row.provenance for table in tables for row in table)
     facts = GAME.catalogue()["editions"][RECONSTRUCTION.ref]
     assert facts["reconstructed"]
     assert facts["tiles"]["tile:17"]["from"].startswith("city: rules")
@@ -106,12 +108,12 @@ def test_the_outline_of_a_region_goes_round_it() -> None:
 
 def test_a_corrected_file_is_another_edition(tmp_path: Path) -> None:
     """components. Its name carries a hash of what the rules play with, not of remarks (ruling X23)."""
-    mine = load(edited(tmp_path, 'id = "reconstruction"', 'id = "printed"'))
+    mine = load_edition(edited(tmp_path, 'id = "reconstruction"', 'id = "printed"'))
     assert re.fullmatch(r"printed-[0-9a-f]{8}", mine.name)
     assert mine.ref == f"edition:printed.{mine.digest}"
-    remarks = load(edited(tmp_path, "# THIS IS A RECONSTRUCTION.", "# Corrected by hand."))
+    remarks = load_edition(edited(tmp_path, "# THIS IS A RECONSTRUCTION.", "# Corrected by hand."))
     assert remarks.digest == RECONSTRUCTION.digest
-    lyre = load(edited(tmp_path, "lyre = [3, 2]", "lyre = [4, 2]"))
+    lyre = load_edition(edited(tmp_path, "lyre = [3, 2]", "lyre = [4, 2]"))
     assert lyre.digest != RECONSTRUCTION.digest
     assert lyre.lyres[0] == (4, 2)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from crownlands import __version__
 from crownlands.cli import (
@@ -47,6 +48,12 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
+    with warnings.catch_warnings():
+        warnings.showwarning = in_one_line
+        return run(arguments)
+
+
+def run(arguments: Sequence[str] | None) -> int:
     try:
         top = parser()
         chosen = top.parse_args(arguments)
@@ -70,6 +77,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def in_one_line(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """What the house warns of, such as an edition that is left out, is told to a player: without lines of code."""
+    if issubclass(category, UserWarning):
+        complain(str(message))
+    else:
+        (file or sys.stderr).write(warnings.formatwarning(message, category, filename, lineno, line))
 
 
 def complain(message: str) -> int:

@@ -43,7 +43,7 @@ class EditionFile:
             raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
         except UnicodeDecodeError as error:
             raise BadEdition(f"{path}: not a text in UTF-8") from error
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadEdition(f"{path}: this is no TOML: {error}") from error
 
     def wrong(self, way: Way, what: str) -> BadEdition:

@@ -7,11 +7,11 @@ a file that is wrong is left out, with a warning that names the line.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from crownlands.core.edition_reader import Entry
+from crownlands.core.edition_reader import Entry, Point
 from crownlands.core.editions import EditionFile, edition_name, load_editions
 
 HOME: Final = Path(__file__).parent
@@ -33,8 +33,6 @@ EFFECTS: Final = {
 """The powers that the house has: each is a paragraph of the rules, and an effect in `factions`."""
 LEVELS: Final = 5
 TOWERS: Final = 6
-
-Point = tuple[float, float]
 
 
 class LevelRow(NamedTuple):
@@ -96,24 +94,19 @@ class Edition(NamedTuple):
 def load_edition(path: Path) -> Edition:
     """The edition in a file, or BadEdition with the line and what is wrong there."""
     file = EditionFile(path)
-    top = Entry(file, file.data)
+    top = Entry(file)
     top.slug("id")
     tower = top.table("tower")
-    tokens, factions, territories = (top.tables(key) for key in ("token", "faction", "territory"))
     edition = Edition(
         name=edition_name(file.data, REMARKS, built_in=path == BUILT_IN),
         tower_cost=tower.numbers("cost", TOWERS),
         tower_points=tower.numbers("points", TOWERS),
         tower_provenance=_provenance(tower, "cost", "points"),
-        tokens=tuple(map(_token, tokens)),
-        factions=_factions(factions),
-        territories=tuple(map(_territory, territories)),
+        tokens=_tokens(top.tables("token")),
+        factions=_factions(top.tables("faction")),
+        territories=_territories(top.tables("territory")),
     )
-    tower.nothing_else()
     top.nothing_else()
-    _unique(tokens, "id", [kind for kind, _, _ in edition.tokens])
-    _unique(factions, "id", [row.id for row in edition.factions])
-    _unique(territories, "id", [row.id for row in edition.territories])
     _check_enough(top, edition)
     return edition
 
@@ -123,99 +116,86 @@ def current_edition() -> Edition:
     return load_editions("Tiny Epic Kingdoms", SETTING, BUILT_IN, load_edition)[-1]
 
 
-def _token(row: Entry) -> tuple[str, int, str]:
-    found = row.among("id", KINDS), row.number("count", 0, 16), row.among("provenance", PROVENANCES)
-    row.nothing_else()
-    return found
+def _tokens(rows: Sequence[Entry]) -> tuple[tuple[str, int, str], ...]:
+    """exploration. The kinds of tokens, each once."""
+    kinds: set[str] = set()
+    found = []
+    for row in rows:
+        row.once("id", kind := row.among("id", KINDS), kinds)
+        found.append((kind, row.number("count", 0, 16), row.among("provenance", PROVENANCES)))
+    return tuple(found)
 
 
 def _factions(rows: Sequence[Entry]) -> tuple[FactionRow, ...]:
     """magic. Any power of the house at any level of any faction, once."""
-    levels = [row.tables("levels") for row in rows]
-    found = tuple(_faction(row, tables) for row, tables in zip(rows, levels, strict=True))
-    tables = [table for tables in levels for table in tables]
-    _unique(tables, "power", [level.power for row in found for level in row.levels])
-    return found
+    names: set[str] = set()
+    powers: set[str] = set()
+    found = []
+    for row in rows:
+        levels = row.tables("levels")
+        if len(levels) != LEVELS:
+            raise row.wrong("levels", f"a faction has {LEVELS} levels, not {len(levels)}")
+        row.once("id", name := row.slug("id"), names)
+        texts, box = row.names("name"), row.among("box", BOXES)
+        found.append(FactionRow(name, texts, box, tuple(_level(level, powers) for level in levels)))
+    return tuple(found)
 
 
-def _faction(row: Entry, levels: Sequence[Entry]) -> FactionRow:
-    if len(levels) != LEVELS:
-        raise row.wrong("levels", f"a faction has {LEVELS} levels, not {len(levels)}")
-    found = FactionRow(
-        row.slug("id"), row.names("name"), row.among("box", BOXES), tuple(_level(level) for level in levels)
-    )
-    row.nothing_else()
-    return found
-
-
-def _level(row: Entry) -> LevelRow:
-    found = LevelRow(
-        row.slug("power"),
+def _level(row: Entry, powers: set[str]) -> LevelRow:
+    row.once("power", power := row.known("power", EFFECTS), powers)
+    return LevelRow(
+        power,
         row.number("amount", 0, 9, 1),
         row.number("most", 0, 9, 0),
         row.number("of", 1, 9, 1),
         row.among("provenance", PROVENANCES),
     )
-    row.nothing_else()
-    if found.power not in EFFECTS:
-        raise row.wrong("power", f"there is no {found.power!r}")
-    return found
 
 
-def _territory(row: Entry) -> TerritoryRow:
-    borders, regions = row.tables("borders"), row.tables("region")
+def _territories(rows: Sequence[Entry]) -> tuple[TerritoryRow, ...]:
+    names: set[str] = set()
+    return tuple(_territory(row, names) for row in rows)
+
+
+def _territory(row: Entry, names: set[str]) -> TerritoryRow:
+    row.once("id", name := row.slug("id"), names)
+    ids: set[str] = set()
     found = TerritoryRow(
-        row.slug("id"),
+        name,
         row.number("card", 1, 99),
         row.among("side", ("a", "b")),
         row.names("name"),
         _provenance(row, "name", "layout"),
-        tuple(map(_border, borders)),
-        tuple(map(_region, regions)),
+        regions=tuple(_region(region, ids) for region in row.tables("region")),
+        borders=tuple(_border(border, ids) for border in row.tables("borders")),
     )
-    row.nothing_else()
-    ids = [region.id for region in found.regions]
-    _unique(regions, "id", ids)
-    for entry, border in zip(borders, found.borders, strict=True):
-        for name in border.between:
-            if name not in ids:
-                raise entry.wrong("between", f"there is no region {name!r} here")
     if sum(region.terrain not in ("water", "crags") for region in found.regions) < 2:
         raise row.wrong("region", "a territory has at least two regions that armies can occupy")
     return found
 
 
-def _region(row: Entry) -> RegionRow:
-    found = RegionRow(
-        row.slug("id"),
+def _region(row: Entry, ids: set[str]) -> RegionRow:
+    row.once("id", name := row.slug("id"), ids)
+    return RegionRow(
+        name,
         row.among("terrain", TERRAINS),
         row.flag("edge"),
         row.point("at"),
         row.points("slots", 2),
         row.points("outline", 3),
     )
-    row.nothing_else()
-    return found
 
 
-def _border(row: Entry) -> BorderRow:
-    one, other = row.pair("between")
-    found = BorderRow((one, other), row.flag("river", False), row.points("line", 2))
-    row.nothing_else()
-    return found
+def _border(row: Entry, regions: Collection[str]) -> BorderRow:
+    one, other = row.words("between", regions, 2)
+    if one == other:
+        raise row.wrong("between", f"a border from region {one} to itself")
+    return BorderRow((one, other), row.flag("river", False), row.points("line", 2))
 
 
 def _provenance(row: Entry, *keys: str) -> Mapping[str, str]:
     table = row.table("provenance")
-    found = {key: table.among(key, PROVENANCES) for key in keys}
-    table.nothing_else()
-    return found
-
-
-def _unique(rows: Sequence[Entry], key: str, ids: Sequence[str]) -> None:
-    for at, name in enumerate(ids):
-        if name in ids[:at]:
-            raise rows[at].wrong(key, f"{name!r} stands there twice")
+    return {key: table.among(key, PROVENANCES) for key in keys}
 
 
 def _check_enough(top: Entry, edition: Edition) -> None:

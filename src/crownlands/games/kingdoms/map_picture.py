@@ -6,9 +6,9 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from crownlands.core.edition_reader import Point
 from crownlands.core.pictures import Picture, Span
 from crownlands.games.kingdoms.components import Region, Territory
-from crownlands.games.kingdoms.edition import Point
 
 WIDTH: Final = 30
 HEIGHT: Final = 9

@@ -1,4 +1,4 @@
-"""components. The pieces of Oath, made once from `data/`; every card has an index and a bit."""
+"""components. The pieces of Oath, made once from the edition; every card has an index and a bit."""
 
 from __future__ import annotations
 
@@ -6,18 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from crownlands.core.components import Component, Word
-from crownlands.games.oath.edition import (
-    SUIT_NAMES,
-    CardRow,
-    Cost,
-    OathRow,
-    PowerRow,
-    RegionRow,
-    Tokens,
-    load,
-)
+from crownlands.games.oath.edition import BUILT_IN, CardRow, Cost, PowerRow, Tokens, load_edition
+from crownlands.games.oath.edition_board import SUIT_NAMES, OathRow, RegionRow
 
-EDITION: Final = load()
+EDITION: Final = load_edition(BUILT_IN)
 BOARD: Final = EDITION.board
 _N: Final = BOARD.numbers
 

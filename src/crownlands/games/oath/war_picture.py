@@ -8,7 +8,7 @@ from typing import Any
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.typesetting import Unit, table, words, wrap
 from crownlands.games.oath.components import ATTACK, DEFENSE, PLACES
-from crownlands.games.oath.edition import AttackFace, DefenseFace
+from crownlands.games.oath.edition_board import AttackFace, DefenseFace
 from crownlands.games.oath.marks import COLUMNS, FAVOR, LETTERS, SECRET, name_of
 
 

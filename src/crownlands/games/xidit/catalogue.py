@@ -17,9 +17,9 @@ solid, dashed or dotted. A `curve` is the control point of a quadratic Bézier. 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
+from crownlands.core.edition_reader import Point
 from crownlands.games.xidit.census import PRIZES
 from crownlands.games.xidit.components import (
     BARDS,
@@ -28,16 +28,16 @@ from crownlands.games.xidit.components import (
     HIGHEST,
     ORDERS,
     ORDERS_A_YEAR,
-    REGION_NAMES,
     REGIONS,
     REWARDS,
     ROADS,
     STOREYS,
     TITANS,
     UNITS,
+    Titan,
 )
-from crownlands.games.xidit.edition import EDITIONS, NOWHERE, Counts, Edition, tile_of
-from crownlands.games.xidit.edition_file import sides_of
+from crownlands.games.xidit.edition import EDITIONS, NOWHERE, Edition, tile_of
+from crownlands.games.xidit.edition_file import CityRow, Counts, RegionRow, RoadRow, TileRow, TitanRow, sides_of
 
 PATTERNS: Final = {"black": "solid", "red": "dashed", "blue": "dotted"}
 """How a road is drawn, so that nobody needs its colour."""
@@ -62,29 +62,29 @@ def prize(unit: int) -> dict[str, Any]:
 
 
 def edition_facts(edition: Edition) -> dict[str, Any]:
-    data = edition.data
+    printed = edition.printed
     return {
-        "reconstructed": data.get("reconstructed", False),
+        "reconstructed": printed.reconstructed,
         "name": edition.name,
         "digest": edition.digest,
-        "aspect": list(data["aspect"]),
-        "cities": {f"city:{row['number']}": city_facts(edition, row) for row in data["city"]},
-        "roads": [road_facts(row) for row in data["road"]],
-        "regions": {f"region:{row['id']}": region_facts(edition, row) for row in data["region"]},
-        "tiles": {tile_of(row).ref: tile_facts(edition, row) for row in data["tile"]},
-        "titans": {f"titan:{row['id']}": titan_facts(edition, row) for row in data["titan"]},
+        "aspect": list(printed.aspect),
+        "cities": {f"city:{row.number}": city_facts(edition, row) for row in printed.cities},
+        "roads": [road_facts(row) for row in printed.roads],
+        "regions": {f"region:{row.id}": region_facts(edition, row) for row in printed.regions},
+        "tiles": {tile_of(row).ref: tile_facts(row) for row in printed.tiles},
+        "titans": {titan.ref: titan_facts(titan, row) for titan, row in zip(TITANS, printed.titans, strict=True)},
         "neutral": {column.ref: list(edition.tracks[column.index]) for column in COLUMNS},
     }
 
 
-def city_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
-    at = row["number"] - 1
+def city_facts(edition: Edition, row: CityRow) -> dict[str, Any]:
+    at = row.number - 1
     targets = edition.roads[at * 3 : at * 3 + 3]
     return {
-        "number": row["number"],
-        "x": row["at"][0],
-        "y": row["at"][1],
-        "guild": list(row["guild"]),
+        "number": row.number,
+        "x": row.at[0],
+        "y": row.at[1],
+        "guild": list(row.guild),
         "roads": {
             road.ref: None if target == NOWHERE else CITIES[target].ref
             for road, target in zip(ROADS, targets, strict=True)
@@ -93,36 +93,42 @@ def city_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def road_facts(row: Mapping[str, Any]) -> dict[str, Any]:
+def road_facts(row: RoadRow) -> dict[str, Any]:
     return {
-        "colour": row["colour"],
-        "pattern": PATTERNS[row["colour"]],
-        "cities": [f"city:{number}" for number in row["between"]],
-        "curve": row.get("curve"),
-        "from": row.get("from", ""),
+        "colour": row.colour,
+        "pattern": PATTERNS[row.colour],
+        "cities": [f"city:{number}" for number in row.between],
+        "curve": curve_facts(row.curve),
+        "from": row.provenance,
     }
 
 
-def region_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
+def curve_facts(curve: Point | None) -> list[float] | None:
+    return None if curve is None else list(curve)
+
+
+def region_facts(edition: Edition, row: RegionRow) -> dict[str, Any]:
     return {
-        "terrain": row["terrain"],
-        "lyre": list(edition.lyres[REGION_NAMES.index(row["id"])]),
-        "label": list(row["label"]),
-        "central": row.get("central", False),
-        "closes": row.get("closes"),
-        "cities": [f"city:{number}" for number in row["border"]],
+        "terrain": row.terrain,
+        "lyre": list(row.lyre),
+        "label": list(row.label),
+        "central": row.central,
+        "closes": row.closes or None,
+        "cities": [f"city:{number}" for number in row.border],
         "outline": outline(edition, row),
     }
 
 
-def outline(edition: Edition, region: Mapping[str, Any]) -> list[dict[str, Any]]:
+def outline(edition: Edition, region: RegionRow) -> list[dict[str, Any]]:
     """The way around a region along its roads and its coast, from the last city of its border back to it."""
-    places = {row["number"]: list(row["at"]) for row in edition.data["city"]}
-    roads = {frozenset(row["between"]): row.get("curve") for row in edition.data["road"]}
-    coast = {tuple(side["between"]): side.get("curve") for side in region.get("coast", ())}
-    *rest, last = sides_of(region["border"])
+    places = {row.number: list(row.at) for row in edition.printed.cities}
+    roads = {frozenset(row.between): row.curve for row in edition.printed.roads}
+    *rest, last = sides_of(region.border)
     return [
-        {"to": places[side[1]], "curve": coast[side] if side in coast else roads[frozenset(side)]}
+        {
+            "to": places[side[1]],
+            "curve": curve_facts(region.coast[side] if side in region.coast else roads[frozenset(side)]),
+        }
         for side in (last, *rest)
     ]
 
@@ -131,23 +137,22 @@ def rewards(counts: Counts) -> dict[str, int]:
     return dict(zip(("coins", "bards", "guild"), counts, strict=True))
 
 
-def tile_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
+def tile_facts(row: TileRow) -> dict[str, Any]:
     tile = tile_of(row)
     return {
         "city": CITIES[tile.city].ref,
         "crown": tile.crown,
-        "recruit": list(edition.recruits[tile.index]),
-        "cost": list(edition.costs[tile.index]),
-        "rewards": rewards(edition.rewards[tile.index]),
-        "from": row.get("from", ""),
+        "recruit": list(row.recruit),
+        "cost": list(row.cost),
+        "rewards": rewards(row.rewards),
+        "from": row.provenance,
     }
 
 
-def titan_facts(edition: Edition, row: Mapping[str, Any]) -> dict[str, Any]:
-    titan = next(titan for titan in TITANS if titan.ref == f"titan:{row['id']}")
+def titan_facts(titan: Titan, row: TitanRow) -> dict[str, Any]:
     return {
         "stack": titan.stack,
-        "needs": edition.titan_units[titan.index],
-        "rewards": rewards(edition.titan_rewards[titan.index]),
-        "from": row.get("from", ""),
+        "needs": row.units,
+        "rewards": rewards(row.rewards),
+        "from": row.provenance,
     }

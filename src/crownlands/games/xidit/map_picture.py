@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from crownlands.core.edition_reader import Point
 from crownlands.core.pictures import Names, Span
 from crownlands.core.typesetting import BLANK, Canvas, Cell, Line, width
-from crownlands.games.xidit.components import REGION_NAMES
-from crownlands.games.xidit.edition import EDITION_REFS, Edition, tile_of
+from crownlands.games.xidit.components import REGION_NAMES, TILES
+from crownlands.games.xidit.edition import EDITION_REFS, Edition
 
 WIDTH: Final = 100
 HEIGHT: Final = 32
@@ -17,10 +18,11 @@ LETTERS: Final = "ABCDE"
 SIGNS: Final = {"order:black": "■", "order:red": "×", "order:blue": "~", "order:act": "!", "order:wait": "·"}
 """Roads and orders."""
 STYLES: Final = {"order:black": "bold", "order:red": "seat-1", "order:blue": "water"}
+TILE_REFS: Final = {tile.ref: tile for tile in TILES}
 COIN, BARD, STOREY, LYRE = "¢", "♪", "⌂", "♫"
 
 
-def place(point: list[float]) -> tuple[int, int]:
+def place(point: Sequence[float]) -> tuple[int, int]:
     """Where a point of the board lies on the canvas."""
     return round(point[0] * (WIDTH - 6)), round((point[1] - 0.08) * 35)
 
@@ -29,19 +31,19 @@ def place(point: list[float]) -> tuple[int, int]:
 def roads(edition: Edition) -> tuple[tuple[Cell, ...], ...]:
     """The canvas with nothing but roads on it."""
     rows = [[BLANK] * WIDTH for _ in range(HEIGHT)]
-    places = {row["number"]: row["at"] for row in edition.data["city"]}
-    for road in edition.data["road"]:
-        one, other = (places[number] for number in road["between"])
-        order = f"order:{road['colour']}"
-        for x, y in way(one, other, road.get("curve")):
+    cities = edition.printed.cities
+    for road in edition.printed.roads:
+        one, other = (cities[number - 1].at for number in road.between)
+        order = f"order:{road.colour}"
+        for x, y in way(one, other, road.curve):
             if 0 <= x < WIDTH and 0 <= y < HEIGHT:
                 rows[y][x] = (SIGNS[order], STYLES[order])
     return tuple(tuple(row) for row in rows)
 
 
-def way(one: list[float], other: list[float], curve: list[float] | None) -> Iterator[tuple[int, int]]:
+def way(one: Point, other: Point, curve: Point | None) -> Iterator[tuple[int, int]]:
     """The cells that a road goes through; every second of a level stretch, so that it looks like a road."""
-    middle = curve or [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
+    middle = curve or ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
     last = (-9, -9)
     for step in range(161):
         t = step / 160
@@ -59,12 +61,11 @@ def draw_map(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) 
     taken: set[tuple[int, int]] = set()
     for number, seen in enumerate(view["cities"], start=1):
         plate = city_plate(edition, number, seen, view, offered.get(seen["ref"]))
-        x, y = place(edition.data["city"][number - 1]["at"])
+        x, y = place(edition.printed.cities[number - 1].at)
         put(canvas, taken, x - 1, y, plate)
-    for row in edition.data["region"]:
-        seen = view["regions"][REGION_NAMES.index(row["id"])]
+    for row, seen in zip(edition.printed.regions, view["regions"], strict=True):
         plate = region_plate(edition, seen, names, offered.get(seen["ref"]))
-        x, y = place(row["label"])
+        x, y = place(row.label)
         left = x - max(map(width, plate)) // 2
         put(canvas, taken, left, next((y + by for by in SHIFTS if fits(taken, left, y + by, plate)), y), plate)
     return canvas
@@ -127,16 +128,15 @@ def city_plate(
     return [head, threat(edition, seen["tile"])]
 
 
-def digits(counts: list[int]) -> str:
+def digits(counts: Sequence[int]) -> str:
     """Units as digits, 1 for the weakest to 5 for the strongest."""
     return "".join(str(unit) * count for unit, count in enumerate(counts, start=1))
 
 
 def threat(edition: Edition, ref: str) -> Line:
     """threat. What a threat asks for and what it gives."""
-    row = next(row for row in edition.data["tile"] if tile_of(row).ref == ref)
-    cost = digits(list(edition.costs[tile_of(row).index]))
-    return [(f"!{cost} ", "seat-4"), rewards(edition.rewards[tile_of(row).index])]
+    tile = TILE_REFS[ref]
+    return [(f"!{digits(edition.costs[tile.index])} ", "seat-4"), rewards(edition.rewards[tile.index])]
 
 
 def rewards(counts: tuple[int, ...]) -> Span:

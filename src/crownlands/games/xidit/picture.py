@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.typesetting import Line, Unit, table, wrap
-from crownlands.games.xidit.components import ROADS, TILES, TITANS, UNITS
+from crownlands.games.xidit.components import ROADS, TITANS, UNITS
 from crownlands.games.xidit.edition import EDITION_REFS, NOWHERE, Edition
 from crownlands.games.xidit.map_picture import (
     BARD,
@@ -15,6 +15,7 @@ from crownlands.games.xidit.map_picture import (
     LETTERS,
     SIGNS,
     STOREY,
+    TILE_REFS,
     digits,
     draw_map,
     rewards,
@@ -23,7 +24,6 @@ from crownlands.games.xidit.map_picture import (
 
 COLUMNS: Final = 100
 HIDDEN: Final = "hidden"
-TILE_REFS: Final = {tile.ref: tile for tile in TILES}
 ROAD_REFS: Final = tuple(road.ref for road in ROADS)
 TITAN_REFS: Final = {titan.ref: titan for titan in TITANS}
 
@@ -95,9 +95,7 @@ def stock(counts: list[int]) -> str:
 def tile_line(edition: Edition, ref: str, key: str) -> Unit:
     tile = TILE_REFS[ref]
     what: Line = (
-        threat(edition, ref)
-        if key == "threats"
-        else [("+" + digits(list(edition.recruits[tile.index])), "seat-2")]
+        threat(edition, ref) if key == "threats" else [("+" + digits(edition.recruits[tile.index]), "seat-2")]
     )
     return [(f"({tile.city + 1})", "title"), *what]
 

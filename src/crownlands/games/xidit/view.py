@@ -89,7 +89,7 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "order": g.order + 1 if orders else None,
         "acting": (g.first + g.turn) % g.seats if orders else None,
         "edition": g.edition.ref,
-        "reconstructed": g.edition.data.get("reconstructed", False),
+        "reconstructed": g.edition.printed.reconstructed,
         "open_screens": g.variants.open_screens,
         "censuses": list(g.censuses),
     }
