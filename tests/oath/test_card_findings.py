@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Decision, Seat
-from crownlands.games.oath.components import CARD, HEARTH, mask
+from crownlands.games.oath.components import CARD, DARKEST_SECRET, HEARTH, mask
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.playing import as_if_searched, play_card
 from crownlands.games.oath.powers.visions import matches
 from crownlands.games.oath.room import room
 from crownlands.games.oath.ruling import where
 from crownlands.games.oath.search import search
+from crownlands.games.oath.taking import cannot_take, seize
 from crownlands.games.oath.trade import trade
 from crownlands.games.oath.travel import go, journey
 from crownlands.games.oath.view import view
@@ -32,7 +33,7 @@ def play_with(scene: Scene, modifier: str, name: str, *answers: str, seat: Seat 
     return scene.asks(play_card(scene.g, seat, CARD[name], order), *answers)
 
 
-# -- a modifier in use (ruling O4) ------------------------------------------------------------------------------
+# -- a modifier in use (ruling O4) ----------------------------------------------------------------------------
 
 
 def test_riots_spare_the_modifier_of_their_search() -> None:
@@ -58,7 +59,7 @@ def test_a_court_that_twin_brother_has_filled_keeps_the_modifier_of_the_search()
     assert (put[-1].prompt, refs(put[-1].options)) == ("dismiss", ["card:wolves"])
 
 
-# -- limits of a court ------------------------------------------------------------------------------------------
+# -- limits of a court (ruling O43) ---------------------------------------------------------------------------
 
 
 def test_a_nomad_joins_a_wagon_that_the_pied_piper_has_joined() -> None:
@@ -102,7 +103,7 @@ def test_a_deal_trims_what_it_has_made_too_large_and_nothing_else() -> None:
         assert scene.decision.prompt == asked, "the Piper's friends stay, those of the Wagon do not"
 
 
-# -- journeys ---------------------------------------------------------------------------------------------------
+# -- journeys -------------------------------------------------------------------------------------------------
 
 
 def test_a_special_envoy_out_of_turn_ends_nobody_elses_act_phase() -> None:
@@ -114,7 +115,7 @@ def test_a_special_envoy_out_of_turn_ends_nobody_elses_act_phase() -> None:
         assert scene.g.ended is ended
 
 
-# -- the Dispossessed -------------------------------------------------------------------------------------------
+# -- the Dispossessed -----------------------------------------------------------------------------------------
 
 
 def test_after_a_pilgrimage_nobody_knows_the_dispossessed() -> None:
@@ -132,7 +133,7 @@ def test_after_a_pilgrimage_nobody_knows_the_dispossessed() -> None:
     assert view(g, 1)["dispossessed"] == []
 
 
-# -- discards of a search ---------------------------------------------------------------------------------------
+# -- discards of a search (ruling O42) ------------------------------------------------------------------------
 
 
 def test_where_discards_go_is_chosen_once_the_cards_are_known() -> None:
@@ -147,7 +148,7 @@ def test_where_discards_go_is_chosen_once_the_cards_are_known() -> None:
     assert len(scene.g.hands[0]) == 3
 
 
-# -- battle plans -----------------------------------------------------------------------------------------------
+# -- battle plans ---------------------------------------------------------------------------------------------
 
 
 def test_wild_mounts_cannot_take_a_beast_of_an_ancient_bloodline() -> None:
@@ -180,7 +181,7 @@ def test_the_hospital_of_who_wears_the_ring_of_devotion_saves_nobody() -> None:
         assert war.c.killed[1] == 2 - saved
 
 
-# -- Marriage ---------------------------------------------------------------------------------------------------
+# -- Marriage -------------------------------------------------------------------------------------------------
 
 
 def test_a_marriage_is_two_advisers_in_trade_conspiracy_and_parade() -> None:
@@ -195,3 +196,35 @@ def test_a_marriage_is_two_advisers_in_trade_conspiracy_and_parade() -> None:
     favor = war.g.favor[1]
     war.start("done", "n:6", "card:military-parade").until("act", lose="n:1", occupy="n:1", plan="done")
     assert war.g.favor[1] == favor + 2
+
+
+# -- small words (ruling O44) ---------------------------------------------------------------------------------
+
+
+def test_wild_cry_pays_for_two_beasts_of_one_search() -> None:
+    """card.wild-cry, card.land-warden."""
+    scene = bare().adviser(0, "land-warden").adviser(0, "wild-cry").board(0, 0).has(0, supply=4, favor=1)
+    scene.deck_top("wolves", "rangers", "elders").turn(0)
+    answers = ("deck", "card:land-warden", "card:wild-cry", "card:wolves", "card:rangers", "card:wolves")
+    scene.asks(search(scene.g, 0), *answers, "place:cradle.1", "in-court")
+    assert (scene.g.board[0], scene.g.supply[0]) == (4, 4), "two for the search, one back for each"
+
+
+def test_whoever_vowed_silence_may_seize_the_darkest_secret() -> None:
+    """card.vow-of-silence, 2.5.3. Only recovering is barred."""
+    scene = bare().adviser(1, "vow-of-silence").has(1, secrets=0).turn(1)
+    scene.g.darkest, scene.g.darkest_secrets = 2, 4
+    assert cannot_take(scene.g, 1, DARKEST_SECRET, 2) is None
+    scene.asks(seize(scene.g, 1, DARKEST_SECRET))
+    assert (scene.g.darkest, scene.g.darkest_secrets, scene.g.secrets[1]) == (1, 2, 0), "nobody has placed any"
+
+
+def test_relic_worship_does_not_hear_of_a_homelands_relic() -> None:
+    """card.relic-worship, site.deep-woods. The card was played, nothing was recovered as an action."""
+    scene = bare().site("deep-woods", "cradle.1").adviser(0, "relic-worship").has(0, supply=1)
+    scene = holding(scene, "wolves")
+    scene._take_away(CARD["whistle"])
+    scene.g.buried[0], scene.g.buried_seen[0] = [CARD["whistle"]], [0]
+    scene.asks(play_card(scene.g, 0, CARD["wolves"], as_if_searched(scene.g, 0)), "place:cradle.1")
+    assert CARD["whistle"] in scene.g.relics[0]
+    assert scene.g.supply[0] == 1
