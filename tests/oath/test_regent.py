@@ -193,3 +193,14 @@ def test_the_arena_deals_the_roles_evenly(seats: int, bots: int) -> None:
         reigns[match.bots[run.state.chancellor]] += 1
         sits.update(match.bots)
     assert {name: reigns[name] * seats for name in names} == sits
+
+
+def test_its_advice_is_what_it_would_do_with_a_reason() -> None:
+    """3.1. The hint against a usurper: an option of the table, its chances, and how to go on."""
+    scene = usurped()
+    run = scene.start()
+    assert run.decision is not None
+    advice = make_bot("regent:200/5/8", "a").advise(Eyes(run, 0), run.decision)
+    assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
+    assert advice[0].option.ref == choice(scene) and advice[0].line[0] is advice[0].option
+    assert all(0.0 <= each.value <= 1.0 for each in advice)

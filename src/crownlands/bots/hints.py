@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from crownlands.bots.base import make_bot
 from crownlands.bots.lines import best_by_option, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
 from crownlands.core.bots import Eyes
+from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
@@ -26,6 +28,10 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
         raise NotOffered("the game is over" if table.over else f"seat {seat} is not asked now")
     name = f"advice {seat} {len(table.history)}"
     eyes, random, dice = Eyes(table.run, seat), Random(name), Dice.from_seed(name)
+    champion = table.game.champion
+    advice = make_bot(champion, name).advise(eyes, decision)[:most] if champion else []
+    if advice:
+        return [_told(table, seat, option, value, line, dice) for option, value, line in advice]
     search = Search(seat, random, AHEAD)
     search.grow(lambda: eyes.imagine(dice), budget)
     node = search.node(decision)
@@ -39,6 +45,22 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
         changes = () if sealed else _changes(table.game, imagined.state, before, line.run.state)
         found.append(Hint(option, node.arms[option].mean, changes, tuple(step.option for step in line.steps)))
     return found
+
+
+def _told(
+    table: Table, seat: Seat, option: Component, value: float, line: tuple[Component, ...], dice: Dice
+) -> Hint:
+    """What the game's champion would do, and what that changes at an imagined table until another is asked."""
+    imagined = Eyes(table.run, seat).imagine(dice)
+    run = imagined.fork()
+    for step in line:
+        asked = run.asked(seat)
+        offered = None if asked is None else asked.find(step.ref)
+        if offered is None:
+            break
+        run.answer(seat, offered)
+    changes = _changes(table.game, imagined.state, table.game.scores(imagined.state), run.state)
+    return Hint(option, value, changes, line)
 
 
 def _changes(game: Game[Any, Any], start: State, before: list[Score], end: State) -> tuple[Gain, ...]:

@@ -69,6 +69,14 @@ class Eyes:
         return self._run.imagine(self.seat, dice)
 
 
+class Advice(NamedTuple):
+    """What a bot would do: an option, how likely it makes a win (0 to 1), and how it would go on."""
+
+    option: Component
+    value: float
+    line: tuple[Component, ...]
+
+
 class Bot(Protocol):
     """A player. One bot plays one seat of one game. Subclass it: what a bot does not define is as it is here."""
 
@@ -86,6 +94,10 @@ class Bot(Protocol):
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         """One of the decision's options."""
         ...
+
+    def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
+        """What it would choose, the best first, for hints; nothing if it cannot say."""
+        return []
 
     @classmethod
     def from_spec(cls, spec: str) -> Callable[[str], Self]:

@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, Self
 
-from crownlands.core.bots import Bot, Eyes, Moment
+from crownlands.core.bots import Advice, Bot, Eyes, Moment
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
@@ -82,10 +82,23 @@ class RegentBot(Bot):
         option = self._small_answer(g, decision)
         if option is not None:
             return option
-        self._plan = deque(self._best_line(eyes, table).steps)
+        self._plan = deque(self._ranked(eyes, table)[0][1].steps)
         planned = self._planned(eyes, decision, first=True)
         assert planned is not None, "a line starts with an option of this very decision"
         return planned
+
+    def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
+        """The options that it thinks about, the best first; none where it answers without a search."""
+        table = eyes.imagine(self._dice.child(str(self._random.random())))
+        if not isinstance(table.state, Oath) or self._small_answer(table.state, decision) is not None:
+            return []
+        found: dict[Component, Advice] = {}
+        least = 1.0
+        for value, line in self._ranked(eyes, table):
+            least = min(least, value)  # whoever dropped out early is not so sure to be as good
+            steps = tuple(step.option for step in line.steps)
+            found.setdefault(steps[0], Advice(steps[0], least, steps))
+        return list(found.values())
 
     def _planned(self, eyes: Eyes, decision: Decision, first: bool = False) -> Component | None:
         """The next step of the plan, if nothing but the last one has happened since; otherwise it is dropped."""
@@ -126,22 +139,24 @@ class RegentBot(Bot):
 
     # -- the contest --------------------------------------------------------------------------------------------
 
-    def _best_line(self, eyes: Eyes, table: Run) -> Line:
-        """The line that does best at imagined tables, and by its evaluation; halfway the worse half drops out."""
+    def _ranked(self, eyes: Eyes, table: Run) -> list[tuple[float, Line]]:
+        """The lines by what becomes of them at imagined tables and by their evaluation; halfway half drops out."""
         lines = TurnFinder(eyes.seat, self._random, self._thought.nodes).lines(table)
         field = enter(lines, self._thought.lines)
-        results: dict[int, list[float]] = {at: [] for at in range(len(field))}
+        results: list[list[float]] = [[] for _ in field]
+        going = list(range(len(field)))
         for number in range(self._thought.tables if len(field) > 1 else 0):
             if number == self._thought.tables // 2:
-                results = dict(nlargest((len(results) + 1) // 2, results.items(), key=lambda row: fmean(row[1])))
+                going = nlargest((len(going) + 1) // 2, going, key=lambda at: fmean(results[at]))
             imagined, chance = eyes.imagine(self._dice), self._random.random()
-            for at, found in results.items():
-                found.append(try_line(imagined, eyes.seat, field[at].steps, chance))
+            for at in going:
+                results[at].append(try_line(imagined, eyes.seat, field[at].steps, chance))
 
         def standing(at: int) -> float:
             return (sum(results[at]) + TRUST * field[at].value) / (len(results[at]) + TRUST)
 
-        return field[max(results, key=standing)]
+        order = sorted(range(len(field)), key=lambda at: (at in going, standing(at)), reverse=True)
+        return [(standing(at), field[at]) for at in order]
 
 
 def enter(lines: Sequence[Line], most: int) -> list[Line]:
