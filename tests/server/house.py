@@ -181,6 +181,8 @@ class RunningHouse:
             if like is not None:
                 setup["seed"] = like.setup.seed
             row.update(id=new, setup=json.dumps({**setup, "started": setup["started"] - earlier}), **changes)
+            if row["saga"] == table["id"]:
+                row["saga"] = new  # a copy of the first table begins a saga of its own
             _insert(sql, "tables", row)
             for name in ("seats", "entries"):
                 for part in sql.execute(f'SELECT * FROM {name} WHERE "table" = ?', (table["id"],)).fetchall():
