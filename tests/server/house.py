@@ -20,6 +20,7 @@ from uuid import uuid4
 import httpx
 
 from crownlands.core.dice import seed_hash
+from crownlands.core.table import Table
 from tests.server.place import PATIENCE, Message, Place
 
 COMMAND = Path(sys.executable).with_name("crownlands")
@@ -180,20 +181,33 @@ class RunningHouse:
         earlier: float = 0.0,
         entries: bool = True,
         setup: Message | None = None,
+        like: Table | None = None,
         **changes: Any,
     ) -> Message:
-        """The same table once more, so many seconds earlier, under a name that the house has not opened yet."""
+        """The same table once more, so many seconds earlier, under a name that the house has not opened yet.
+
+        `like`: with the seed and the answers of a table that was played elsewhere.
+        """
         new = f"{table['id'][:6]}-{uuid4().hex[:8]}"
         with self.sql() as sql:
             sql.row_factory = sqlite3.Row
             row = dict(sql.execute("SELECT * FROM tables WHERE id = ?", (table["id"],)).fetchone())
             setup = setup or json.loads(row["setup"])
+            if like is not None:
+                setup["seed"] = like.setup.seed
             row.update(id=new, setup=json.dumps({**setup, "started": setup["started"] - earlier}), **changes)
+            if row["saga"] == table["id"]:
+                row["saga"] = new  # a copy of the first table begins a saga of its own
             _insert(sql, "tables", row)
             for name in ("seats", "entries") if entries else ("seats",):
                 for part in sql.execute(f'SELECT * FROM {name} WHERE "table" = ?', (table["id"],)).fetchall():
                     _insert(sql, name, {**part, "table": new})
             sql.execute('UPDATE entries SET at = at - ? WHERE "table" = ?', (earlier, new))
+            if like is not None:
+                sql.execute('DELETE FROM entries WHERE "table" = ?', (new,))
+                for seq, answer in enumerate(like.history, start=1):
+                    entry = {"seq": seq, "kind": "answer", "seat": answer.seat, "ref": answer.ref}
+                    _insert(sql, "entries", {"table": new, **entry, "at": setup["started"] - earlier})
         return {**table, "id": new}
 
     def metric(self, name: str) -> float:
