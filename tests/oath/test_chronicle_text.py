@@ -253,6 +253,14 @@ def test_any_fact_in_a_chapter_is_read_or_refused(key: str, value: Any) -> None:
         assert str(error).isprintable()
 
 
+def test_a_chapter_without_a_suit_says_so_in_text() -> None:
+    """Nothing is told of an empty list either, but it cannot be counted."""
+    annals = [dict(story) for story in three_games().heritage["annals"]]
+    annals[-1]["suit"] = []
+    with pytest.raises(BadSetup, match="chapter 3 of the annals cannot be read"):
+        heritage_from_text(file_with(annals=annals))
+
+
 # -- a string is taken along ------------------------------------------------------------------------------------
 
 

@@ -241,6 +241,7 @@ def _is_sound(story: Story) -> bool:
     names = story["names"]
     return (
         set(story["colours"]) <= set(BOARDS)
+        and isinstance(story["suit"], str)
         and all(seat in seats for seat in people)
         and len(names) in (0, len(seats))
         and all(isinstance(name, str) and name.isprintable() for name in names)
