@@ -280,6 +280,7 @@ def test_the_view_shows_the_pages_as_they_are_turned() -> None:
     run = scene.start()
     seen = view(scene.g, None)
     assert (seen["stage"], seen["chronicle"]["step"], seen["chronicle"]["winner"]) == ("chronicle", "oath", 1)
+    assert seen["chronicle"]["asked"] == 1
     scene.answer("oath:devotion", "seat:2")
     seen = view(scene.g, 3)["chronicle"]
     assert (seen["step"], seen["oath"], seen["offered"], seen["accepted"]) == (
@@ -288,8 +289,14 @@ def test_the_view_shows_the_pages_as_they_are_turned() -> None:
         [2],
         [],
     )
-    scene.answer("done", "yes", "suit:nomad")
+    assert seen["asked"] == 1, "the winner may invite others"
+    scene.answer("done")
+    assert view(scene.g, None)["chronicle"]["asked"] == 2, "now the one who was invited answers"
+    scene.answer("yes")
+    assert view(scene.g, 0)["chronicle"]["asked"] == 1
+    scene.answer("suit:nomad")
     seen = view(scene.g, None)
+    assert seen["chronicle"]["asked"] is None
     assert run.over and seen["stage"] == "over"
     assert (seen["chronicle"]["step"], seen["chronicle"]["accepted"], seen["chronicle"]["suit"]) == (
         None,
