@@ -166,7 +166,7 @@ def test_map_goes_under_the_deck_for_four_supply() -> None:
 
 
 def test_opening_the_obsidian_cage_frees_somebody() -> None:
-    """relic.obsidian-cage. Not none: what costs nothing and changes nothing could be done for ever."""
+    """relic.obsidian-cage. Not none: what costs and changes nothing could be done for ever (ruling O45)."""
     scene = oath().relic(0, "obsidian-cage").turn(0)
     g = scene.g
     for seat in (1, 2):
