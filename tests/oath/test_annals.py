@@ -18,7 +18,7 @@ from crownlands.games.oath import GAME
 from crownlands.games.oath.annals import Reading
 from crownlands.games.oath.annals_lines import VOICES, check, tell
 from crownlands.games.oath.annals_statistics import statistics
-from crownlands.games.oath.components import CARD
+from crownlands.games.oath.components import CARD, SITES, Card
 from crownlands.games.oath.state import NOBODY
 from crownlands.games.oath.words import BANDITS
 from crownlands.words import LANGUAGES, Words
@@ -198,11 +198,17 @@ def test_everything_can_be_told_in_every_voice(language: str) -> None:
             assert text == text.strip() and "  " not in text and "{" not in text, text
             told.setdefault(line["key"], set()).add(text)
             voices.setdefault(line["key"], set()).add(line["facts"]["voice"])
-    parts = ("count-", "in-year", "same-year", "board-", "oath-s", "oath-t", "oath-p", "oath-d")
+    parts = ("count-", "in-year", "same-year", "site-", "board-", "oath-s", "oath-t", "oath-p", "oath-d")
     assert {key for key in messages(language) if not key.startswith(parts)} == set(told)
     single = {"opening-first"}
     assert {key for key in voices if len(voices[key]) < VOICES} <= single
     assert all(len(texts) >= VOICES for key, texts in told.items() if key not in single | {"numbers"})
+
+
+@pytest.mark.parametrize("site", SITES, ids=str)
+def test_a_site_stands_in_an_english_sentence_with_its_article(site: Card) -> None:
+    told = Words("en", GAME).name(f"annals-site-{site.name}")
+    assert told == f"the {Words('en', GAME).name(site.ref).removeprefix('The ')}"
 
 
 def messages(language: str) -> list[str]:

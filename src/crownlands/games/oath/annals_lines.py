@@ -15,7 +15,7 @@ from crownlands.core.decisions import Fact, Facts, Seat
 from crownlands.core.errors import BadSetup
 from crownlands.core.wire import Chapter, Line
 from crownlands.core.wire import facts as wire_facts
-from crownlands.games.oath.components import CARD, COLOURS, CONSPIRACY, GOALS, SUIT, Card
+from crownlands.games.oath.components import CARD, COLOURS, CONSPIRACY, GOALS, SITES, SUIT, Card
 from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY
 
 Story: TypeAlias = Mapping[str, Any]
@@ -25,6 +25,8 @@ YEARS: Final = tuple(Word(f"annals-in-year-{year}") for year in range(1, 9))
 SAME_YEAR: Final = tuple(Word(f"annals-same-year-{voice}") for voice in range(VOICES))
 OATHS: Final = {goal.name: Word(f"annals-oath-{goal.name}") for goal in GOALS}
 """The name of an oath as it stands in a sentence."""
+SITES_TOLD: Final = {site.name: Word(f"annals-site-{site.name}") for site in SITES}
+"""A site as it stands in a sentence: English wants an article there."""
 BOARDS: Final = {colour.name: Word(f"annals-board-{colour.name}") for colour in COLOURS}
 """What a player is called whose name nobody knows."""
 COUNTED: Final = ("years", "campaigns", "fallen", "recovered", "explored")
@@ -137,7 +139,11 @@ class Teller:
         """5.5. Campaigns: who against whom, what they cost, what they brought."""
         found = []
         for year, attacker, defender, site, won, fallen, sites, things, _ in self.story["battles"]:
-            facts: dict[str, Fact] = {"player": self.who(attacker), "site": CARD[site], "fallen": int(fallen)}
+            facts: dict[str, Fact] = {
+                "player": self.who(attacker),
+                "site": SITES_TOLD[site],
+                "fallen": int(fallen),
+            }
             if defender != NOBODY:
                 facts["other"] = self.who(defender)
             gains = _cards([*sites, *things])
@@ -174,7 +180,7 @@ class Teller:
             found.append(self.say("welcomed", winner=winner, names=names, count=len(story["welcomed"])))
         if story["built"]:
             card, site, repaired = story["built"]
-            found.append(self.say("repaired" if repaired else "built", card=CARD[card], site=CARD[site]))
+            found.append(self.say("repaired" if repaired else "built", card=CARD[card], site=SITES_TOLD[site]))
         if not story["kept"]:
             found.append(self.say("kept-nothing", winner=winner))
         for key in ("ruined", "kept", "lost"):

@@ -26,6 +26,30 @@ annals-board-white = White
 annals-board-blue = Blue
 annals-board-red = Red
 
+annals-site-ancient-city = the { site-ancient-city }
+annals-site-barren-coast = the { site-barren-coast }
+annals-site-buried-giant = the { site-buried-giant }
+annals-site-charming-valley = the { site-charming-valley }
+annals-site-deep-woods = the { site-deep-woods }
+annals-site-drowned-city = the { site-drowned-city }
+annals-site-fertile-valley = the { site-fertile-valley }
+annals-site-great-slum = the { site-great-slum }
+annals-site-lush-coast = the { site-lush-coast }
+annals-site-marshes = the { site-marshes }
+annals-site-mine = the { site-mine }
+annals-site-mountain = the { site-mountain }
+annals-site-narrow-pass = the { site-narrow-pass }
+annals-site-plains = the { site-plains }
+annals-site-river = the { site-river }
+annals-site-rocky-coast = the { site-rocky-coast }
+annals-site-salt-flats = the { site-salt-flats }
+annals-site-shrouded-wood = the { site-shrouded-wood }
+annals-site-standing-stones = the { site-standing-stones }
+annals-site-steppe = the { site-steppe }
+annals-site-the-hidden-place = the Hidden Place
+annals-site-the-tribunal = the Tribunal
+annals-site-wastes = the { site-wastes }
+
 ## Titles of chapters
 
 annals-title-usurper = { $voice ->
@@ -196,7 +220,7 @@ annals-bandits-won = { $voice ->
    *[2] { $when } the bandits of { $site } saw their last day; { $player } saw to that.
 }
 annals-bandits-spoils = { $voice ->
-    [0] { $when } { $player } beat the bandits and won { $gains }.
+    [0] { $when } { $player } beat the bandits and won the prize: { $gains }.
     [1] { $when } { $player } took from the bandits: { $gains }.
    *[2] { $when } { $player } put an end to the rule of the bandits. The prize: { $gains }.
 }
@@ -257,12 +281,12 @@ annals-welcomed = { $voice ->
    *[2] Under { $winner } the doors of the Empire stood open for { $names }.
 }
 annals-built = { $voice ->
-    [0] At { $site } stone was laid on stone: the { $card }.
+    [0] Stone was laid on stone at { $site }: the { $card }.
     [1] As a sign of the victory the { $card } rose at { $site }.
    *[2] Travellers to { $site } saw something new there, the { $card }.
 }
 annals-repaired = { $voice ->
-    [0] At { $site } a ruin was raised again: the { $card }.
+    [0] A ruin was raised again at { $site }: the { $card }.
     [1] Masons came to { $site } and made the { $card } whole.
    *[2] What had lain in ruins at { $site } stood again: the { $card }.
 }

@@ -26,6 +26,30 @@ annals-board-white = Белый
 annals-board-blue = Синий
 annals-board-red = Красный
 
+annals-site-ancient-city = { site-ancient-city }
+annals-site-barren-coast = { site-barren-coast }
+annals-site-buried-giant = { site-buried-giant }
+annals-site-charming-valley = { site-charming-valley }
+annals-site-deep-woods = { site-deep-woods }
+annals-site-drowned-city = { site-drowned-city }
+annals-site-fertile-valley = { site-fertile-valley }
+annals-site-great-slum = { site-great-slum }
+annals-site-lush-coast = { site-lush-coast }
+annals-site-marshes = { site-marshes }
+annals-site-mine = { site-mine }
+annals-site-mountain = { site-mountain }
+annals-site-narrow-pass = { site-narrow-pass }
+annals-site-plains = { site-plains }
+annals-site-river = { site-river }
+annals-site-rocky-coast = { site-rocky-coast }
+annals-site-salt-flats = { site-salt-flats }
+annals-site-shrouded-wood = { site-shrouded-wood }
+annals-site-standing-stones = { site-standing-stones }
+annals-site-steppe = { site-steppe }
+annals-site-the-hidden-place = { site-the-hidden-place }
+annals-site-the-tribunal = { site-the-tribunal }
+annals-site-wastes = { site-wastes }
+
 ## Названия глав
 
 annals-title-usurper = { $voice ->
