@@ -8,8 +8,8 @@ from crownlands.games.oath import GAME
 from crownlands.games.oath.components import CARD, NOMAD, SUITS
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.recover import recover
+from crownlands.games.oath.resources import burn_favor, gain, give_favor, purse, take_favor
 from crownlands.games.oath.turn import settle_people
-from crownlands.games.oath.verbs import burn_favor, gain, give_favor, purse, take_favor
 from tests.oath.scene import Scene
 from tests.oath.test_powers_nomad_more import HERE, plain
 

@@ -10,9 +10,9 @@ from functools import cache
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import CARD, Card, Suit
 from crownlands.games.oath.edition import Cost
+from crownlands.games.oath.resources import VOW_OF_RENEWAL, burn_favor, burn_secrets, earn, fetch, purse, to_bank
 from crownlands.games.oath.ruling import card_rulers, court, enemies, live, speaker_for
 from crownlands.games.oath.state import BANDITS, Oath
-from crownlands.games.oath.verbs import VOW_OF_RENEWAL, burn_favor, burn_secrets, earn, fetch, purse, to_bank
 
 SPELL_BREAKER = CARD["spell-breaker"]
 

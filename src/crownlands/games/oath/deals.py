@@ -17,12 +17,13 @@ from crownlands.core.decisions import Seat
 from crownlands.games.oath.components import PLACES, VEILED, Card, Place, Veiled
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import GIVE, STATION
+from crownlands.games.oath.resources import give_favor, give_secrets, purse
 from crownlands.games.oath.room import court_of, surplus, trim_court
 from crownlands.games.oath.ruling import BANDIT_CROWN, court, ruled_sites
 from crownlands.games.oath.state import Deal, Oath
 from crownlands.games.oath.taking import give, things_of
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import appoint, dismiss, give_favor, give_secrets, purse, station, withdraw
+from crownlands.games.oath.verbs import appoint, dismiss, station, withdraw
 
 FAVOR, SECRETS, RELICS, BANNERS, ADVISERS, SITES = (1 << bit for bit in range(6))
 """What may lie on the scales, as bits."""

@@ -13,10 +13,11 @@ from crownlands.games.oath.minor import has_scepter
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import BANISH_CITIZEN
 from crownlands.games.oath.playing import play_prophecy
+from crownlands.games.oath.resources import give_favor, purse
 from crownlands.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, RULE_CHANGED, SLOTS, Deal, Oath
 from crownlands.games.oath.taking import take
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import discard_vision, give_favor, hold, purse, recolour
+from crownlands.games.oath.verbs import discard_vision, hold, recolour
 from crownlands.games.oath.words import NO, YES
 
 NOT_A_CITIZEN: Final = Reason("not-a-citizen", "6.8")

@@ -27,9 +27,10 @@ from crownlands.games.oath.moments import (
     watched,
 )
 from crownlands.games.oath.orders import MUSTER, Order
+from crownlands.games.oath.resources import purse
 from crownlands.games.oath.ruling import court
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.verbs import gain_bands, purse
+from crownlands.games.oath.verbs import gain_bands
 
 NO_CARD: Final = Reason("no-card", "5.2.1")
 INITIATION_RITE = CARD["initiation-rite"]

@@ -23,9 +23,10 @@ from crownlands.games.oath.moments import (
     watched,
 )
 from crownlands.games.oath.orders import HIDE, PLAY, REVEAL, SEARCH, Order
+from crownlands.games.oath.resources import gain, gain_secrets
 from crownlands.games.oath.room import SALT_THE_EARTH, cannot_clear, clear_space, heap_of, locked, make_room, room
 from crownlands.games.oath.state import EXILE, NOBODY, Oath
-from crownlands.games.oath.verbs import appoint, discard_drawn, discard_vision, dismiss, gain, gain_secrets, lay
+from crownlands.games.oath.verbs import appoint, discard_drawn, discard_vision, dismiss, lay
 
 NO_HIDDEN_ADVISER: Final = Reason("no-hidden-adviser", "6.1")
 # -- where a card may go ----------------------------------------------------------------------------------------

@@ -33,11 +33,12 @@ from crownlands.games.oath.moments import (
     with_help,
 )
 from crownlands.games.oath.orders import DISCARD, RECOVER, Order
+from crownlands.games.oath.resources import purse
 from crownlands.games.oath.ruling import banner_holder, reach, suits_of
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.taking import cannot_take, take
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import purse, unearth
+from crownlands.games.oath.verbs import unearth
 
 Prize: TypeAlias = Buried | Card
 """What can be recovered: a relic, as the place where it lies, or a banner."""

@@ -36,8 +36,9 @@ from crownlands.games.oath.components import (
 )
 from crownlands.games.oath.land import Land, land_of
 from crownlands.games.oath.next_land import spread_land
+from crownlands.games.oath.resources import gain_from_shared
 from crownlands.games.oath.state import BOTH_CHANGED, CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
-from crownlands.games.oath.verbs import Heap, appoint, bury, discard_drawn, gain_from_shared, hold
+from crownlands.games.oath.verbs import Heap, appoint, bury, discard_drawn, hold
 
 
 async def lay_out(g: Oath) -> None:

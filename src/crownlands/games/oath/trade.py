@@ -38,9 +38,9 @@ from crownlands.games.oath.moments import (
     with_help,
 )
 from crownlands.games.oath.orders import FOR_FAVOR, FOR_SECRETS, TRADE, Order
+from crownlands.games.oath.resources import gain, gain_secrets, purse
 from crownlands.games.oath.ruling import MARRIAGE, cards_at, court
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.verbs import gain, gain_secrets, purse
 
 NO_CARD: Final = Reason("no-card", "5.3.2")
 MODES = {words.FAVOR: FOR_FAVOR, words.SECRET: FOR_SECRETS}

@@ -57,6 +57,7 @@ from crownlands.games.oath.muster import cannot_muster, muster
 from crownlands.games.oath.orders import USE, deed
 from crownlands.games.oath.playing import cannot_play_adviser, play_adviser
 from crownlands.games.oath.recover import cannot_recover, recover
+from crownlands.games.oath.resources import earn, fetch, least_banks, purse
 from crownlands.games.oath.ruling import GRAND_MASK, actions_in_reach, card_rulers, each, live, reach, speaker_for
 from crownlands.games.oath.search import cannot_search, search
 from crownlands.games.oath.state import (
@@ -74,7 +75,6 @@ from crownlands.games.oath.state import (
 from crownlands.games.oath.title import crown, end_long_war, imperial_winner, settle, wins_at_wake
 from crownlands.games.oath.trade import cannot_trade, trade
 from crownlands.games.oath.travel import cannot_travel, travel
-from crownlands.games.oath.verbs import earn, fetch, least_banks, purse
 
 Check: TypeAlias = Callable[[Oath, Seat], "Reason | None"]
 Deed: TypeAlias = Callable[[Oath, Seat], Awaitable[None]]

@@ -41,6 +41,7 @@ from crownlands.games.oath.campaign.targets import is_target_at
 from crownlands.games.oath.components import SUITS, Card, Suit
 from crownlands.games.oath.moments import Planning, PlanTest
 from crownlands.games.oath.orders import PLAN, Order
+from crownlands.games.oath.resources import gain, to_ashes
 from crownlands.games.oath.ruling import (
     banner_holder,
     cards_at,
@@ -62,7 +63,6 @@ from crownlands.games.oath.state import (
     Campaign,
     Oath,
 )
-from crownlands.games.oath.verbs import gain, to_ashes
 
 __all__ = [
     "Post", "add_attack", "add_defense", "advisers_on", "against_bandits", "all_of", "both", "cage_at_the_end",

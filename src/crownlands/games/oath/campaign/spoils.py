@@ -13,16 +13,12 @@ from crownlands.games.oath.components import BANNERS, BURIED, Buried, Card
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.recover import cannot_dig
+from crownlands.games.oath.resources import burn_favor
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import cannot_take, seize, take, things_of
 from crownlands.games.oath.title import settle
 from crownlands.games.oath.travel import cannot_go, force_travel, journey
-from crownlands.games.oath.verbs import (
-    burn_favor,
-    station,
-    unearth,
-    withdraw,
-)
+from crownlands.games.oath.verbs import station, unearth, withdraw
 
 
 async def occupy(g: Oath, c: Campaign) -> bool:

@@ -28,8 +28,9 @@ from crownlands.games.oath.powers.common import (
     region_slots,
     rivals_here,
 )
+from crownlands.games.oath.resources import earn, gain, gain_secrets
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.verbs import discard_from_site, dismiss, earn, gain, gain_secrets
+from crownlands.games.oath.verbs import discard_from_site, dismiss
 
 ALCHEMISTS_FAVOR = 4
 

@@ -42,21 +42,20 @@ from crownlands.games.oath.moments import (
 )
 from crownlands.games.oath.orders import GIVE, PLAN, RECOVER, TRADE, Order
 from crownlands.games.oath.powers.common import nothing_more, region_slots, rivals_here
-from crownlands.games.oath.ruling import card_rulers, cards_at, sites_ruled, slot_of, where
-from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, EXILE, NOBODY, Campaign, Oath
-from crownlands.games.oath.trade import cannot_trade_as
-from crownlands.games.oath.travel import SITES
-from crownlands.games.oath.verbs import (
+from crownlands.games.oath.resources import (
     burn_favor,
     fetch,
     gain_secrets,
     give_favor,
     give_secrets,
-    kill_at_site,
-    kill_on_board,
     purse,
     to_bank,
 )
+from crownlands.games.oath.ruling import card_rulers, cards_at, sites_ruled, slot_of, where
+from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, EXILE, NOBODY, Campaign, Oath
+from crownlands.games.oath.trade import cannot_trade_as
+from crownlands.games.oath.travel import SITES
+from crownlands.games.oath.verbs import kill_at_site, kill_on_board
 from crownlands.games.oath.words import FAVOR, NO, SECRET, YES
 
 # -- secrets ----------------------------------------------------------------------------------------------------

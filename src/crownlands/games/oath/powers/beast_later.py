@@ -41,6 +41,7 @@ from crownlands.games.oath.powers.common import (
     players,
     region_slots,
 )
+from crownlands.games.oath.resources import gain, gain_supply, take_favor
 from crownlands.games.oath.ruling import (
     card_rulers,
     cards_at,
@@ -59,12 +60,9 @@ from crownlands.games.oath.verbs import (
     appoint,
     discard_from_site,
     dismiss,
-    gain,
     gain_bands,
-    gain_supply,
     kill_on_board,
     place_in_court,
-    take_favor,
 )
 from crownlands.games.oath.words import NO, YES
 

@@ -8,10 +8,11 @@ from crownlands.games.oath.components import ORDER, SUIT_BITS, Card
 from crownlands.games.oath.moments import Power, not_allowed, register
 from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.powers.common import look_through, players, rivals_here, unseen_piles, wait_for_victory
+from crownlands.games.oath.resources import burn_secrets, take_favor, take_secrets
 from crownlands.games.oath.ruling import cards_at, rulers, seats_in, where
 from crownlands.games.oath.state import AGAINST_BANDITS, EXILE, FREE_CAMPAIGN, FREE_TRAVEL, NOBODY, Campaign, Oath
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.verbs import burn_secrets, gain_bands, kill_at_site, station, take_favor, take_secrets
+from crownlands.games.oath.verbs import gain_bands, kill_at_site, station
 
 
 async def a_small_favor(g: Oath, me: Seat, card: Card) -> None:

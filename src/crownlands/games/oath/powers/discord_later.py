@@ -32,6 +32,7 @@ from crownlands.games.oath.empire import become_citizen, take_from_reliquary
 from crownlands.games.oath.moments import Power, banned, offer_use, register
 from crownlands.games.oath.orders import HIDE, PLAN, RECOVER, Order
 from crownlands.games.oath.powers.common import any_bank, choose_bank, rivals_here, wait_for_victory
+from crownlands.games.oath.resources import burn_favor, gain, gain_secrets, give_favor, purse, take_favor
 from crownlands.games.oath.room import court_of, has_room, locked, make_room
 from crownlands.games.oath.ruling import (
     card_rulers,
@@ -55,17 +56,11 @@ from crownlands.games.oath.state import (
 from crownlands.games.oath.taking import cannot_take, roll, take
 from crownlands.games.oath.title import settle
 from crownlands.games.oath.verbs import (
-    burn_favor,
     discard_adviser,
     discard_from_site,
-    gain,
-    gain_secrets,
-    give_favor,
     kill_at_site,
     kill_on_board,
     place_in_court,
-    purse,
-    take_favor,
 )
 from crownlands.games.oath.words import NO, YES
 
@@ -181,7 +176,7 @@ async def silver_tongue(g: Oath, me: Seat, card: Card) -> None:
 
 
 def no_recovering(g: Oath, order: Order, card: Card, rulers: int) -> Reason | None:
-    """card.vow-of-renewal. Its owner cannot recover the People's Favor; `verbs.to_ashes` has the rest."""
+    """card.vow-of-renewal. Its owner cannot recover the People's Favor; `resources.to_ashes` has the rest."""
     return banned(card) if order.card is PEOPLES_FAVOR and keeper(g, card) == order.me else None
 
 

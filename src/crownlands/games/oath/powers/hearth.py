@@ -10,8 +10,9 @@ from crownlands.games.oath.deals import FAVOR, RELICS, SECRETS, bargain, may_pro
 from crownlands.games.oath.moments import Power, register
 from crownlands.games.oath.orders import Order
 from crownlands.games.oath.powers.common import can_go, full_banks, look_through, unseen_on_top
+from crownlands.games.oath.resources import gain, gain_supply
 from crownlands.games.oath.state import NOBODY, Campaign, Oath
-from crownlands.games.oath.verbs import discard_adviser, gain, gain_supply
+from crownlands.games.oath.verbs import discard_adviser
 
 
 def mob_victims(g: Oath, me: Seat, card: Card) -> list[Card]:

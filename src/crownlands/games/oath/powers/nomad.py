@@ -10,10 +10,10 @@ from crownlands.games.oath.deals import ADVISERS, FAVOR, RELICS, SECRETS, bargai
 from crownlands.games.oath.moments import Power, Way, register
 from crownlands.games.oath.orders import Order
 from crownlands.games.oath.powers.common import can_go, can_rearrange, cards_of, rearrange
+from crownlands.games.oath.resources import burn_secrets, gain_secrets, gain_supply
 from crownlands.games.oath.room import make_way
 from crownlands.games.oath.ruling import where
 from crownlands.games.oath.state import BOTH_CHANGED, NOBODY, SLOTS, Campaign, Oath
-from crownlands.games.oath.verbs import burn_secrets, gain_secrets, gain_supply
 from crownlands.games.oath.words import NO, YES
 
 

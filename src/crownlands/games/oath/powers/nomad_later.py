@@ -35,13 +35,14 @@ from crownlands.games.oath.moments import Power, Way, banned, forbidden, registe
 from crownlands.games.oath.orders import DISCARD, RECOVER, REVEAL, TAKE, TARGET, TRAVEL, USE, Order, deed
 from crownlands.games.oath.playing import as_if_searched, play_as_if_searched
 from crownlands.games.oath.powers.common import can_go, nothing_more, wait_for_victory
+from crownlands.games.oath.resources import gain, gain_supply, to_bank
 from crownlands.games.oath.room import cannot_clear, clear_space, court_of, has_room, make_room
 from crownlands.games.oath.ruling import cards_at, enemies, keeper, ruled_cards, rules, suits_of, where
 from crownlands.games.oath.search import count_vision
 from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, EXILE, NOBODY, Campaign, Oath
 from crownlands.games.oath.taking import give
 from crownlands.games.oath.travel import PERSISTENT_WAYS, anywhere
-from crownlands.games.oath.verbs import dismiss, gain, gain_supply, lay, lift, place_in_court, strip, to_bank
+from crownlands.games.oath.verbs import dismiss, lay, lift, place_in_court, strip
 from crownlands.games.oath.words import NO, YES
 
 WORSHIP_SUPPLY = 3

@@ -24,9 +24,10 @@ from crownlands.games.oath.empire import become_citizen
 from crownlands.games.oath.moments import Power, not_allowed, register
 from crownlands.games.oath.orders import MUSTER, STATION, Order
 from crownlands.games.oath.powers.common import wait_for_victory
+from crownlands.games.oath.resources import gain_supply
 from crownlands.games.oath.ruling import ruled_sites
 from crownlands.games.oath.state import ATTACKER, EXILE, NOBODY, Campaign, Oath
-from crownlands.games.oath.verbs import gain_bands, gain_supply, station
+from crownlands.games.oath.verbs import gain_bands, station
 from crownlands.games.oath.words import NO, YES
 
 

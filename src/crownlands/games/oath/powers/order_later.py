@@ -45,6 +45,7 @@ from crownlands.games.oath.powers.common import (
     rivals_here,
     wait_for_victory,
 )
+from crownlands.games.oath.resources import gain, take_favor
 from crownlands.games.oath.ruling import card_rulers, enemies, keeper, ruled_sites, rulers, rules
 from crownlands.games.oath.state import (
     CITIZEN,
@@ -64,7 +65,7 @@ from crownlands.games.oath.travel import (
     journey,
     turn_up,
 )
-from crownlands.games.oath.verbs import gain, gain_bands, kill_at_site, take_favor
+from crownlands.games.oath.verbs import gain_bands, kill_at_site
 
 TAX = 2
 """card.royal-tax."""

@@ -31,13 +31,14 @@ from crownlands.games.oath.powers.common import (
     unseen_on_top,
     wait_for_victory,
 )
+from crownlands.games.oath.resources import gain_supply, give_favor
 from crownlands.games.oath.room import court_of, make_way, surplus, trim_court
 from crownlands.games.oath.ruling import cards_at, keeper, rules
 from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import take
 from crownlands.games.oath.trade import matching
 from crownlands.games.oath.travel import force_travel, travel_to_one_of
-from crownlands.games.oath.verbs import gain_bands, gain_supply, give_favor, under_relic_deck
+from crownlands.games.oath.verbs import gain_bands, under_relic_deck
 from crownlands.games.oath.words import NO, YES
 
 # -- journeys ---------------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from crownlands.games.oath.components import BURIED, Card
 from crownlands.games.oath.moments import Power, register
 from crownlands.games.oath.orders import Order
 from crownlands.games.oath.recover import cannot_dig, take_from_site
+from crownlands.games.oath.resources import gain, gain_secrets
 from crownlands.games.oath.ruling import rules
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.verbs import gain, gain_bands, gain_secrets
+from crownlands.games.oath.verbs import gain_bands
 
 
 async def reward(g: Oath, order: Order, site: Card) -> None:
