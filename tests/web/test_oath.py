@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from crownlands.core.registry import game
 from crownlands.words import Words
@@ -212,3 +213,69 @@ def test_on_a_phone_every_part_of_the_table_can_be_looked_at_while_something_is_
         tab = guest.page.get_by_role("button", name=words(guest).text(f"oath-web-part-{part}"), exact=True)
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_board_is_sent_before_the_drawings_and_in_less_than_60_kb(come: Come, ann: Person) -> None:
+    """What Oath alone brings to be drawn; what can be read or looked up comes later.
+
+    Until the drawings come, signs stand for them, and nothing moves when they do.
+    """
+    table = ann.create("me", "random", "random", game=GAME)
+    guest = come().be(ann)
+    waiting: list[Route] = []
+    guest.page.route("**/draw-*.js", lambda route: waiting.append(route))
+    guest.go_to_table(table)
+    guest.question()
+    own = [each for each in guest.responses if "oath" in each.text() and each.url.endswith((".js", ".css"))]
+    sizes = {each.url.rpartition("/")[2]: len(gzip.compress(each.body())) for each in own}
+    board = {name: size for name, size in sizes.items() if not name.startswith(("index", "TablePage", "ReadCard"))}
+    assert 30_000 < sum(board.values()) < 60_000, board
+    tiles = "() => [...document.querySelectorAll('.oath .art')].map((art) => art.getBoundingClientRect().toJSON())"
+    guest.wait(lambda: waiting, "the board to ask for the drawings")
+    expect(guest.page.locator(".oath .emblem")).to_have_count(0)
+    before = guest.page.evaluate(tiles)
+    waiting[0].continue_()
+    expect(guest.page.locator(".oath .emblem").first).to_be_visible()
+    assert before and guest.page.evaluate(tiles) == before
+
+
+def asked_to_write(ann: Person) -> dict[str, Any]:
+    """A game of a chronicle that I have won: the first page lies before me."""
+    for number in range(20):
+        table = ann.create("me", "random", "random", game=GAME, saga="chronicle")
+        random = Random(number)
+        with ann.socket(table) as place:
+            while not place.over:
+                if not place.must_speak:
+                    place.hear()
+                elif place.decisions[0]["prompt"] == "new-oath":
+                    return table
+                else:
+                    place.move(random.choice(place.decisions[0]["options"]))
+    raise AssertionError("twenty games, and none of them won")
+
+
+def test_the_winner_turns_the_pages_of_the_chronicle(come: Come, ann: Person) -> None:
+    """Every page is written by what stands on it; what is written stays; then the ending tells what is handed on."""
+    table = asked_to_write(ann)
+    guest = come().be(ann).go_to_table(table)
+    speak = words(guest)
+    book = guest.page.get_by_role("region", name=speak.text("oath-web-book"), exact=True)
+    expect(book.locator(".page.open")).to_have_accessible_name(speak.text("oath-web-book-page-oath"))
+    must_be_clean(guest, "the pages of the chronicle")
+    sworn = guest.question().options[0]
+    while not guest.look().over:
+        look = guest.question()
+        page = book.locator(".page.open")
+        offered = page.locator("button[aria-disabled=false]")
+        expect(offered).to_have_count(len(look.options))
+        offered.first.click()
+        guest.wait(lambda: guest.look().over or guest.look().asked != look.asked, "the next page")
+        guest.wait(lambda: guest.look().over or guest.look().ready, "the next page or the end")
+    expect(guest.ceremony).to_be_visible()
+    expect(guest.ceremony).to_contain_text(speak.text("oath-web-end-legacy"))
+    expect(guest.ceremony).to_contain_text(speak.name(sworn))
+    expect(guest.page.get_by_role("link", name=guest.says("web-play-on"))).to_be_visible()
+    guest.button("web-show-board").click()
+    expect(book.locator(".page.written")).to_have_count(4)
+    expect(book).to_contain_text(speak.text("oath-web-book-written"))
