@@ -17,7 +17,7 @@ HOUSE ?= tests/server tests/web
 HOUSE_QUICK := tests/web/test_kingdoms.py::test_two_players_play_a_whole_game_by_the_board \
 	tests/web/test_xidit.py::test_a_whole_game_of_three_against_bots \
 	tests/web/test_oath.py::test_a_whole_game_of_three_by_the_board \
-	$(patsubst %,tests/web/test_%.py,whole_game axe keyboard undo secrets reconnect phone replay) \
+	$(patsubst %,tests/web/test_%.py,whole_game oath_allies oath_deal axe keyboard undo secrets reconnect phone replay) \
 	$(patsubst %,tests/server/test_%.py,crashes abuse play lobby secrets undo)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 

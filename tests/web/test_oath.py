@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import gzip
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from crownlands.core.registry import game
-from crownlands.words import Words
 from tests.server.house import Person
+from tests.server.place import Message
 from tests.server.place import play as play_quickly
 from tests.web.conftest import Come
-from tests.web.guest import Guest
+from tests.web.oath_moments import GAME, laid_out, moment, words
 from tests.web.test_axe import must_be_clean
+from tests.web.web_house import WebHouse
 
-GAME = "oath"
 SCREENS = ((390, 844), (768, 1024), (1024, 768), (1440, 900))
 LAYOUT = """() => {
   const board = document.querySelector('#board .oath').getBoundingClientRect()
@@ -36,11 +34,7 @@ IDS = r"""() => document.body.innerText.match(
 """Ids of messages that stand on a page instead of their words."""
 
 
-def words(guest: Guest) -> Words:
-    return Words(guest.words.language, game(GAME))
-
-
-def test_a_whole_game_of_three_by_the_board(come: Come, ann: Person) -> None:
+def test_a_whole_game_of_three_by_the_board(come: Come, house: WebHouse, ann: Person) -> None:
     """What the board offers is clicked there; every answer is a click, and no id stands where a word should."""
     table = ann.create("me", "random", "random", game=GAME, seed="oath")
     guest = come().be(ann).go_to_table(table)
@@ -80,22 +74,16 @@ def test_every_screen_shows_the_table_and_never_scrolls_sideways(
     must_be_clean(guest, "the table of Oath")
 
 
-def until(ann: Person, table: dict[str, Any], prompt: str) -> None:
-    """Plays at random until I am asked this."""
-    random = Random(prompt)
-    with ann.socket(table) as place:
-        while not (place.must_speak and place.decisions[0]["prompt"] == prompt):
-            assert not place.over, f"{prompt} was never asked"
-            if place.must_speak:
-                place.move(random.choice(place.decisions[0]["options"]))
-            else:
-                place.hear()
+def table_asking(house: WebHouse, ann: Person, prompt: str) -> Message:
+    """A table of three where Ann is asked this."""
+    asking = moment(3, lambda _, decision: decision.seat == 0 and decision.prompt == prompt)
+    return laid_out(house, asking, [ann, "random", "random"])
 
 
-def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random", "random", game=GAME)
-    until(ann, table, "travel")
-    guest = come().be(ann).go_to_table(table)
+def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(
+    come: Come, house: WebHouse, ann: Person
+) -> None:
+    guest = come().be(ann).go_to_table(table_asking(house, ann, "travel"))
     look = guest.question()
     goal = guest.page.locator(".plot", has=guest.page.locator(f'[data-ref="{look.board[0]}"]'))
     expect(goal.locator(".price")).to_be_visible()
@@ -107,10 +95,8 @@ def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(come: Co
     expect(guest.page.locator(".routes .way").first).to_be_attached()
 
 
-def test_a_campaign_stands_beside_the_land(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random", "random", game=GAME)
-    until(ann, table, "attack-dice")
-    guest = come().be(ann).go_to_table(table)
+def test_a_campaign_stands_beside_the_land(come: Come, house: WebHouse, ann: Person) -> None:
+    guest = come().be(ann).go_to_table(table_asking(house, ann, "attack-dice"))
     guest.question()
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     stage = guest.page.locator(".stage.beside")

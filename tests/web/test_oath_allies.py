@@ -25,7 +25,8 @@ def help_is_offered(table: Table, decision: Decision) -> bool:
     if decision.prompt != "join":
         return False
     war = table.state.campaign
-    return war.defender == table.state.chancellor and war.dice > 1 and table.state.board[decision.seat] > 0
+    warbands: int = table.state.board[decision.seat]
+    return bool(war.defender == table.state.chancellor and war.dice > 1 and warbands)
 
 
 def fought_out(carl: Place, guests: dict[int, Guest]) -> None:

@@ -30,7 +30,7 @@ def ann_has_won(_table: Table, decision: Decision) -> bool:
 
 def written(guest: Guest) -> list[str]:
     """The winner turns all pages with clicks, and takes what is first on each; what was asked."""
-    asked = []
+    asked: list[str] = []
     while True:
         guest.wait(lambda: guest.look().ready or guest.look().over, "a page or the end")
         if guest.look().over:

@@ -97,9 +97,9 @@ def test_what_a_seat_has_never_seen_is_in_no_frame_and_on_no_page(
         for answers, view in views(guest):
             assert view == moments[answers].view, f"seat {seat} after {answers} answers"
         messages = [(moment_of(json.loads(text)), text) for text in told(guest) if text.startswith("{")]
-        for answers, text in [*messages, *pages[seat]]:
-            hidden = moments[answers].unseen if answers is not None else ()
+        for when, text in [*messages, *pages[seat]]:
+            hidden = moments[when].unseen if when is not None else ()
             leaked = [ref for ref in hidden if f'"{ref}"' in text or f'"{said.name(ref)}"' in text]
-            assert not leaked, f"seat {seat} was told of {leaked} after {answers} answers"
+            assert not leaked, f"seat {seat} was told of {leaked} after {when} answers"
             looked_for += len(hidden)
     assert looked_for > 10_000

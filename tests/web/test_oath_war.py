@@ -2,47 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from crownlands.core.registry import game
-from crownlands.words import Words
+from crownlands.core.decisions import Decision
+from crownlands.core.table import Table
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
 from tests.web.guest import Guest
+from tests.web.oath_moments import GAME, Wanted, laid_out, moment, words
 from tests.web.test_axe import must_be_clean
+from tests.web.web_house import WebHouse
 
-GAME = "oath"
 SCREENS = ((390, 844), (1024, 768), (1440, 900))
-MOST_GAMES = 12
-LIKED = {"action:campaign": 0.5, "action:offer-citizenship": 0.6}
-"""How often these are done where they can be: chance alone fights and bargains too seldom."""
 
 
-def words(guest: Guest) -> Words:
-    return Words(guest.words.language, game(GAME))
-
-
-def table_at(ann: Person, wanted: Callable[[Message, Message], bool]) -> Message:
-    """A table of three where the question before Ann fits; by chance, through the socket."""
-    random = Random("war")
-    for _ in range(MOST_GAMES):
-        table = ann.create("me", "random", "random", game=GAME)
-        with ann.socket(table) as place:
-            while not place.over:
-                if not place.must_speak:
-                    place.hear()
-                    continue
-                asked = place.decisions[0]
-                if wanted(asked, place.view):
-                    return table
-                liked = [ref for ref in asked["options"] if random.random() < LIKED.get(ref, 0)]
-                place.move(random.choice(liked or asked["options"]))
-    raise AssertionError("no game comes to what is wanted")
+def table_at(house: WebHouse, ann: Person, wanted: Wanted) -> Message:
+    """A table of three where the question before Ann fits."""
+    found = moment(3, lambda table, decision: decision.seat == 0 and wanted(table, decision))
+    return laid_out(house, found, [ann, "random", "random"])
 
 
 def fits_every_screen(guest: Guest, selector: str) -> None:
@@ -56,16 +37,16 @@ def fits_every_screen(guest: Guest, selector: str) -> None:
         guest.wait(lambda: not guest.page.evaluate(sticks_out), f"{selector} on {width} × {height}")
 
 
-def can_roll(asked: Message, _view: Message) -> bool:
-    return asked["prompt"] == "attack-dice" and len(asked["options"]) > 2
+def can_roll(_table: Table, decision: Decision) -> bool:
+    return decision.prompt == "attack-dice" and len(decision.options) > 2
 
 
 @pytest.mark.parametrize(("language", "theme"), [("ru", "dark"), ("en", "light")])
 def test_the_war_table_says_how_far_it_is_and_how_likely(
-    come: Come, ann: Person, language: str, theme: str
+    come: Come, house: WebHouse, ann: Person, language: str, theme: str
 ) -> None:
     """5.5. Both sides, the part of the campaign, and the odds of every number of dice, there to be chosen."""
-    guest = come(language, theme=theme).be(ann).go_to_table(table_at(ann, can_roll))
+    guest = come(language, theme=theme).be(ann).go_to_table(table_at(house, ann, can_roll))
     look = guest.question()
     war = guest.page.locator(".war")
     said = words(guest)
@@ -76,9 +57,9 @@ def test_the_war_table_says_how_far_it_is_and_how_likely(
     must_be_clean(guest, "the war table of Oath")
 
 
-def test_the_roll_is_held_until_a_click(come: Come, ann: Person) -> None:
+def test_the_roll_is_held_until_a_click(come: Come, house: WebHouse, ann: Person) -> None:
     """The next question waits for the dice, or for whoever does not want to."""
-    guest = come(motion=True).be(ann).go_to_table(table_at(ann, can_roll))
+    guest = come(motion=True).be(ann).go_to_table(table_at(house, ann, can_roll))
     dice = guest.page.locator(".war .die.tumbles").first
     look = guest.question()
     guest.page.locator(f'.war [data-ref="{look.options[0]}"]').click()
@@ -96,13 +77,14 @@ def test_the_roll_is_held_until_a_click(come: Come, ann: Person) -> None:
     expect(dice).to_have_count(0)
 
 
-def test_the_scales_show_what_each_gives(come: Come, ann: Person) -> None:
+def test_the_scales_show_what_each_gives(come: Come, house: WebHouse, ann: Person) -> None:
     """6.6.1. What is offered is put into the pan of its owner; what a Citizen is stands below."""
 
-    def bargains(asked: Message, view: Message) -> bool:
-        return asked["prompt"] == "deal" and "ask-favor" in asked["options"] and view["deal"]["space"] is not None
+    def bargains(table: Table, decision: Decision) -> bool:
+        asks = decision.prompt == "deal" and decision.find("ask-favor") is not None
+        return asks and table.state.deal.space >= 0
 
-    guest = come("ru").be(ann).go_to_table(table_at(ann, bargains))
+    guest = come("ru").be(ann).go_to_table(table_at(house, ann, bargains))
     guest.question()
     deal = guest.page.locator(".deal")
     said = words(guest)
