@@ -21,8 +21,6 @@ from crownlands.core.hints import Hint
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
-OWN_WORDS: Final = ("yes", "no", "done")
-"""Options that a question may word in its own way."""
 
 
 def message_id(ref: str) -> str:
@@ -127,8 +125,8 @@ class Words:
         return self.text(f"prompt-{decision.prompt}", **(decision.facts or {}))
 
     def option(self, option: Component, decision: Decision | None = None) -> str:
-        """An option by its name; yes, no and done by the words that their question brings (`yes-PROMPT`)."""
-        if decision is not None and option.ref in OWN_WORDS and self.has(f"{option.ref}-{decision.prompt}"):
+        """An option by its name; a word such as yes or done by what its question brings (`yes-PROMPT`)."""
+        if decision is not None and ":" not in option.ref and self.has(f"{option.ref}-{decision.prompt}"):
             return self.text(f"{option.ref}-{decision.prompt}", **(decision.facts or {}))
         return str(option.value) if isinstance(option, Number) else self.name(option.ref)
 

@@ -5,9 +5,6 @@ import type { Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
 
-/** Options that a question may word in its own way. */
-const OWN_WORDS: readonly string[] = ['yes', 'no', 'done']
-
 export function makeBundle(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const error of bundle.addResource(new FluentResource(text))) console.warn('words:', error)
@@ -77,10 +74,10 @@ export class Words {
     return this.text(messageId(ref))
   }
 
-  /** An option by its name; yes, no and done by the words that their question brings (`yes-PROMPT`). */
+  /** An option by its name; a word such as yes or done by what its question brings (`yes-PROMPT`). */
   option(ref: string, { prompt, facts }: Pick<Decision, 'prompt' | 'facts'>): string {
     const id = `${ref}-${prompt}`
-    return OWN_WORDS.includes(ref) && this.has(id) ? this.text(id, facts) : this.name(ref)
+    return !ref.includes(':') && this.has(id) ? this.text(id, facts) : this.name(ref)
   }
 
   prompt(decision: Pick<Decision, 'prompt' | 'facts'>): string {

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from crownlands.core.components import PLAYERS, Component, Word, numbers
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Facts, Seat
 from crownlands.games.oath.components import PLACES, VEILED, Card, Place, Veiled
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import GIVE, STATION
@@ -98,7 +98,12 @@ async def _fill(g: Oath, author: Seat) -> bool:
         options = _offers(g, deal)
         if _worth_proposing(g, deal):
             options.append(PROPOSE)
-        facts = {"other": PLAYERS[deal.other if author == deal.proposer else deal.proposer]}
+        proposer, partner = PLAYERS[deal.proposer], PLAYERS[deal.other]
+        facts = {
+            "other": partner if author == deal.proposer else proposer,
+            "proposer": proposer,
+            "partner": partner,
+        }
         chosen = await g.may_choose(author, "deal", options, deal.rule, facts)
         if chosen is None:
             return False
@@ -190,7 +195,8 @@ async def _put(g: Oath, deal: Deal, author: Seat, chosen: Component) -> None:
         has = purse(g, owner) if chosen.kind == FAVOR else g.all_secrets(owner)
         amounts = deal.favor if chosen.kind == FAVOR else deal.secrets
         options = numbers(0 if amounts[chosen.side] else 1, has)
-        amount = await g.choose(author, "deal-amount", options, deal.rule, {"what": chosen})
+        facts: Facts = {"giver": PLAYERS[owner], "what": "favor" if chosen.kind == FAVOR else "secrets"}
+        amount = await g.choose(author, "deal-amount", options, deal.rule, facts)
         amounts[chosen.side] = amount.value
     elif isinstance(chosen, Place):
         side = 0 if chosen.slot in ruled_sites(g, deal.proposer) else 1

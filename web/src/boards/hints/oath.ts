@@ -49,8 +49,6 @@ function aboutOf(ref: string, view: OathView, catalogue: Catalogue, words: Words
     const player = view.players[Number(ref.slice(5))]
     return player ? [words.text(`role-${player.role}`)] : []
   }
-  const side = PANS.indexOf(ref)
-  if (view.deal && side >= 0) return gives(side % 2 ? view.deal.other : view.deal.proposer, words)
   const facts = catalogue.cards[ref]
   if (!facts) return []
   if (decision?.prompt === 'deal') return gives(holderOf(ref, view), words)
@@ -60,8 +58,6 @@ function aboutOf(ref: string, view: OathView, catalogue: Catalogue, words: Words
   return [...(facts.suit && decision?.prompt !== 'act' ? [kindAndSuit] : []), ...(facts.kind === 'site' ? [] : powers), ...ruleLines(ref, words)]
 }
 
-/** What is put on the scales by number, the proposer's and the other's in turn. */
-const PANS = ['give-favor', 'ask-favor', 'give-secrets', 'ask-secrets']
 const gives = (seat: number | null, words: Words): string[] => (seat === null ? [] : [words.text('oath-web-gives', { name: words.player(seat) })])
 
 /** Who has a relic, a banner or an adviser. */

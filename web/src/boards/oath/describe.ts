@@ -1,6 +1,6 @@
 /** What cards, sites and seats are, in words: for the large copy of a card, screen readers and the option list. */
 import type { Words } from '../../lib/words'
-import { ownerOf } from './table'
+import { ownerOf, type Table } from './table'
 import type { CardFacts, Catalogue, Claim, Cost, GoalClaim, OathView, PowerFacts, Seen } from './types'
 
 export const isBack = (seen: Seen): boolean => !seen.includes(':')
@@ -116,3 +116,12 @@ function goalText(claim: GoalClaim, words: Words): string {
   if (COUNTED.has(claim.goal)) return words.text('goal-counted', { what, have: claim.have, needs: claim.needs })
   return words.text('goal-held', { what, who: claim.holder === null ? '–' : words.player(claim.holder) })
 }
+
+/** What a seat has to do to win, told to whoever sits there. */
+export function goalOf({ view, words, catalogue }: Pick<Table, 'view' | 'words' | 'catalogue'>, seat: number): string {
+  const role = view.players[seat]?.role
+  return role ? words.text(`oath-web-to-win-${role}`, { last: catalogue.last_round, visions: catalogue.visions_to_win }) : ''
+}
+
+/** For the ear: one sentence after the other, whether or not they bring their own full stops. */
+export const spoken = (parts: readonly string[]): string => parts.map((part) => part.replace(/\.$/, '')).join('. ')

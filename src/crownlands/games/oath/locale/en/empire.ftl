@@ -27,7 +27,10 @@ reason-holds-scepter = Whoever holds { $card } cannot leave the Empire.
 
 prompt-deal = A deal with { $other }: put on the scales, one by one, what either of you gives. Then propose it.
 done-deal = Call it off
-prompt-deal-amount = { $what }: how much?
+prompt-deal-amount = { $what ->
+        [secrets] How many secrets
+       *[other] How much favor
+    } does { $giver } give?
 prompt-deal-answer = { $other } proposes a deal. Your answer?
 event-proposed = { $player } proposes a deal to { $other }.
 event-changed-deal = { $player } changes the terms and hands them back.
@@ -37,6 +40,10 @@ give-favor = The proposer gives favor
 ask-favor = The other gives favor
 give-secrets = The proposer gives secrets
 ask-secrets = The other gives secrets
+give-favor-deal = { $proposer } gives favor
+ask-favor-deal = { $partner } gives favor
+give-secrets-deal = { $proposer } gives secrets
+ask-secrets-deal = { $partner } gives secrets
 propose = Propose this
 accept = Accept
 refuse = Refuse

@@ -162,8 +162,8 @@ prompt-first-adviser = Three cards are yours: which one stays with you as a face
 prompt-discard-first = Which card do you discard first? The last one lies on top of the pile.
 
 event-chancellor = { $player } is the Chancellor. The oath of this game: { $oath }.
-event-board = { $player } plays a board: { $colour }.
-event-started-at = { $player } starts at a site: { $site }.
+event-board = { $player } takes the { $colour } board.
+event-started-at = { $player } starts at { $site }.
 event-first-adviser = { $player } keeps a facedown adviser.
 event-first-adviser-private = { $player } keeps a facedown adviser: { $card }.
 

@@ -24,7 +24,10 @@ reason-holds-scepter = Владелец реликвии «{ $card }» не мо
 
 prompt-deal = Договор с игроком { $other }: кладите на весы по одному, что отдаёт каждый из вас, а потом предложите.
 done-deal = Отказаться от затеи
-prompt-deal-amount = { $what }: сколько?
+prompt-deal-amount = { $giver } отдаёт { $what ->
+        [secrets] тайны
+       *[other] поддержку
+    }: сколько?
 prompt-deal-answer = { $other } предлагает договор. Ваш ответ?
 event-proposed = { $player } предлагает договор игроку { $other }.
 event-changed-deal = { $player } меняет условия и возвращает договор.
@@ -34,6 +37,10 @@ give-favor = Предложивший отдаёт поддержку
 ask-favor = Другой отдаёт поддержку
 give-secrets = Предложивший отдаёт тайны
 ask-secrets = Другой отдаёт тайны
+give-favor-deal = { $proposer } отдаёт поддержку
+ask-favor-deal = { $partner } отдаёт поддержку
+give-secrets-deal = { $proposer } отдаёт тайны
+ask-secrets-deal = { $partner } отдаёт тайны
 propose = Предложить
 accept = Принять
 refuse = Отказаться
