@@ -34,7 +34,7 @@ def test_mana_that_stands_in_is_named() -> None:
     assert grown.now.pending[0].rule == "power.raise-dead"
     assert grown.answers("3").heard("expanded")[0].endswith("for 3 mana.")
     free = Scene().armies(0, "A.f1", "A.p1").power(0, "masonry").answers("build", "build")
-    assert free.heard("built")[0].endswith("for nothing.")
+    assert free.heard("built")[0].endswith("for free.")
 
 
 def test_mana_that_could_stand_in_is_counted_in_the_reason() -> None:
@@ -79,11 +79,11 @@ def test_a_retreat_asks_only_what_can_be_answered() -> None:
     scene.patrols("A.p1", "A.m1").dials(A=1)
     assert scene.question().endswith("Retreat for 2 food, or give the army up?")
     free = Scene().armies(0, "A.p1", "A.f1").has(0, ore=1).armies(1, "A.m1", "B.f1").power(1, "carry-the-fallen")
-    assert free.patrols("A.p1", "A.m1").dials(A=1).question().endswith("Retreat for nothing, or give the army up?")
-    assert free.answers("A.p2").heard("retreated")[0].endswith("for nothing.")
+    assert free.patrols("A.p1", "A.m1").dials(A=1).question().endswith("Retreat for free, or give the army up?")
+    assert free.answers("A.p2").heard("retreated")[0].endswith("for free.")
     must = Scene(exploration=True).armies(0, "A.p1", "A.f1").has(0, ore=1).armies(1, "A.m1", "B.f1").tower(1, 1)
     must.token("dragon-lair", "A.f1", turned=True).patrols("A.p1", "A.m1").dials(A=1).answers("raze")
-    assert must.question().endswith("It must retreat, for nothing. Where does it go?")
+    assert must.question().endswith("It must retreat, for free. Where does it go?")
     assert "отдать" not in must.question("ru")
 
 
@@ -121,7 +121,7 @@ def test_a_trade_says_what_would_be_lost() -> None:
 def test_a_charge_and_a_last_army_say_where_they_end() -> None:
     """power.charge, ruins, move.last, war.last. What stops an army is said with the rule, in both languages."""
     for language, ruins, army, way in (
-        ("en", "lain down in ruins", "a region with another’s army", "no power shortens the way"),
+        ("en", "lain down in ruins", "a region with another player’s army", "no power shortens the way"),
         ("ru", "не легла в руинах", "в область с чужой армией", "способности пути не сокращают"),
     ):
         words = Words(language, GAME)
@@ -136,10 +136,10 @@ def test_who_leaves_shared_regions_reads_what_a_retreat_costs() -> None:
         allies().has(0, ore=3).has(1, ore=1, food=2).answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3, B=1)
     )
     assert "A retreat costs 3 food now, you have 2." in scene.question()
-    assert "Отступление сейчас стоит 3 еды, у вас 2." in scene.question("ru")
+    assert "Для отступления сейчас нужно еды: 3, у вас 2." in scene.question("ru")
     spared = allies(exploration=True).token("dragon-lair", "A.f1", turned=True).tower(1, 2).has(0, ore=3)
     spared.answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3).answers("raze")
-    assert "the dragon spared retreats for nothing, another one for 3 food; you have 0." in spared.question()
+    assert "the dragon spared retreats for free, another one for 3 food; you have 0." in spared.question()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -85,7 +85,7 @@ def test_the_war_table() -> None:
     assert "Campaign: Boris attacks from Plains" in text
     assert "Targets: Plains" in text
     assert "B Boris  force 6, 5 dice plans: Longbows" in text
-    assert "Odds of the attacker, with every sacrifice that wins:" in text
+    assert "The attacker’s chance, sacrificing warbands whenever that wins:" in text
     c.roll, c.attack = [0, 3, 5], 3
     assert "‡ † ††x = 3" in drawn(scene)
 
@@ -124,8 +124,8 @@ def test_it_can_be_drawn_at_any_moment_within_eighty_columns(language: str, seat
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["THE CHRONICLE, written by Boris", "next oath:", "accepted: C Clara", "suit: Nomad"]),
-        ("ru", ["ХРОНИКА, составляет Boris", "новый обет:", "согласны: C Clara", "масть:"]),
+        ("en", ["THE CHRONICLE, written by Boris", "next title:", "accepted: C Clara", "suit: Nomad"]),
+        ("ru", ["ХРОНИКА, составляет Boris", "новый титул:", "согласны: C Clara", "масть:"]),
     ],
 )
 def test_the_chronicle_is_shown_as_it_is_written(language: str, lines: list[str]) -> None:

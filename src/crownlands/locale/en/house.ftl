@@ -38,8 +38,8 @@ help =
     { "  " }u  undo your last answer (others must agree if it affects what they saw or did)
     { "  " }l  the whole log    m  draw the table again
     { "  " }s FILE  save    o FILE  load    q  leave (the game is saved)
-no-such-rule = No rule or card mentions “{ $text }”.
-nothing-refused = Everything you could expect here is possible.
+no-such-rule = No rule or card has “{ $text }” in its title.
+nothing-refused = Everything you might expect here is possible.
 no-such-number = There is no option with this number: choose from 1 to { $count }.
 not-understood = “{ $text }” is neither an option nor a command. Type ? for help.
 consent = { $player }, do you agree to this undo? (y/n) 
@@ -59,7 +59,7 @@ victory = { $players } wins!
 shared-victory = { $players } share the victory!
 nobody-wins = Nobody at the table has won.
 chronicle-saved = The chronicle is written: { $path }
-play-on = Play on? Enter: yes, with { $seats } seats again; { $low } to { $high }: with so many seats; n: stop here. 
+play-on = Play on? Enter: yes, with { $seats } seats again; { $low } to { $high }: with that many seats; n: stop here. 
 saga-place = { $place }. { $players }
 book-players = Players: { $names }
 book-land = The land as it lies now
@@ -67,7 +67,7 @@ book-numbers = In numbers
 replay-position = { $answers } answers, state hash { $hash }
 
 # Hints and the review of a game.
-hint-option = { $option } — { $percent } %
+hint-option = { $option } — { $percent }%
 hint-gain = { $player } { $points } ({ $what })
 hint-no-gain = no points yet: it pays off later
 review-title = Chances of winning, turn by turn

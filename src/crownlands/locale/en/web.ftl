@@ -229,7 +229,7 @@ web-stay = I’ll stay
 ## Hints
 
 web-hints = Hints
-web-hints-help = On your turn you may ask the house for a hint; it uses only what you know. If other people are playing, everyone is told.
+web-hints-help = On your turn you may ask the house for a hint; it uses only what you know. If other people are playing, they are told.
 web-hint = Give me a hint
 web-hint-open = Give me a hint (everybody will be told)
 web-hint-sought = The house is thinking…
@@ -267,9 +267,9 @@ web-review-everybody = everybody’s
 web-review-move = Move { $number }, { $player }
 web-review-chosen = Chosen: { $option }
 web-review-better = Better: { $option }
-web-review-loss = −{ $percent } %
+web-review-loss = −{ $percent }%
 web-review-about = An estimate: from every moment the house plays the game out many times, knowing only what the player could know then. The percentage shows how much of the way from losing to winning a move has cost.
-web-percent = { $percent } %
+web-percent = { $percent }%
 
 ## The end
 
@@ -301,7 +301,7 @@ web-play-on = Play on
 web-play-on-with = Game { $number } is set up for { $names }. Anyone with this link can take a free seat:
 web-play-on-waiting = Game { $number } is set up. You can change who plays before it starts.
 web-play-on-playing = Game { $number } has begun.
-web-play-on-over = Game { $number } has been played, too.
+web-play-on-over = Game { $number } has been played as well.
 web-to-game = To game { $number }
 web-play-on-names = With { $names }.
 web-play-on-soon = The next game is being set up…
@@ -316,23 +316,23 @@ web-annals-contents = Contents
 web-annals-chapter = Chapter { $number }
 web-annals-land = The land after this game
 web-take-along = Take it with you
-web-take-along-help = Save the series as a text, and begin from it in another house or at your own table.
+web-take-along-help = Save the series as a text: you can go on from it in another house or at your own table.
 web-save-file = Save as a file
-web-roles-help = The crown belongs to the seat: whoever sits there plays this role.
+web-roles-help = A role belongs to its seat: whoever sits there plays it.
 web-seat-up = Move seat { $number } up
 web-saga-text = Begin from an earlier series
 web-saga-text-here = Paste its text here, or drop a file. Leave this empty to begin a new one.
-web-saga-text-help = The text that you have saved or copied on the page of a series.
+web-saga-text-help = The text that you saved or copied from the page of a series.
 web-saga-text-clear = Clear
 web-saga-file = Choose a file
 web-saga-file-unread = { $name } is not a text file.
 web-ahead = Begin in an old world
 web-ahead-count = { $count ->
     [0] a new world
-    [one] { $count } game before
-   *[other] { $count } games before
+    [one] { $count } game before yours
+   *[other] { $count } games before yours
 }
-web-ahead-help = Bots play so many games first, and you come into the world that they leave behind. It may take a few minutes.
+web-ahead-help = Bots play that many games first, and you begin in the world they leave behind. It may take a few minutes.
 web-ahead-playing = The bots are playing game { $number } of { $total }…
 web-ahead-stop = Stop
 web-fewer = One fewer
@@ -354,4 +354,4 @@ web-motion-system = Same as the system
 web-motion-on = On
 web-motion-off = Off
 web-sound = Quiet sounds of wood and paper
-web-confirm-done = Ask again before you pass or stop
+web-confirm-done = Ask me to confirm before I pass or stop

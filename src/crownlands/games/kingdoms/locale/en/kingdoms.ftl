@@ -67,7 +67,7 @@ prompt-split = You start with six resources, { $left } of them still to choose. 
    *[food] food
 } do you take? (Whatever is left at the end is food.)
 prompt-select = Which action does everybody get this turn? A shield goes on it.
-prompt-act = You selected { $action }. Do you use it, or do nothing?
+prompt-act = You have selected { $action }. Do you use it, or do nothing?
 prompt-follow = { $action } has been selected. Do you follow, or collect resources?
 prompt-sacrifice = From which region do you give up an army?
 prompt-patrol-from = Patrol: which army moves?
@@ -129,20 +129,20 @@ prompt-reserve = { $region }: your dial shows { $mine }, the other { $theirs ->
 }. Do you raise yours with one more mana?
 prompt-raze = You have beaten { $foe }, and a dragon serves you. Do you take a level of the tower instead of the army?
 prompt-leave-first = The alliance with { $foe } is broken: you leave every region that you share. { $freed ->
-    [army] The army that the dragon spared retreats for nothing, another one for { $cost } food; you have { $food }.
+    [army] The army that the dragon spared retreats for free, another one for { $cost } food; you have { $food }.
    *[none] A retreat costs { $cost } food now, you have { $food }.
 } Which region first?
 prompt-retreat = Your army is beaten in { $region }. { $choice ->
     [must] It must retreat{ $cost ->
-        [0] , for nothing
+        [0] , for free
        *[other] { " " }for { $cost } food
     }. Where does it go?
    *[other] Retreat for { $cost ->
-        [0] nothing
+        [0] free
        *[other] { $cost } food
     }, or give the army up?
 }
-prompt-last-army = Your last army must leave { $region } and is saved: it moves for nothing to the nearest free region. Which one?
+prompt-last-army = Your last army must leave { $region } and is saved: it moves, at no cost, to the nearest region without armies. Which one?
 prompt-church = Your army falls in { $region }. Do you bring it to a church instead of the supply?
 prompt-leave-bare = Every home gets three exploration tokens. Which of your regions goes without one?
 prompt-bandits = Bandits in { $region }! Pay two resources (which one first?), or give the army up.
@@ -180,7 +180,7 @@ event-gained = { $player } gains { $amount } { $resource }.
 event-lost-resource = { $player } loses { $amount } { $resource }.
 event-built = { $player } builds level { $level } of the tower for { $ore ->
     [0] { $mana ->
-        [0] nothing
+        [0] free
        *[other] { $mana } mana
     }
    *[other] { $ore } ore{ $mana ->
@@ -222,7 +222,7 @@ event-razed = { $foe } loses a level of the tower to { $player } and stands on l
 event-retreated = { $player } retreats from { $source } to { $target } for { cost-in-food }.
 cost-in-food = { $food ->
     [0] { $mana ->
-        [0] nothing
+        [0] free
        *[other] { $mana } mana
     }
    *[other] { $food } food{ $mana ->
@@ -270,18 +270,18 @@ reason-have-none = You have none of this.
 reason-have-most = You already have nine of it, the most you can hold.
 reason-nowhere-to-patrol = None of your armies can go to a neighbouring region.
 reason-nowhere-to-quest = None of your armies stands at an edge with a free way to another territory.
-reason-no-way-from-here = No army can go anywhere from here now.
+reason-no-way-from-here = Right now no army can go anywhere from here.
 reason-has-moved = This army has had its move.
 reason-not-adjacent = This region is not next to the army.
 reason-river = A river lies between: regions on its two banks are not adjacent.
 reason-not-at-the-edge = A quest leads from an edge region to an edge region.
-reason-searching = An army that searches ruins cannot move; a patrol can stand it up.
-reason-last-army-attacks = Your last army may not enter a region with another’s army.
-reason-last-army-defends = Nobody may enter the region of a player’s last army.
+reason-searching = An army that is searching ruins cannot move; a patrol can stand it up.
+reason-last-army-attacks = Your last army cannot enter a region with another player’s army.
+reason-last-army-defends = Nobody can enter the region of a player’s last army.
 reason-neutral-too-dear = A neutral army costs { $price } now, and you could pay { $limit }.
 reason-cannot-be-paid = You can pay { $limit } at most.
 reason-bound-by-alliance = You cannot break your alliance with { $foe }.
-reason-retreat-into-war = Another’s army stands here, and a retreat may not start a war.
+reason-retreat-into-war = Another player’s army stands here, and a retreat cannot start a war.
 reason-last-army-kept = You cannot give up your last army.
 reason-last-army-retreats = Your last army cannot be given up.
 reason-spared-army-retreats = The dragon has spared this army: it has to retreat.
@@ -304,7 +304,7 @@ score-lost-kingdom = Regions of the Lost Kingdom: { $regions }
 ## Variants
 
 variant-factions = Factions
-    .help = Dealt at random, chosen in turn from all, or drafted in turn from a few that lie open.
+    .help = Dealt at random, chosen in turn from all of them, or drafted in turn from a few that lie open.
 variant-factions-random = At random
 variant-factions-choice = By choice
 variant-factions-draft = By draft
@@ -313,5 +313,5 @@ variant-extra = Extra factions
 variant-exploration = Exploration tokens
     .help = Finds lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to come turns them up.
 variant-edition = Edition
-    .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. A host can load the printed one from a file.
-variant-edition-reconstruction-1 = this house’s reconstruction
+    .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. The house’s administrator can load the printed one from a file.
+variant-edition-reconstruction-1 = our reconstruction

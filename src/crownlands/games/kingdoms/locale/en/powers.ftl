@@ -86,7 +86,7 @@ rule-power-wanderers = When patrol is the action, you may quest instead; when qu
     .title = { power-wanderers }
 
 power-foragers = Foragers
-rule-power-foragers = Whenever you move an army into a region, you gain { power-foragers-amount } of what the region yields. Capitals and ruins yield nothing here; a retreat is no move; after a lost war there is nothing.
+rule-power-foragers = Whenever you move an army into a region, you gain { power-foragers-amount } of what the region yields. Capitals and ruins yield nothing here; a retreat is not a move; after a lost war you gain nothing.
     .title = { power-foragers }
 
 power-ambush = Ambush

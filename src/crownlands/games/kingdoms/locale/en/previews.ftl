@@ -1,7 +1,7 @@
 ### What happens if I take this option, and what is at stake in a war.
 
 preview-build = Level { $level } for { $cost ->
-    [0] nothing
+    [0] free
    *[other] { $cost } ore
 }: { $points ->
     [0] no more points yet
@@ -10,7 +10,7 @@ preview-build = Level { $level } for { $cost ->
 }.
 preview-research = { $power }, for { $cost } mana.
 preview-expand = Army number { $armies }, for { $cost ->
-    [0] nothing
+    [0] free
    *[other] { $cost } food
 }.
 preview-unusable = You could not use it yourself.
@@ -57,7 +57,7 @@ preview-arrive = { $token ->
    *[other] You turn up the token.
 }
 preview-pay = { amounts }. Left: { $mana_left } mana, { $ore_left } ore, { $food_left } food.
-preview-pay-ways = You choose next how to pay the rest.
+preview-pay-ways = Next you choose how to pay the rest.
 preview-flag = Costs nothing. Any number beats it: then { retreat-after-dial }.
 preview-dial = Costs { amounts }{ $off ->
     [0] { "" }
@@ -97,7 +97,7 @@ stake-lose = { $tie ->
    *[theirs] Lose or tie
 }: { $way ->
     [retreat] your army retreats for { $cost ->
-        [0] nothing
+        [0] free
        *[other] { $cost } food (you have { $food }{ $mana ->
             [0] { "" }
            *[other]  and { $mana } mana

@@ -54,7 +54,7 @@ rule-turn-select =
 
 rule-turn-act =
     First the active player performs the action or does nothing. Then, clockwise, every other player performs the action or collects resources; each finishes before the next begins.
-    A power that replaces one action by another works for everybody who has it and does not move the shield.
+    A power that replaces one action with another works for everybody who has it and does not move the shield.
     .title = Acting
 
 rule-turn-collect =
@@ -85,8 +85,8 @@ rule-move-limits =
     .title = Two armies per region
 
 rule-move-last =
-    Nobody may enter the region of a player’s last army in play, and nobody’s last army may enter a region with another’s army.
-    Ruling: a neutral army is another’s army.
+    Nobody may enter the region of a player’s last army in play, and nobody’s last army may enter a region with another player’s army.
+    Ruling: a neutral army counts as another player’s army.
     .title = Last armies
 
 ## War
@@ -118,7 +118,7 @@ rule-war-outcome =
     .title = The outcome
 
 rule-war-retreat =
-    After paying, the loser may retreat to a region adjacent to the contested one for as much food as the loser has armies in play, the beaten one included. A retreat never starts a war: no army of another player may stand there.
+    After paying, the loser may retreat to a region adjacent to the contested one; this costs as much food as the loser has armies in play, the beaten one included. A retreat never starts a war: no army of another player may stand there.
     Ruling: the loser may give the army up although a retreat would be possible. The armies are counted again for every retreat. An army that searched ruins stands up to retreat; one that retreats into ruins lies down.
     .title = Retreat
 
@@ -135,7 +135,7 @@ rule-war-breaking =
     .title = Breaking an alliance
 
 rule-war-last =
-    If a broken alliance would cost a player the last army and there is no way to retreat, the army moves for nothing to the nearest region without armies, if need be on another territory.
+    If a broken alliance would cost a player the last army and there is no way to retreat, the army moves, at no cost, to the nearest region without armies, if need be on another territory.
     Ruling: steps of an ordinary patrol count, no power shortens the way; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. A player who can retreat with the last army must do so.
     Ruling: an ambush can bring two wars; an army that has become its owner’s last one in the first is saved in the second in the same way.
     .title = The last army is saved
@@ -258,7 +258,7 @@ rule-exploration-lair =
     .title = Dragon’s lair
 
 rule-exploration-camp =
-    The region yields one resource more.
+    The region yields one more resource.
     Ruling: in ruins it is a resource of choice and needs a searching army; a capital still yields nothing.
     .title = Camp
 
@@ -268,7 +268,7 @@ rule-exploration-fort =
     .title = Fort
 
 rule-exploration-city =
-    The region is worth one point more at the end.
+    The region is worth one more point at the end.
     Ruling: allies who share it get one each.
     .title = City
 

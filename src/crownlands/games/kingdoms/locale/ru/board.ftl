@@ -14,7 +14,7 @@ kingdoms-web-lost-price = { $price ->
 kingdoms-web-gives-forest = Лес: приносит ману.
 kingdoms-web-gives-mountain = Горы: приносят руду.
 kingdoms-web-gives-plains = Равнина: приносит еду.
-kingdoms-web-gives-capital = Столица: ресурсов не приносит; в конце игры даёт 2 очка, а двум союзникам — по 1.
+kingdoms-web-gives-capital = Столица: ресурсов не приносит; в конце игры даёт 2 очка, а двум союзникам — по 1.
 kingdoms-web-gives-ruins = Руины: армия ложится, исследует их и при сборе приносит любой ресурс. Кто останется здесь до конца игры, пропадёт.
 kingdoms-web-gives-water = Вода: непроходима, если способность не разрешает.
 kingdoms-web-gives-crags = Скалы: непроходимы, если способность не разрешает.
@@ -68,7 +68,7 @@ kingdoms-web-short-trade = Торговля
 kingdoms-web-short-collect = Сбор
 kingdoms-web-tower = Башня
 kingdoms-web-tower-at = { $player }: уровень { $level }
-kingdoms-web-tower-help = Башня: очки за каждый уровень, под ними — сколько руды он стоит.
+kingdoms-web-tower-help = Башня: очки за каждый уровень, под ними — сколько руды он стоит.
 kingdoms-web-phase-select = { $active } выбирает действие
 kingdoms-web-phase-act = { $action }: начинает { $active }
 kingdoms-web-phase-war = Война: { $attacker } против { $defender } ({ $region })
@@ -122,7 +122,7 @@ kingdoms-web-score-power = { $power }
 kingdoms-web-active = Активный игрок
 kingdoms-web-selects = Выбирает действие
 kingdoms-web-acts = Сейчас действует
-kingdoms-web-acted = Уже действовал
+kingdoms-web-acted = Своё уже сделано
 kingdoms-web-allied = Альянс: { $ally } ({ $regions })
 
 ## Война
@@ -166,12 +166,12 @@ kingdoms-web-stock-food = { $amount } { $amount ->
     [one] еда
    *[other] еды
 }
-kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $food ->
+kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ $food ->
     [0] {""}
-   *[other] , еда — { $food }
+   *[other] , еда — { $food }
 }{ $feast ->
     [0] {""}
-   *[other] , каждые { $feast } еды — { $points }
+   *[other] , каждые { $feast } еды — { $points }
 }.{ $discount ->
     [0] {""}
    *[other] {" "}Ваша скидка: { $discount }.
@@ -195,13 +195,13 @@ kingdoms-web-split = Сколько взять этого ресурса
 
 kingdoms-web-about-edition-label = Отчасти реконструкция
 kingdoms-web-about-edition-title = Что напечатано, а что придумано нами
-kingdoms-web-about-edition-intro = Правила — из книги правил. Но не все карты игры опубликованы, поэтому часть данных — реконструкция в её духе:
-kingdoms-web-about-edition-powers = Уровни магии: из книги правил — { $rules }, из других открытых источников — { $public }, реконструкция — { $reconstructed } (отмечены знаком ≈){ $printed ->
+kingdoms-web-about-edition-intro = Правила — из книги правил. Но не все карты игры опубликованы, поэтому часть данных — реконструкция в её духе:
+kingdoms-web-about-edition-powers = Уровни магии: из книги правил — { $rules }, из других открытых источников — { $public }, реконструкция — { $reconstructed } (отмечены знаком ≈){ $printed ->
     [0] {""}
-   *[other] , с напечатанных карт — { $printed }
+   *[other] , с напечатанных карт — { $printed }
 }.
-kingdoms-web-about-edition-territories = Территории: все очертания и около половины названий — реконструкция.
-kingdoms-web-about-edition-tower = Башня: цены — из правил, очки — реконструкция.
-kingdoms-web-about-edition-tokens = Жетоны находок: виды и свойства — из правил, количество почти всех — реконструкция.
+kingdoms-web-about-edition-territories = Территории: все очертания и около половины названий — реконструкция.
+kingdoms-web-about-edition-tower = Башня: цены — из правил, очки — реконструкция.
+kingdoms-web-about-edition-tokens = Жетоны находок: виды и свойства — из правил, количество почти всех — реконструкция.
 kingdoms-web-about-edition-extra = Дополнительные расы из Heroes’ Call: { $factions }.
 kingdoms-web-about-edition-replace = Издание: { $name }. Владелец напечатанной игры может загрузить исправленное издание.

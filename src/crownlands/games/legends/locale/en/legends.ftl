@@ -225,7 +225,7 @@ prompt-start-region = Which region is the start? Everyone’s first armies gathe
 prompt-outpost = Where is the outpost? One army of each player goes there, on a different piece from the start.
 prompt-lay-token = { $token }: which region does this token go in?
 prompt-lay-event-token = { $token }: which region does this token go in? It may stay in the box; the magic gates are used as a pair or not at all.
-prompt-lay-hidden-token = Lay a face-down token that nobody has seen ({ $left } to go). In which region?
+prompt-lay-hidden-token = Lay a face-down token that nobody has seen ({ $left } left to lay). In which region?
 prompt-neutral-army = Neutral armies: { $left } left to place. Where does the next one go?
 prompt-bid = Bid in secret for the right to decide who goes first. You have { $coins ->
     [one] { $coins } coin
@@ -327,7 +327,7 @@ event-looted = { $coins ->
     [one] { $player } takes { $coins } coin as loot from { $owner }.
    *[other] { $player } takes { $coins } coins as loot from { $owner }.
 }
-event-explored = { $player } explores { $region } and takes its token: { $token }.
+event-explored = { $player } explores { $region } and takes the token there: { $token }.
 event-dragon-beaten = The seventh army is in { $region }: { $player } beats the dragon and takes its token.
 event-robbed = Thieves in { $region } take a coin from { $player }.
 event-peeked = { $player } looks at the hidden token in { $region }.

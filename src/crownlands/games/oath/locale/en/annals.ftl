@@ -93,7 +93,7 @@ annals-opening-again = { $reigns ->
        *[2] { $chancellor } would not let go of the purple, and the land lived by the oath of { $oath }.
     }
    *[other] { $voice ->
-        [0] { $chancellor } ruled on, { $reigns } times in a row by now, this time under the oath of { $oath }.
+        [0] { $chancellor } ruled on, { $reigns } reigns in a row by now, this time under the oath of { $oath }.
         [1] { $chancellor } again: { $reigns } reigns without a break. The oath was that of { $oath }.
        *[2] By then hardly anybody remembered a Chancellor other than { $chancellor }. The oath was that of { $oath }.
     }
@@ -116,7 +116,7 @@ annals-came = { $voice ->
    *[2] Travellers spoke of things unheard of before: { $cards }.
 }
 annals-went = { $voice ->
-    [0] Of others no word was heard any more: { $cards }.
+    [0] Of others nothing more was heard: { $cards }.
     [1] Some were missed and not seen again: { $cards }.
    *[2] What the losers of the last war had lived by was gone from the world: { $cards }.
 }
@@ -267,7 +267,7 @@ annals-won-long-war = { $voice ->
 
 annals-oath-new = { $voice ->
     [0] { $winner } had the land swear a new oath, the oath of { $oath }.
-    [1] From now on the oath was to be that of { $oath }.
+    [1] From then on the oath was to be that of { $oath }.
    *[2] A new oath was spoken before the gates, the oath of { $oath }.
 }
 annals-oath-kept = { $voice ->
@@ -276,8 +276,11 @@ annals-oath-kept = { $voice ->
    *[2] Nothing would do for { $winner } but the oath of { $oath }, once more.
 }
 annals-welcomed = { $voice ->
-    [0] Welcomed into the new Empire: { $names }.
-    [1] { $winner } gave citizenship to { $names }.
+    [0] { $count ->
+        [one] Welcomed into the new Empire as a Citizen: { $names }.
+       *[other] Welcomed into the new Empire as Citizens: { $names }.
+    }
+    [1] { $winner } gave Citizenship to { $names }.
    *[2] Under { $winner } the doors of the Empire stood open for { $names }.
 }
 annals-built = { $voice ->
@@ -307,7 +310,7 @@ annals-kept-nothing = { $voice ->
 }
 annals-lost = { $voice ->
     [0] Other roads were forgotten: { $cards }.
-    [1] No messenger came any more from { $cards }.
+    [1] Messengers no longer came from { $cards }.
    *[2] The rest sank back into the unknown: { $cards }.
 }
 annals-suit = { $voice ->
@@ -319,11 +322,11 @@ annals-numbers = { $years ->
     [one] One year
    *[other] { $years } years
 }, { $campaigns ->
-    [0] no campaign
+    [0] no campaigns
     [one] one campaign
    *[other] { $campaigns } campaigns
 }, { $fallen ->
-    [0] no warband fallen
+    [0] no warbands fallen
     [one] one warband fallen
    *[other] { $fallen } warbands fallen
 }, { $recovered ->
@@ -331,7 +334,7 @@ annals-numbers = { $years ->
     [one] one treasure recovered
    *[other] { $recovered } treasures recovered
 }, { $explored ->
-    [0] no new site explored
+    [0] no new sites explored
     [one] one new site explored
    *[other] { $explored } new sites explored
 }.
@@ -339,7 +342,7 @@ annals-numbers = { $years ->
 ## To be taken along, and in numbers
 
 export-crownlands = Chronicle file
-    .help = Everything, with the annals; Crownlands goes on from it.
+    .help = Everything, annals included; Crownlands can go on from it.
 export-mod = String for the Tabletop Simulator mod
     .help = The land alone. Whatever chance decides before the next game is drawn for this string only.
 annals-count-games = { $games ->
@@ -358,7 +361,7 @@ annals-count-name = { $name }: { $won } of { $played } { $played ->
     [one] game
    *[other] games
 } won
-annals-count-reign = Chancellor for most games in a row: { $player }, { $games }
+annals-count-reign = Chancellor for the most games in a row: { $player } ({ $games })
 annals-count-oath = Played under the oath of { $oath }: { $count }
 annals-count-suit = { $suit } thrived after { $count ->
     [one] one game

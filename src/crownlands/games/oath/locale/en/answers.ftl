@@ -1,9 +1,9 @@
 ### Yes and no, in the words of their question.
 
 yes-sacrifice = Sacrifice and win
-no-sacrifice = Do not, and lose
-yes-banish = Send it away
-no-banish = Let it stay
+no-sacrifice = Sacrifice nobody and lose
+yes-banish = Send the pawn away
+no-banish = Let the pawn stay
 yes-burn-half = Burn it
 no-burn-half = Burn nothing
 yes-follow-campaign = Campaign now
@@ -15,11 +15,13 @@ no-let-join = Decline the help
 yes-leave-wood-free = Leave the wood
 no-leave-wood-free = Stay
 yes-agree-to-pay = Pay and go
-no-agree-to-pay = Do not pay
+no-agree-to-pay = Refuse to go there
 yes-show-reliquary = Show it
 no-show-reliquary = Keep it closed
 yes-become-citizen = Become a Citizen
 no-become-citizen = Remain an Exile
+yes-join-winner = Accept and become a Citizen
+no-join-winner = Decline and remain an Exile
 yes-blackmail-pay = Give 3 favor
 no-blackmail-pay = Give up the relic
 yes-keep-relic = Take it

@@ -60,7 +60,7 @@ rule-card-wizard-school = You gain 1 secret, then your Act Phase is over.
 
 card-augury = Augury
 rule-card-augury =
-    Draw 1 card more.
+    Draw 1 more card.
     A Vision from the world deck still ends the draw.
     .title = { card-augury }
 
@@ -73,7 +73,7 @@ rule-card-bewitch =
 
 card-billowing-fog = Billowing Fog
 rule-card-billowing-fog =
-    If you lose this Campaign, your force loses nobody for it, not even to powers that kill a whole force.
+    If you are defeated, your force loses nobody for it, not even to powers that kill a whole force.
     Skulls kill as usual, and the survivors go back to your board.
     .title = { card-billowing-fog }
 
@@ -99,7 +99,7 @@ rule-card-forgotten-vault =
 
 card-gleaming-armor = Gleaming Armor
 rule-card-gleaming-armor =
-    In a Campaign in which you are attacker, defender or Ally, your enemy must place 1 secret more on each battle plan they use.
+    In a Campaign in which you are attacker, defender or Ally, your enemy must place 1 more secret on each battle plan they use.
     Ruling: bandits pay nothing, so they use no plans against you.
     .title = { card-gleaming-armor }
 
@@ -161,7 +161,7 @@ rule-card-rusting-ray =
     .title = { card-rusting-ray }
 
 card-sealing-ward = Sealing Ward
-rule-card-sealing-ward = As a Campaign target, each of your relics brings 1 defense die more.
+rule-card-sealing-ward = As a Campaign target, each of your relics brings 1 more defense die.
     .title = { card-sealing-ward }
 
 card-secret-signal = Secret Signal

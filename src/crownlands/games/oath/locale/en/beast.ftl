@@ -41,13 +41,13 @@ rule-card-roving-terror =
     .title = { card-roving-terror }
 
 card-the-old-oak = The Old Oak
-rule-card-the-old-oak = If you trade with this card for secrets and have a faceup Beast adviser, you gain 1 secret more.
+rule-card-the-old-oak = If you trade with this card for secrets and have a faceup Beast adviser, you gain 1 more secret.
     .title = { card-the-old-oak }
 
 card-true-names = True Names
 rule-card-true-names =
     Your enemy cannot use battle plans of any suit that your faceup advisers have.
-    Beast plans are always barred, for this card is an adviser itself. Relics have no suit.
+    Beast plans are always barred, because this card is an adviser itself. Relics have no suit.
     .title = { card-true-names }
 
 card-wolves = Wolves
@@ -99,7 +99,7 @@ rule-card-grasping-vines =
     .title = { card-grasping-vines }
 
 card-insect-swarm = Insect Swarm
-rule-card-insect-swarm = In a Campaign in which you are attacker, defender or Ally, your enemy must burn 1 favor more for each battle plan they use.
+rule-card-insect-swarm = In a Campaign in which you are attacker, defender or Ally, your enemy must burn 1 more favor for each battle plan they use.
     .title = { card-insect-swarm }
 
 card-marsh-spirit = Marsh Spirit
@@ -154,7 +154,7 @@ rule-card-threatening-roar =
     .title = { card-threatening-roar }
 
 card-vow-of-beastkin = Vow of Beastkin
-rule-card-vow-of-beastkin = You must muster on a card of a suit that your faceup advisers have, and gain 1 warband more.
+rule-card-vow-of-beastkin = You must muster on a card of a suit that your faceup advisers have, and gain 1 more warband.
     .title = { card-vow-of-beastkin }
 
 card-vow-of-poverty = Vow of Poverty

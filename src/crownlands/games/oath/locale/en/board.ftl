@@ -6,7 +6,7 @@ oath-web-part-land = Land
 oath-web-part-mine = My court
 oath-web-part-courts = Others
 oath-web-part-bank = Banks
-oath-web-choices = What you may choose
+oath-web-choices = What you can choose
 oath-web-setup = The land is laid out
 oath-web-over = The game is over
 oath-web-goal-supremacy = rule more sites than anybody else
@@ -32,7 +32,7 @@ oath-web-warbands = { $board ->
     [one] { $board } warband on the board
    *[other] { $board } warbands on the board
 }, { $bank } left in the bank
-oath-web-supply = Supply { $supply }; after a rest now { $later }
+oath-web-supply = Supply { $supply }; a rest now would bring it to { $later }
 oath-web-empire-warbands = { $count ->
     [one] { $count } warband of the Empire
    *[other] { $count } warbands of the Empire
@@ -90,7 +90,7 @@ oath-web-site-facts = Room for { $capacity ->
    *[other] { $defense } defense dice
 }
 oath-web-recover = A relic here costs: { $price }
-oath-web-recover-bank = A relic here costs: { $price } (to the bank of { $suit })
+oath-web-recover-bank = A relic here costs: { $price } (to the { $suit } bank)
 oath-web-cost-favor = { $count } favor
 oath-web-cost-secrets = { $count ->
     [one] { $count } secret
@@ -106,7 +106,7 @@ oath-web-timing-modifier = Changes an action
 oath-web-timing-battle-plan = Battle plan
 oath-web-timing-when-played = When played
 oath-web-timing-static = Always
-oath-web-timing-triggered = By itself
+oath-web-timing-triggered = Automatic
 oath-web-timing-rest = Rest Phase
 oath-web-timing-wake = Wake Phase
 
@@ -146,14 +146,14 @@ oath-web-about-trade = 1 Supply: favor for secrets or a secret for favor, with a
 oath-web-about-recover = 1 Supply and its price: a relic at your site, or a banner
 oath-web-about-campaign = 2 Supply: fight for sites, relics and banners
 oath-web-about-travel = 1 to 4 Supply by distance: your pawn goes to another site
-oath-web-about-play-adviser = Turn one up, or let it go
+oath-web-about-play-adviser = Play one faceup, or discard it
 oath-web-about-peek = A facedown relic at your site, for your eyes only
 oath-web-about-peek-reliquary = Its relics, for your eyes only
 oath-web-about-move-warbands = Between your board and your site
-oath-web-about-offer-citizenship = An Exile may join the Empire for a relic of the Reliquary
+oath-web-about-offer-citizenship = An Exile may join the Empire in return for a relic of the Reliquary
 oath-web-about-exile-citizen = A Citizen is driven out of the Empire
 oath-web-about-leave-empire = You become an Exile again
-oath-web-about-show-adviser = Somebody may look at one
+oath-web-about-show-adviser = Another player may look at one of yours
 oath-web-about-rest = End your turn: secrets come back and Supply is filled up
 
 ## Courts, claims and cards to read
@@ -165,12 +165,12 @@ oath-web-to-win-exile = You are an Exile. Take the title and hold it through you
 oath-web-to-win-citizen = You are a Citizen. Keep the title in the Empire, and be the Chancellor’s successor when the Empire wins.
 oath-web-stake-next-wake = wins at the next wake
 oath-web-stake-end-of-round = wins when the round ends
-oath-web-stake-wake-after-next = wins in two wakes
+oath-web-stake-wake-after-next = wins at the second wake
 oath-web-stake-die = { $sixths ->
     [0] holds the title
    *[other] { $sixths } in 6
 }
-oath-web-stake-heir = heir: { $name }
+oath-web-stake-heir = successor: { $name }
 oath-web-stake-lost = lost the title
 oath-web-stake-counted = { $have }/{ $needs }
 oath-web-actions = Actions
@@ -188,7 +188,7 @@ oath-web-revealed = Revealed Vision
 oath-web-court-of = The court of { $name }
 oath-web-close = Close
 oath-web-read = Read { $card }
-oath-web-usable = You may choose it now.
+oath-web-usable = You can choose it now.
 oath-web-ruled = Ruled by
 oath-web-where-any = as an adviser or at a site
 oath-web-timing-changes = Changes: { $action }
@@ -200,8 +200,8 @@ oath-web-side-either = { $plan }: either side
 
 oath-web-almanac = Almanac
 oath-web-almanac-search = Find a card
-oath-web-almanac-seen = In this world, seen: { $count }
-oath-web-almanac-unseen = Not seen: facedown somewhere or set aside: { $count }
+oath-web-almanac-seen = Seen in this world: { $count }
+oath-web-almanac-unseen = Not seen yet (facedown somewhere, or set aside): { $count }
 oath-web-almanac-away = Not in this world: { $count }
 oath-web-almanac-none = No card has that in its name.
 oath-web-almanac-hint = Choose a card to read it.
@@ -248,12 +248,12 @@ oath-web-war-ally = { $name } fights alongside
 oath-web-war-attack = attack
 oath-web-war-defense = defense: shields and force
 oath-web-war-expires = discarded afterwards
-oath-web-war-with-this = with this: { $percent } %
+oath-web-war-with-this = with this: { $percent }%
 oath-web-war-odds = The attacker’s chance
-oath-web-war-percent = { $percent } %
-oath-web-war-odds-about = With no more plans, and sacrificing warbands wherever that wins.
+oath-web-war-percent = { $percent }%
+oath-web-war-odds-about = If no more plans are used, and warbands are sacrificed whenever that wins.
 oath-web-war-targets = At stake
-oath-web-war-title-dice = The title lends its holder’s defense these dice
+oath-web-war-title-dice = The title adds these dice to its holder’s defense
 oath-web-war-my-plans = Your battle plans
 oath-web-war-won-attacker = { $name } wins the day
 oath-web-war-won-defender = { $name } holds firm: the attack is repelled
@@ -277,17 +277,17 @@ oath-web-sacrifice-no = Accept defeat
 oath-web-banish-yes = Send the pawn away
 oath-web-banish-no = Let it stay
 oath-web-burn-half-yes = Burn { $amount } favor
-oath-web-burn-half-no = Leave it
+oath-web-burn-half-no = Burn nothing
 oath-web-join-yes = Stand by the defender
 oath-web-join-no = Stay out of it
 oath-web-let-join-yes = Welcome the help
 oath-web-let-join-no = Fight without it
-oath-web-deal-title = A bargain
+oath-web-deal-title = A deal
 oath-web-deal-title-citizen = Citizenship on offer
 oath-web-deal-fills = { $name } is laying things on the scales.
 oath-web-deal-fills-mine = Lay on the scales what you give and what you ask of { $other }.
 oath-web-deal-answers = { $name } has to answer.
-oath-web-deal-answers-mine = Your word: { $other } proposes this.
+oath-web-deal-answers-mine = { $other } proposes this deal. The answer is yours.
 oath-web-deal-turned = { $name } has changed the terms. They can be taken or left, not changed again.
 oath-web-deal-turning = { $name } may change the terms, once, and hand them back.
 oath-web-deal-favor = Favor …
@@ -295,8 +295,8 @@ oath-web-deal-secret = Secrets …
 oath-web-deal-promises = Only what lies on the scales is binding. Promises for later are just words: make them in the chat.
 oath-web-citizen-head = If { $name } becomes a Citizen:
 oath-web-citizen-land = all of the Citizen’s warbands turn into the Empire’s, and all sites of the Empire are ruled together
-oath-web-citizen-win = the Citizen can no longer win as Usurper, nor by a Vision: a revealed one is discarded
-oath-web-citizen-loses = the act phase ends, if it is the Citizen’s turn; Supply is filled up
+oath-web-citizen-win = the Citizen can no longer win as the Usurper or by a Vision; a revealed Vision is discarded
+oath-web-citizen-loses = if it is the Citizen’s turn, the Act Phase ends; Supply is filled up
 oath-web-citizen-successor = if the Empire wins, the Citizen wins in the Chancellor’s place with { $key ->
     [relics-and-banners] more relics and banners than anybody else in it
    *[other] { $goal } in hand
@@ -311,7 +311,7 @@ oath-web-end-the-empire = the Empire
 oath-web-end-unknown = never revealed
 oath-web-end-usurper = An Exile wins by taking the title and keeping it. { $name } managed to { $goal }, became the Usurper, and { $last ->
     [yes] still held the title when the last round ended
-   *[no] woke up with the title still in hand
+   *[no] still held the title at the next Wake Phase
 }.
 oath-web-end-vision = An Exile may follow a Vision. { $name } had revealed { $vision } and alone managed to { $goal }; { $drawn } Visions had been drawn by then, and so { $last ->
     [yes] it came true when the last round ended
@@ -319,8 +319,8 @@ oath-web-end-vision = An Exile may follow a Vision. { $name } had revealed { $vi
 }.
 oath-web-end-steadfast = The Empire had kept its oath: to { $goal }. The end die called an end to the war, and the crown stays with the Empire of { $name }.
 oath-web-end-empire = The last round is over and the Empire has kept its oath: to { $goal }. The crown stays with the Empire of { $name }.
-oath-web-end-nobody = The last round is over. { $holder } held the title, but not yet as a Usurper, and no Vision had come true: so the crown stays with the Empire of { $name }.
-oath-web-end-heir = { $name } takes it in place of { $chancellor }: a Citizen does so with { $key ->
+oath-web-end-nobody = The last round is over. { $holder } held the title, but not yet as the Usurper, and no Vision had come true: so the crown stays with the Empire of { $name }.
+oath-web-end-heir = But it passes from { $chancellor } to { $name }: a Citizen succeeds the Chancellor with { $key ->
     [relics-and-banners] more relics and banners than anybody else in the Empire
    *[other] { $goal } in hand
 }.

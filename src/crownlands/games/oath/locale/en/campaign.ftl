@@ -4,22 +4,31 @@
 
 prompt-follow-campaign = { $card }: do you campaign now, without spending Supply?
 prompt-defender = You campaign at { $site }. Whom do you attack?
-prompt-first-target = What do you attack? At least one target must be at your site, and each brings the defender its dice. So far: { $dice } attack dice against { $shields } defense dice.
-prompt-target = Do you add another target? Each brings the defender its dice. So far: { $dice } attack dice against { $shields } defense dice.
+prompt-first-target = What do you attack? At least one target must be at your site, and each brings the defender its dice. So far: { dice-against-dice }.
+prompt-target = Do you add another target? Each brings the defender its dice. So far: { dice-against-dice }.
 done-target = No more targets
-prompt-attack-dice = How many attack dice do you roll? One for each of your { $force } warbands, or fewer: every skull kills one of them. The targets bring { $shields } defense dice.
-prompt-join = { $attacker } attacks { $defender }. Do you stand by the defender, with your board and your battle plans?
+prompt-attack-dice = How many attack dice do you roll? One for each warband of your force ({ $force }), or fewer: every skull kills one of them. The targets bring { defense-dice }.
+prompt-join = { $attacker } attacks { $defender }. Do you stand by the defender, with the warbands on your board and your battle plans?
 prompt-let-join = { $other } offers to stand by you against { $attacker }. Do you accept?
 
 event-campaign = { $player } campaigns at { $site }. Defender: { $defender }.
 event-target = { $player } names a target: { $target }.
-event-pools = { $player } has { $dice } attack dice against { $shields } defense dice.
+event-pools = { $player } has { dice-against-dice }.
 event-ally = { $player } stands by the defender.
+
+dice-against-dice = { $dice ->
+    [one] { $dice } attack die
+   *[other] { $dice } attack dice
+} against { defense-dice }
+defense-dice = { $shields ->
+    [one] { $shields } defense die
+   *[other] { $shields } defense dice
+}
 
 
 ## Battle plans
 
-prompt-plan = Which battle plan do you use? { $dice } attack dice and { $force } warbands against { $shields } defense dice and a force of { $defenders }.
+prompt-plan = Which battle plan do you use? { dice-against-dice }; a force of { $force } against a force of { $defenders }.
 done-plan = No more battle plans
 
 event-plan-used = { $player } uses a battle plan: { $card }.
@@ -39,8 +48,8 @@ prompt-sacrifice-from = { $left ->
    *[other] { $left } warbands are
 } sacrificed. How many of them from here: { $place } ({ $here })?
 
-event-defense = { $player } defends with { $value }, { $force } of it by warbands.
-event-defense-of-bandits = The bandits defend with { $value }, { $force } of it by number.
+event-defense = { $player } defends with { $value }, counting a force of { $force }.
+event-defense-of-bandits = The bandits defend with { $value }, counting a force of { $force }.
 event-attack = { $player } attacks with { $value }{ $skulls ->
     [0] .
     [one] , and a skull.
@@ -61,9 +70,9 @@ prompt-lose = { $left ->
     [one] A warband
    *[other] { $left } warbands
 } of the force must die. How many of them from here: { $place } ({ $here })?
-prompt-occupy = How many warbands do you send to { $site }? From: { $place }, { $here } there; { $there } stand at the site already. With none there, bandits rule it.
+prompt-occupy = How many warbands do you send to { $site }? They come from here: { $place } ({ $here }). Already at the site: { $there }. If nobody stands there, bandits rule it.
 prompt-banish = Do you send the pawn of { $other } to another site?
-prompt-burn-half = Do you burn { $amount } favor of { $other }, half of what is there?
+prompt-burn-half = Do you burn { $amount } favor of { $other }, half of what they have?
 prompt-relic-hunter-return = Do you put a relic that you have just taken under the relic deck?
 done-relic-hunter-return = Keep them
 prompt-wild-mounts = These would be discarded: { $cards }. Which Beast card do you discard instead of all of them?
@@ -75,9 +84,9 @@ event-occupied = { $player } occupies { $site } with { $amount ->
 }.
 event-relic-put-back = { $player } puts { $relic } under the relic deck.
 event-saved-warbands = { $card }: { $amount ->
-    [one] a warband is saved
-   *[other] { $amount } warbands are saved
-} and stands there now.
+    [one] a warband is saved and now stands there
+   *[other] { $amount } warbands are saved and now stand there
+}.
 event-caged = { $amount ->
     [0] Nobody is left to be caged.
     [one] A warband goes into the Obsidian Cage.
@@ -88,8 +97,8 @@ event-campaign-over = The campaign of { $player } is over.
 
 ## Odds
 
-preview-odds = You win: { $after } %
-preview-odds-change = The attacker wins: { $before } % → { $after } %
+preview-odds = You win: { $after }%
+preview-odds-change = The attacker wins: { $before }% → { $after }%
 
 
 ## Why not
@@ -99,14 +108,17 @@ reason-site-has-a-ruler = A player rules this site, so bandits cannot be attacke
 reason-not-here = { $other } neither rules your site nor stands there.
 reason-nothing-to-target = There would be no target at your site.
 reason-not-theirs = The defender does not rule this site.
-reason-not-at-your-site = The defender's pawn is not at your site.
+reason-not-at-your-site = The defender’s pawn is not at your site.
 reason-needs-pass = { $card } must be a target too, and cannot be one.
 reason-odd-dice = { $card }: the dice of all targets must make an even number.
-reason-plan-used = { $card } has been used in this campaign.
+reason-plan-used = { $card } has already been used in this campaign.
 reason-plan-wrong-side = { $card } is a plan for the other side.
-reason-plans-forbidden = You can use no battle plans in this campaign.
-reason-plan-alone = { $card } allows no other battle plan beside it.
+reason-plans-forbidden = You cannot use battle plans in this campaign.
+reason-plan-alone = { $card } does not allow any other battle plan beside it.
 reason-plan-costs = Bandits use only battle plans that cost nothing.
 reason-plan-no-use = { $card } would change nothing now.
 reason-no-sacrifice = Warbands cannot be sacrificed in this campaign.
-reason-too-few-to-sacrifice = It would take { $needs } warbands, the force has { $has }.
+reason-too-few-to-sacrifice = It would take { $needs ->
+    [one] { $needs } warband
+   *[other] { $needs } warbands
+}; the force has { $has }.

@@ -10,7 +10,7 @@ rule-card-a-small-favor = You gain 4 warbands.
 
 card-book-burning = Book Burning
 rule-card-book-burning =
-    If you win this Campaign and targeted the defender's pawn, the defender keeps 1 secret on their board and burns the others.
+    If you are victorious and targeted the defender's pawn, the defender keeps 1 secret on their board and burns the others.
     Facedown secrets count too. All usual results of the Campaign remain.
     .title = { card-book-burning }
 
@@ -30,7 +30,7 @@ rule-card-key-to-the-city =
 card-mercenaries = Mercenaries
 rule-card-mercenaries =
     Attacking: +3 attack dice. Defending: −3 attack dice.
-    If you lose this Campaign, discard this card.
+    If you are defeated, discard this card.
     .title = { card-mercenaries }
 
 card-naysayers = Naysayers
@@ -43,7 +43,7 @@ rule-card-scryer = Look through the whole of any discard pile without changing i
 
 card-second-wind = Second Wind
 rule-card-second-wind =
-    If you win this Campaign, you may travel and then you may campaign; neither costs Supply.
+    If you are victorious, you may travel and then you may campaign; neither costs Supply.
     This comes last, after the whole Campaign and all reactions to it.
     .title = { card-second-wind }
 
@@ -102,7 +102,7 @@ rule-card-dissent =
     .title = { card-dissent }
 
 card-downtrodden = Downtrodden
-rule-card-downtrodden = If you muster on a card whose suit has the bank with the least favor, and no other has as little, you gain 2 warbands more.
+rule-card-downtrodden = If you muster on a card whose suit has the bank with the least favor, and no other bank has so little, you gain 2 more warbands.
     .title = { card-downtrodden }
 
 card-enchantress = Enchantress
@@ -146,7 +146,7 @@ rule-card-relic-thief =
 card-riots = Riots
 rule-card-riots =
     If the People's Favor is on its Mob side, discard all cards of the suit most common at the sites; this card stays.
-    You break ties. Advisers neither count nor go; locked cards count but stay.
+    You break ties. Advisers do not count and are not discarded; locked cards count but stay.
     .title = { card-riots }
 
 card-royal-ambitions = Royal Ambitions
@@ -170,12 +170,12 @@ rule-card-silver-tongue =
     .title = { card-silver-tongue }
 
 card-slander = Slander
-rule-card-slander = If you win this Campaign and targeted the defender's pawn, the defender burns every favor on their board, not just half.
+rule-card-slander = If you are victorious and targeted the defender's pawn, the defender burns every favor on their board, not just half.
     .title = { card-slander }
 
 card-sneak-attack = Sneak Attack
 rule-card-sneak-attack =
-    Right after another player's Campaign you may campaign against that player for no Supply.
+    Right after another player's Campaign you may campaign against that player without spending Supply.
     The defender is chosen as usual: they rule your site, or their pawn is there.
     .title = { card-sneak-attack }
 

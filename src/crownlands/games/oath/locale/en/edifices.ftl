@@ -41,7 +41,7 @@ rule-ruin-squalid-district =
     .title = { ruin-squalid-district }
 
 edifice-great-spire = Great Spire
-rule-edifice-great-spire = After drawing, you may swap any of the drawn denizens for as many random cards from the Dispossessed, as far as it goes.
+rule-edifice-great-spire = After drawing, you may swap any of the drawn denizens for the same number of random cards from the Dispossessed, as long as there are any.
     .title = { edifice-great-spire }
 
 ruin-fallen-spire = Fallen Spire

@@ -150,7 +150,7 @@ rule-card-relic-breaker = Choose a facedown relic at your site: it goes unseen t
     .title = { card-relic-breaker }
 
 card-rowdy-pub = Rowdy Pub
-rule-card-rowdy-pub = A Muster on this very card brings you 1 warband more.
+rule-card-rowdy-pub = A Muster on this very card brings you 1 more warband.
     .title = { card-rowdy-pub }
 
 card-saddle-makers = Saddle Makers

@@ -4,7 +4,7 @@
 ## What is in the box
 
 rule-components =
-    The map with three regions, 23 sites, 198 denizens in six suits, 5 visions, 20 relics and the Grand Scepter, 6 two-sided edifices, 4 oaths, the title, two banners, the Imperial Reliquary.
+    The map with three regions, 23 sites, 198 denizens in six suits, 5 Visions, 20 relics and the Grand Scepter, 6 two-sided edifices, 4 oaths, the title, two banners, the Imperial Reliquary.
     24 purple warbands and 14 in each of five other colours, 36 favor, 20 secrets, 10 attack dice, 6 defense dice and the end die.
     This table plays with 3 to 6 players.
     .title = What is in the box
@@ -20,7 +20,7 @@ rule-1-1 =
     .title = The land
 
 rule-1-2 =
-    The round marker starts at 1, the marker of the visions track at 0.
+    The round marker starts at 1, the marker of the Visions track at 0.
     .title = Tracks
 
 rule-1-3 =
@@ -40,8 +40,8 @@ rule-1-6 =
     .title = Favor banks
 
 rule-1-7 =
-    The players settle who is Chancellor, best the last winner; the others sit in random order.
-    Ruling: in a chronicle the last winner is Chancellor. In a single game a variant says whether it is the first seat or chance decides.
+    The players agree on a Chancellor, preferably the last winner; the others sit in random order.
+    Ruling: in a chronicle the last winner is Chancellor. In a single game a variant decides: the first seat, or chance.
     .title = The Chancellor
 
 rule-1-8 =
@@ -51,7 +51,7 @@ rule-1-8 =
 rule-1-9 =
     In turn order each of the others picks a free board and gets its pawn, its marker and 14 warbands of its colour.
     The chronicle says which side is up, Exile or Citizen.
-    Ruling: the side belongs to the colour; everybody chooses anew in each game, not only newcomers.
+    Ruling: the side belongs to the colour; everybody chooses a board anew in each game, not only newcomers.
     .title = Boards of the others
 
 rule-1-10 =
@@ -63,7 +63,7 @@ rule-1-11 =
     .title = The Chancellor’s tokens
 
 rule-1-12 =
-    Purple warbands start like this: 3 on the Chancellor’s board, 2 at the highest face-up site of the Cradle, and 1 wherever else a denizen or an intact edifice lies at a face-up site.
+    Purple warbands start like this: 3 on the Chancellor’s board, 2 at the highest faceup site of the Cradle, and 1 wherever else a denizen or an intact edifice lies at a faceup site.
     .title = The Chancellor’s warbands
 
 rule-1-13 =
@@ -80,12 +80,12 @@ rule-1-15 =
     .title = Exiles and Citizens
 
 rule-1-16 =
-    Favor and secrets that face-up sites ask for (2.8.2) are put there.
+    Favor and secrets that faceup sites ask for (2.8.2) are put there.
     If favor runs short, the Chancellor decides where it goes.
     .title = Tokens at the sites
 
 rule-1-17 =
-    Four relics from the relic deck are laid at random, face down, on the four spaces of the Reliquary.
+    Four relics from the relic deck are laid at random, facedown, on the four spaces of the Reliquary.
     .title = The Reliquary
 
 rule-1-18 =
@@ -93,8 +93,8 @@ rule-1-18 =
     .title = Relic deck
 
 rule-1-19 =
-    Three cards from the bottom of the world deck start the three discard piles, one face-down card each.
-    If the world deck was not rebuilt at the end of the last game, it is rebuilt now (8.8): 10 denizens with 2 random visions on top, then 15 denizens with the other 3, then the rest.
+    Three cards from the bottom of the world deck start the three discard piles, one facedown card each.
+    If the world deck was not rebuilt at the end of the last game, it is rebuilt now (8.8): 10 denizens with 2 random Visions on top, then 15 denizens with the other 3, then the rest.
     .title = First discards
 
 rule-1-20 =
@@ -106,11 +106,11 @@ rule-1-21 =
     .title = World deck
 
 rule-1-22 =
-    The visions track advances once for each vision that players drew.
+    The Visions track advances once for each Vision that players drew.
     .title = Visions drawn
 
 rule-1-23 =
-    Starting with the Chancellor, each player in turn order places the pawn at any face-up site, keeps one of the three cards as a face-down adviser and discards the other two (see Discard in 10).
+    Starting with the Chancellor, each player in turn order places the pawn at any faceup site, keeps one of the three cards as a facedown adviser and discards the other two (see Discard in 10).
     The Chancellor’s pawn must go to the top site of the Cradle.
     .title = Pawns and first advisers
 
@@ -121,7 +121,7 @@ rule-2 =
     .title = Components
 
 rule-2-1 =
-    The map has three regions with sites and discard piles, six favor banks, the round and visions tracks and room for two decks.
+    The map has three regions with sites and discard piles, six favor banks, the round and Visions tracks and room for two decks.
     .title = The map
 
 rule-2-1-1 =
@@ -129,7 +129,7 @@ rule-2-1-1 =
     .title = Regions
 
 rule-2-1-2 =
-    Each region has its own face-down pile of denizens and visions.
+    Each region has its own facedown pile of denizens and Visions.
     .title = Discard piles
 
 rule-2-1-3 =
@@ -141,11 +141,11 @@ rule-2-1-4 =
     .title = Round track
 
 rule-2-1-5 =
-    The face-down deck of denizens and visions that players search.
+    The facedown deck of denizens and Visions that players search.
     .title = World deck
 
 rule-2-1-6 =
-    Counts the visions drawn from the world deck, which sets the Supply that a search of that deck costs: 2 with none drawn, 3 with one or two, 4 with three or more.
+    Counts the Visions drawn from the world deck, which sets the Supply that a search of that deck costs: 2 with none drawn, 3 with one or two, 4 with three or more.
     .title = Visions track
 
 rule-2-1-7 =
@@ -158,11 +158,11 @@ rule-2-2 =
 
 rule-2-2-1 =
     A board holds any number of warbands, favor and secrets.
-    The Exile side has a space for one revealed vision.
+    The Exile side has a space for one revealed Vision.
     .title = The board
 
 rule-2-2-2 =
-    Beside the board is room for 3 advisers: denizens face up or face down, and visions face down.
+    Beside the board is room for 3 advisers: denizens faceup or facedown, and Visions facedown.
     .title = Advisers
 
 rule-2-2-3 =
@@ -171,13 +171,13 @@ rule-2-2-3 =
 
 rule-2-3 =
     It holds 4 relics.
-    An offer of citizenship must come with exactly one of them; they can be part of no other deal.
-    When one is taken, the power under it binds the Chancellor from then on (6.6.2).
+    An offer of Citizenship must come with exactly one of them; they can be part of no other deal.
+    When one is taken, the trait under it binds the Chancellor from then on (6.6.2).
     Its relics cannot be targets of a campaign, cannot be recovered, count for no goal and have no power.
     .title = The Imperial Reliquary
 
 rule-2-4 =
-    Relics lie face down at sites and in the Reliquary, face up with the players who have them.
+    Relics lie facedown at sites and in the Reliquary, faceup with the players who have them.
     .title = Relics
 
 rule-2-4-1 =
@@ -190,7 +190,7 @@ rule-2-4-2 =
 
 rule-2-4-3 =
     A relic that the Chancellor starts with.
-    Whoever holds it can offer citizenship (6.6) and exile Citizens (6.7).
+    Whoever holds it can offer Citizenship (6.6) and exile Citizens (6.7).
     .title = The Grand Scepter
 
 rule-2-5 =
@@ -228,29 +228,29 @@ rule-2-6-3 =
     .title = Power
 
 rule-2-7 =
-    Four visions and the Conspiracy lie in the world deck among the denizens.
+    Four Visions and the Conspiracy lie in the world deck among the denizens.
     .title = Visions
 
 rule-2-7-1 =
-    Whenever a vision is drawn from the world deck, the visions track advances.
-    .title = Drawing visions
+    Whenever a Vision is drawn from the world deck, the Visions track advances.
+    .title = Drawing Visions
 
 rule-2-7-2 =
-    A revealed vision gives its Exile a way to win (3.2).
+    A revealed Vision gives its Exile a way to win (3.2).
     The Conspiracy has a When Played power instead (5.1.4.4).
     .title = Power
 
 rule-2-8 =
-    A site is a place on the map, face up or face down.
+    A site is a place on the map, faceup or facedown.
     .title = Sites
 
 rule-2-8-1 =
     The number on a site is the most denizens and edifices it can hold; relics do not count.
-    A face-down site holds no cards.
+    A facedown site holds no cards.
     .title = Capacity
 
 rule-2-8-2 =
-    A site may ask for favor and secrets from the shared bank and for face-down relics from the relic deck.
+    A site may ask for favor and secrets from the shared bank and for facedown relics from the relic deck.
     They are laid out during set-up and whenever the site is turned up.
     .title = What a site starts with
 
@@ -287,7 +287,7 @@ rule-2-11 =
     When its holder defends, the title adds 1 defense die, as Usurper 2.
     Under the oath of Supremacy the Empire’s sites count for the Chancellor, who holds the title for it; the die helps every Imperial player who defends.
     Ruling: it helps them under every oath while the Chancellor holds the title.
-    Ruling: the title is looked at after every single change, also in the middle of somebody’s turn.
+    Ruling: the title is checked after every single change, even in the middle of somebody’s turn.
     Ruling: a title held by a Citizen helps only when that Citizen is the defender, and never against its own holder. Its dice are in the pool before battle plans are used.
     .title = The title
 
@@ -298,15 +298,15 @@ rule-3 =
     .title = Winning
 
 rule-3-1 =
-    An Exile who holds the title with its Usurper side up wins in their own wake phase (4.1.2).
+    An Exile who holds the title with its Usurper side up wins in their own Wake Phase (4.1.2).
     .title = Usurper
 
 rule-3-2 =
-    An Exile with a revealed vision whose goal is fulfilled wins in their own wake phase (4.1.2).
-    Every goal also needs at least 3 visions drawn from the world deck in this game.
-    Conquest: rule more sites than any other. A tie is not enough.
+    An Exile with a revealed Vision whose goal is fulfilled wins in their own Wake Phase (4.1.2).
+    In every case at least 3 Visions must have been drawn from the world deck in this game.
+    Conquest: rule more sites than anybody else. A tie is not enough.
     Rebellion: hold the People’s Favor.
-    Sanctuary: hold more relics and banners than any other. A tie is not enough.
+    Sanctuary: hold more relics and banners than anybody else. A tie is not enough.
     Faith: hold the Darkest Secret.
     .title = Visionary
 
@@ -324,7 +324,7 @@ rule-3-3-1 =
     .title = Successor
 
 rule-3-4 =
-    After round 8 the game is over. The first of the next four that holds names the winner.
+    After round 8 the game is over. The first of the following four conditions that is met decides the winner.
     .title = War exhaustion
 
 rule-3-4-1 =
@@ -336,7 +336,7 @@ rule-3-4-2 =
     .title = A Usurper
 
 rule-3-4-3 =
-    An Exile whose revealed vision is fulfilled wins.
+    An Exile whose revealed Vision is fulfilled wins.
     If there are several, the order is Conquest, Rebellion, Sanctuary, Faith.
     .title = A Visionary
 
@@ -350,24 +350,24 @@ rule-4 =
     There are at most 8 rounds.
     The Chancellor begins each round; turns go clockwise.
     A turn is wake, act, rest.
-    When all have had a turn, the Empire may win (3.3); then the round marker moves on.
+    When everybody has had a turn, the Empire may win (3.3); then the round marker moves on.
     .title = Rounds and turns
 
 rule-4-1 =
     The four steps below, in their order.
-    .title = Wake phase
+    .title = Wake Phase
 
 rule-4-1-1 =
     Its holder must do the following.
     .title = The People’s Favor
 
 rule-4-1-1-1 =
-    Put 1 favor of your own on the banner, or move 1 from it to the favor bank that has least; among equals you choose.
+    Put 1 favor of your own on the banner, or move 1 from it to the favor bank with the least favor; among equals you choose.
     With a single favor on it you must add one; if you have none, nothing happens.
     .title = One favor in or out
 
 rule-4-1-1-2 =
-    On its Mob side this is done a second time. The second may undo the first.
+    With the Mob side up, do this a second time. The second time may undo the first.
     .title = Twice with the Mob
 
 rule-4-1-1-3 =
@@ -390,11 +390,11 @@ rule-4-2 =
     Do any number of actions in any order: major (5), minor (6) and powers marked Action (7.3.2).
     One ends before the next begins. Each may be repeated while you can pay for it; none is required.
     Supply spent moves your marker to the right.
-    .title = Act phase
+    .title = Act Phase
 
 rule-4-3 =
     The five steps below, in their order.
-    .title = Rest phase
+    .title = Rest Phase
 
 rule-4-3-1 =
     All favor on denizens and edifices goes to the banks of their suits.
@@ -402,7 +402,7 @@ rule-4-3-1 =
 
 rule-4-3-2 =
     All secrets on denizens, edifices and relics come to your board.
-    Turn your face-down secrets up.
+    Turn your facedown secrets up.
     .title = Secrets return
 
 rule-4-3-3 =
@@ -432,14 +432,14 @@ rule-5-1 =
 
 rule-5-1-1 =
     A discard pile costs 2 Supply.
-    The world deck costs what the visions track shows: 2, then 3 from the first vision, 4 from the third.
+    The world deck costs what the Visions track shows: 2, then 3 from the first Vision, 4 from the third.
     .title = Spend Supply
 
 rule-5-1-2 =
     Draw 3 cards from the world deck or from the discard pile of your region.
-    From the world deck they come one by one: a vision is announced, advances the track and ends the drawing.
-    A vision from a pile does neither.
-    A vision drawn from the world deck by a power advances the track too.
+    From the world deck they come one by one: a Vision is announced, advances the track and ends the draw.
+    A Vision from a pile does neither.
+    A Vision drawn from the world deck by a power advances the track too.
     .title = Draw three
 
 rule-5-1-3 =
@@ -448,38 +448,38 @@ rule-5-1-3 =
     .title = Discard
 
 rule-5-1-4 =
-    Discard the last card, or play it at your site, as an adviser or, as an Exile, as a revealed vision.
+    Discard the last card, or play it at your site, as an adviser or, as an Exile, as a revealed Vision.
     Restrictions of the card bind (7.2).
     Ruling: first comes the favor, then the homeland’s gift, then modifiers and reactions, then When Played.
     .title = Play
 
 rule-5-1-4-1 =
-    There must be room (2.8.1). The card lies face up at your site.
+    There must be room (2.8.1). The card lies faceup at your site.
     Gain 1 favor from the bank of its suit.
     With the People’s Favor you may first discard a card from any site of your region, and may play at any site of your region.
     .title = At your site
 
 rule-5-1-4-2 =
-    You have at most 3 advisers, counting those face down.
-    Play it either side up. A face-down adviser has no suit, no restriction and no power; it can be played face up later (6.1).
-    With a full court first discard an adviser. That is normally the only way to be rid of one that lies face up.
+    You have at most 3 advisers, counting those facedown.
+    Play it faceup or facedown. A facedown adviser has no suit, no restriction and no power; it can be played faceup later (6.1).
+    If your court is full, first discard an adviser. That is normally the only way to get rid of a faceup one.
     .title = As an adviser
 
 rule-5-1-4-3 =
-    A vision cannot be played at a site.
-    Everybody may keep one as a face-down adviser.
-    Only an Exile may reveal one: it goes onto the vision space of the board and is no adviser. A vision that was there is discarded.
-    .title = A vision
+    A Vision cannot be played at a site.
+    Everybody may keep one as a facedown adviser.
+    Only an Exile may reveal one: it goes onto the Vision space of the board and is not an adviser. A Vision that was there is discarded.
+    .title = A Vision
 
 rule-5-1-4-4 =
-    Anybody may play it face up, the Chancellor and Citizens too. It leaves a revealed vision alone.
+    Anybody may play it faceup, the Chancellor and Citizens too. A revealed Vision stays where it is.
     You may burn 1 secret to take 1 relic or banner from a player whose pawn is at your site, if at least two of your advisers share suits with that player’s advisers.
     Then the Conspiracy is out of the game.
     A banner taken this way is seized (2.5.3).
     .title = The Conspiracy
 
 rule-5-2 =
-    A favor for two warbands.
+    One favor for two warbands.
     .title = Muster
 
 rule-5-2-1 =
@@ -499,9 +499,9 @@ rule-5-3-1 =
     .title = Spend Supply
 
 rule-5-3-2 =
-    Choose a denizen or intact edifice at your site that holds neither favor nor secrets, and one of two.
-    Place 1 secret on it: gain 1 favor, and 1 more for each of your face-up advisers of its suit, from the bank of that suit.
-    Place 2 favor on it: gain 1 secret from the shared bank for each of your face-up advisers of its suit.
+    Choose a denizen or intact edifice at your site that holds neither favor nor secrets, and do one of two things.
+    Place 1 secret on it: gain 1 favor, and 1 more for each of your faceup advisers of its suit, from the bank of that suit.
+    Place 2 favor on it: gain 1 secret from the shared bank for each of your faceup advisers of its suit.
     .title = Trade
 
 rule-5-4 =
@@ -509,10 +509,10 @@ rule-5-4 =
     .title = Recover
 
 rule-5-4-1 =
-    Spend 1 Supply and choose a face-down relic at your site or either banner, even your own.
+    Spend 1 Supply and choose a facedown relic at your site or either banner, even your own.
     The Darkest Secret of another player can be chosen only if a card at its holder’s site has a suit that none of the holder’s advisers has.
-    Ruins and face-down advisers have no suit.
-    So it is safe where its holder’s site has no cards with a suit, and open to all where its holder has no face-up adviser and such a card lies there.
+    Ruins and facedown advisers have no suit.
+    So it is safe where its holder’s site has no cards with a suit, and open to all where its holder has no faceup adviser and such a card lies there.
     From yourself or from the shared bank it can always be chosen.
     .title = Choose
 
@@ -522,11 +522,11 @@ rule-5-4-2 =
     .title = Pay
 
 rule-5-4-3 =
-    The relic or banner is yours, face up. There is no limit to how many you have.
+    The relic or banner is yours, faceup. There is no limit to how many you have.
     .title = Take
 
 rule-5-4-4 =
-    The People’s Favor turns to its quiet side. The favor just paid stays on it; what lay there before goes to the favor banks one by one, from any suit you choose to the right and around.
+    The People’s Favor turns to its quiet side. The favor just paid stays on it; what lay there before goes to the favor banks one by one, starting with any suit you choose, to the right and around.
     The Darkest Secret keeps the secrets just paid. Of those that lay there you take 1 and the last holder the others; all are yours if it was yours.
     If nobody held it, the others go to the shared bank.
     .title = The banner’s tokens
@@ -536,9 +536,9 @@ rule-5-5 =
     .title = Campaign
 
 rule-5-5-1 =
-    Spend 2 Supply and name the defender: another player who rules your site or stands there with the pawn.
+    Spend 2 Supply and name the defender: another player who rules your site or whose pawn is there.
     If no player rules your site, you may choose the bandits.
-    A Citizen who attacks the Chancellor or another Citizen is no Imperial player in this campaign; neither is a Citizen whom the Chancellor attacks.
+    A Citizen who attacks the Chancellor or another Citizen is not an Imperial player in this campaign; neither is a Citizen whom the Chancellor attacks.
     Ruling: at an Imperial site any Imperial player may be named, for each of them rules it.
     .title = Choose the defender
 
@@ -549,9 +549,9 @@ rule-5-5-2 =
     Pawn and favor of the defender, if the pawn is at your site: 2 dice.
     At least one target must be at your site. If the defender rules your site, it must be a target.
     You get an attack die for each warband on your board, or fewer if you like.
-    If an Imperial player defends, the Chancellor is an ally. With the defender’s leave Citizens whose pawns are at your site or at a targeted site may become allies too, never the attacker.
-    What modifies campaigns and is ruled by the defender or an ally counts.
-    Ruling: with powers that let other warbands fight along, dice go up to the whole force.
+    If an Imperial player defends, the Chancellor is an ally. If the defender agrees, Citizens whose pawns are at your site or at a targeted site may become allies too, but never the attacker.
+    Campaign modifiers that the defender or an ally rules apply.
+    Ruling: with powers that let other warbands join the fight, you may roll as many dice as there are warbands in the whole force.
     Ruling: a relic, a banner and a pawn are at the site where the defender’s pawn is.
     .title = Targets and dice
 
@@ -562,7 +562,7 @@ rule-5-5-3 =
     Allies may use plans that they rule, and pay for them. Each plan is used only once.
     In plans “you” and “the defender” mean the whole defending side; “your board” and “your site” mean the defender’s alone.
     If they cannot agree on the order, the defender sets it.
-    Ruling: the defender is asked first, then the Chancellor, then the Citizens clockwise, again and again until all pass.
+    Ruling: the defender is asked first, then the Chancellor, then the Citizens clockwise, round and round until all pass.
     Ruling: bandits use plans as defenders, and discard those that say so.
     .title = Battle plans
 
@@ -587,7 +587,7 @@ rule-5-5-6 =
     Bandits cannot be killed.
     Then the effects of the defeated side’s plans that wait for defeat happen.
     If an Imperial player was defeated in defense, the Chancellor chooses who dies. Warbands from sites go to the Chancellor’s board, those on Citizens’ boards stay there.
-    Ruling: warbands that fought along go home to the board too, so their sites are left empty.
+    Ruling: warbands that joined the fight from elsewhere go to the board too, so their sites are left empty.
     Ruling: bandits that fight for the holder of the Bandit Crown count for the size of the force; the dead are warbands as far as there are any.
     .title = The defeated
 
@@ -605,8 +605,8 @@ rule-5-5-7-2 =
     .title = Take
 
 rule-5-5-7-3 =
-    With pawn and favor among the targets you may send the pawn on a journey to a site you name, at no Supply, and you may burn half (rounded down) of the favor the defender has.
-    The pawn can go only where it could travel. At the Shrouded Wood the site’s power goes before your choice.
+    With pawn and favor among the targets you may make the pawn travel to a site you name, without spending Supply, and you may burn half (rounded down) of the favor the defender has.
+    The pawn can go only where it could travel. At the Shrouded Wood the site’s power overrides your choice.
     Ruling: each of the two is your choice. A toll or the like on the way is the defender’s to accept; if refused, choose another site.
     .title = Banish and burn
 
@@ -625,7 +625,7 @@ rule-5-6-1 =
     .title = Spend Supply
 
 rule-5-6-2 =
-    Put your pawn there. A face-down site is turned up and gets what it starts with (2.8.2).
+    Put your pawn there. A facedown site is turned up and gets what it starts with (2.8.2).
     .title = Move
 
 ## Minor actions
@@ -635,17 +635,17 @@ rule-6 =
     .title = Minor actions
 
 rule-6-1 =
-    Play one of your face-down advisers face up, or discard it, as at the end of a search (5.1.4). Restrictions and modifiers count.
-    You may always look at your face-down advisers and show them to anybody.
-    Ruling: the card leaves the court first, so a full court needs no discard. Modifiers of the playing count; those of the price and of the drawing do not.
-    .title = A face-down adviser
+    Play one of your facedown advisers faceup, or discard it, as at the end of a search (5.1.4). Restrictions and modifiers count.
+    You may always look at your facedown advisers and show them to anybody.
+    Ruling: the card leaves the court first, so a full court needs no discard. Modifiers of playing a card count; modifiers of the cost and of the draw do not.
+    .title = A facedown adviser
 
 rule-6-2 =
     Use the Action power of a card that is open to you (7.1.1).
     .title = An Action power
 
 rule-6-3 =
-    Look at any face-down relic at your site. From then on you may look at it from anywhere.
+    Look at any facedown relic at your site. From then on you may look at it from anywhere.
     .title = Peek at a relic
 
 rule-6-4 =
@@ -656,9 +656,9 @@ rule-6-4 =
 rule-6-5 =
     Bring as many of your warbands as you like from your site to your board, but one must stay.
     A site that you rule, with your pawn there, may get as many as you like from your board.
-    A Citizen needs the Chancellor’s leave to take warbands from a site.
+    A Citizen needs the Chancellor’s permission to take warbands from a site.
     Imperial players whose pawns are at the same site may give warbands to each other or take them, if the other agrees.
-    Ruling: between two other actions one move for each pair of places; what was refused may be asked again with another number.
+    Ruling: between two other actions you get one move for each pair of places; after a refusal you may ask again with another number.
     .title = Warbands and your site
 
 rule-6-6 =
@@ -666,21 +666,21 @@ rule-6-6 =
     .title = Citizenship
 
 rule-6-6-1 =
-    The holder of the Grand Scepter may offer citizenship to any Exile. A holder who is an Exile may be that one.
+    The holder of the Grand Scepter may offer Citizenship to any Exile. A holder who is an Exile may be that one.
     Exactly one relic of the Reliquary must be promised.
     The two may also exchange favor, secrets, banners and other relics as they agree.
     The Exile may be shown relics of the Reliquary first.
-    Ruling: in one turn the same terms can be put to the same player once, and two proposals to each; a changed one that comes back is an answer.
+    Ruling: in one turn you can put the same terms to a player only once, and make each player two proposals at most; a counterproposal counts as an answer.
     .title = The offer
 
 rule-6-6-2 =
-    The board turns to its Citizen side; a revealed vision is discarded.
+    The board turns to its Citizen side; a revealed Vision is discarded.
     All the player’s warbands on board and map are replaced by purple ones. If there are too few, the player chooses which are lost.
     If the player holds the title as Usurper, it turns to the Oathkeeper side.
-    If it is the player’s turn, the act phase ends.
+    If it is the player’s turn, the Act Phase ends.
     Supply is filled to 7.
-    Then both hand over what they agreed, and the uncovered power of the Reliquary binds the Chancellor.
-    Ruling: a warband that stands on a vision or is held in a cage stays as it is.
+    Then both hand over what they agreed, and the uncovered trait of the Reliquary binds the Chancellor.
+    Ruling: a warband that stands on a Vision or is held in a cage stays as it is.
     .title = Acceptance
 
 rule-6-6-3 =
@@ -698,13 +698,13 @@ rule-6-7 =
 
 rule-6-8 =
     A Citizen without the Grand Scepter may leave: give its holder as much favor as you have warbands on your board and secrets on your board and on denizens, relics and edifices together.
-    Turn the board to its Exile side, replace the warbands on it by your own colour, end the act phase and fill Supply to 7.
+    Turn the board to its Exile side, replace the warbands on it with ones of your own colour, end the Act Phase and fill Supply to 7.
     .title = Leaving the Empire
 
 ## Powers
 
 rule-7 =
-    Face-up cards, sites, the open spaces of the Reliquary and the title have powers.
+    Faceup cards, sites, the open spaces of the Reliquary and the title have powers.
     .title = Powers
 
 rule-7-1 =
@@ -714,32 +714,32 @@ rule-7-1 =
 rule-7-1-1 =
     You may use the power of a card that you rule, or of one at the site where your pawn is.
     Powers of sites work as they say.
-    The Chancellor always has the open powers of the Reliquary, the holder of the title the power of the title; they bind.
+    The Chancellor always has the uncovered traits of the Reliquary, the holder of the title the power of the title; these are mandatory.
     .title = Access
 
 rule-7-1-2 =
     The cost on the rim of a card must be paid: favor or secrets placed on the card or burned.
     Nothing may be placed on a card that already holds favor or secrets.
-    Out of turn nothing is placed: favor goes to the bank of the suit at once, secrets turn face down on your board.
-    Face-down secrets cannot pay for anything.
+    Out of turn nothing is placed: favor goes to the bank of the suit at once, secrets turn facedown on your board.
+    Facedown secrets cannot pay for anything.
     Ruling: so out of turn a card that holds tokens can be used.
-    Ruling: face-down secrets can be taken, given or burned by powers; face-up ones go first.
+    Ruling: facedown secrets can be taken, given or burned by powers; faceup ones go first.
     Ruling: all costs of an action with its modifiers, tolls and surcharges are added up and must be payable together.
     .title = Cost
 
 rule-7-1-3 =
-    Do as much of a power as you can, except what it says you may do.
+    Do as much of a power as you can; only what it says you “may” do is optional.
     .title = Effect
 
 rule-7-1-4 =
     A power with the black braid acts on all whom it names, whether or not they have access to it, during the action it modifies or at the moment it names.
-    On a card that lies only with advisers, “you” is the player who has it.
+    On a card that can only be an adviser, “you” is the player who has it.
     Ruling: if several players react, they do so clockwise from the active one.
-    Ruling: bandits are everybody’s enemies, so a ban on a card they rule hits all. Favor that bandits would get is burned.
+    Ruling: bandits are everybody’s enemies, so a ban on a card they rule applies to all players. Favor that bandits would get is burned.
     .title = Persistent powers
 
 rule-7-2 =
-    They bind face-up cards only.
+    Restrictions apply to faceup cards only.
     .title = Restrictions
 
 rule-7-2-1 =
@@ -755,20 +755,20 @@ rule-7-3 =
     .title = Powers with a moment
 
 rule-7-3-1 =
-    Once in your wake phase. They must be used, except those that let you take favor or secrets (4.1.4).
+    Once in your Wake Phase. They must be used, except those that let you take favor or secrets (4.1.4).
     .title = Wake
 
 rule-7-3-2 =
-    In your act phase, whenever you like.
+    In your Act Phase, whenever you like.
     .title = Action
 
 rule-7-3-3 =
-    Must be used when its card is played face up.
+    Must be used when its card is played faceup.
     First comes the favor for playing at a site, then the homeland’s gift, then modifiers, then this.
     .title = When Played
 
 rule-7-3-4 =
-    May be used once, at the end of your rest phase.
+    May be used once, at the end of your Rest Phase.
     .title = Rest
 
 rule-7-4 =
@@ -812,7 +812,7 @@ rule-7-5-4 =
     .title = Signs
 
 rule-7-6 =
-    What several cards need to have said once.
+    Rules that several cards share.
     .title = Some powers in detail
 
 rule-7-6-1 =
@@ -820,13 +820,13 @@ rule-7-6-1 =
     .title = Citizens without an offer
 
 rule-7-6-2 =
-    A power that spares the Supply of a journey spares every surcharge as well.
-    .title = Travel for nothing
+    A power that lets you travel without spending Supply lets you ignore every surcharge as well.
+    .title = Travel for free
 
 rule-7-6-3 =
     Some powers let players strike deals about what they name. What was agreed must be done if it can be.
-    All other promises, except those of an offer of citizenship, bind nobody (9.6).
-    At the Tribunal deals may be about the future and name what follows if they are broken; a coin decides if that is in doubt.
+    Other promises, except those of an offer of Citizenship, are not binding (9.6).
+    At the Tribunal deals may concern the future and say what happens if they are broken; a coin decides if that is in doubt.
     Ruling: at the Tribunal favor and secrets change hands at once. Promises are written down for both to see; the table does not enforce them, and tosses a coin on request.
     .title = Binding deals
 
@@ -837,31 +837,31 @@ rule-7-6-4 =
     .title = Fewer advisers
 
 rule-7-6-5 =
-    Bandits are warbands of its holder: the holder rules the face-up sites where no warbands stand, may take the last warband from a site, and counts the bandits of targeted sites for the defense.
+    Bandits are warbands of its holder: the holder rules the faceup sites where no warbands stand, may take the last warband from a site, and counts the bandits of targeted sites for the defense.
     With powers such as Captains they join the attack.
     Nothing kills, moves or sacrifices them.
-    Ruling: in the hands of an Imperial player it lets the whole Empire rule those sites, and no purple warbands go there. In a campaign in which that player is no Imperial player, that player alone rules them.
+    Ruling: in the hands of an Imperial player it lets the whole Empire rule those sites, and no purple warbands go there. In a campaign in which that player is not an Imperial player, that player alone rules them.
     .title = The Bandit Crown
 
 ## The chronicle
 
 rule-8 =
     When the game is over, the winner goes through these steps.
-    Ruling: the winner chooses at the old table; all that chance decides is drawn when the next table begins.
+    Ruling: the winner chooses at the old table; everything that chance decides is drawn when the next game is set up.
     .title = The chronicle
 
 rule-8-1 =
-    Whoever won by a vision alone takes the oath that matches it.
-    Whoever won in another way or in several chooses any oath but the last one.
-    Ruling: by a vision alone this may be the same oath again.
+    Whoever won by a Vision alone takes the oath that matches it.
+    Whoever won in another way, or in several ways, chooses any oath but the last one.
+    Ruling: by a Vision alone this may be the same oath again.
     .title = Swear an oath
 
 rule-8-2 =
-    If an Exile won, all Citizen boards turn to Exile, also those nobody played.
-    Then the winner may offer citizenship to other Exiles, but not to those just turned. The rules of 6.6.1 do not apply.
-    Whoever accepts turns the board to Citizen; at each site they rule a single warband of the winner’s takes the place of theirs.
+    If an Exile won, all Citizen boards turn to their Exile side, even those that nobody played.
+    Then the winner may offer Citizenship to other Exiles, but not to those just turned. The rules of 6.6.1 do not apply.
+    Whoever accepts turns their board to its Citizen side; at each site they rule, a single warband of the winner’s replaces theirs.
     Ruling: never to the old Chancellor.
-    .title = Offer citizenship
+    .title = Offer Citizenship
 
 rule-8-3 =
     These steps in their order.
@@ -869,7 +869,7 @@ rule-8-3 =
 
 rule-8-3-1 =
     If the Chancellor or a Citizen won, one of two things may be done at a site the winner rules.
-    Where no edifice lies, replace a denizen by the intact edifice of its suit from the archive; the denizen returns to the world deck.
+    Where no edifice lies, replace a denizen with the intact edifice of its suit from the archive; the denizen returns to the world deck.
     Or turn a ruin to its intact side.
     Ruling: a locked denizen may be replaced. Nothing can be built at the Drowned City.
     .title = Build or repair
@@ -894,15 +894,15 @@ rule-8-3-5 =
     .title = Fill the map
 
 rule-8-3-5-1 =
-    Close it up to the top; fill what is free with sites of the Provinces from the top, then of the Hinterland from the top.
+    Slide its sites up to the top; fill the free places with sites of the Provinces, topmost first, then of the Hinterland, topmost first.
     .title = The Cradle
 
 rule-8-3-5-2 =
-    Close them up to the top; fill what is free with sites of the Hinterland from the top.
+    Slide their sites up to the top; fill the free places with sites of the Hinterland, topmost first.
     .title = The Provinces
 
 rule-8-3-5-3 =
-    Close it up to the top.
+    Slide its sites up to the top.
     .title = The Hinterland
 
 rule-8-3-5-4 =
@@ -914,25 +914,25 @@ rule-8-3-5-5 =
     .title = Ruins in the Provinces
 
 rule-8-3-5-6 =
-    The places still free get face-down sites from the site deck.
+    The places still free get facedown sites from the site deck.
     .title = New sites
 
 rule-8-3-5-7 =
-    In a region without a face-up site the topmost is turned up.
-    .title = One face up in each region
+    In a region without a faceup site, the topmost site is turned up.
+    .title = One faceup in each region
 
 rule-8-4 =
     Find the suit that most of the winner’s advisers have; among equals the winner chooses, without advisers any suit.
     From the archive add at random 3 denizens of it, 2 of the next suit clockwise and 1 of the one after.
     Clockwise: Discord, Arcane, Order, Hearth, Beast, Nomad, and around.
-    If the archive lacks any of these cards, none of them is added. Instead the Dispossessed are parted by suit, 6 random ones of the largest stack join the world deck (chance among equals), and the rest return to the archive.
-    Ruling: face-down advisers have no suit here either. Everybody sees the newcomers.
+    If the archive lacks any of these cards, none of them is added. Instead the Dispossessed are sorted by suit, 6 random ones of the largest stack join the world deck (chance among equals), and the rest return to the archive.
+    Ruling: facedown advisers have no suit here either. Everybody sees the newcomers.
     .title = Six new cards
 
 rule-8-5 =
-    The five visions are set aside, the Conspiracy too.
+    The five Visions are set aside, the Conspiracy too.
     All discard piles and the advisers of all who lost are shuffled. Six cards of them, unseen, join the Dispossessed.
-    Ruling: face-down advisers go in as well, and Citizens of a winning Empire lose like all others. The winner’s advisers are safe.
+    Ruling: facedown advisers go in as well, and Citizens of a winning Empire lose like all others. The winner’s advisers are safe.
     .title = Six dispossessed
 
 rule-8-6 =
@@ -944,7 +944,7 @@ rule-8-6-1 =
     .title = Relics of the others
 
 rule-8-6-2 =
-    Face-up sites with fewer relics than they start with are filled up, face down.
+    Faceup sites with fewer relics than they start with are filled up, facedown.
     Ruling: relics at kept sites that nobody has seen are dealt anew from those that nobody has seen; those that somebody has seen are known to all.
     Ruling: relics that 8.6.3 puts on top never fill a site; if there are no others, it stays without.
     .title = Relics at the sites
@@ -967,36 +967,36 @@ rule-8-7-2 =
 
 rule-8-8 =
     All denizens still in the game are shuffled.
-    10 of them with 2 random visions make a pile of 12, 15 more with the other 3 a pile of 18.
+    10 of them with 2 random Visions make a pile of 12, 15 more with the other 3 a pile of 18.
     The 12 lie on the 18, these on all the rest.
     .title = A new world deck
 
 ## How the rules are read
 
 rule-9 =
-    What goes before what, what is secret and what binds.
+    What overrides what, what is secret and what is binding.
     .title = How the rules are read
 
 rule-9-1 =
     Rules mean what they say and no more. Notes explain a rule and give way to it.
-    The Law goes before the other booklets and aids, except for the powers of sites.
+    The Law overrides the other booklets and aids, except for the powers of sites.
     Powers may do what the Law does not describe; their words mean what chapter 10 says.
     .title = To the letter
 
 rule-9-2 =
-    “Must” goes before other rules, “cannot” before “must”, “ignore” before both.
-    “If possible” leaves no penalty when it is not.
+    “Must” overrides other rules, “cannot” overrides “must”, “ignore” overrides both.
+    “If possible” means that there is no penalty if it is not.
     .title = Must, cannot, ignore
 
 rule-9-3 =
     There is only what is in the box, except dice and secrets, which never run out.
-    If there is too little, get what there is.
+    If there is too little, you get what there is.
     Banks and boards hold any number.
     .title = Limits of the pieces
 
 rule-9-4 =
-    Hidden are the faces of face-down cards and of the discard piles, the size of the world deck and the backs below its top card.
-    A face-down adviser may be looked at by its owner, and shown to anybody. Players may talk about secrets, and lie.
+    Hidden are the faces of facedown cards and of the discard piles, the size of the world deck and the backs below its top card.
+    A facedown adviser may be looked at by its owner, and shown to anybody. Players may talk about secrets, and lie.
     Everything else is open: backs and number of the cards in a pile, tokens and warbands.
     Ruling: the archive is open; of the Dispossessed, those of earlier games are known to all until a power mixes them.
     Ruling: what a player has seen stays known to that player, as long as it lies where it was seen.
@@ -1007,7 +1007,7 @@ rule-9-5 =
     .title = Exact payment
 
 rule-9-6 =
-    Talk and trade as you like; only deals of citizenship (6.6) and of powers that say so (7.6.3) bind.
+    Talk and trade as you like; only offers of Citizenship (6.6) and deals by powers that say so (7.6.3) are binding.
     .title = Promises
 
 ## Glossary
@@ -1026,7 +1026,7 @@ rule-10-bandits =
 
 rule-10-your-enemy =
     For the attacker the defender with all Imperial allies, for the defender the attacker.
-    Ruling: it is the one of the campaign at hand; “enemies” are meant at any time.
+    Ruling: this is the enemy in the campaign at hand; plain “enemies” are meant at any time.
     .title = Your enemy
 
 rule-10-your-site =
@@ -1039,8 +1039,8 @@ rule-10-draw =
 
 rule-10-enemy =
     For the Chancellor and Citizens every Exile.
-    For an Exile every other player; so too for a Citizen who is no Imperial player in a campaign (5.5.1).
-    Bandits and players are enemies.
+    For an Exile every other player; likewise for a Citizen who is not an Imperial player in a campaign (5.5.1).
+    Bandits and players are enemies of each other.
     .title = Enemy
 
 rule-10-sacrifice =
@@ -1098,9 +1098,9 @@ rule-10-peek =
     .title = Peek
 
 rule-10-ruling =
-    Where your warbands stand at a face-up site, you rule it and all cards there. You rule your advisers too.
-    A face-up site without any warbands is ruled by bandits.
-    Ruling: nobody rules a face-down site, not even bandits.
+    Where your warbands stand at a faceup site, you rule it and all cards there. You rule your advisers too.
+    A faceup site without any warbands is ruled by bandits.
+    Ruling: nobody rules a facedown site, not even bandits.
     .title = Ruling
 
 rule-10-play =
@@ -1108,9 +1108,9 @@ rule-10-play =
     .title = Play
 
 rule-10-discard =
-    Cards go face down, in any order, onto the pile after your pawn’s region: from the Cradle to the Provinces, from the Provinces to the Hinterland, from the Hinterland to the Cradle.
+    Cards go facedown, in any order, onto the pile after your pawn’s region: from the Cradle to the Provinces, from the Provinces to the Hinterland, from the Hinterland to the Cradle.
     A card from a region where your pawn is not goes by the region of the card.
-    Its favor goes to the bank of its suit, its secrets to the active player, face down.
+    Its favor goes to the bank of its suit, its secrets to the active player, facedown.
     Ruling: an adviser of another player goes by the region of that player’s pawn.
     .title = Discard
 
@@ -1142,7 +1142,7 @@ rule-10-exchange =
 
 rule-banner-peoples-favor =
     Defense: 1 die for each favor on it.
-    Wake: put 1 favor on it or move 1 from it to the bank that has least; with the Mob twice. With 6 or more it turns to the Mob (4.1.1).
+    Wake: put 1 favor on it or move 1 from it to the bank with the least favor; with the Mob, do this twice. With 6 or more it turns to the Mob (4.1.1).
     Search: before you play at a site you may discard a denizen from any site of your region, and you may play at any site of your region (5.1.4.1).
     Recover: place more favor than is on it; what lay there goes to the banks one by one (5.4.4).
     Seized: 2 of its favor are burned, at least 1 stays, and the Mob comes up (2.5.3).
@@ -1150,7 +1150,7 @@ rule-banner-peoples-favor =
 
 rule-banner-darkest-secret =
     Defense: 1 die for each secret on it.
-    Search: the world deck costs you 2 Supply, whatever the visions track shows.
+    Search: the world deck costs you 2 Supply, whatever the Visions track shows.
     Recover: place more secrets than are on it. From another player only if a card at that player’s site has a suit that none of the player’s advisers has (5.4.1). You take 1 of the old secrets, the last holder the others (5.4.4).
     Seized: 2 of its secrets are burned, at least 1 stays (2.5.3).
     .title = The Darkest Secret
@@ -1188,12 +1188,12 @@ rule-trait-decadent =
     .title = Decadent
 
 rule-trait-careless =
-    Trade of the Chancellor: 1 favor more in every trade, 1 secret less when trading for secrets.
+    Trade of the Chancellor: 1 more favor in every trade, 1 secret fewer when trading for secrets.
     Ruling: the favor comes from the bank of the suit traded with.
     .title = Careless
 
 rule-trait-greedy =
-    Search of the Chancellor: draw 2 cards more, still stopping at a vision.
+    Search of the Chancellor: draw 2 more cards, still stopping at a Vision.
     The Chancellor cannot search if it would cost more than 2 Supply.
     Ruling: what counts is the price after all that lowers it.
     .title = Greedy

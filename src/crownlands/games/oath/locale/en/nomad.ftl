@@ -163,7 +163,7 @@ rule-card-special-envoy = This Travel costs no Supply, but when you arrive your 
 card-spell-breaker = Spell Breaker
 rule-card-spell-breaker =
     Powers for which a secret must be placed, burned or turned facedown are barred to enemies of this card's ruler. If bandits rule it, nobody can use them.
-    Muster, Trade and Recover are no powers: secrets may be paid for them.
+    Muster, Trade and Recover are not powers: secrets may be paid for them.
     .title = { card-spell-breaker }
 
 card-storm-caller = Storm Caller
@@ -180,7 +180,7 @@ card-vow-of-kinship = Vow of Kinship
 rule-card-vow-of-kinship =
     As this card comes into play, the favor on your board goes to the Nomad bank. So does all favor that you gain or are given from then on.
     You may pay with favor from the Nomad bank as if it were yours, but you never have to.
-    Since it does not lie on your board, nobody can take it from you.
+    Nobody can take it from you, because it is not on your board.
     .title = { card-vow-of-kinship }
 
 card-way-station = Way Station

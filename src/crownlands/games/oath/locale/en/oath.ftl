@@ -6,9 +6,9 @@ game-oath = Oath
     .brief =
         One player is the Chancellor and holds the Empire; the others are Exiles, or Citizens who serve it. Everything turns on the oath of this game, such as “rule the most sites”: whoever fulfils it holds the title.
         The Empire wins if its people hold the title when the end die says so: it is rolled at the end of rounds 5, 6 and 7, and round 8 is the last. A Citizen who reaches the successor’s goal wins in the Chancellor’s place.
-        An Exile wins by taking the title and keeping it: at the next Wake Phase it makes a Usurper, at the one after that a winner. Or by a Vision: reveal it, reach its goal alone, and wake up once three Visions have been drawn.
-        In your turn you spend Supply: search the world deck or a discard pile for cards, muster warbands, trade favor and secrets, recover relics and banners, travel, or campaign against other players and bandits.
-        Cards lie at sites, where everybody there can use them, or with you as advisers. You rule a site with your warbands on it, and all the cards there with it.
+        An Exile wins by taking the title and keeping it: at your next Wake Phase you become the Usurper, at the one after that you win. Or by a Vision: reveal it, reach its goal alone, and still be there at a Wake Phase of yours once three Visions have been drawn.
+        On your turn you spend Supply: search the world deck or a discard pile for cards, muster warbands, trade favor and secrets, recover relics and banners, travel, or campaign against other players and bandits.
+        Cards lie at sites, where everybody there can use them, or with you as advisers. You rule a site if your warbands stand there, and all the cards there with it.
         Favor is placed on cards and goes back to the banks of the six suits; secrets come back to you. Warbands on the map cost you: the fewer are left in your bank, the less Supply a rest gives.
         When somebody has won, the chronicle is written: sites, edifices, cards and the oath of the next game are what you have made of them.
 
@@ -16,7 +16,7 @@ game-oath = Oath
 ## A table
 
 variant-chancellor = Chancellor
-    .help = Who leads the Empire in the first game of a chronicle; later the chronicle says it.
+    .help = Who leads the Empire in the first game of a chronicle; after that the chronicle decides.
 variant-chancellor-random = Chance decides
 variant-chancellor-first = The first seat
 
@@ -156,12 +156,12 @@ board = Your board
 ## Set-up
 
 prompt-board = Which board do you play? Its colour is that of your warbands as an Exile.
-prompt-stock-site = Favor is short for the sites. Where does the next one go?
+prompt-stock-site = There is not enough favor for all sites. Where does the next one go?
 prompt-start-at = At which site does your pawn start?
 prompt-first-adviser = Three cards are yours: which one stays with you as a facedown adviser? The other two go to a discard pile.
 prompt-discard-first = Which card do you discard first? The last one lies on top of the pile.
 
-event-chancellor = { $player } is the Chancellor. The oath of this game: { $oath }.
+event-chancellor = { $player } is the Chancellor. The title of this game: { $oath }.
 event-board = { $player } takes the { $colour } board.
 event-started-at = { $player } starts at { $site }.
 event-first-adviser = { $player } keeps a facedown adviser.
@@ -174,14 +174,14 @@ prompt-tend-people = The People’s Favor holds { $favor } favor. Add one of you
 prompt-pick-up = { $site }: do you take something from the site?
 done-pick-up = Take nothing
 prompt-act = Your turn: what do you do?
-prompt-rest-power = You rest. Do you use a Rest power?
+prompt-rest-power = You are resting. Do you use a Rest power?
 done-rest-power = End the turn
-prompt-hand-over-title = You no longer fulfil the oath, and several others do to the same degree. Who gets the title?
+prompt-hand-over-title = You no longer fulfil the oath, and several others fulfil it equally well. Who gets the title?
 
 event-tended-people = { $player } tends the People’s Favor: { $favor } favor on it now.
 event-mob = { $player } turns the People’s Favor to its Mob side.
 event-picked-up = { $player } takes from { $site }: { $what }.
-event-usurper = { $player } is the Usurper, and wins at the next Wake Phase if the title stays there.
+event-usurper = { $player } is now the Usurper, and wins at their next Wake Phase if they still hold the title.
 event-used = { $player } uses { $card }.
 event-rested = { $player } rests and has { $supply } Supply.
 event-end-die = The end die shows { $face }; { $needs } or more ends the game.
@@ -261,7 +261,7 @@ event-rolled = { $kind ->
 
 prompt-muster = Muster: on which card do you place favor?
 prompt-trade = Trade: with which card?
-prompt-trade-for = { $card }: what do you want? A secret placed there brings favor; two favor bring a secret for each of your advisers of that suit.
+prompt-trade-for = { $card }: what do you want? One secret placed there brings favor; 2 favor placed there bring a secret for each of your faceup advisers of that suit.
 
 event-mustered = { $player } musters on { $card }.
 event-traded = { $player } trades with { $card }.
@@ -301,7 +301,7 @@ preview-trade-secrets = + { $secrets } { $secrets ->
 
 ## Why not
 
-reason-ruin = A ruin is of no use for this.
+reason-ruin = A ruin cannot be used for this.
 reason-occupied = { $card } already carries favor or secrets.
 reason-no-card = No card at your site will do.
 reason-no-supply = Costs { $needs } Supply, you have { $has }.

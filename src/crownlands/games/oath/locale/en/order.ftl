@@ -86,11 +86,11 @@ rule-card-forced-labor =
     .title = { card-forced-labor }
 
 card-hunting-party = Hunting Party
-rule-card-hunting-party = If you searched the world deck, you may campaign right afterwards for no Supply.
+rule-card-hunting-party = If you searched the world deck, you may campaign right afterwards without spending Supply.
     .title = { card-hunting-party }
 
 card-knights-errant = Knights Errant
-rule-card-knights-errant = Right after this Muster you may campaign for no Supply.
+rule-card-knights-errant = Right after this Muster you may campaign without spending Supply.
     .title = { card-knights-errant }
 
 card-messenger = Messenger
@@ -111,7 +111,7 @@ rule-card-outriders = Ignore the skulls you roll.
 
 card-palanquin = Palanquin
 rule-card-palanquin =
-    Choose another player whose pawn is at your site and a site to which they could travel. Put your pawn there; then they must travel there, for no Supply.
+    Choose another player whose pawn is at your site and a site to which they could travel. Put your pawn there; then they must travel there, without spending Supply.
     Only their move is traveling. A site where they would have to pay can be chosen only if they agree to it.
     Out of the Shrouded Wood you go where you chose, and the Wood's ruler sends the other player; if that player rules it, they follow you.
     .title = { card-palanquin }

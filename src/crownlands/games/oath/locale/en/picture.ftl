@@ -14,9 +14,9 @@ picture-banks = Banks
 picture-shared = (shared { $favor }●)
 picture-deck = World deck: { $back } on top
 picture-deck-empty = World deck: empty
-picture-deck-top = you know on top: { $cards };
-picture-deck-inside = you know further down: { $cards };
-picture-deck-bottom = you know at the bottom: { $cards };
+picture-deck-top = on top, you know: { $cards };
+picture-deck-inside = further down, you know: { $cards };
+picture-deck-bottom = at the bottom, you know: { $cards };
 picture-relic-deck = · relic deck: { $count }
 picture-reliquary = Reliquary
 picture-mob = (Mob)
@@ -42,7 +42,7 @@ picture-dice = force { $force }, { $count } { $count ->
 picture-roll = { $faces } = { $value }
 picture-killed = lost { $count }
 picture-plans = plans: { $plans }
-picture-odds = Odds of the attacker, with every sacrifice that wins: { $percent } %
+picture-odds = The attacker’s chance, sacrificing warbands whenever that wins: { $percent }%
 picture-won-attacker = The attacker wins.
 picture-won-defender = The defender wins.
 picture-deal = On the scales
@@ -73,7 +73,7 @@ claim-empire = { $sixths ->
     [6] The Empire holds the title: it wins after this round ({ $heir }).
    *[other] The Empire holds the title: { $sixths } in 6 to win after this round ({ $heir }).
 }
-claim-empire-lost = The Empire does not hold the title (else { $heir } would win).
+claim-empire-lost = The Empire does not hold the title (otherwise { $heir } would win).
 claim-successor = To succeed the Chancellor: { $goal }
 claim-successor-met = Succeeds the Chancellor: { $goal }
 claim-usurper = To take the title: { $goal }

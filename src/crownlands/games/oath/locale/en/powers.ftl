@@ -2,7 +2,7 @@
 
 ## Arcane
 
-prompt-bank-for-alchemist = From which favor bank does the next favor come?
+prompt-bank-for-alchemist = From which favor bank do you take the next favor?
 prompt-bank-for-spirit-snare = From which favor bank do you take a favor?
 prompt-inquisitor = Which adviser do you question?
 prompt-magicians-code = Use { card-magicians-code } for 2 more secrets?
@@ -47,7 +47,7 @@ prompt-garrison = Which site gets a warband next?
 
 ## Relics
 
-prompt-truthful-harp = Use the Truthful Harp: draw 2 more cards and show everything to everybody?
+prompt-truthful-harp = Use the Truthful Harp: draw 2 more cards and show everybody what you draw?
 done-truthful-harp = Search in silence
 prompt-cracked-horn = Put everything you discard under the world deck?
 done-cracked-horn = Discard as usual
@@ -60,7 +60,7 @@ prompt-skeleton-key = Which relic of the Reliquary do you look at?
 prompt-keep-relic = Take { $relic }?
 prompt-horned-mask = Which adviser goes to the site?
 prompt-horned-mask-for = Which card becomes your adviser in place of { $card }?
-prompt-open-cage = Free warbands: of which colour?
+prompt-open-cage = Warbands of which colour do you free?
 done-open-cage = Keep the cage shut
 prompt-open-cage-amount = How many warbands do you free?
 prompt-open-cage-to = To whose board do they go?
@@ -89,6 +89,6 @@ prompt-the-tribunal = With whom do you make a binding deal?
 
 ## Battle plans
 
-prompt-sticky-fire = Kill all survivors of the enemy’s force? You give the enemy a favor for it.
+prompt-sticky-fire = Kill all survivors of the enemy’s force? You must then give the enemy 1 favor.
 prompt-rearrange-from = How many warbands leave { $site }?
 prompt-rearrange-to = How many warbands go to { $site }?

@@ -1,11 +1,11 @@
 ### What the Arcane cards of later games ask and tell.
 
-prompt-augury = Use { card-augury }: draw a card more?
+prompt-augury = Use { card-augury } and draw 1 more card?
 done-augury = Draw as usual
-prompt-blood-pact = How many secrets do you gain, for 2 warbands on your board each?
+prompt-blood-pact = How many secrets do you gain? Each costs 2 warbands from your board.
 prompt-dream-thief = Which facedown adviser is swapped?
-prompt-dream-thief-for = For which one, in place of the adviser of { $other }?
-prompt-forgotten-vault = Put a secret on the Darkest Secret? Otherwise one of its secrets is burned.
+prompt-dream-thief-for = With which one is the adviser of { $other } swapped?
+prompt-forgotten-vault = Put a secret on the Darkest Secret? Otherwise you burn one of its secrets.
 prompt-jinx =
     { $kind ->
         [attack] You have rolled { $value } { $value ->
@@ -22,9 +22,9 @@ prompt-jinx =
     } Pay a secret and reroll all of these dice?
 done-jinx = Leave the roll as it is
 prompt-kindred-warriors = How many attack dice do your Kindred Warriors add, or take away if you defend?
-prompt-master-of-disguise = Trade with whose advisers instead of your own, for a secret?
-done-master-of-disguise = Trade with your own
-prompt-revelation = How much favor do you burn, for a secret each?
+prompt-master-of-disguise = Whose advisers count in this trade instead of your own? It costs a secret.
+done-master-of-disguise = Count your own
+prompt-revelation = How much favor do you burn? Each brings you a secret.
 prompt-terror-spells = Where does a warband die? Still to kill: { $left }.
 prompt-witchs-bargain = With whom do you exchange?
 done-witchs-bargain = No more exchanges

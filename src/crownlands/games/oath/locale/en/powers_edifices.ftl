@@ -7,9 +7,9 @@ prompt-great-spire = Pay 1 secret for the Great Spire: swap drawn denizens for D
 done-great-spire = Keep what you draw
 prompt-great-spire-swap = Which drawn denizen do you swap for a Dispossessed one?
 done-great-spire-swap = Swap no more
-prompt-squalid-district = The end die shows { $face }. What shall it count?
+prompt-squalid-district = The end die shows { $face }. What does it count as?
 
-event-bent-end-die = { $player } bends fate: the end die counts { $face }.
+event-bent-end-die = { $player } bends fate: the end die counts as { $face }.
 event-exchanged-pile = { $player } swaps { $amount } { $amount ->
         [one] card
        *[other] cards

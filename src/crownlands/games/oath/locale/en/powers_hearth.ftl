@@ -2,7 +2,7 @@
 
 prompt-awaited-return = Sacrifice a warband from your board and spend no Supply on this trade?
 done-awaited-return = Spend Supply
-prompt-save-supply-in-trade = You have too little Supply for this trade. Which card lets you do without?
+prompt-save-supply-in-trade = You have too little Supply for this trade. Which card do you use to trade without it?
 prompt-bank-for-book-binders = A Vision was played. From which favor bank do you take 2 favor?
 prompt-charming-friend = From whom do you take a favor?
 prompt-crop-rotation = Use { card-crop-rotation }? If you play a card at a site, you may first discard another there.

@@ -1,10 +1,10 @@
 ### What the Order cards of later games ask and tell.
 
 prompt-bank-for-vow-of-obedience = From which favor bank do you gain 1 favor?
-prompt-captains = At which of your sites do you campaign? The warbands there fight along.
-prompt-hunting-party = Use the Hunting Party: campaign after this search for no Supply?
+prompt-captains = At which of your sites do you campaign? Your warbands there fight with you.
+prompt-hunting-party = Use the Hunting Party: campaign after this search without spending Supply?
 done-hunting-party = Only search
-prompt-palanquin = Whom do you carry along?
+prompt-palanquin = Whom do you take along?
 prompt-palanquin-to = To which site do you go with { $other }?
 prompt-relic-hunter = Target another facedown relic? Each brings 1 defense die.
 done-relic-hunter = No more relics

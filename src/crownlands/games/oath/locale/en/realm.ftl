@@ -78,6 +78,6 @@ rule-vision-vision-of-faith =
 vision-conspiracy = Conspiracy
 rule-vision-conspiracy =
     You may take 1 relic or banner from a player whose pawn is at your site if at least 2 of your faceup advisers share a suit with one of theirs; both may match the same one.
-    A banner taken so burns 2 of its favor or secrets, but never the last one; the People's Favor also turns to the Mob side.
+    A banner taken this way burns 2 of its favor or secrets, but never the last one; the People's Favor also turns to the Mob side.
     Used or not, this card then goes to the box.
     .title = { vision-conspiracy }

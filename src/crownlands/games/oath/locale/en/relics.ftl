@@ -53,7 +53,7 @@ rule-relic-cup-of-plenty = This Trade costs no Supply if it is with a card of a 
 
 relic-cursed-cauldron = Cursed Cauldron
 rule-relic-cursed-cauldron =
-    If you win this Campaign, you gain 1 warband for each enemy warband killed in it.
+    If you are victorious, you gain 1 warband for each enemy warband killed in this Campaign.
     Losses, skulls and sacrifices count; bandits and warbands saved by a power do not.
     .title = { relic-cursed-cauldron }
 
@@ -90,7 +90,7 @@ rule-relic-map = Put the Map on the bottom of the relic deck and gain 4 Supply.
 
 relic-obsidian-cage = Obsidian Cage
 rule-relic-obsidian-cage =
-    If you win this Campaign, the survivors of the enemy force are put here instead of returning to boards.
+    If you are victorious, the survivors of the enemy force are put here instead of returning to boards.
     As an action, move any number of them to boards of their colour; if the Cage goes to the relic deck, all are freed first.
     If their Exile has become a Citizen, they turn Imperial when freed.
     .title = { relic-obsidian-cage }
@@ -103,7 +103,7 @@ rule-relic-oracular-pig =
 
 relic-ring-of-devotion = Ring of Devotion
 rule-relic-ring-of-devotion =
-    When you muster, you gain 2 warbands more.
+    When you muster, you gain 2 more warbands.
     You cannot place warbands at sites in any way.
     .title = { relic-ring-of-devotion }
 
@@ -115,18 +115,18 @@ rule-relic-skeleton-key =
 
 relic-sticky-fire = Sticky Fire
 rule-relic-sticky-fire =
-    If you win this Campaign, you may kill the whole enemy force.
+    If you are victorious, you may kill the whole enemy force.
     If you do, you must give the player you fought 1 favor, if you have any, even if they ignore the killing.
     .title = { relic-sticky-fire }
 
 relic-truthful-harp = Truthful Harp
 rule-relic-truthful-harp =
-    Draw 2 cards more, but show everybody all drawn cards and which one you keep.
+    Draw 2 more cards, but show everybody all drawn cards and which one you keep.
     Decide before you draw. A Vision from the world deck still ends the draw.
     .title = { relic-truthful-harp }
 
 relic-whistle = Whistle
 rule-relic-whistle =
-    Choose a player at another site: if able, they must travel to your site for no Supply, and then get the secret placed here, faceup.
+    Choose a player at another site: if able, they must travel to your site without spending Supply, and then get the secret placed here, faceup.
     Site powers may stop them, and they pay for passage only if they agree.
     .title = { relic-whistle }

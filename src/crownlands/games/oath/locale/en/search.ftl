@@ -3,8 +3,8 @@
 ## Search
 
 prompt-search = Where do you search?
-prompt-save-supply = You have too little Supply for this search. Which card lets you do without?
-prompt-keep = Which card do you keep, to play or discard it at the end? The others go to the discard pile first.
+prompt-save-supply = You have too little Supply for this search. Which card do you use to search without it?
+prompt-keep = Which card do you keep? You will then play or discard it; the others are discarded now.
 prompt-keep-another = You may keep one more card, but one of the two must be played at a site. Which one?
 done-keep-another = Keep just the one
 
@@ -15,19 +15,19 @@ event-searched = { $player } searches ({ $source }) and draws { $amount ->
 event-searched-private = { $player } searches ({ $source }) and draws: { $cards }.
 event-searched-openly = { $player } searches ({ $source }) and shows everybody what comes up: { $cards }.
 event-kept-openly = { $player } shows everybody what stays: { $cards }.
-event-drew-vision = { $player } draws a Vision: the track moves to { $drawn }, and the drawing ends.
-event-drew-vision-private = { $player } draws a Vision ({ $vision }): the track moves to { $drawn }, and the drawing ends.
+event-drew-vision = { $player } draws a Vision: the Visions track moves to { $drawn }, and the draw ends.
+event-drew-vision-private = { $player } draws a Vision ({ $vision }): the Visions track moves to { $drawn }, and the draw ends.
 
 reason-nothing-there = { $source }: no cards left.
-reason-greedy = { trait-greedy }: the Chancellor makes no search that costs more than 2 Supply, and this one costs { $needs }.
+reason-greedy = { trait-greedy }: the Chancellor cannot search if it costs more than 2 Supply, and this search costs { $needs }.
 
 ## Playing a card
 
-prompt-play-first = Which of the two cards comes first?
+prompt-play-first = Which of the two cards do you play first?
 prompt-play = { $card }: where do you play it?
 prompt-play-adviser = Which facedown adviser do you play faceup, or discard?
-prompt-dismiss = Your court is too small for all of them. Which adviser do you discard?
-prompt-make-space = { $site } is full. Which card there do you discard to make space?
+prompt-dismiss = You have too many advisers. Which one do you discard?
+prompt-make-space = { $site } is full. Which card there do you discard to make room?
 prompt-clear-region = Before you play, the People’s Favor lets you discard a card from any site in your region. Which one?
 done-clear-region = Discard none
 prompt-clear-site = Before you play, { $by } lets you discard a card from this site. Which one?
@@ -44,7 +44,7 @@ reason-in-use = { $card } is part of this action and cannot be discarded before 
 reason-makes-no-room = Discarding { $card } would make no room.
 reason-adviser-only = { $card } can only be an adviser.
 reason-site-only = { $card } can only lie at a site.
-reason-site-full = { $site } has no space left.
+reason-site-full = { $site } has no room left.
 reason-locked-there = A locked card lies at { $site }.
 reason-court-full = Your court is full, and too few of your advisers can leave it.
 reason-vision-at-site = Visions are not played at sites.
@@ -60,7 +60,7 @@ done-conspiracy = Take nothing
 ## Sites
 
 prompt-dig-up = The homeland gives you a relic. Which one do you take?
-prompt-river = { site-river }: gain 1 warband more for this muster?
+prompt-river = { site-river }: gain 1 more warband from this muster?
 done-river = No, two are enough
 prompt-make-way = Before the card comes to { $site }, you may discard another that lies there. Which one?
 done-make-way = Discard none
@@ -70,7 +70,7 @@ done-welcoming-party = Do not use it
 ## Recover
 
 prompt-recover = What do you recover?
-prompt-add-tokens = Your own secrets do not suffice. Which card adds to them?
+prompt-add-tokens = Your own secrets are not enough. Which card adds to them?
 prompt-banner-tokens = { $banner }: how much do you put on it? It must be more than lies there now.
 prompt-first-bank = The favor that lay on the banner ({ $favor }) goes to the favor banks one by one, clockwise. Which bank is first?
 
@@ -78,4 +78,4 @@ event-recovered-relic = { $player } recovers { $relic } at { $site }.
 event-recovered-banner = { $player } recovers a banner with { $amount } on it: { $banner }.
 
 reason-no-price = Relics at { $site } cannot be recovered.
-reason-guarded = Every suit at its holder’s site is also among the holder’s advisers, so the secret is safe there.
+reason-guarded = Every suit at its holder’s site is also among the holder’s advisers, so the Darkest Secret is safe there.

@@ -17,7 +17,7 @@ rule-site-buried-giant = When you travel from here, you may turn 1 of your faceu
     .title = { site-buried-giant }
 
 site-charming-valley = Charming Valley
-rule-site-charming-valley = Traveling from here costs you 1 Supply more. Powers that let you spend no Supply cancel this too.
+rule-site-charming-valley = Traveling from here costs you 1 more Supply. Powers that let you spend no Supply cancel this too.
     .title = { site-charming-valley }
 
 site-deep-woods = Deep Woods
@@ -72,7 +72,7 @@ rule-site-plains =
     .title = { site-plains }
 
 site-river = River
-rule-site-river = If you rule this site, you may gain 1 warband more from a Muster on a card here.
+rule-site-river = If you rule this site, you may gain 1 more warband from a Muster on a card here.
     .title = { site-river }
 
 site-rocky-coast = Rocky Coast

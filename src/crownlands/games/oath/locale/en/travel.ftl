@@ -5,24 +5,24 @@
 prompt-travel = Where do you travel?
 prompt-travel-free = You may travel without spending Supply. Where to?
 done-travel-free = Stay here
-prompt-travel-by = Travel to { $place } by one of your cards?
-done-travel-by = Travel the plain way
-prompt-travel-by-card = By which card do you travel to { $place }?
+prompt-travel-by = Use one of your cards to travel to { $place }?
+done-travel-by = Travel as usual
+prompt-travel-by-card = Which card do you use to travel to { $place }?
 prompt-leave-wood-by = The ruler of the Shrouded Wood will choose where you go. Use one of your cards on the way?
 done-leave-wood-by = Use none
 prompt-leave-wood-free = You may travel without spending Supply, but the ruler of the Shrouded Wood will choose where you go. Do you leave?
-prompt-leave-wood-by-card = The ruler of the Shrouded Wood will choose where you go. By which card do you travel?
-prompt-journey = Where does { $other } travel, free of Supply?
+prompt-leave-wood-by-card = The ruler of the Shrouded Wood will choose where you go. Which card do you use to travel?
+prompt-journey = Where does { $other } travel? It costs no Supply.
 prompt-send-from-wood = Where do you send { $other } out of the Shrouded Wood?
 prompt-send-to = Where do you send { $other }?
-prompt-agree-to-pay = You are being sent to { $place }, and going there costs you something. Do you agree to pay?
+prompt-agree-to-pay = You are being sent to { $place }, and you would have to pay to go there. Do you agree? If not, you cannot be sent there.
 
 event-travelled = { $player } travels to { $site }.
 event-travel-failed = { $player } cannot pay for the journey and stays in the Shrouded Wood.
-event-site-turned-up = { $site } is discovered.
+event-site-turned-up = A site is discovered: { $site }.
 
 reason-already-there = You are there already.
-reason-narrow-pass = { $site } has to be passed first: from another region you can only travel to that site.
+reason-narrow-pass = { $site } is in the way: from another region you can only travel to that site.
 
 ## Looking and showing
 
@@ -36,8 +36,8 @@ prompt-show-to = To whom do you show it?
 event-showed = { $player } shows { $other } a facedown adviser.
 event-showed-private = { $player } shows { $other } a facedown adviser: { $card }.
 
-reason-nothing-to-see = There is nothing here that you have not seen.
-reason-nothing-to-show = You have no facedown adviser that somebody has not seen.
+reason-nothing-to-see = There is nothing here that you have not seen yet.
+reason-nothing-to-show = You have no facedown adviser that somebody has yet to see.
 reason-no-scepter = Only the holder of { $card } can do this.
 reason-just-taken = You took { $card } this turn: you can use it from your next turn on.
 
@@ -75,7 +75,7 @@ event-refused = { $player } refuses.
 reason-no-warbands-on-board = You have no warbands on your board.
 reason-not-your-site = You do not rule { $site }.
 reason-moved-already = You have moved warbands here already; do something else first.
-reason-no-warbands-to-move = You have no warbands that could move: the last one at a site stays.
+reason-no-warbands-to-move = You have no warbands that can move: the last one at a site must stay.
 to-site = To the site
 to-board = To your board
 give = Give

@@ -1,4 +1,4 @@
-### Что говорит доска «Oath» в браузере помимо названий.
+### Что говорит поле «Oath» в браузере помимо названий.
 
 oath-web-table = Земли, резервы и игроки
 oath-web-parts = Части стола
@@ -23,12 +23,12 @@ oath-web-favor = поддержка: { $count }
 oath-web-secrets = тайны: { $count }
 oath-web-flipped = перевёрнутые тайны: { $count }, вернутся после отдыха
 oath-web-warbands = отряды на планшете: { $board }, в резерве: { $bank }
-oath-web-supply = провиант: { $supply }; после отдыха сейчас будет { $later }
+oath-web-supply = провиант: { $supply }; если отдохнуть сейчас, станет { $later }
 oath-web-empire-warbands = отряды империи: { $count }
-oath-web-warbands-of = отряды, { $name }: { $count }
+oath-web-warbands-of = отряды ({ $name }): { $count }
 oath-web-pawn-of = Фигурка: { $name }
 oath-web-pawns = фигурки: { $names }
-oath-web-relics-here = реликвий лицом вниз: { $count }
+oath-web-relics-here = закрытых реликвий: { $count }
 oath-web-room = Занято мест для карт: { $cards } из { $room }
 oath-web-facedown = лицом вниз
 oath-web-hand = На руке
@@ -45,7 +45,7 @@ oath-web-held-by-nobody = Не держит никто
 oath-web-pile = Сброс: { $count }
 oath-web-relic-deck = Колода реликвий: { $count }
 oath-web-space-open = открыто
-oath-web-trait = Без неё канцлер — { $trait }: { $rule }
+oath-web-trait = Без неё канцлер — { $trait }: { $rule }
 
 ## Что напечатано на картах
 
@@ -59,11 +59,11 @@ oath-web-kind-banner = Знамя
 oath-web-kind-site = Локация
 oath-web-where-adviser = только советник
 oath-web-where-site = только в локации
-oath-web-locked = скована: остаётся где лежит
+oath-web-locked = скована: остаётся там, где лежит
 oath-web-defense = Как цель даёт кубиков защиты: { $count }
 oath-web-site-facts = Мест для карт: { $capacity }, кубиков защиты: { $defense }
 oath-web-recover = Цена реликвии здесь: { $price }
-oath-web-recover-bank = Цена реликвии здесь: { $price } (в резерв масти { $suit })
+oath-web-recover-bank = Цена реликвии здесь: { $price } (в резерв масти «{ $suit }»)
 oath-web-cost-favor = поддержка: { $count }
 oath-web-cost-secrets = тайны: { $count }
 oath-web-cost-burn-favor = сжечь поддержки: { $count }
@@ -73,7 +73,7 @@ oath-web-timing-modifier = Модификатор
 oath-web-timing-battle-plan = Схема сражения
 oath-web-timing-when-played = При розыгрыше
 oath-web-timing-static = Всегда
-oath-web-timing-triggered = Само собой
+oath-web-timing-triggered = Срабатывает сама
 oath-web-timing-rest = Отдых
 oath-web-timing-wake = Подъём
 
@@ -104,14 +104,14 @@ oath-web-about-trade = 1 провиант: поддержка за тайну и
 oath-web-about-recover = 1 провиант и цена: реликвия в вашей локации или знамя
 oath-web-about-campaign = 2 провианта: сразиться за локации, реликвии и знамёна
 oath-web-about-travel = От 1 до 4 провианта: фигурка идёт в другую локацию
-oath-web-about-play-adviser = Открыть его или отпустить
-oath-web-about-peek = Реликвия лицом вниз в вашей локации, увидите только вы
+oath-web-about-play-adviser = Разыграть его лицом вверх или сбросить
+oath-web-about-peek = Закрытую реликвию в вашей локации увидите только вы
 oath-web-about-peek-reliquary = Его реликвии увидите только вы
 oath-web-about-move-warbands = Между планшетом и вашей локацией
 oath-web-about-offer-citizenship = Изгнанник может вступить в империю за реликвию из реликвария
 oath-web-about-exile-citizen = Вассала изгоняют из империи
 oath-web-about-leave-empire = Вы снова изгнанник
-oath-web-about-show-adviser = Кто-то сможет на него взглянуть
+oath-web-about-show-adviser = Другой игрок посмотрит одного из ваших
 oath-web-about-rest = Закончить ход: тайны вернутся, провиант пополнится
 
 ## Игроки, кто победит и карты крупно
@@ -121,9 +121,9 @@ oath-web-claims = Кто и когда победит
 oath-web-to-win-chancellor = Вы канцлер. Удержите титул за империей: после 5, 6 или 7 раунда победу может дать кубик окончания, а раунд { $last } — последний.
 oath-web-to-win-exile = Вы изгнанник. Завладейте титулом и удержите его две свои фазы подъёма подряд — или раскройте видение и выполните его к своей фазе подъёма, когда взято хотя бы видений: { $visions }.
 oath-web-to-win-citizen = Вы вассал. Сохраните титул за империей и будьте преемником канцлера, когда империя победит.
-oath-web-stake-next-wake = победа при подъёме
+oath-web-stake-next-wake = победа при ближайшем подъёме
 oath-web-stake-end-of-round = победа в конце раунда
-oath-web-stake-wake-after-next = победа через подъём
+oath-web-stake-wake-after-next = победа через один подъём
 oath-web-stake-die = { $sixths ->
     [0] держит титул
    *[other] { $sixths } из 6
@@ -143,7 +143,7 @@ oath-web-short-show-adviser = Показать советника
 oath-web-advisers = Советники
 oath-web-free-place = Свободное место для советника
 oath-web-revealed = Открытое видение
-oath-web-court-of = Всё, что есть у игрока { $name }
+oath-web-court-of = Владения игрока { $name }
 oath-web-close = Закрыть
 oath-web-read = Прочитать: { $card }
 oath-web-usable = Это можно выбрать сейчас.
@@ -158,8 +158,8 @@ oath-web-side-either = { $plan }: за любую сторону
 
 oath-web-almanac = Альманах
 oath-web-almanac-search = Найти карту
-oath-web-almanac-seen = Есть в этом мире, вы видели: { $count }
-oath-web-almanac-unseen = Вы не видели: лежат где-то лицом вниз или отложены: { $count }
+oath-web-almanac-seen = Вы видели в этом мире: { $count }
+oath-web-almanac-unseen = Вы ещё не видели (лежат где-то лицом вниз или отложены): { $count }
 oath-web-almanac-away = Нет в этом мире: { $count }
 oath-web-almanac-none = Карты с таким названием нет.
 oath-web-almanac-hint = Выберите карту, чтобы прочитать её.
@@ -171,14 +171,14 @@ oath-web-shelf-vision = Видения
 oath-web-shelf-site = Локации
 oath-web-in-archive = В архиве
 oath-web-in-box = Вне игры
-oath-web-in-deck-top = Сверху колоды мира
-oath-web-in-deck-inside = Где-то в колоде мира
-oath-web-in-deck-bottom = Снизу колоды мира
+oath-web-in-deck-top = Наверху колоды земель
+oath-web-in-deck-inside = Где-то в колоде земель
+oath-web-in-deck-bottom = Внизу колоды земель
 oath-web-in-relic-deck = В колоде реликвий
 oath-web-in-reliquary = В реликварии
 oath-web-in-pile = Сброс: { $region }
-oath-web-in-map = На карте
-oath-web-in-map-facedown = На карте лицом вниз
+oath-web-in-map = На поле
+oath-web-in-map-facedown = На поле лицом вниз
 oath-web-in-site = В локации: { $site }
 oath-web-in-buried = В локации лицом вниз: { $site }
 oath-web-in-adviser = Советник: { $name }
@@ -187,11 +187,11 @@ oath-web-in-court = У игрока: { $name }
 oath-web-in-hand = На руке: { $name }
 oath-web-in-revealed = Открыто: { $name }
 
-## The land
+## Земли
 
 oath-web-aimed = Цель набега
-oath-web-shared = Общая
-oath-web-shared-bank = Общая казна, поддержка: { $count }
+oath-web-shared = Общий
+oath-web-shared-bank = Общий резерв, поддержка: { $count }
 
 ## Стол набега, торг, финал
 
@@ -209,29 +209,29 @@ oath-web-war-expires = потом в сброс
 oath-web-war-with-this = с ней: { $percent } %
 oath-web-war-odds = Шансы нападающего
 oath-web-war-percent = { $percent } %
-oath-web-war-odds-about = Если больше нет схем, а отряды жертвуют всякий раз, когда это даёт победу.
+oath-web-war-odds-about = Если схем больше не будет, а отрядами жертвуют всякий раз, когда это даёт победу.
 oath-web-war-targets = На кону
 oath-web-war-title-dice = Титул даёт своему владельцу эти кубики защиты
 oath-web-war-my-plans = Ваши схемы сражений
 oath-web-war-won-attacker = { $name } побеждает
 oath-web-war-won-defender = Набег отбит, победу празднует { $name }
 oath-web-war-won-bandits = Банды отбили набег
-oath-web-war-sacrificed = Ради победы пожертвовано отрядов: { $count }.
-oath-web-war-price = Чтобы победить, нужно пожертвовать отрядов: { $count }.
+oath-web-war-sacrificed = Ради победы принесено в жертву отрядов: { $count }.
+oath-web-war-price = Чтобы победить, нужно пожертвовать отрядами: { $count }.
 oath-web-war-unfold = Показать
 oath-web-war-fold = Свернуть
 oath-web-war-put-away = Убрать
-oath-web-sacrifice-yes = Пожертвовать отряды ({ $amount }) и победить
+oath-web-sacrifice-yes = Пожертвовать отрядами ({ $amount }) и победить
 oath-web-sacrifice-no = Смириться с поражением
 oath-web-banish-yes = Прогнать фигурку
 oath-web-banish-no = Пусть остаётся
 oath-web-burn-half-yes = Сжечь поддержку: { $amount }
-oath-web-burn-half-no = Не трогать
-oath-web-join-yes = Встать на защиту
+oath-web-burn-half-no = Не сжигать
+oath-web-join-yes = Встать на сторону защитника
 oath-web-join-no = Не вмешиваться
 oath-web-let-join-yes = Принять помощь
 oath-web-let-join-no = Сражаться без неё
-oath-web-deal-title = Торг
+oath-web-deal-title = Договор
 oath-web-deal-title-citizen = Предложен вассалитет
 oath-web-deal-fills = { $name } раскладывает на весах условия.
 oath-web-deal-fills-mine = Положите на весы, что отдаёте вы и что отдаёт { $other }.
@@ -241,21 +241,21 @@ oath-web-deal-turned = { $name } меняет условия. Теперь их 
 oath-web-deal-turning = { $name } может изменить условия, но только один раз, и вернуть договор.
 oath-web-deal-favor = Поддержка …
 oath-web-deal-secret = Тайны …
-oath-web-deal-promises = Обязывает только то, что лежит на весах. Обещания на будущее — просто слова: для них есть чат.
+oath-web-deal-promises = Обязывает только то, что лежит на весах. Обещания на будущее — просто слова: для них есть чат.
 oath-web-citizen-head = Если { $name } станет вассалом:
 oath-web-citizen-land = все отряды вассала станут имперскими, а локациями империи он правит наравне с канцлером
-oath-web-citizen-win = победить как узурпатор или благодаря видению он больше не сможет: открытое видение уходит в сброс
+oath-web-citizen-win = победить узурпатором или с видением он больше не сможет: открытое видение уходит в сброс
 oath-web-citizen-loses = если сейчас его ход, фаза действий заканчивается; провиант пополняется
 oath-web-citizen-successor = при победе империи он побеждает вместо канцлера, если у него { $key ->
     [relics-and-banners] больше реликвий и знамён, чем у других в империи
    *[other] будет { $goal }
 }
 oath-web-citizen-trait = без этой реликвии канцлер получает черту реликвария: { $trait }
-oath-web-end-quiet = Летопись дописана
+oath-web-end-quiet = Хроника составлена
 oath-web-end-victory = { $name } побеждает
 oath-web-end-you = это вы
-oath-web-end-land = Какой стала страна
-oath-web-end-claims = Кто как близко подошёл
+oath-web-end-land = Какими остались земли
+oath-web-end-claims = Насколько каждый был близок к победе
 oath-web-end-the-empire = империя
 oath-web-end-unknown = не открыта
 oath-web-end-usurper = Изгнанник побеждает, если возьмёт титул и удержит его. { $name }: удалось { $goal }, стать узурпатором и { $last ->
@@ -266,10 +266,10 @@ oath-web-end-vision = Изгнанник может идти за видение
     [yes] в конце последнего раунда оно сбылось
    *[no] в следующей фазе подъёма оно сбылось
 }.
-oath-web-end-steadfast = Империя осталась верна обету: { $goal }. Кубик окончания остановил войну, и корона остаётся у империи, канцлер — { $name }.
-oath-web-end-empire = Последний раунд окончен, и империя верна обету: { $goal }. Корона остаётся у империи, канцлер — { $name }.
-oath-web-end-nobody = Последний раунд окончен. Титул держит { $holder }, но узурпатором не становится, и ни одно видение не сбылось: корона остаётся у империи, канцлер — { $name }.
-oath-web-end-heir = Но наследует её не канцлер ({ $chancellor }), а вассал — { $name }: для этого нужно { $key ->
+oath-web-end-steadfast = Империя осталась верна обету: { $goal }. Кубик завершения остановил войну, и корона остаётся у империи, канцлер — { $name }.
+oath-web-end-empire = Последний раунд окончен, и империя верна обету: { $goal }. Корона остаётся у империи, канцлер — { $name }.
+oath-web-end-nobody = Последний раунд окончен. Титул держит { $holder }, но узурпатором не становится, и ни одно видение не сбылось: корона остаётся у империи, канцлер — { $name }.
+oath-web-end-heir = Но наследует её не канцлер ({ $chancellor }), а вассал — { $name }: для этого нужно { $key ->
     [relics-and-banners] больше реликвий и знамён, чем у других в империи
    *[other] держать { $goal }
 }.
@@ -293,7 +293,7 @@ oath-web-end-had-vision = { $vision }: { $goal }{ $missing ->
    *[other] ; не хватило взятых видений: { $missing }
 }
 oath-web-end-empire-kept = Титул у империи
-oath-web-end-empire-heir = Титул у империи, но наследник короны — { $heir }
+oath-web-end-empire-heir = Титул у империи, но преемник канцлера — { $heir }
 oath-web-end-empire-lost = Империя потеряла титул
 oath-web-end-successor = Чтобы занять место канцлера: { $goal }
 

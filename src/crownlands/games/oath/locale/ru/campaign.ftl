@@ -4,23 +4,26 @@
 
 prompt-follow-campaign = { $card }: устроите набег сейчас, не тратя провиант?
 prompt-defender = Вы устраиваете набег ({ $site }). На кого нападаете?
-prompt-first-target = Что станет целью? Хотя бы одна цель должна быть в вашей локации, и каждая приносит защитнику кубики. Пока: кубиков нападения { $dice }, кубиков защиты { $shields }.
-prompt-target = Добавите ещё одну цель? Каждая приносит защитнику кубики. Пока: кубиков нападения { $dice }, кубиков защиты { $shields }.
-done-target = Больше целей нет
-prompt-attack-dice = Сколько кубиков нападения бросаете? По одному за отряд (в армии { $force }) или меньше: каждый череп убивает отряд. Цели дают кубиков защиты: { $shields }.
+prompt-first-target = Что станет целью? Хотя бы одна цель должна быть в вашей локации, и каждая приносит защитнику кубики. Пока: { dice-against-dice }.
+prompt-target = Добавите ещё одну цель? Каждая приносит защитнику кубики. Пока: { dice-against-dice }.
+done-target = Больше целей не добавлять
+prompt-attack-dice = Сколько кубиков нападения бросаете? По одному за отряд (в армии { $force }) или меньше: каждый череп убивает отряд. Цели дают защитнику: { defense-dice }.
 prompt-join = { $attacker } нападает, защищается { $defender }. Встанете на сторону защитника со своими отрядами на планшете и схемами сражений?
-prompt-let-join = { $other } предлагает вам помощь, нападает { $attacker }. Примете?
+prompt-let-join = Нападает { $attacker }, { $other } предлагает вам помощь. Примете?
 
 event-campaign = { $player } устраивает набег ({ $site }). Защитник: { $defender }.
 event-target = { $player } объявляет цель: { $target }.
-event-pools = { $player }: кубиков нападения { $dice }, кубиков защиты { $shields }.
+event-pools = { $player } нападает: { dice-against-dice }.
 event-ally = { $player } — союзник защитника.
+
+dice-against-dice = кубиков нападения — { $dice }, { defense-dice }
+defense-dice = кубиков защиты — { $shields }
 
 
 ## Схемы сражений
 
-prompt-plan = Какую схему сражения используете? Кубиков нападения { $dice }, отрядов { $force }; кубиков защиты { $shields }, защищающаяся армия { $defenders }.
-done-plan = Больше схем не нужно
+prompt-plan = Какую схему сражения используете? Пока: { dice-against-dice }; армия нападающего — { $force }, защитника — { $defenders }.
+done-plan = Больше схем не использовать
 
 event-plan-used = { $player } использует схему сражения: { $card }.
 event-plan-used-by-bandits = Банды используют схему сражения: { $card }.
@@ -30,16 +33,16 @@ event-plan-lost = { $card } уходит в сброс ({ $site }).
 ## Броски
 
 prompt-bury-skulls = Черепа убивают ваши отряды, осталось: { $left }. Сколько из них отсюда: { $place } ({ $here })?
-prompt-sacrifice = Нападение { $attack }, защита { $defense }. Пожертвуете отряды ({ $amount } из { $force }), чтобы победить? Иначе вы проиграете.
-prompt-sacrifice-from = Осталось пожертвовать отрядов: { $left }. Сколько из них отсюда: { $place } ({ $here })?
+prompt-sacrifice = Нападение { $attack }, защита { $defense }. Пожертвуете отрядами ({ $amount } из { $force }), чтобы победить? Иначе вы проиграете.
+prompt-sacrifice-from = Осталось пожертвовать отрядами: { $left }. Сколько из них отсюда: { $place } ({ $here })?
 
-event-defense = { $player }: защита { $value }, из них отряды — { $force }.
-event-defense-of-bandits = Защита банд: { $value }, из них численность — { $force }.
+event-defense = { $player }: защита { $value }, из неё армия — { $force }.
+event-defense-of-bandits = Защита банд: { $value }, из неё сами банды — { $force }.
 event-attack = { $player }: нападение { $value }{ $skulls ->
     [0] .
    *[other] , черепов: { $skulls }.
 }
-event-sacrificed = { $player } жертвует отряды: { $amount }.
+event-sacrificed = { $player } жертвует отрядами: { $amount }.
 event-campaign-won = { $player } — триумфатор.
 event-campaign-repelled = Набег отбит, триумфатор — { $player }.
 event-repelled-by-bandits = Набег отбит, победили банды.
@@ -48,17 +51,17 @@ event-repelled-by-bandits = Набег отбит, победили банды.
 ## Потери и добыча
 
 prompt-lose = Армия теряет отряды, осталось: { $left }. Сколько из них отсюда: { $place } ({ $here })?
-prompt-occupy = Сколько отрядов поставите в локацию ({ $site })? Откуда: { $place }, там { $here }; в локации уже стоит { $there }. Если никого не оставить, ею будут править банды.
-prompt-banish = Отправите фигурку в другую локацию ({ $other })?
-prompt-burn-half = Сожжёте половину поддержки соперника ({ $other }, поддержки: { $amount })?
+prompt-occupy = Сколько отрядов поставите в локацию «{ $site }»? Откуда: { $place } ({ $here }); в самой локации уже { $there }. Если никого не оставить, ею будут править банды.
+prompt-banish = Отправите фигурку соперника ({ $other }) в другую локацию?
+prompt-burn-half = Сожжёте половину поддержки соперника ({ $other }): { $amount }?
 prompt-relic-hunter-return = Положите только что взятую реликвию под низ колоды реликвий?
 done-relic-hunter-return = Оставить себе
 prompt-wild-mounts = В сброс уходят: { $cards }. Какую карту зверей сбросите вместо них всех?
 done-wild-mounts = Сбросить схемы сражений
 
-event-occupied = { $player } занимает локацию ({ $site }), отрядов: { $amount }.
+event-occupied = { $player } занимает локацию «{ $site }», отрядов: { $amount }.
 event-relic-put-back = { $player } кладёт реликвию под низ колоды: { $relic }.
-event-saved-warbands = { $card }: спасено отрядов — { $amount }, теперь они стоят там.
+event-saved-warbands = { $card }: спасено отрядов — { $amount }, теперь они стоят в этой локации.
 event-caged = { $amount ->
     [0] Сажать в клетку некого.
    *[other] В обсидиановую клетку попадают отряды: { $amount }.
@@ -76,17 +79,17 @@ preview-odds-change = Нападающий победит: { $before } % → { 
 
 reason-nobody-to-attack = Здесь не на кого напасть.
 reason-site-has-a-ruler = Этой локацией правит игрок, поэтому на банды здесь не нападают.
-reason-not-here = { $other } не правит вашей локацией и не стоит в ней.
+reason-not-here = { $other } не правит вашей локацией, и фигурки этого игрока в ней нет.
 reason-nothing-to-target = В вашей локации не было бы ни одной цели.
 reason-not-theirs = Защитник не правит этой локацией.
 reason-not-at-your-site = Фигурка защитника не в вашей локации.
-reason-needs-pass = Тогда целью должна стать и эта локация, а она не может: { $card }.
+reason-needs-pass = Целью тогда должна стать и локация «{ $card }», а это невозможно.
 reason-odd-dice = { $card }: кубиков за все цели должно быть чётное число.
-reason-plan-used = В этом набеге схема уже сыграна: { $card }.
+reason-plan-used = В этом набеге схема уже использована: { $card }.
 reason-plan-wrong-side = { $card }: схема для другой стороны.
 reason-plans-forbidden = В этом набеге вам нельзя использовать схемы сражений.
 reason-plan-alone = { $card } не терпит рядом других схем сражений.
 reason-plan-costs = Банды используют только бесплатные схемы.
 reason-plan-no-use = { $card }: сейчас это ничего не изменит.
-reason-no-sacrifice = В этом набеге нельзя жертвовать отряды.
-reason-too-few-to-sacrifice = Нужно пожертвовать отрядов: { $needs }, в армии их { $has }.
+reason-no-sacrifice = В этом набеге нельзя жертвовать отрядами.
+reason-too-few-to-sacrifice = Для этого нужно отрядов: { $needs }, в армии их { $has }.

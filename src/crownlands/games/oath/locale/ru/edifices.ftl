@@ -25,7 +25,7 @@ rule-edifice-forest-temple =
     .title = { edifice-forest-temple }
 
 ruin-ruined-temple = Разрушенный храм
-rule-ruin-ruined-temple = Враги правителя этой карты не могут разыгрывать карты зверей лицевой стороной вверх. Если ею правят банды, не может никто.
+rule-ruin-ruined-temple = Враги правителя этой карты не могут разыгрывать карты зверей лицом вверх. Если ею правят банды, не может никто.
     .title = { ruin-ruined-temple }
 
 edifice-festival-district = Праздничный квартал

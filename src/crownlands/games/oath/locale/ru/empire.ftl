@@ -15,15 +15,15 @@ event-showed-reliquary-private = { $player } даёт игроку { $other } п
 event-from-reliquary = { $player } получает реликвию «{ $relic }» из реликвария. У канцлера новая черта: { $trait }.
 
 reason-reliquary-empty = В реликварии не осталось реликвий.
-reason-no-exile = Больше некому предложить вассалитет на этом ходу.
+reason-no-exile = На этом ходу предложить вассалитет больше некому.
 reason-no-citizen = Вассалов, которых можно изгнать, нет.
 reason-not-a-citizen = Покинуть империю может только вассал.
 reason-holds-scepter = Владелец реликвии «{ $card }» не может покинуть империю.
 
 ## Договоры
 
-prompt-deal = Договор с игроком { $other }: кладите на весы по одному, что отдаёт каждый из вас, а потом предложите.
-done-deal = Отказаться от затеи
+prompt-deal = Договор с игроком { $other }: положите на весы, одно за другим, то, что отдаёт каждый из вас, а потом предложите договор.
+done-deal = Отказаться от договора
 prompt-deal-amount = { $giver } отдаёт { $what ->
         [secrets] тайны
        *[other] поддержку
@@ -34,9 +34,9 @@ event-changed-deal = { $player } меняет условия и возвраща
 event-deal-refused = Договор не состоялся.
 event-deal = { $player } и { $other } заключили договор.
 give-favor = Предложивший отдаёт поддержку
-ask-favor = Другой отдаёт поддержку
+ask-favor = Другой игрок отдаёт поддержку
 give-secrets = Предложивший отдаёт тайны
-ask-secrets = Другой отдаёт тайны
+ask-secrets = Другой игрок отдаёт тайны
 give-favor-deal = { $proposer } отдаёт поддержку
 ask-favor-deal = { $partner } отдаёт поддержку
 give-secrets-deal = { $proposer } отдаёт тайны

@@ -8,15 +8,15 @@ picture-no-title = { $oath }
 picture-title = { $oath }: { $player }
 picture-usurper = { $oath }: { $player }, узурпатор!
 picture-visions = Взято видений: { $drawn } (для победы с видением: { $needed }) · поиск в колоде земель стоит провианта: { $supply }
-picture-end-die = кубик окончания после этого раунда: { $least } и больше — игра окончена, если титул у империи
+picture-end-die = кубик завершения после этого раунда: { $least } и больше — партия окончена, если титул у империи
 picture-last-round = последний раунд
 picture-banks = Резервы
 picture-shared = (общий { $favor }●)
 picture-deck = Колода земель: сверху { $back }
 picture-deck-empty = Колода земель пуста
-picture-deck-top = вы знаете сверху: { $cards };
-picture-deck-inside = вы знаете глубже: { $cards };
-picture-deck-bottom = вы знаете снизу: { $cards };
+picture-deck-top = сверху, как вы знаете: { $cards };
+picture-deck-inside = глубже, как вы знаете: { $cards };
+picture-deck-bottom = снизу, как вы знаете: { $cards };
 picture-relic-deck = · колода реликвий: { $count }
 picture-reliquary = Реликварий
 picture-mob = (чернь)
@@ -32,14 +32,14 @@ picture-ruled = правят { $seats }
 picture-warbands = отряды { $board }, резерв { $bank }
 picture-supply = провиант { $supply } → { $later }
 picture-hand = на руке:
-picture-war = Набег: нападает { $player }, локация { $site }
+picture-war = Набег: нападает { $player }, локация «{ $site }»
 picture-targets = Цели: { $targets }
 picture-force = армия { $force }
 picture-dice = армия { $force }, кубиков: { $count }
 picture-roll = { $faces } = { $value }
 picture-killed = потеряно { $count }
 picture-plans = схемы: { $plans }
-picture-odds = Шансы нападающего, если жертвовать ради победы: { $percent } %
+picture-odds = Шансы нападающего, если ради победы жертвовать отрядами: { $percent } %
 picture-won-attacker = Победил нападающий.
 picture-won-defender = Победил защитник.
 picture-deal = На весах
@@ -66,11 +66,11 @@ goal-the-grand-scepter = «Большой скипетр»
 goal-counted = { $what } { $have } из { $needs }
 goal-held = { $what } (сейчас держит: { $who })
 claim-empire = { $sixths ->
-    [0] Титул у империи; кубик окончания пока не бросают (победит { $heir }).
+    [0] Титул у империи; кубик завершения пока не бросают (победит { $heir }).
     [6] Титул у империи: победа после этого раунда ({ $heir }).
    *[other] Титул у империи: { $sixths } из 6 за победу после этого раунда ({ $heir }).
 }
-claim-empire-lost = Титул не у империи (за неё победит { $heir }).
+claim-empire-lost = Титул не у империи (иначе победа: { $heir }).
 claim-successor = Чтобы стать преемником: { $goal }
 claim-successor-met = Преемник канцлера: { $goal }
 claim-usurper = Чтобы взять титул: { $goal }
@@ -79,8 +79,7 @@ claim-usurper-wake-after-next = Держит титул: узурпатор в �
 claim-usurper-end-of-round = Узурпатор: победа в конце раунда!
 claim-vision = { $vision }: { $goal }{ $missing ->
     [0] { "" }
-    [one] ; ещё не взято видение: { $missing }
-   *[other] ; ещё не взято видений: { $missing }
+   *[other] ; нужно взять ещё видений: { $missing }
 }
 claim-vision-next-wake = { $vision }: победа в следующей фазе подъёма!
 claim-vision-end-of-round = { $vision }: победа в конце раунда!

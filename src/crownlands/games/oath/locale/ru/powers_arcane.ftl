@@ -2,9 +2,9 @@
 
 prompt-augury = Использовать карту «{ card-augury }» и взять на 1 карту больше?
 done-augury = Взять как обычно
-prompt-blood-pact = Сколько тайн получить — по 2 отряда с вашего планшета за каждую?
+prompt-blood-pact = Сколько тайн получить? Каждая стоит 2 отряда с вашего планшета.
 prompt-dream-thief = Какого закрытого советника обменять?
-prompt-dream-thief-for = На кого обменять советника игрока { $other }?
+prompt-dream-thief-for = На какого советника обменять советника игрока { $other }?
 prompt-forgotten-vault = Положить тайну на знамя страшной тайны? Иначе одна тайна с него сгорит.
 prompt-jinx =
     { $kind ->
@@ -13,9 +13,9 @@ prompt-jinx =
     } Заплатить тайну и перебросить все эти кубики?
 done-jinx = Оставить как есть
 prompt-kindred-warriors = Сколько кубиков нападения добавить (или убрать, если вы защищаетесь)?
-prompt-master-of-disguise = С чьими советниками торговать вместо своих — за 1 тайну?
-done-master-of-disguise = Торговать со своими
-prompt-revelation = Сколько поддержки сжечь — по тайне за каждую?
+prompt-master-of-disguise = Чьих советников считать в этой торговле вместо своих? Это стоит 1 тайну.
+done-master-of-disguise = Считать своих
+prompt-revelation = Сколько поддержки сжечь? За каждую вы получите тайну.
 prompt-terror-spells = Где убить отряд? Осталось убить: { $left }.
 prompt-witchs-bargain = С кем обменяться?
 done-witchs-bargain = Больше не меняться
@@ -25,7 +25,7 @@ prompt-witchs-bargain-times = Сколько раз так обменяться?
 event-bargained-for-favor = { $player } отдаёт тайны игроку { $other } и забирает поддержку: { $secrets } → { $favor }.
 event-bargained-for-secrets = { $player } отдаёт поддержку игроку { $other } и забирает тайны: { $favor } → { $secrets }.
 event-darkest-shrinks = { $player } сжигает тайну со знамени страшной тайны. Теперь на нём: { $secrets }.
-event-plagued = { $player } теряет поддержку в пользу резерва ({ $suit }): { $amount }.
+event-plagued = { $player } отдаёт поддержку в резерв ({ $suit }): { $amount }.
 event-received-adviser = { $player } получает нового закрытого советника.
 event-received-adviser-private = Ваш новый закрытый советник: { $card }.
 event-swapped-advisers = { $player } меняет местами закрытых советников игроков { $one } и { $other }.

@@ -1,15 +1,15 @@
 ### Что спрашивают и сообщают карты раздора, приходящие с хроникой.
 
 prompt-assassin = Какого советника устранит ассасин?
-prompt-blackmail = Какую реликвию потребовать? Владелец сможет откупиться 3 поддержки.
+prompt-blackmail = Какую реликвию потребовать? Владелец сможет оставить её себе, отдав вам 3 поддержки.
 prompt-blackmail-pay = Отдать игроку { $other } 3 поддержки, чтобы сохранить реликвию «{ $relic }»? Иначе её заберут.
-prompt-downtrodden = В этом резерве меньше всего поддержки. Получить ещё 2 отряда («{ card-downtrodden }»)?
+prompt-downtrodden = В резерве этой масти меньше всего поддержки. Получить ещё 2 отряда («{ card-downtrodden }»)?
 done-downtrodden = Не получать
 prompt-enchantress = С каким советником чародейка поменяется местами?
 prompt-false-prophet = На какое открытое видение поставить отряд? Оно станет и вашим.
 prompt-bank-for-gambling-hall = Из какого резерва взять выигрыш?
 prompt-relic-thief = { $other } забирает: { $relics }. Заплатить за карту «{ card-relic-thief }» и бросить по кубику защиты за каждую реликвию? Если щитов не выпадет, всё ваше.
-done-relic-thief = Не вмешиваться
+done-relic-thief = Не красть
 prompt-riots = Несколько мастей встречаются в локациях одинаково часто. Карты какой масти сбросить?
 prompt-royal-ambitions = Какую реликвию из реликвария забрать? Заранее смотреть нельзя.
 prompt-bank-for-silver-tongue = Из какого резерва взять поддержку?
@@ -18,7 +18,7 @@ event-blackmailed = { $player } шантажирует игрока { $other }: 
 event-paid-blackmail = { $player } отдаёт поддержку ({ $amount }) игроку { $other }.
 event-darkest-burned = { $player } сжигает все тайны, кроме 1, со знамени страшной тайны.
 event-dissented = { $player } кладёт поддержку ({ $amount }) на карту «{ $card }».
-event-prophesied = { $player } ставит отряд на видение «{ $vision }»: теперь оно и его.
-event-prophecy-claimed = Отряд на видении «{ $vision }» гибнет, а видение достаётся игроку { $player }: разыграть или сбросить.
+event-prophesied = { $player } ставит отряд на карту «{ $vision }» и теперь тоже владеет этим видением.
+event-prophecy-claimed = Отряд на карте «{ $vision }» гибнет, а видение достаётся игроку { $player }: его можно разыграть или сбросить.
 event-renewed = { $player } получает сожжённую поддержку: { $amount }.
 event-theft-failed = Выпал щит: { $player } ничего не крадёт.

@@ -7,9 +7,9 @@ prompt-great-spire = Заплатить 1 тайну за карту «{ edifice
 done-great-spire = Оставить взятое
 prompt-great-spire-swap = Какого взятого обитателя поменять на карту из ссылки?
 done-great-spire-swap = Больше не менять
-prompt-squalid-district = На кубике завершения выпало { $face }. Чему будет равен результат?
+prompt-squalid-district = На кубике завершения выпало { $face }. Каким считать результат?
 
-event-bent-end-die = { $player } меняет судьбу: результат кубика завершения — { $face }.
+event-bent-end-die = { $player } меняет судьбу: результат кубика завершения — { $face }.
 event-exchanged-pile = { $player } меняет карты стопки сброса ({ $pile }) на карты из ссылки: { $amount }.
 event-repaired = { $player } восстанавливает «{ $card }» в локации «{ $site }».
 event-swapped-drawn = { $player } меняет взятые карты на карты из ссылки: { $amount }.

@@ -7,7 +7,7 @@ done-hunting-party = Только искать
 prompt-palanquin = Кого взять с собой?
 prompt-palanquin-to = В какую локацию отправиться? С вами: { $other }.
 prompt-relic-hunter = Объявить целью ещё одну закрытую реликвию? Каждая добавляет 1 кубик защиты.
-done-relic-hunter = Больше не нужно
+done-relic-hunter = Больше реликвий не объявлять
 prompt-siege-engines = В какой локации убить 2 отряда (или сколько есть)?
 
 event-carried = { $player } прибывает в паланкине в локацию «{ $site }».

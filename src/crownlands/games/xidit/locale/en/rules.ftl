@@ -2,9 +2,9 @@
 ### "Ruling" marks what the rulebook leaves open and this house decides.
 
 rule-components =
-    A map of 21 numbered cities, joined by black, red and blue roads; with at most one road of each colour from a city (ruling). The roads cut the land into nine regions. 39 city tiles, 18 of them with a crown; six Titans; 70 units; for every player 20 bards, 15 guild storeys and a hero.
+    A map of 21 numbered cities, joined by black, red and blue roads, at most one of each colour from a city (ruling). The roads cut the land into nine regions. 39 city tiles, 18 of them with a crown; six Titans; 70 units; for every player 20 bards, 15 guild storeys and a hero.
     There are 18 militia, 16 archers, 14 infantry, 12 clerics and 10 mages, from the weakest to the strongest.
-    The map, most tiles, the Titans' rewards and the neutral player's board in this house are a reconstruction that fits the rulebook, not the printed ones. A host who owns the game can load a corrected edition.
+    The map, most tiles, the Titans' rewards and the neutral player's board in this house are a reconstruction that fits the rulebook, not the printed ones. An administrator who owns the game can load a corrected edition.
     Ruling: the bank never runs out of coins.
     .title = Contents of the box
 

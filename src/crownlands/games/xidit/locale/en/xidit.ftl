@@ -141,7 +141,7 @@ prompt-census-bard = Census: you may place { $left ->
 } around your hero. Where does the next one go?
 prompt-census-storey = Census: you may add a storey to one of your guilds. Which one?
 prompt-kept-storey = A storey that you kept from a census can be built now. On which guild?
-prompt-exile = { $city } has no tile: you may exile an awake Titan, paying with any of your units. Which one?
+prompt-exile = { $city } has no tile: you may exile an awake Titan, paying with any of your units. Which Titan?
 prompt-titan-unit = { $titan }: { $left ->
     [one] one more unit
    *[other] { $left } more units
@@ -381,5 +381,5 @@ variant-first-seat-3 = seat 3
 variant-first-seat-4 = seat 4
 variant-first-seat-5 = seat 5
 variant-edition = Edition
-    .help = What is printed on the board and the tiles. Ours is a reconstruction; a host can load the printed one from a file.
+    .help = What is printed on the board and the tiles. Ours is a reconstruction; the house’s administrator can load the printed one from a file.
 variant-edition-reconstruction = our reconstruction

@@ -33,7 +33,7 @@ xidit-web-reward-guild = { $count } { $count ->
 
 xidit-web-recruits-in = Найм: { $city }
 xidit-web-wait-here = Кто ждёт
-xidit-web-weakest-first = Первым нанимают слабейшего.
+xidit-web-weakest-first = Первым всегда нанимают самый слабый отряд.
 xidit-web-asks-for = Нужны отряды
 xidit-web-gives-two = Две награды из трёх
 xidit-web-any-units = { $count } { $count ->
@@ -161,4 +161,4 @@ xidit-web-tie-units = { $count } { $count ->
    *[other] отрядов
 }
 xidit-web-goes-out = выбывает
-xidit-web-is-out = выбыл
+xidit-web-is-out = вне игры
