@@ -209,7 +209,7 @@ def test_the_board_is_sent_before_the_drawings_and_in_less_than_60_kb(come: Come
     table = ann.create("me", "random", "random", game=GAME)
     guest = come().be(ann)
     waiting: list[Route] = []
-    guest.page.route("**/draw-*.js", lambda route: waiting.append(route))
+    guest.page.route("**/draw-*.js", waiting.append)
     guest.go_to_table(table)
     guest.question()
     own = [each for each in guest.responses if "oath" in each.text() and each.url.endswith((".js", ".css"))]
@@ -225,7 +225,7 @@ def test_the_board_is_sent_before_the_drawings_and_in_less_than_60_kb(come: Come
     assert before and guest.page.evaluate(tiles) == before
 
 
-def asked_to_write(ann: Person) -> dict[str, Any]:
+def asked_to_write(ann: Person) -> Message:
     """A game of a chronicle that I have won: the first page lies before me."""
     for number in range(20):
         table = ann.create("me", "random", "random", game=GAME, saga="chronicle")
@@ -242,7 +242,7 @@ def asked_to_write(ann: Person) -> dict[str, Any]:
 
 
 def test_the_winner_turns_the_pages_of_the_chronicle(come: Come, ann: Person) -> None:
-    """Every page is written by what stands on it; what is written stays; then the ending tells what is handed on."""
+    """Every page is written by what stands on it and stays; then the ending tells what is handed on."""
     table = asked_to_write(ann)
     guest = come().be(ann).go_to_table(table)
     speak = words(guest)
@@ -256,7 +256,7 @@ def test_the_winner_turns_the_pages_of_the_chronicle(come: Come, ann: Person) ->
         offered = page.locator("button[aria-disabled=false]")
         expect(offered).to_have_count(len(look.options))
         offered.first.click()
-        guest.wait(lambda: guest.look().over or guest.look().asked != look.asked, "the next page")
+        guest.wait(lambda asked=look.asked: guest.look().over or guest.look().asked != asked, "the next page")  # type: ignore[misc]
         guest.wait(lambda: guest.look().over or guest.look().ready, "the next page or the end")
     expect(guest.ceremony).to_be_visible()
     expect(guest.ceremony).to_contain_text(speak.text("oath-web-end-legacy"))
