@@ -84,8 +84,11 @@ describe('the nearest way to win', () => {
     const successor: Claim = { way: 'successor', ...goal, met: true, have: 4, needs: 2 }
     expect(nearest([empire, successor], 1)).toBe(empire)
     expect(nearest([{ ...empire, wins: null }, successor], 2)).toBe(successor)
-    expect(claimBrief({ ...empire, wins: null }, 2, english)).toBe('heir: Bob')
+    expect(claimBrief({ ...empire, wins: null }, 2, english)).toBe('successor: Bob')
     expect(claimBrief(empire, 1, english)).toBe('2 in 6')
+    const early: Claim = { ...empire, wins: null, sixths: 0 }
+    expect(claimBrief(early, 1, english, 'chancellor')).toBe('holds the title')
+    expect(claimBrief(early, 1, english, 'citizen')).toBe('the successor')
   })
 })
 

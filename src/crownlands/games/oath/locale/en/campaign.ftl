@@ -13,7 +13,13 @@ prompt-let-join = { $other } offers to stand by you against { $attacker }. Do yo
 
 event-campaign = { $player } campaigns at { $site }. Defender: { $defender }.
 event-target = { $player } names a target: { $target }.
-event-pools = { $player } has { $dice } attack dice against { $shields } defense dice.
+event-pools = { $player }: { $dice } attack { $dice ->
+        [one] die
+       *[other] dice
+    } against { $shields } defense { $shields ->
+        [one] die
+       *[other] dice
+    }.
 event-ally = { $player } stands by the defender.
 
 

@@ -1,17 +1,17 @@
 ### «Да» и «нет» словами самого вопроса.
 
-yes-sacrifice = Пожертвовать и победить
-no-sacrifice = Не жертвовать и проиграть
-yes-banish = Отправить
-no-banish = Оставить на месте
-yes-burn-half = Сжечь
-no-burn-half = Не сжигать
+yes-sacrifice = Пожертвовать отряды ({ $amount }) и победить
+no-sacrifice = Смириться с поражением
+yes-banish = Прогнать фигурку
+no-banish = Пусть остаётся
+yes-burn-half = Сжечь поддержку: { $amount }
+no-burn-half = Не трогать
 yes-follow-campaign = Устроить набег
 no-follow-campaign = Без набега
-yes-join = Встать за защитника
+yes-join = Встать на защиту
 no-join = Не вмешиваться
 yes-let-join = Принять помощь
-no-let-join = Отказаться от помощи
+no-let-join = Сражаться без неё
 yes-leave-wood-free = Уйти
 no-leave-wood-free = Остаться
 yes-agree-to-pay = Заплатить и идти
