@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from crownlands.core.components import PLAYERS, Word
 from crownlands.core.decisions import Decision
 from crownlands.core.registry import games
 from crownlands.games.oath.words import NO, YES
@@ -85,4 +86,9 @@ def test_the_words_of_the_question_stand_for_the_answer() -> None:
     words = Words("en", games()["oath"])
     asked = Decision(0, "become-citizen", [YES, NO], "5", None)
     assert [words.option(answer, asked) for answer in asked.options] == ["Become a Citizen", "Remain an Exile"]
+    giver = {"proposer": PLAYERS[0], "partner": PLAYERS[2]}
+    assert (
+        Words("en", games()["oath"], {2: "Cy"}).option(Word("ask-favor"), Decision(0, "deal", [], "5", giver))
+        == "Cy gives favor"
+    )
     assert words.option(YES, Decision(0, "no-such-question", [YES, NO], "5", None)) == words.name("yes")

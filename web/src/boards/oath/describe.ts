@@ -1,7 +1,7 @@
 /** What cards, sites and seats are, in words: for the large copy of a card, screen readers and the option list. */
 import type { Words } from '../../lib/words'
 import { ownerOf, type Table } from './table'
-import type { CardFacts, Catalogue, Claim, Cost, GoalClaim, OathView, PowerFacts, Seen } from './types'
+import type { CardFacts, Catalogue, Claim, Cost, GoalClaim, OathView, PowerFacts, Role, Seen } from './types'
 
 export const isBack = (seen: Seen): boolean => !seen.includes(':')
 /** The name of a card, or of its back. */
@@ -102,10 +102,11 @@ export function nearest(claims: readonly Claim[], seat: number): Claim | undefin
 }
 
 /** The same in a word or two, beside a drawing of it. */
-export function claimBrief(claim: Claim, seat: number, words: Words): string {
+export function claimBrief(claim: Claim, seat: number, words: Words, role?: Role): string {
   if (claim.wins && claim.wins !== 'end-die') return words.text(`oath-web-stake-${claim.wins}`)
   if (claim.way !== 'empire') return words.text('oath-web-stake-counted', { have: claim.have, needs: claim.needs })
   if (claim.met && claim.heir !== seat) return words.text('oath-web-stake-heir', { name: words.player(claim.heir) })
+  if (claim.met && !claim.sixths && role === 'citizen') return words.text('oath-web-stake-is-successor')
   return words.text(claim.met ? 'oath-web-stake-die' : 'oath-web-stake-lost', { sixths: claim.sixths })
 }
 

@@ -86,6 +86,9 @@ describe('the nearest way to win', () => {
     expect(nearest([{ ...empire, wins: null }, successor], 2)).toBe(successor)
     expect(claimBrief({ ...empire, wins: null }, 2, english)).toBe('successor: Bob')
     expect(claimBrief(empire, 1, english)).toBe('2 in 6')
+    const early: Claim = { ...empire, wins: null, sixths: 0 }
+    expect(claimBrief(early, 1, english, 'chancellor')).toBe('holds the title')
+    expect(claimBrief(early, 1, english, 'citizen')).toBe('the successor')
   })
 })
 

@@ -1,17 +1,20 @@
 ### Yes and no, in the words of their question.
 
-yes-sacrifice = Sacrifice and win
-no-sacrifice = Sacrifice nobody and lose
+yes-sacrifice = { $amount ->
+    [one] Sacrifice a warband and win
+   *[other] Sacrifice { $amount } warbands and win
+}
+no-sacrifice = Accept defeat
 yes-banish = Send the pawn away
-no-banish = Let the pawn stay
-yes-burn-half = Burn it
-no-burn-half = Burn nothing
+no-banish = Let it stay
+yes-burn-half = Burn { $amount } favor
+no-burn-half = Leave it
 yes-follow-campaign = Campaign now
 no-follow-campaign = Do not campaign
 yes-join = Stand by the defender
 no-join = Stay out of it
-yes-let-join = Accept the help
-no-let-join = Decline the help
+yes-let-join = Welcome the help
+no-let-join = Fight without it
 yes-leave-wood-free = Leave the wood
 no-leave-wood-free = Stay
 yes-agree-to-pay = Pay and go

@@ -171,6 +171,7 @@ oath-web-stake-die = { $sixths ->
    *[other] { $sixths } in 6
 }
 oath-web-stake-heir = successor: { $name }
+oath-web-stake-is-successor = the successor
 oath-web-stake-lost = lost the title
 oath-web-stake-counted = { $have }/{ $needs }
 oath-web-actions = Actions
@@ -269,19 +270,6 @@ oath-web-war-price = { $count ->
 oath-web-war-unfold = Show
 oath-web-war-fold = Fold up
 oath-web-war-put-away = Put away
-oath-web-sacrifice-yes = { $amount ->
-    [one] Sacrifice a warband and win
-   *[other] Sacrifice { $amount } warbands and win
-}
-oath-web-sacrifice-no = Accept defeat
-oath-web-banish-yes = Send the pawn away
-oath-web-banish-no = Let it stay
-oath-web-burn-half-yes = Burn { $amount } favor
-oath-web-burn-half-no = Burn nothing
-oath-web-join-yes = Stand by the defender
-oath-web-join-no = Stay out of it
-oath-web-let-join-yes = Welcome the help
-oath-web-let-join-no = Fight without it
 oath-web-deal-title = A deal
 oath-web-deal-title-citizen = Citizenship on offer
 oath-web-deal-fills = { $name } is laying things on the scales.

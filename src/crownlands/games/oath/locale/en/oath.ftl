@@ -155,7 +155,7 @@ board = Your board
 
 ## Set-up
 
-prompt-board = Which board do you play? Its colour is that of your warbands as an Exile.
+prompt-board = Which board do you play? Its colour matters only in a chronicle, where it tells Exiles from Citizens. All that is yours bears your shield.
 prompt-stock-site = There is not enough favor for all sites. Where does the next one go?
 prompt-start-at = At which site does your pawn start?
 prompt-first-adviser = Three cards are yours: which one stays with you as a facedown adviser? The other two go to a discard pile.
@@ -334,8 +334,8 @@ score-relics-and-banners = Relics and banners: { $things }
 
 ## Why a hint is good: per cent of the chance to win
 
-score-chance-title = in 100 to win: the title
-score-chance-vision = in 100 to win: a Vision
-score-chance-heir = in 100 to win: the succession in the Empire
-score-chance-realm = in 100 to win: sites, relics, banners and standing
-score-chance-strength = in 100 to win: warbands, favor, secrets and advisers
+score-chance-title = chance to win in %: the title
+score-chance-vision = chance to win in %: a Vision
+score-chance-heir = chance to win in %: the succession in the Empire
+score-chance-realm = chance to win in %: sites, relics, banners and standing
+score-chance-strength = chance to win in %: warbands, favor, secrets and advisers

@@ -1,19 +1,19 @@
 ### «Да» и «нет» словами самого вопроса.
 
-yes-sacrifice = Пожертвовать и победить
-no-sacrifice = Не жертвовать и проиграть
-yes-banish = Отправить фигурку
-no-banish = Оставить её на месте
-yes-burn-half = Сжечь
-no-burn-half = Не сжигать
+yes-sacrifice = Пожертвовать отряды ({ $amount }) и победить
+no-sacrifice = Смириться с поражением
+yes-banish = Прогнать фигурку
+no-banish = Пусть остаётся
+yes-burn-half = Сжечь поддержку: { $amount }
+no-burn-half = Не трогать
 yes-follow-campaign = Устроить набег
 no-follow-campaign = Без набега
-yes-join = Встать на сторону защитника
+yes-join = Встать на защиту
 no-join = Не вмешиваться
 yes-let-join = Принять помощь
-no-let-join = Отказаться от помощи
-yes-leave-wood-free = Уйти из леса
-no-leave-wood-free = Остаться в лесу
+no-let-join = Сражаться без неё
+yes-leave-wood-free = Уйти
+no-leave-wood-free = Остаться
 yes-agree-to-pay = Заплатить и идти
 no-agree-to-pay = Отказаться туда идти
 yes-show-reliquary = Показать

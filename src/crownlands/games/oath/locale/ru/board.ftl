@@ -118,8 +118,8 @@ oath-web-about-rest = Закончить ход: тайны вернутся, п
 
 oath-web-round = Раунд { $round } из { $last }
 oath-web-claims = Кто и когда победит
-oath-web-to-win-chancellor = Вы канцлер. Удержите титул за империей: после 5, 6 или 7 раунда победу может дать кубик окончания, а раунд { $last } — последний.
-oath-web-to-win-exile = Вы изгнанник. Завладейте титулом и удержите его две свои фазы подъёма подряд — или раскройте видение и выполните его к своей фазе подъёма, когда взято хотя бы видений: { $visions }.
+oath-web-to-win-chancellor = Вы канцлер. Удержите титул за империей: после 5, 6 или 7 раунда победу может дать кубик окончания, а раунд { $last } — последний.
+oath-web-to-win-exile = Вы изгнанник. Завладейте титулом и удержите его две свои фазы подъёма подряд — или раскройте видение и выполните его к своей фазе подъёма, когда взято хотя бы видений: { $visions }.
 oath-web-to-win-citizen = Вы вассал. Сохраните титул за империей и будьте преемником канцлера, когда империя победит.
 oath-web-stake-next-wake = победа при ближайшем подъёме
 oath-web-stake-end-of-round = победа в конце раунда
@@ -129,6 +129,7 @@ oath-web-stake-die = { $sixths ->
    *[other] { $sixths } из 6
 }
 oath-web-stake-heir = преемник: { $name }
+oath-web-stake-is-successor = преемник
 oath-web-stake-lost = титул потерян
 oath-web-stake-counted = { $have }/{ $needs }
 oath-web-actions = Действия
@@ -221,16 +222,6 @@ oath-web-war-price = Чтобы победить, нужно пожертвов�
 oath-web-war-unfold = Показать
 oath-web-war-fold = Свернуть
 oath-web-war-put-away = Убрать
-oath-web-sacrifice-yes = Пожертвовать отрядами ({ $amount }) и победить
-oath-web-sacrifice-no = Смириться с поражением
-oath-web-banish-yes = Прогнать фигурку
-oath-web-banish-no = Пусть остаётся
-oath-web-burn-half-yes = Сжечь поддержку: { $amount }
-oath-web-burn-half-no = Не сжигать
-oath-web-join-yes = Встать на сторону защитника
-oath-web-join-no = Не вмешиваться
-oath-web-let-join-yes = Принять помощь
-oath-web-let-join-no = Сражаться без неё
 oath-web-deal-title = Договор
 oath-web-deal-title-citizen = Предложен вассалитет
 oath-web-deal-fills = { $name } раскладывает на весах условия.
