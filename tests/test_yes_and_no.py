@@ -69,7 +69,7 @@ def yes_or_no_prompts(home: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", games().values(), ids=str)
+@pytest.mark.parametrize("game", games().values(), ids=games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_yes_and_no_says_what_it_means(game: AnyGame, language: str) -> None:
     words = Words(language, game)

@@ -37,10 +37,18 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("arena", help="seat-balanced matches between bots, with ratings")
     add_game(command)
     command.add_argument("--bots", type=bot_list, default=EVERYBODY, metavar="a,b,…", help="all levels by default")
-    command.add_argument("--games", type=positive, default=100, metavar="N")
-    command.add_argument("--seats", type=positive, default=2, metavar="K")
+    command.add_argument("--games", type=positive, default=100, metavar="N", help="how many games; 100 by default")
+    command.add_argument(
+        "--seats", type=positive, default=2, metavar="K", help="how many play in each game; 2 by default"
+    )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
-    command.add_argument("--options", dest="variants", default="", metavar="k=v,…")
+    command.add_argument(
+        "--options",
+        dest="variants",
+        default="",
+        metavar="k=v,…",
+        help="variants of the game; `crownlands games` lists them",
+    )
     command.add_argument(
         "--state", type=Path, default=None, metavar="FILE", help="continue from this file if it was stopped"
     )

@@ -23,9 +23,17 @@ from crownlands.words import Words
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("play", help="play at the terminal")
     add_game(command)
-    command.add_argument("--seats", type=positive, default=None, metavar="N")
-    command.add_argument("--bots", type=bot_list, default=None, metavar="LIST", help="`none`: people only")
-    command.add_argument("--options", dest="variants", default="", metavar="k=v,…")
+    command.add_argument("--seats", type=positive, default=None, metavar="N", help="how many play")
+    command.add_argument(
+        "--bots", type=bot_list, default=None, metavar="LIST", help="bots for the other seats; `none`: people only"
+    )
+    command.add_argument(
+        "--options",
+        dest="variants",
+        default="",
+        metavar="k=v,…",
+        help="variants of the game; `crownlands games` lists them",
+    )
     command.add_argument("--saga", default=None, metavar="NAME", help="play a series of games")
     command.add_argument(
         "--chronicle",
@@ -34,7 +42,7 @@ def add_to(commands: Commands) -> None:
         metavar="FILE",
         help="a chronicle: go on from it, write it after each game",
     )
-    command.add_argument("--seed", default=None, metavar="S")
+    command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same game")
     command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="continue a saved game")
     add_language(command)
     command.set_defaults(run=run)

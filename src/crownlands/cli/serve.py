@@ -17,8 +17,10 @@ from crownlands.core.errors import CrownlandsError
 
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("serve", help="the web house")
-    command.add_argument("--host", default="127.0.0.1", metavar="H")
-    command.add_argument("--port", type=int, default=8000, metavar="P")
+    command.add_argument(
+        "--host", default="127.0.0.1", metavar="H", help="the address to listen on; 127.0.0.1 by default"
+    )
+    command.add_argument("--port", type=int, default=8000, metavar="P", help="8000 by default")
     command.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE or postgresql://…")
     command.add_argument("--client", type=Path, default=None, metavar="DIR", help="the built browser client")
     command.add_argument("--browser", action="store_true", help="open a browser")

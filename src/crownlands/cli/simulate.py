@@ -38,13 +38,23 @@ from crownlands.core.variants import parse_variant_text
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("simulate", help="games between bots, with win rates")
     add_game(command)
-    command.add_argument("--games", type=positive, default=100, metavar="N")
-    command.add_argument("--seats", type=positive, required=True, metavar="K")
+    command.add_argument("--games", type=positive, default=100, metavar="N", help="how many games; 100 by default")
+    command.add_argument("--seats", type=positive, required=True, metavar="K", help="how many play in each game")
     command.add_argument(
-        "--bots", type=bot_list, default=["random"], metavar="a,b,…", help="the last fills the rest"
+        "--bots",
+        type=bot_list,
+        default=["random"],
+        metavar="a,b,…",
+        help="one for each seat; the last one fills the rest",
     )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
-    command.add_argument("--options", dest="variants", default="", metavar="k=v,…")
+    command.add_argument(
+        "--options",
+        dest="variants",
+        default="",
+        metavar="k=v,…",
+        help="variants of the game; `crownlands games` lists them",
+    )
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
     command.add_argument(
         "--dataset", type=Path, default=None, metavar="FILE.parquet", help="write a row for every decision"
