@@ -6,12 +6,13 @@ import gzip
 from random import Random
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.server.place import play as play_quickly
 from tests.web.conftest import Come
+from tests.web.guest import Guest
 from tests.web.oath_moments import GAME, laid_out, moment, words
 from tests.web.test_axe import must_be_clean
 from tests.web.web_house import WebHouse
@@ -209,7 +210,7 @@ def test_the_board_is_sent_before_the_drawings_and_in_less_than_60_kb(come: Come
     table = ann.create("me", "random", "random", game=GAME)
     guest = come().be(ann)
     waiting: list[Route] = []
-    guest.page.route("**/draw-*.js", waiting.append)
+    guest.page.route("**/draw-*.js", lambda route: None if waiting else waiting.append(route))
     guest.go_to_table(table)
     guest.question()
     own = [each for each in guest.responses if "oath" in each.text() and each.url.endswith((".js", ".css"))]
@@ -241,8 +242,18 @@ def asked_to_write(ann: Person) -> Message:
     raise AssertionError("twenty games, and none of them won")
 
 
+def write(guest: Guest, book: Locator) -> None:
+    """Gives the first answer that stands on the open page."""
+    look = guest.question()
+    offered = book.locator(".page.open button[aria-disabled=false]")
+    expect(offered).to_have_count(len(look.options))
+    offered.first.click()
+    guest.wait(lambda: guest.look().over or guest.look().asked != look.asked, "the next page")
+    guest.wait(lambda: guest.look().over or guest.look().ready, "the next page or the end")
+
+
 def test_the_winner_turns_the_pages_of_the_chronicle(come: Come, ann: Person) -> None:
-    """Every page is written by what stands on it and stays; then the ending tells what is handed on."""
+    """Every page is written by what stands on it, and stays; then the ending tells what is handed on."""
     table = asked_to_write(ann)
     guest = come().be(ann).go_to_table(table)
     speak = words(guest)
@@ -251,13 +262,7 @@ def test_the_winner_turns_the_pages_of_the_chronicle(come: Come, ann: Person) ->
     must_be_clean(guest, "the pages of the chronicle")
     sworn = guest.question().options[0]
     while not guest.look().over:
-        look = guest.question()
-        page = book.locator(".page.open")
-        offered = page.locator("button[aria-disabled=false]")
-        expect(offered).to_have_count(len(look.options))
-        offered.first.click()
-        guest.wait(lambda asked=look.asked: guest.look().over or guest.look().asked != asked, "the next page")  # type: ignore[misc]
-        guest.wait(lambda: guest.look().over or guest.look().ready, "the next page or the end")
+        write(guest, book)
     expect(guest.ceremony).to_be_visible()
     expect(guest.ceremony).to_contain_text(speak.text("oath-web-end-legacy"))
     expect(guest.ceremony).to_contain_text(speak.name(sworn))

@@ -250,7 +250,7 @@ def page_name(page: Chronicle) -> str | None:
 
 
 def asked_now(g: Oath, page: Chronicle) -> Seat | None:
-    """8.2. Whose word is awaited: the winner's, or of the next one invited; None once all is written."""
+    """8.2. Whose word is awaited: the winner's or that of the next one invited; None once all is written."""
     if page.step == len(PAGES):
         return None
     if PAGES[page.step][1] is not hear_answers:
