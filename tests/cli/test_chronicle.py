@@ -50,7 +50,7 @@ def test_a_chronicle_is_played_on_and_written_after_every_game(evening: Evening)
     played = evening.said.count("The chronicle is written")
     assert played >= 2
     assert "These annals begin with" in evening.said
-    assert "Play on? Enter: yes, with 3 seats again; 3 to 6: with so many seats" in evening.said
+    assert "Play on? Enter: yes, with 3 seats again; 3 to 6: with that many seats" in evening.said
     heritage = heritage_in(evening.chronicle)
     assert heritage["played"] == played
     assert len(heritage["annals"]) == played  # type: ignore[arg-type]

@@ -62,8 +62,8 @@ def test_rules_and_cards_can_be_read_at_the_prompt(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "Attacking, add 1 attack die; defending, remove 1." in done.stdout
-    assert "No rule or card mentions “nothing of the kind”." in done.stdout
-    assert "No rule or card mentions “99”." in done.stdout
+    assert "No rule or card is called “nothing of the kind”." in done.stdout
+    assert "No rule or card is called “99”." in done.stdout
     assert "2 Supply" in done.stdout, "what a search costs"
     assert "wins!" in done.stdout
 

@@ -38,7 +38,7 @@ help =
     { "  " }u  undo your last answer (others must agree if it affects what they saw or did)
     { "  " }l  the whole log    m  draw the table again
     { "  " }s FILE  save    o FILE  load    q  leave (the game is saved)
-no-such-rule = No rule or card has “{ $text }” in its title.
+no-such-rule = No rule or card is called “{ $text }”.
 nothing-refused = Everything you might expect here is possible.
 no-such-number = There is no option with this number: choose from 1 to { $count }.
 not-understood = “{ $text }” is neither an option nor a command. Type ? for help.
