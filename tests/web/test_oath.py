@@ -30,6 +30,9 @@ LAYOUT = """() => {
     pieces: pieces.length > 10,
   }
 }"""
+SPILT = (
+    "() => [...document.querySelectorAll('#board .courts .plate')].map((it) => it.scrollWidth > it.clientWidth)"
+)
 IDS = r"""() => document.body.innerText.match(
 /\b(?:oath-web|prompt|event|picture|claim|goal|preview|reason|rule|card|site|action)-[a-z][\w-]*|\{ ?\$/g)"""
 """Ids of messages that stand on a page instead of their words."""
@@ -107,7 +110,8 @@ def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(come: Co
 
 
 def test_a_campaign_stands_beside_the_land(come: Come, ann: Person) -> None:
-    table = ann.create("me", "random", "random", game=GAME)
+    """With the most people at it: their plates have room for what is on them."""
+    table = ann.create("me", *["random"] * 5, game=GAME)
     until(ann, table, "attack-dice")
     guest = come().be(ann).go_to_table(table)
     guest.question()
@@ -119,6 +123,7 @@ def test_a_campaign_stands_beside_the_land(come: Come, ann: Person) -> None:
     )
     land, beside = guest.page.locator(".land").bounding_box(), stage.bounding_box()
     assert land and beside and land["x"] + land["width"] <= beside["x"] + 1
+    assert guest.page.evaluate(SPILT) == [False] * 5
 
 
 def test_the_board_is_played_by_the_keyboard(come: Come, ann: Person) -> None:
