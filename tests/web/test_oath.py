@@ -30,6 +30,9 @@ LAYOUT = """() => {
     pieces: pieces.length > 10,
   }
 }"""
+SPILT = (
+    "() => [...document.querySelectorAll('#board .courts .plate')].map((it) => it.scrollWidth > it.clientWidth)"
+)
 IDS = r"""() => document.body.innerText.match(
 /\b(?:oath-web|prompt|event|picture|claim|goal|preview|reason|rule|card|site|action)-[a-z][\w-]*|\{ ?\$/g)"""
 """Ids of messages that stand on a page instead of their words."""
@@ -75,10 +78,10 @@ def test_every_screen_shows_the_table_and_never_scrolls_sideways(
     must_be_clean(guest, "the table of Oath")
 
 
-def table_asking(house: WebHouse, ann: Person, prompt: str) -> Message:
-    """A table of three where Ann is asked this."""
-    asking = moment(3, lambda _, decision: decision.seat == 0 and decision.prompt == prompt)
-    return laid_out(house, asking, [ann, "random", "random"])
+def table_asking(house: WebHouse, ann: Person, prompt: str, seats: int = 3) -> Message:
+    """A table where Ann is asked this."""
+    asking = moment(seats, lambda _, decision: decision.seat == 0 and decision.prompt == prompt)
+    return laid_out(house, asking, [ann, *["random"] * (seats - 1)])
 
 
 def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(
@@ -97,7 +100,8 @@ def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(
 
 
 def test_a_campaign_stands_beside_the_land(come: Come, house: WebHouse, ann: Person) -> None:
-    guest = come().be(ann).go_to_table(table_asking(house, ann, "attack-dice"))
+    """With the most people at it: their plates have room for what is on them."""
+    guest = come().be(ann).go_to_table(table_asking(house, ann, "attack-dice", seats=6))
     guest.question()
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     stage = guest.page.locator(".stage.beside")
@@ -107,6 +111,7 @@ def test_a_campaign_stands_beside_the_land(come: Come, house: WebHouse, ann: Per
     )
     land, beside = guest.page.locator(".land").bounding_box(), stage.bounding_box()
     assert land and beside and land["x"] + land["width"] <= beside["x"] + 1
+    assert guest.page.evaluate(SPILT) == [False] * 5
 
 
 def test_the_board_is_played_by_the_keyboard(come: Come, ann: Person) -> None:
