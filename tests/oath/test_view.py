@@ -248,8 +248,8 @@ def test_the_ending_can_be_told() -> None:
 def test_the_catalogue_prices_the_actions_that_cost_supply() -> None:
     """5. From the nearest to the farthest journey, from the cheapest to the dearest search."""
     prices = GAME.catalogue()["supply"]["actions"]
-    assert prices["action:travel"] == (1, 4)
-    assert prices["action:search"] == (2, 4)
-    assert prices["action:campaign"] == (2, 2)
+    assert prices["action:travel"] == [1, 4]
+    assert prices["action:search"] == [2, 4]
+    assert prices["action:campaign"] == [2, 2]
     assert set(prices) <= set(GAME.catalogue()["actions"])
     assert "action:rest" not in prices

@@ -80,17 +80,17 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _prices() -> dict[str, tuple[int, int]]:
+def _prices() -> dict[str, list[int]]:
     """5. The least and the most Supply that an action costs before any power speaks."""
     searches = (*SEARCH_SUPPLY, PILE_SUPPLY, DARKEST_SUPPLY)
     journeys = [steps for region in REGIONS for steps in region.travel]
     return {
-        SEARCH.ref: (min(searches), max(searches)),
-        MUSTER.ref: (MUSTER_SUPPLY, MUSTER_SUPPLY),
-        TRADE.ref: (TRADE_SUPPLY, TRADE_SUPPLY),
-        RECOVER.ref: (RECOVER_SUPPLY, RECOVER_SUPPLY),
-        CAMPAIGN.ref: (CAMPAIGN_SUPPLY, CAMPAIGN_SUPPLY),
-        TRAVEL.ref: (min(journeys), max(journeys)),
+        SEARCH.ref: [min(searches), max(searches)],
+        MUSTER.ref: [MUSTER_SUPPLY, MUSTER_SUPPLY],
+        TRADE.ref: [TRADE_SUPPLY, TRADE_SUPPLY],
+        RECOVER.ref: [RECOVER_SUPPLY, RECOVER_SUPPLY],
+        CAMPAIGN.ref: [CAMPAIGN_SUPPLY, CAMPAIGN_SUPPLY],
+        TRAVEL.ref: [min(journeys), max(journeys)],
     }
 
 

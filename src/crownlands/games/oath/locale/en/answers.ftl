@@ -51,5 +51,3 @@ yes-let-give = Accept them
 no-let-give = Decline them
 yes-let-take = Give them
 no-let-take = Keep them
-yes-join-winner = Become a Citizen
-no-join-winner = Stay an Exile

@@ -48,5 +48,3 @@ yes-let-give = Принять
 no-let-give = Отказаться
 yes-let-take = Отдать
 no-let-take = Не отдавать
-yes-join-winner = Стать вассалом
-no-join-winner = Остаться изгнанником
