@@ -103,6 +103,6 @@ def test_bench_measures_every_game() -> None:
     assert set(found) == {"games", "peers"}
     assert found["peers"] == {}
     speed = found["games"]["legends"]
-    assert speed["decisions_per_second"] > 40_000, "four times slower than it should be on any machine"
-    assert speed["fork_us"] < 120
-    assert speed["rollouts_per_second"] > 300
+    assert speed["decisions_per_second"] > 15_000, "ten times slower than it should be, busy machine or not"
+    assert speed["fork_us"] < 400
+    assert speed["rollouts_per_second"] > 100
