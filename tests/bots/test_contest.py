@@ -5,14 +5,16 @@ from random import Random
 from crownlands.arena import play_bots
 from crownlands.bots import Bot, Eyes
 from crownlands.bots.greedy import GreedyBot
-from crownlands.bots.lines import Line, Step, find_lines, prospect
+from crownlands.bots.lines import Line, find_lines, prospect
 from crownlands.bots.search import Budget, SearchBot
 from crownlands.bots.search.budget import Meter
-from crownlands.bots.search.contest import Runner, best, enter, follow, hold
+from crownlands.bots.search.contest import Runner, best, enter, hold
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import NEXT
+from crownlands.core.bots import Step
 from crownlands.core.components import Component, numbers
 from crownlands.core.dice import Dice
+from crownlands.core.plans import follow
 from crownlands.core.run import Run
 from crownlands.games.legends import GAME
 

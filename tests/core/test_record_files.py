@@ -11,7 +11,8 @@ import pytest
 
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadRecord
-from crownlands.core.records import LARGEST, Record, load_records, save_records
+from crownlands.core.files import LARGEST
+from crownlands.core.records import Record, load_records, save_records
 from crownlands.core.table import Table
 from tests.toys.highwaymen import GAME
 

@@ -177,7 +177,7 @@ class Scene:
 
     @property
     def offered(self) -> set[str]:
-        """What is offered to who is asked first."""
+        """What is offered to the seat that is asked first."""
         return {self._code(option.ref) for option in self.now.pending[0].options}
 
     def offered_to(self, seat: int) -> set[str]:

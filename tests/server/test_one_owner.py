@@ -17,7 +17,6 @@ from crownlands.server import playing, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
-from crownlands.server.lobby import _told
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table
@@ -95,7 +94,7 @@ async def the_last_move_fails(folder: Path) -> None:
     true_writer, house.writer = house.writer, FailingWriter()  # type: ignore[assignment]
     writing = asyncio.create_task(playing.answer(house, live, f"person {seat}", seat, seq, ref))
     await house.writer.asked.wait()  # type: ignore[union-attr]
-    telling = asyncio.create_task(_told(live, "person 0"))
+    telling = asyncio.create_task(live.told("person 0"))
     await asyncio.sleep(0.05)
     assert not telling.done(), "the end of the game was told before it was stored"
     house.writer.fails.set()  # type: ignore[union-attr]

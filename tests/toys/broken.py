@@ -215,7 +215,7 @@ class CountsInALocal(Broken):
 
 
 class SharedFame(Highwaymen):
-    """A state whose copies share the list of who has robbed how many coaches."""
+    """A state whose copies share one list: how many coaches each has robbed."""
 
     __slots__ = ()
 

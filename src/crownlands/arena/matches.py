@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from crownlands.bots import Bot, Eyes
-from crownlands.bots.base import complaints_of, dismiss, seat_bots
+from crownlands.bots.base import CheckedBot, complaints_of, dismiss, seat_bots
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
@@ -83,22 +83,29 @@ def play_match(match: Match) -> Outcome:
         answers = play_bots(run, bots, rows)
     finally:
         dismiss(bots.values())
-    complaints = complaints_of(bots)
-    outcome = Outcome(
-        match.number,
-        match.bots,
-        [list(seats) for seats in rules.ranking(run.state)],
-        [score.total for score in rules.scores(run.state)],
-        len(answers),
-        perf_counter() - started,
-        [f"game {match.number + 1}, seat {seat}: {line}" for seat, line in complaints],
-        [sum(at == seat for at, _ in complaints) for seat in range(seats)],
-    )
+    outcome = outcome_of(run, match.number, match.bots, bots, len(answers), perf_counter() - started)
     if match.wants_record:
         outcome.record = _record(rules, match, answers)
     if rows is not None:
         outcome.rows = rows
     return outcome
+
+
+def outcome_of(
+    run: Run, number: int, names: Sequence[str], bots: Mapping[Seat, CheckedBot], decisions: int, seconds: float
+) -> Outcome:
+    """How a game has ended, and what its bots did wrong."""
+    complaints = complaints_of(bots)
+    return Outcome(
+        number,
+        tuple(names),
+        [list(seats) for seats in run.game.ranking(run.state)],
+        [score.total for score in run.game.scores(run.state)],
+        decisions,
+        seconds,
+        [f"game {number + 1}, seat {seat}: {line}" for seat, line in complaints],
+        [sum(at == seat for at, _ in complaints) for seat in range(len(names))],
+    )
 
 
 def play_bots(run: Run, bots: Mapping[Seat, Bot], rows: list[dict[str, Any]] | None = None) -> list[Answer]:

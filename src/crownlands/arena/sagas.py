@@ -7,9 +7,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from crownlands.arena.matches import Outcome, fill_bots, play_bots
+from crownlands.arena.matches import Outcome, fill_bots, outcome_of, play_bots
 from crownlands.arena.simulation import Result, Tally
-from crownlands.bots.base import complaints_of, dismiss, seat_bots
+from crownlands.bots.base import dismiss, seat_bots
 from crownlands.core.game import Game
 from crownlands.core.sagas import Heritage
 from crownlands.core.series import Saga
@@ -24,7 +24,7 @@ def simulate_saga(
     names: Sequence[str],
     *,
     seed: str,
-    options: Mapping[str, object] | None = None,
+    variants: Mapping[str, object] | None = None,
     text: str = "",
     records: Path | None = None,
     progress: Callable[[Result], None] = lambda _: None,
@@ -35,11 +35,11 @@ def simulate_saga(
     """
     line_up = fill_bots(names, seats)
     result = Result(game.name, seats, seed, bots={bot: Tally() for bot in line_up})
-    saga = Saga(game, name, seats, options, seed, text)
+    saga = Saga(game, name, seats, variants, seed, text)
     started = perf_counter()
     for number in range(games):
         if saga.over:
-            saga = Saga(game, name, seats, options, f"{seed}/{number}", text)
+            saga = Saga(game, name, seats, variants, f"{seed}/{number}", text)
         table = saga.table
         result.count(_play(table, line_up, number))
         result.seconds = perf_counter() - started
@@ -61,14 +61,4 @@ def _play(table: Table, line_up: Sequence[str], number: int) -> Outcome:
     finally:
         dismiss(bots.values())
     table.answer_all(answers)
-    complaints = complaints_of(bots)
-    return Outcome(
-        number,
-        tuple(line_up),
-        table.ranking(),
-        [score.total for score in table.scores()],
-        len(answers),
-        perf_counter() - started,
-        [f"game {number + 1}, seat {seat}: {line}" for seat, line in complaints],
-        [sum(at == seat for at, _ in complaints) for seat in range(table.seats)],
-    )
+    return outcome_of(table.run, number, line_up, bots, len(answers), perf_counter() - started)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from crownlands.bots.lines import Evaluation, Line, Plan, best_line, find_lines, points_now
+from crownlands.bots.lines import Evaluation, Line, best_line, find_lines, points_now
 from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
+from crownlands.core.plans import Plan
 
 
 class GreedyBot(Bot):

@@ -8,13 +8,13 @@ from typing import Any, Final
 from crownlands.bots.base import make_bot
 from crownlands.bots.lines import best_by_option, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
-from crownlands.core.bots import Eyes
-from crownlands.core.components import Component
+from crownlands.core.bots import Advice, Eyes
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
 from crownlands.core.game import Game, Score
 from crownlands.core.hints import Gain, Hint, gains
+from crownlands.core.plans import follow
 from crownlands.core.state import State
 from crownlands.core.table import Table
 
@@ -31,7 +31,7 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
     champion = table.game.champion
     advice = make_bot(champion, name).advise(eyes, decision)[:most] if champion else []
     if advice:
-        return [_told(table, seat, option, value, line, dice) for option, value, line in advice]
+        return [_told(table, seat, each, dice) for each in advice]
     search = Search(seat, random, AHEAD)
     search.grow(lambda: eyes.imagine(dice), budget)
     node = search.node(decision)
@@ -47,20 +47,14 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
     return found
 
 
-def _told(
-    table: Table, seat: Seat, option: Component, value: float, line: tuple[Component, ...], dice: Dice
-) -> Hint:
+def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
     """What the game's champion would do, and what that changes at an imagined table until another is asked."""
     imagined = Eyes(table.run, seat).imagine(dice)
     run = imagined.fork()
-    for step in line:
-        asked = run.asked(seat)
-        offered = None if asked is None else asked.find(step.ref)
-        if offered is None:
-            break
-        run.answer(seat, offered)
+    follow(run, seat, advice.line)
     changes = _changes(table.game, imagined.state, table.game.scores(imagined.state), run.state)
-    return Hint(option, value, changes, line)
+    options = tuple(step.option for step in advice.line)
+    return Hint(options[0], advice.value, changes, options)
 
 
 def _changes(game: Game[Any, Any], start: State, before: list[Score], end: State) -> tuple[Gain, ...]:

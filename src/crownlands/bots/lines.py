@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from heapq import nlargest
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from crownlands.core.bots import Eyes, Moment
+from crownlands.core.bots import Step
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Seat
+from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.run import Run
 
@@ -47,35 +46,6 @@ class Line(NamedTuple):
     steps: tuple[Step, ...]
     run: Run
     finished: bool
-
-
-class Step(NamedTuple):
-    """One choice of a line."""
-
-    prompt: str
-    option: Component
-
-
-class Plan:
-    """The steps of a line that are still to be played."""
-
-    __slots__ = ("_moment", "_steps")
-
-    def __init__(self, steps: Iterable[Step] = ()) -> None:
-        self._steps = deque(steps)
-        self._moment: Moment | None = None
-
-    def next(self, eyes: Eyes, decision: Decision) -> Component | None:
-        """The next step, if nothing but the last one has happened since; otherwise the plan is dropped."""
-        if self._steps and (self._moment is None or eyes.follows(self._moment)):
-            self._moment = eyes.moment
-            step = self._steps.popleft()
-            if step.prompt == decision.prompt:
-                option = decision.find(step.option.ref)
-                if option is not None:
-                    return option
-        self._steps.clear()
-        return None
 
 
 def best_line(lines: Iterable[Line]) -> Line:

@@ -17,6 +17,7 @@ from crownlands.cli.arguments import (
     add_engine,
     add_game,
     add_json,
+    add_variants,
     bot_list,
     one_of,
     positive,
@@ -42,13 +43,7 @@ def add_to(commands: Commands) -> None:
         "--seats", type=positive, default=2, metavar="K", help="how many play in each game; 2 by default"
     )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
-    command.add_argument(
-        "--options",
-        dest="variants",
-        default="",
-        metavar="k=v,…",
-        help="variants of the game; `crownlands games` lists them",
-    )
+    add_variants(command)
     command.add_argument(
         "--state", type=Path, default=None, metavar="FILE", help="continue from this file if it was stopped"
     )

@@ -74,6 +74,17 @@ def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> Non
     command.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=help_text)
 
 
+def add_variants(command: argparse.ArgumentParser) -> None:
+    """The flag keeps its old name: scripts rely on it."""
+    command.add_argument(
+        "--options",
+        dest="variants",
+        default="",
+        metavar="k=v,…",
+        help="variants of the game; `crownlands games` lists them",
+    )
+
+
 def add_json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from crownlands.core.errors import BadSetup
+from crownlands.core.files import read_text
 from crownlands.core.game import Game
-
-LARGEST = 4 * 1024 * 1024
 
 
 def saga_for(game: Game[Any, Any], name: str | None) -> str:
@@ -27,14 +26,10 @@ def read_chronicle(path: Path, *, must_exist: bool = False) -> str:
         if not path.parent.is_dir():
             raise BadSetup(f"{path.name}: there is no folder to write it to")
         return ""
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise BadSetup(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is no chronicle")
     try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        raise BadSetup(f"{path.name} is not a text in UTF-8: this is no chronicle") from None
+        text = read_text(path, "chronicle")
+    except ValueError as error:
+        raise BadSetup(str(error)) from error
     if not text.strip():
         raise BadSetup(f"{path.name} is empty: this is no chronicle")
     return text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from crownlands.cli.arguments import Commands, add_game, bot_list, positive
+from crownlands.cli.arguments import Commands, add_game, add_variants, bot_list, positive
 from crownlands.cli.chronicles import read_chronicle, saga_for
 from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.records import load_records
@@ -27,13 +27,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--bots", type=bot_list, default=None, metavar="LIST", help="bots for the other seats; `none`: people only"
     )
-    command.add_argument(
-        "--options",
-        dest="variants",
-        default="",
-        metavar="k=v,…",
-        help="variants of the game; `crownlands games` lists them",
-    )
+    add_variants(command)
     command.add_argument("--saga", default=None, metavar="NAME", help="play a series of games")
     command.add_argument(
         "--chronicle",

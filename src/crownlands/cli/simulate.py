@@ -18,6 +18,7 @@ from crownlands.cli.arguments import (
     add_engine,
     add_game,
     add_json,
+    add_variants,
     bot_list,
     one_of,
     positive,
@@ -48,13 +49,7 @@ def add_to(commands: Commands) -> None:
         help="one for each seat; the last one fills the rest",
     )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
-    command.add_argument(
-        "--options",
-        dest="variants",
-        default="",
-        metavar="k=v,…",
-        help="variants of the game; `crownlands games` lists them",
-    )
+    add_variants(command)
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
     command.add_argument(
         "--dataset", type=Path, default=None, metavar="FILE.parquet", help="write a row for every decision"
@@ -113,7 +108,7 @@ def _advance(bars: Progress, task: TaskID, so_far: Result) -> None:
 def run_saga(
     chosen: Game[Any, Any],
     arguments: argparse.Namespace,
-    options: Mapping[str, str],
+    variants: Mapping[str, str],
     bots: Sequence[str],
     progress: Callable[[Result], None],
 ) -> Result:
@@ -131,7 +126,7 @@ def run_saga(
         arguments.seats,
         bots,
         seed=arguments.seed or fresh_seed(),
-        options=options,
+        variants=variants,
         text=text,
         records=arguments.records,
         progress=progress,

@@ -69,12 +69,18 @@ class Eyes:
         return self._run.imagine(self.seat, dice)
 
 
-class Advice(NamedTuple):
-    """What a bot would do: an option, how likely it makes a win (0 to 1), and how it would go on."""
+class Step(NamedTuple):
+    """One choice: what was asked, and the option taken."""
 
+    prompt: str
     option: Component
+
+
+class Advice(NamedTuple):
+    """What a bot would do: how likely it makes a win (0 to 1), the option itself first, and how it would go on."""
+
     value: float
-    line: tuple[Component, ...]
+    line: tuple[Step, ...]
 
 
 class Bot(Protocol):

@@ -1,10 +1,24 @@
-"""Writing files so that what people keep is never half written."""
+"""Files that people keep: read with care, and never half written."""
 
 from __future__ import annotations
 
 import os
 import tempfile
 from pathlib import Path
+
+LARGEST = 4 * 1024 * 1024
+
+
+def read_text(path: Path, what: str) -> str:
+    """The text in a file of a sensible size; ValueError with one line about what it is not."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ValueError(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is no {what}")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise ValueError(f"{path.name} is not a text in UTF-8: this is no {what}") from None
 
 
 def write_whole(path: Path, text: str) -> None:

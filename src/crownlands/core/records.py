@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from crownlands.core.dice import Dice, seed_hash
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError
-from crownlands.core.files import write_whole
+from crownlands.core.files import read_text, write_whole
 from crownlands.core.game import Game
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
@@ -24,7 +24,6 @@ from crownlands.core.table import Answer, Table, give
 from crownlands.core.variants import parse_variant_text, variant_text
 
 FIRST_LINE: Final = "crownlands record 1"
-LARGEST: Final = 4 * 1024 * 1024
 BETWEEN: Final = "\n----\n"
 """What stands between the records of a saga in one file."""
 
@@ -185,14 +184,10 @@ def save_records(path: Path, records: list[Record]) -> None:
 
 def load_records(path: Path) -> list[Record]:
     """The records in a file: one, or the games of a saga."""
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise BadRecord(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is no record")
     try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path.name} is not a text in UTF-8: this is no record") from error
+        text = read_text(path, "record")
+    except ValueError as error:
+        raise BadRecord(str(error)) from error
     return [Record.parse(part) for part in text.replace("\r\n", "\n").split(BETWEEN)]
 
 

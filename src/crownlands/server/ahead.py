@@ -92,7 +92,7 @@ async def play_ahead(
             yield {"done": done + 1, "total": games}
     follows = Continued(begins.link, heritage)
     live = await waiting_room.new_table(house, person["id"], players, spec, follows)
-    yield {"table": live.info(person["id"])}
+    yield {"table": await live.told(person["id"])}
 
 
 async def play_one(house: House, spec: TableSpec, seats: int, follows: Continued, end: float) -> Heritage:

@@ -52,6 +52,11 @@ class LiveTable(TableState):
     def info(self, person: str | None) -> TableInfo:
         return presenting.table_info(self, person, self.audience.online)
 
+    async def told(self, person: str | None) -> TableInfo:
+        """The table as it is stored: the seed that comes with a last move is not told while that is written."""
+        async with self.lock:
+            return self.info(person)
+
     def part(self, viewer: Viewer) -> None:
         self.audience.part(viewer)
         self.busy_until = time()

@@ -137,7 +137,7 @@ async def list_tables(
     else:
         query = query.where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me)))
     rows = await in_thread(house.store.rows, query)
-    found = [await _told(live, me) for row in rows if (live := await house.whole(row["id"])) is not None]
+    found = [await live.told(me) for row in rows if (live := await house.whole(row["id"])) is not None]
     if which == "open":
         return [info for info in found if any(player["kind"] == "open" for player in info["players"])]
     found.sort(key=lambda info: (info["status"] == "over", not set(info["asked"]) & set(info["me"])))
@@ -149,23 +149,17 @@ async def new_table(body: NewTable, request: Request) -> TableInfo:
     """Open a table; it starts at once if no seat is open."""
     person = await known(request)
     live = await waiting_room.create(house_of(request), person, body.seats, body.spec())
-    return await _told(live, person["id"])
+    return await live.told(person["id"])
 
 
 async def _table(request: Request, table_id: str) -> LiveTable:
     return await house_of(request).table(table_id[:40])
 
 
-async def _told(live: LiveTable, person: str | None) -> TableInfo:
-    """A table as it is stored: while a move is being written, the seed that would come with it is not told."""
-    async with live.lock:
-        return live.info(person)
-
-
 @router.get("/tables/{table_id}", response_model=None)
 async def table_info(table_id: str, request: Request) -> TableInfo:
     person = await visitor(request)
-    return await _told(await _table(request, table_id), None if person is None else person["id"])
+    return await (await _table(request, table_id)).told(None if person is None else person["id"])
 
 
 @router.post("/tables/{table_id}/sit", response_model=None)
@@ -173,7 +167,7 @@ async def sit(table_id: str, body: Seat, request: Request) -> TableInfo:
     """Take an open seat."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.sit(house_of(request), live, person, body.seat)
-    return await _told(live, person["id"])
+    return await live.told(person["id"])
 
 
 @router.post("/tables/{table_id}/leave", response_model=None)
@@ -181,7 +175,7 @@ async def leave(table_id: str, request: Request) -> TableInfo:
     """Leave; in a running game a bot takes over."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.leave(house_of(request), live, person["id"])
-    return await _told(live, person["id"])
+    return await live.told(person["id"])
 
 
 @router.post("/tables/{table_id}/seat", response_model=None)
@@ -189,7 +183,7 @@ async def set_seat(table_id: str, body: SeatKind, request: Request) -> TableInfo
     """The host opens a seat or gives it to a bot."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
-    return await _told(live, person["id"])
+    return await live.told(person["id"])
 
 
 @router.post("/tables/{table_id}/seats", response_model=None)
@@ -197,28 +191,30 @@ async def arrange_seats(table_id: str, body: SeatOrder, request: Request) -> Tab
     """The host moves, adds or takes away seats, before a later game of a saga that allows it."""
     person, live = await known(request), await _table(request, table_id)
     await next_game.arrange(house_of(request), live, person["id"], body.order)
-    return await _told(live, person["id"])
+    return await live.told(person["id"])
 
 
 @router.post("/tables/{table_id}/start", response_model=None)
 async def start(table_id: str, request: Request) -> TableInfo:
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.start(house_of(request), live, person["id"])
-    return await _told(live, person["id"])
+    return await live.told(person["id"])
 
 
 @router.post("/tables/{table_id}/rematch", response_model=None)
 async def rematch(table_id: str, request: Request) -> TableInfo:
     """The same people once more, everybody one seat further."""
     person, live = await known(request), await _table(request, table_id)
-    return await _told(await waiting_room.rematch(house_of(request), live, person["id"]), person["id"])
+    following = await waiting_room.rematch(house_of(request), live, person["id"])
+    return await following.told(person["id"])
 
 
 @router.post("/tables/{table_id}/clone", response_model=None)
 async def clone(table_id: str, request: Request) -> TableInfo:
     """A table with the same game and variants."""
     person, live = await known(request), await _table(request, table_id)
-    return await _told(await waiting_room.clone(house_of(request), live, person["id"]), person["id"])
+    copy = await waiting_room.clone(house_of(request), live, person["id"])
+    return await copy.told(person["id"])
 
 
 @router.get("/tables/{table_id}/at/{answers}", response_model=None)

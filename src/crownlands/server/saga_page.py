@@ -35,13 +35,14 @@ async def my_sagas(request: Request) -> list[MySaga]:
         rows = await rows_of(house, row["saga"])
         last = await house.whole(rows[-1]["id"])
         if last is not None and not saga.has_ended(last):
-            found.append(shown_to(me, last, rows))
+            found.append(await shown_to(me, last, rows))
     return found
 
 
-def shown_to(me: str, last: LiveTable, rows: list[TableRow]) -> MySaga:
+async def shown_to(me: str, last: LiveTable, rows: list[TableRow]) -> MySaga:
     over = [row["changed"] for row in rows if row["status"] == "over"]
-    return {"id": saga.id_of(last), "played": len(over), "last": max(over, default=None), "table": last.info(me)}
+    told = await last.told(me)
+    return {"id": saga.id_of(last), "played": len(over), "last": max(over, default=None), "table": told}
 
 
 @router.get("/{saga_id}", response_model=None)

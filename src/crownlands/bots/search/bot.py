@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Final, Self
 
-from crownlands.bots.lines import Plan, find_lines, prospect
+from crownlands.bots.lines import find_lines, prospect
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.contest import FIELD, best, enter, hold
 from crownlands.bots.search.processes import think_together
@@ -16,6 +16,7 @@ from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
+from crownlands.core.plans import Plan
 
 USUAL: Final = Budget(decisions=100_000)
 

@@ -13,11 +13,12 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final, TypeAlias
 
-from crownlands.bots.lines import Line, Step
+from crownlands.bots.lines import Line
 from crownlands.bots.search.budget import Meter
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import Rollout
 from crownlands.core.decisions import Seat
+from crownlands.core.plans import follow
 from crownlands.core.run import Run
 
 Imagine: TypeAlias = Callable[[], Run]
@@ -105,14 +106,3 @@ def best(runners: Sequence[Runner], most: int) -> list[Runner]:
     """The best few by their results and their first evaluation, the best first."""
     shift = fmean(fmean(runner.results or [runner.first_sight]) - runner.first_sight for runner in runners)
     return nlargest(most, runners, key=lambda runner: runner.standing(shift))
-
-
-def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
-    """Play a line as far as this table offers it; returns how many decisions that was."""
-    for count, step in enumerate(steps):
-        asked = run.asked(seat)
-        option = None if asked is None or asked.prompt != step.prompt else asked.find(step.option.ref)
-        if option is None:
-            return count
-        run.answer(seat, option)
-    return len(steps)

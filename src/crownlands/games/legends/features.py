@@ -109,7 +109,7 @@ def _scatter(counts: Sequence[int], places: Sequence[int], start: int, row: byte
 
 
 def _fill_tokens(g: Legends, regions: Sequence[int], me: Seat, row: bytearray) -> None:
-    """variant.swamp. A token that lies face down is known to who has peeked at it; who has is known to all."""
+    """variant.swamp. A facedown token is known to those who have peeked at it; who they are is known to all."""
     for at, token in enumerate(g.tokens):
         if token is None:
             continue

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Final
 
+from crownlands.core.bots import Step
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
+from crownlands.core.plans import follow
 from crownlands.core.run import Run
 from crownlands.games.oath.campaign.hints import odds_with
 from crownlands.games.oath.evaluation import chances
@@ -26,13 +28,6 @@ LONG: Final = 400
 LONG_ACTION: Final = 80
 ROLLS: Final = 4
 """How often the dice are cast to see what may come of an action."""
-
-
-class Step(NamedTuple):
-    """One choice: what was asked, and the option taken."""
-
-    prompt: str
-    option: Component
 
 
 def oath_of(run: Run) -> Oath:
@@ -61,16 +56,6 @@ def play_round(run: Run, me: Seat, random: Random) -> int:
         run.answer(decision.seat, quick_reply(g, decision, random))
         left = left or g.active != me
     return LONG
-
-
-def follow(run: Run, me: Seat, steps: Sequence[Step]) -> None:
-    """Play steps as far as this table asks for them."""
-    for step in steps:
-        asked = run.asked(me)
-        option = None if asked is None or asked.prompt != step.prompt else asked.find(step.option.ref)
-        if option is None:
-            return
-        run.answer(me, option)
 
 
 def try_line(table: Run, me: Seat, steps: Sequence[Step], chance: float) -> float:

@@ -20,7 +20,7 @@ from crownlands.games.oath.ruling import SEATS_IN, rulers
 from crownlands.games.oath.search import deck_supply
 from crownlands.games.oath.state import AGAINST_BANDITS, BANDITS, EXILE, NOBODY, SLOTS, Oath
 from crownlands.games.oath.threats import about_to_win, prize_of
-from crownlands.games.oath.title import keepers
+from crownlands.games.oath.title import dice_of_title, keepers
 
 Reply: TypeAlias = Callable[[Oath, Decision, Random], Component]
 
@@ -59,7 +59,7 @@ def site_odds(g: Oath, me: Seat, slot: int) -> float:
     if not mask & BANDITS:
         defenders = g.bands[slot] + sum(g.board[seat] for seat in SEATS_IN[mask] if g.pawn[seat] == slot)
         if mask >> g.title & 1:
-            shields += 2 if g.usurper else 1
+            shields += dice_of_title(g)
     return win_chance(Battle(g.board[me], shields, g.board[me], defenders))
 
 
@@ -70,7 +70,7 @@ def pawn_odds(g: Oath, me: Seat, other: Seat, shields: int = PAWN_DICE) -> float
         shields += g.sites[g.pawn[other]].defense
         defenders += g.bands[g.pawn[other]]
     if g.title == other:
-        shields += 2 if g.usurper else 1
+        shields += dice_of_title(g)
     return win_chance(Battle(g.board[me], shields, g.board[me], defenders))
 
 
@@ -275,7 +275,7 @@ def target(g: Oath, decision: Decision, _random: Random) -> Component:
     must = decision.prompt == "first-target"
     present = 0 if c.defender == AGAINST_BANDITS or g.pawn[c.defender] != c.at else g.board[c.defender]
     held = sum(g.bands[slot] for slot in c.sites)
-    title = 0 if g.title != c.defender else 2 if g.usurper else 1
+    title = dice_of_title(g) if g.title == c.defender else 0
     best, choice = 0.0 if must else GOOD_ODDS, None if must else decision.options[-1]
     for option in decision.options:
         if not isinstance(option, Card):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from functools import partial
 from heapq import nlargest
@@ -10,15 +9,16 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, Self
 
-from crownlands.core.bots import Advice, Bot, Eyes, Moment
+from crownlands.core.bots import Advice, Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
+from crownlands.core.plans import Plan, one_ahead
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, answer_to_deal, next_term
-from crownlands.games.oath.foresight import Step, try_line
+from crownlands.games.oath.foresight import try_line
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.turn_finder import Line, TurnFinder
@@ -57,8 +57,7 @@ class RegentBot(Bot):
         self._thought = thought
         self._dice = Dice.from_seed(f"regent {seed}")
         self._random = Random(f"regent {seed}")
-        self._plan: deque[Step] = deque()
-        self._moment: Moment | None = None
+        self._plan = Plan()
         self._turn = (0, 0)
         self._actions = 0
 
@@ -72,18 +71,18 @@ class RegentBot(Bot):
         return partial(cls, thought=Thought(nodes, max(1, lines), tables))
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        planned = self._planned(eyes, decision)
+        planned = self._plan.next(eyes, decision)
         if planned is not None:
             return planned
         table = eyes.imagine(self._dice.child(str(self._random.random())))
         g = table.state
         if not isinstance(g, Oath):
-            return self._one_ahead(table, decision)
+            return one_ahead(table, decision, self._random)
         option = self._small_answer(g, decision)
         if option is not None:
             return option
-        self._plan = deque(self._ranked(eyes, table)[0][1].steps)
-        planned = self._planned(eyes, decision, first=True)
+        self._plan = Plan(self._ranked(eyes, table)[0][1].steps)
+        planned = self._plan.next(eyes, decision)
         assert planned is not None, "a line starts with an option of this very decision"
         return planned
 
@@ -96,20 +95,8 @@ class RegentBot(Bot):
         least = 1.0
         for value, line in self._ranked(eyes, table):
             least = min(least, value)  # whoever dropped out early is not so sure to be as good
-            steps = tuple(step.option for step in line.steps)
-            found.setdefault(steps[0], Advice(steps[0], least, steps))
+            found.setdefault(line.steps[0].option, Advice(least, line.steps))
         return list(found.values())
-
-    def _planned(self, eyes: Eyes, decision: Decision, first: bool = False) -> Component | None:
-        """The next step of the plan, if nothing but the last one has happened since; otherwise it is dropped."""
-        if self._plan and (first or eyes.follows(self._moment)):
-            step = self._plan.popleft()
-            option = decision.find(step.option.ref) if step.prompt == decision.prompt else None
-            if option is not None:
-                self._moment = eyes.moment
-                return option
-        self._plan.clear()
-        return None
 
     def _small_answer(self, g: Oath, decision: Decision) -> Component | None:
         """An answer that takes no search: habits, and deals by what they gain."""
@@ -128,14 +115,6 @@ class RegentBot(Bot):
             case "deal-answer":
                 return answer_to_deal(g, decision.seat)
         return None
-
-    def _one_ahead(self, table: Run, decision: Decision) -> Component:
-        def value(option: Component) -> tuple[float, float]:
-            fork = table.fork()
-            fork.answer(decision.seat, option)
-            return fork.game.evaluate(fork.state, decision.seat), self._random.random()
-
-        return max(decision.options, key=value)
 
     # -- the contest --------------------------------------------------------------------------------------------
 

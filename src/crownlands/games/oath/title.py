@@ -6,10 +6,24 @@ from collections.abc import Sequence
 
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
-from crownlands.games.oath.components import GOAL, GOALS, SCEPTER, VISIONS_TO_WIN, Card, Goal
+from crownlands.games.oath.components import (
+    GOAL,
+    GOALS,
+    OATHKEEPER_DICE,
+    SCEPTER,
+    USURPER_DICE,
+    VISIONS_TO_WIN,
+    Card,
+    Goal,
+)
 from crownlands.games.oath.moments import answer_to
 from crownlands.games.oath.ruling import site_counts
 from crownlands.games.oath.state import CITIZEN, EXILE, NOBODY, Oath
+
+
+def dice_of_title(g: Oath) -> int:
+    """2.11. The defense dice that the title brings to whom it helps."""
+    return USURPER_DICE if g.usurper else OATHKEEPER_DICE
 
 
 def keepers(g: Oath, goal: Goal | None = None) -> list[Seat]:

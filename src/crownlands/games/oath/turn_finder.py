@@ -10,13 +10,14 @@ from heapq import nlargest
 from random import Random
 from typing import Final, NamedTuple
 
+from crownlands.core.bots import Step
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, good_offer, next_term
 from crownlands.games.oath.evaluation import chances
-from crownlands.games.oath.foresight import Step, oath_of, play_action, worth_of_roll
+from crownlands.games.oath.foresight import oath_of, play_action, worth_of_roll
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.state import Oath
 

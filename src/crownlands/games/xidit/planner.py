@@ -10,6 +10,7 @@ from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
+from crownlands.core.plans import one_ahead
 from crownlands.core.run import Run
 from crownlands.games.xidit.components import ORDERS, ORDERS_A_YEAR, City
 from crownlands.games.xidit.plan_finder import Plan, PlanFinder, standing
@@ -41,20 +42,12 @@ class PlannerBot(Bot):
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         table = eyes.imagine(self._dice.child(str(self._random.random())))
         if not isinstance(table.state, Xidit):
-            return self._one_ahead(table, decision)
+            return one_ahead(table, decision, self._random)
         if decision.prompt == "order":
             return ORDERS[self._next_order(eyes, table.state)]
         if decision.prompt == "hero":
             return self._start(table.state, decision)
         return quick_reply(table.state, decision)
-
-    def _one_ahead(self, table: Run, decision: Decision) -> Component:
-        def value(option: Component) -> tuple[float, float]:
-            fork = table.fork()
-            fork.answer(decision.seat, option)
-            return fork.game.evaluate(fork.state, decision.seat), self._random.random()
-
-        return max(decision.options, key=value)
 
     def _start(self, g: Xidit, decision: Decision) -> Component:
         """setup.heroes. The city from which a hero alone could do most in its first year."""

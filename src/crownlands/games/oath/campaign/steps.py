@@ -30,7 +30,7 @@ from crownlands.games.oath.campaign.targets import (
     possible_defenders,
     somebody_to_attack,
 )
-from crownlands.games.oath.components import CAMPAIGN_SUPPLY, CARD, OATHKEEPER_DICE, USURPER_DICE, Card
+from crownlands.games.oath.components import CAMPAIGN_SUPPLY, CARD, Card
 from crownlands.games.oath.costs import Price, cannot_pay, pay, short_of
 from crownlands.games.oath.moments import (
     forbidden,
@@ -51,7 +51,7 @@ from crownlands.games.oath.state import (
     Campaign,
     Oath,
 )
-from crownlands.games.oath.title import settle
+from crownlands.games.oath.title import dice_of_title, settle
 
 Step: TypeAlias = Callable[[Oath, Campaign], Awaitable[bool]]
 """One step; it returns whether it is done, or wants to be called once more."""
@@ -213,7 +213,7 @@ def title_dice(g: Oath, c: Campaign) -> int:
     if holder in (NOBODY, c.attacker):
         return 0
     helps = holder == c.defender or (holder == g.chancellor and imperial_in(g, c, c.defender))
-    return (USURPER_DICE if g.usurper else OATHKEEPER_DICE) if helps else 0
+    return dice_of_title(g) if helps else 0
 
 
 async def call_allies(g: Oath, c: Campaign) -> bool:

@@ -1,0 +1,56 @@
+"""Plans of bots: steps that are played one after the other, as long as nothing comes between."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from crownlands.core.bots import Eyes, Moment, Step
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Seat
+from crownlands.core.run import Run
+
+
+class Plan:
+    """The steps that are still to be played."""
+
+    __slots__ = ("_moment", "_steps")
+
+    def __init__(self, steps: Iterable[Step] = ()) -> None:
+        self._steps = deque(steps)
+        self._moment: Moment | None = None
+
+    def next(self, eyes: Eyes, decision: Decision) -> Component | None:
+        """The next step, if nothing but the last one has happened since; otherwise the plan is dropped."""
+        if self._steps and (self._moment is None or eyes.follows(self._moment)):
+            self._moment = eyes.moment
+            step = self._steps.popleft()
+            if step.prompt == decision.prompt:
+                option = decision.find(step.option.ref)
+                if option is not None:
+                    return option
+        self._steps.clear()
+        return None
+
+
+def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
+    """Play steps as far as this table asks for them; returns how many that were."""
+    for count, step in enumerate(steps):
+        asked = run.asked(seat)
+        option = None if asked is None or asked.prompt != step.prompt else asked.find(step.option.ref)
+        if option is None:
+            return count
+        run.answer(seat, option)
+    return len(steps)
+
+
+def one_ahead(table: Run, decision: Decision, random: Random) -> Component:
+    """The option with the best evaluation right behind it: for a bot at a game that it does not know."""
+
+    def value(option: Component) -> tuple[float, float]:
+        fork = table.fork()
+        fork.answer(decision.seat, option)
+        return fork.game.evaluate(fork.state, decision.seat), random.random()
+
+    return max(decision.options, key=value)
