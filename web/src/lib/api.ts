@@ -66,12 +66,15 @@ async function createAhead(
   signal: AbortSignal,
 ): Promise<TableInfo> {
   const response = await ask('/api/tables/ahead', { ...wish, ahead }, signal)
+  let made: TableInfo | undefined
   for await (const data of eventsIn(response)) {
     const message = JSON.parse(data) as AheadMessage
-    if ('table' in message) return message.table
     if ('error' in message) throw new ApiError(200, message.error.key, message.error.text)
-    tell(message)
+    // The stream is read to its end: who leaves the page at once would break it off.
+    if ('table' in message) made = message.table
+    else tell(message)
   }
+  if (made) return made
   throw new ApiError(0, 'unreachable', unreachable)
 }
 
