@@ -83,7 +83,8 @@ web: $(CLIENT)
 
 # The tests in a browser need Chromium, those with several processes PostgreSQL: Debian's packages, if they are missing.
 browser:
-	@command -v chromium >/dev/null || ./tools/debian-package chromium
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+		./tools/debian-package chromium-headless-shell
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || ./tools/debian-package postgresql
 
 unit: $(READY)

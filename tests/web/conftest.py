@@ -14,7 +14,10 @@ from tests.server.place import PATIENCE, Message, play
 from tests.web.guest import DESK, PHONE, Guest
 from tests.web.web_house import WebHouse
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM = next(
+    (path for path in map(Path, ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")) if path.exists()), None
+)
+"""Debian's Chromium; the one without windows starts in half the time."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -33,7 +36,7 @@ Come = Callable[..., Guest]
 # Playwright's event loop lives in the thread of the tests: it ends with this folder.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    assert CHROMIUM.exists(), f"the tests in a browser need Debian's Chromium at {CHROMIUM}: apt install chromium"
+    assert CHROMIUM, "the tests in a browser need Debian's Chromium: apt install chromium-headless-shell"
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield launched
