@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crownlands.core.dice import Dice
@@ -204,7 +204,6 @@ anything = st.recursive(
 )
 
 
-@settings(deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_any_change_of_a_file_is_read_or_refused(data: st.DataObject) -> None:
     """What is still read can be set up."""
@@ -224,7 +223,6 @@ def test_any_change_of_a_file_is_read_or_refused(data: st.DataObject) -> None:
         use(heritage)
 
 
-@settings(deadline=None, derandomize=True, database=None)
 @given(st.dictionaries(st.sampled_from(sorted(first_heritage())), anything))
 def test_any_facts_in_a_file_are_read_or_refused(facts: dict[str, Any]) -> None:
     try:
@@ -242,7 +240,6 @@ def use(heritage: Heritage) -> None:
         SAGA.export(heritage, form, "any")
 
 
-@settings(deadline=None, derandomize=True, database=None)
 @given(st.sampled_from(sorted(three_games().heritage["annals"][0])), anything)
 def test_any_fact_in_a_chapter_is_read_or_refused(key: str, value: Any) -> None:
     annals = [dict(story) for story in three_games().heritage["annals"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crownlands.core.errors import BadSetup
@@ -154,8 +154,6 @@ def test_a_broken_string_is_told_in_one_line(what: str) -> None:
 
 # -- anything at all --------------------------------------------------------------------------------------------
 
-steady = settings(deadline=None, derandomize=True, database=None)
-"""No clock and no chance: the same examples on every machine."""
 colours = st.frozensets(st.sampled_from(COLOURS))
 names = st.text(st.characters(categories=("L", "N"), include_characters=" -'"), min_size=1, max_size=40)
 
@@ -192,13 +190,11 @@ def strings(draw: st.DrawFn) -> ModString:
     )
 
 
-@steady
 @given(strings())
 def test_every_chronicle_survives_its_string(told: ModString) -> None:
     assert decode(encode(told)) == told
 
 
-@steady
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
@@ -207,7 +203,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         assert str(error).isprintable()
 
 
-@steady
 @given(st.sampled_from(list(ALL.values())), st.data())
 def test_any_change_of_a_string_is_read_or_refused(text: str, data: st.DataObject) -> None:
     """Characters changed, cut out and put in. What is still read, is written again to the same text."""

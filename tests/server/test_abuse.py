@@ -19,7 +19,6 @@ from tests.server.nonsense import NONSENSE, frames
 from tests.server.place import Message, Place
 from tests.server.test_play import duel
 
-HURRIED = settings(deadline=None, database=None, derandomize=True)
 EXAMPLES = 12
 """How many requests are made up for every operation of the API."""
 
@@ -42,13 +41,7 @@ def test_made_up_requests_never_break_the_house(house: RunningHouse) -> None:
 
 
 def abuse(operation: Any, house: RunningHouse, cookie: str, tables: list[str]) -> None:
-    @settings(
-        max_examples=EXAMPLES,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
+    @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
     @given(operation.as_strategy(), st.sampled_from(["", *tables]), st.sampled_from([cookie, ""]))
     def ask(case: Any, table: str, cookie: str) -> None:
         if table and "table_id" in (case.path_parameters or {}):
@@ -124,7 +117,7 @@ def test_random_frames_change_nothing(house: RunningHouse, victim: tuple[Person,
     ann, table = victim
     with ann.socket(table) as place, ann.socket(table) as witness:
 
-        @settings(HURRIED, max_examples=300)
+        @settings(max_examples=300)
         @given(st.lists(frames, min_size=1, max_size=5))
         def abuse(thrown: list[str | bytes]) -> None:
             for frame in thrown:

@@ -13,12 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from crownlands.bots import Eyes, bot_seed, make_bot
 from crownlands.server import metrics
 from crownlands.server.bot_pool import Position, think
-from crownlands.server.clocks import DAY
+from crownlands.server.clocks import DAY, checked
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered
+from crownlands.server.messages import Clock
 from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
+from crownlands.server.rows import TableRow
 from crownlands.server.steady_time import now
 
 IDLE_SECONDS = 300.0
@@ -185,11 +187,19 @@ async def sweep(house: House) -> None:
     slow: dict[str, float] = {}
     started: dict[str, float] = {}
     for row in await in_thread(house.store.playing, SWEPT):
-        if row["clock"]["kind"] == "days":
-            slow[row["id"]] = row["clock"]["days"] * DAY
+        if (clock := sound_clock(row)) is not None and clock["kind"] == "days":
+            slow[row["id"]] = clock["days"] * DAY
             started[row["id"]] = row["setup"]["started"]
     last = await in_thread(house.store.last_times, [table_id for table_id in slow if table_id not in house.live])
     at = now()
     for table_id, seconds in slow.items():
         if at - last.get(table_id, started[table_id]) > seconds:
             await house.whole(table_id)
+
+
+def sound_clock(row: TableRow) -> Clock | None:
+    """The clock of a table; none if it makes no sense, for one broken table holds up no other."""
+    try:
+        return checked(row["clock"])
+    except ApiError:
+        return None
