@@ -65,7 +65,7 @@ def fingerprint(house: RunningHouse, table: Message) -> tuple[list[Any], Message
 @pytest.mark.parametrize(
     "raw",
     [
-        b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: crownlands=\xff\xfe\r\n\r\n",
+        b"GET /api/me/devices HTTP/1.1\r\nHost: x\r\nCookie: crownlands=\xff\xfe\r\n\r\n",
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Crownlands: 1\r\nContent-Length: nonsense\r\n\r\n",
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Crownlands: 1\r\nContent-Length: 99999999999\r\n\r\n",
         b"GET /%ff%fe%00/.. HTTP/1.1\r\nHost: x\r\n\r\n",
