@@ -223,6 +223,18 @@ def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
     }
 
 
+def tally(g: Xidit, seat: Seat | None) -> list[dict[str, int]]:
+    """components. What every player has, counted; of what is behind a screen, only what this seat sees."""
+    return [
+        {"influence": storeys, "reputation": points} | (_behind_screen(g, player) if knows(g, seat, player) else {})
+        for player, (storeys, points) in enumerate(zip(influence(g), shown_reputation(g), strict=True))
+    ]
+
+
+def _behind_screen(g: Xidit, player: Seat) -> dict[str, int]:
+    return {"coins": g.coins[player], "units": sum(g.units_of(player))}
+
+
 def scoring_view(g: Xidit, scoring: Scoring) -> dict[str, Any]:
     """end.ties. Of equals everybody sees the units, by which they are ranked."""
     return {
