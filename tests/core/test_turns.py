@@ -66,8 +66,9 @@ def test_turns_are_the_same_on_a_fork_after_an_undo_and_read_from_a_record() -> 
 
 
 def told(table: Table, seat: Seat) -> tuple[int, list[int | None]]:
-    answers, events = table.news(seat)
-    return answers, [event.seat for event in table.log[events:] if event.seat != seat]
+    news = table.news(seat)
+    events = [table.log[at] for at in news.events]
+    return news.since, [event.seat for event in events if event.seat != seat]
 
 
 def test_what_is_new_begins_after_my_last_answer_and_stays_so_through_my_turn() -> None:
@@ -77,6 +78,7 @@ def test_what_is_new_begins_after_my_last_answer_and_stays_so_through_my_turn() 
     assert told(table, 0) == (2, [1])
     table.answer("yes")
     assert told(table, 0) == (2, [1]), "it stays while it is my turn"
+    assert table.news(0).until == 4
     table.answer("yes")
     assert told(table, 1) == (4, [0])
 

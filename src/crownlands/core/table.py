@@ -39,6 +39,17 @@ class Turn(NamedTuple):
     seats: tuple[Seat, ...]
 
 
+class News(NamedTuple):
+    """What is new to a seat: from the end of its last turn until it is asked again."""
+
+    since: int
+    """After how many answers it begins …"""
+    until: int
+    """… and ends."""
+    events: range
+    """Which events of the log it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A checkpoint of the history: the state after so many answers and events."""
@@ -316,15 +327,18 @@ class Table:
         """The turn in which the table was after so many answers."""
         return next(turn for turn in reversed(self.turns) if turn.answers <= answers)
 
-    def news(self, seat: Seat) -> tuple[int, int]:
-        """What is new to a seat since its last turn: after how many answers it begins, and with which event."""
-        last = self._last_answer(seat, 0, self._now_starts(seat))
-        if last is None:
-            return 0, bisect_right(self.event_times, 0)
-        opened = self._sealed_round_of(last)
-        if opened is not None:  # all that came of the round is new
-            return opened, bisect_right(self.event_times, opened)
-        return last + 1, bisect_left(self.event_times, last + 1)
+    def news(self, seat: Seat) -> News:
+        """What is new to a seat since its last turn. What it does now is not, nor what it answers under seal."""
+        until = self._now_starts(seat)
+        last = self._last_answer(seat, 0, until)
+        opened = 0 if last is None else self._sealed_round_of(last)
+        if last is None or opened is not None:  # all that came of a round is new, my own answer's part too
+            since = opened or 0
+            first = bisect_right(self.event_times, since)
+        else:
+            since = last + 1
+            first = bisect_left(self.event_times, since)
+        return News(since, until, range(first, bisect_right(self.event_times, until)))
 
     def _now_starts(self, seat: Seat) -> int:
         """After how many answers the seat began to do what it is doing: its turn, or its answers in another's."""

@@ -225,14 +225,12 @@ def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
 
 def tally(g: Xidit, seat: Seat | None) -> list[dict[str, int]]:
     """components. What every player has, counted; of what is behind a screen, only what this seat sees."""
-    return [
-        {"influence": storeys, "reputation": points} | (_behind_screen(g, player) if knows(g, seat, player) else {})
-        for player, (storeys, points) in enumerate(zip(influence(g), shown_reputation(g), strict=True))
-    ]
-
-
-def _behind_screen(g: Xidit, player: Seat) -> dict[str, int]:
-    return {"coins": g.coins[player], "units": sum(g.units_of(player))}
+    standing = zip(influence(g), shown_reputation(g), strict=True)
+    counts = [{"influence": storeys, "reputation": points} for storeys, points in standing]
+    for player in range(g.seats):
+        if knows(g, seat, player):
+            counts[player] |= {"coins": g.coins[player], "units": sum(g.units_of(player))}
+    return counts
 
 
 def scoring_view(g: Xidit, scoring: Scoring) -> dict[str, Any]:
