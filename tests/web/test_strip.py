@@ -24,11 +24,11 @@ IN_VIEW = """(line) => {
 
 @pytest.fixture
 def midgame(ann: Person) -> Message:
-    """Ann is to take a card; the bot has just taken its turn."""
+    """Ann's turn begins; the bot has just taken its own."""
     table = ann.create("me", "random", seed="strip")
     with ann.socket(table) as place:
         play(place, answers=36, seed="strip")
-        while not (place.decisions and place.decisions[0]["prompt"] == "take-card"):
+        while not (place.decisions and place.turns[-1] == place.answers):
             if place.must_speak:
                 place.move()
             else:
