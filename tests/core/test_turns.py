@@ -126,7 +126,7 @@ def test_it_asks_those_whom_an_undo_would_ask() -> None:
     table = played(sketch(two_actions_each), 5)
     with pytest.raises(NeedsConsent) as needed:
         table.undo_turn(0)
-    assert (needed.value.seats, needed.value.why) == ({1}, "answered")
+    assert (needed.value.seats, needed.value.why) == (frozenset({1}), "answered")
     table.undo_turn(0, consent={1})
     assert not table.history
 

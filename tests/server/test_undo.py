@@ -174,7 +174,7 @@ def in_the_middle_of_a_turn(place: Place) -> int:
         if not place.must_speak:
             place.hear()
         elif place.decisions[0]["prompt"] == "take-card":
-            start = place.answers
+            start = int(place.answers)
             place.move()
             if place.decisions and place.answers == start + 1:
                 place.move()

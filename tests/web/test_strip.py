@@ -63,7 +63,7 @@ def test_the_strip_tells_what_the_other_did_and_shows_it_on_the_board(
         sign = "+" if change["by"] > 0 else "\u2212"
         word = guest.says(f"tally-{change['key']}")
         text = f"{word}\u00a0{sign}{abs(change['by'])}"
-        expect(strip(guest).get_by_text(text, exact=True)).to_be_visible()
+        expect(strip(guest).get_by_role("listitem").first.get_by_text(text, exact=True)).to_be_visible()
     now = guest.map()
     lines(guest).first.hover()
     moment = row["events"][0]["at"]
