@@ -66,8 +66,10 @@ describe('a table', () => {
     expect(table.turns).toEqual([0, 3])
     table.receive(move({ seq: 6, answers: 6, turn: 6 }))
     expect(table.turns).toEqual([0, 3, 6])
+    const before = table.retold
     table.receive(state)
     expect(table.turns).toEqual([0, 3])
+    expect(table.retold).toBe(before + 1)
   })
   it('asks for everything again when a patch does not fit', () => {
     table.receive(move({ patch: [[['no', 'such', 'place'], 1]] }))

@@ -356,7 +356,7 @@ class Table:
         """A turn starts, unless the same seat just goes on."""
         seats = tuple(decision.seat for decision in self.pending)
         goes_on = self.turns and self.turns[-1].seats == seats and len(seats) == 1
-        if seats and not goes_on:
+        if not self.turns or (seats and not goes_on):
             self.turns.append(Turn(len(self.history), seats))
 
     # -- forks, imagination, records ------------------------------------------------------------------------

@@ -43,6 +43,8 @@ export class TableModel {
   /** The events of the newest move, for animation and announcement; empty after a jump. */
   fresh: GameEvent[] = $state.raw([])
   answers = $state(0)
+  /** How often everything was told anew: since then the past may be another. */
+  retold = $state(0)
   /** After how many answers each turn starts. */
   turns: number[] = $state.raw([])
   scores: Score[] | null = $state.raw(null)
@@ -204,6 +206,7 @@ export class TableModel {
     this.chat = message.chat
     this.hinted = message.hinted ?? []
     this.turns = message.turns
+    this.retold++
     this.#table(message.table)
     this.answers = message.table.answers
     this.#ask(message.decisions)
