@@ -149,6 +149,10 @@ class Words:
     def score(self, item: ScoreItem) -> str:
         return self.text(f"score-{item.key}", points=item.points, **item.facts)
 
+    def tally(self, key: str) -> str:
+        """What is counted, such as coins."""
+        return self.text(f"tally-{key}")
+
     def hint(self, hint: Hint) -> str:
         """Why an option is good: what it changes in the points, on one line."""
         parts = [

@@ -232,6 +232,9 @@ def imagined_runs_ask_the_same(game: AnyGame, seats: int, variants: Variants, se
             assert _previews(game, imagined.state, imagined.asked(seat)) == _previews(
                 game, table.state, table.asked(seat)
             ), f"{what}: other previews"
+            told = game.tally(table.state, seat)
+            assert game.tally(imagined.state, seat) == told, f"{what}: another tally"
+            assert len(told) in (0, seats), f"{what}: a tally of {len(told)} seats"
             if sealed:
                 _others_are_open(table, imagined, seat, what)
 

@@ -58,6 +58,8 @@ def everything_is_said_in_both_languages(game: AnyGame, seats: int, variants: Va
                         _is_said(words.reason(reason), f"reason {reason.key}")
                     for _, preview in table.previews(decision.seat):
                         _is_said(words.preview(preview), f"preview {preview.key}")
+                for key in {key for counts in table.game.tally(table.state, None) for key in counts}:
+                    _is_said(words.tally(key), f"tally {key}")
                 for event in table.log[heard:]:
                     for seat in (None, *range(seats)):
                         _is_said(words.event(event, seat), f"event {event.key}")

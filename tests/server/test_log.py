@@ -24,6 +24,8 @@ from crownlands.server.log import (
 STORED: list[tuple[Step, str, int, str]] = [
     (Answered(2, "card:dire-dragon"), "answer", 2, "card:dire-dragon"),
     (Undone(1), "undo", 1, ""),
+    (Undone(1, whole_turn=True), "undo", 1, "turn"),
+    (UndoAsked(2, whole_turn=True), "ask", 2, "turn"),
     (Rewound(40), "rewind", 0, "40"),
     (RewindProposed(12), "propose", 0, "12"),
     (UndoAsked(3), "ask", 3, ""),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.server.house import Person
-from tests.server.place import play
+from random import Random
+
+from tests.server.house import Person, RunningHouse
+from tests.server.place import Place, play
 from tests.server.test_play import duel, three_at_a_table
 
 
@@ -74,7 +76,7 @@ def test_behind_a_barrier_the_others_are_asked_and_may_agree(ann: Person, bob: P
         assert (asked["by"], asked["needs"]) == (0, [1, 2])
         assert asked["why"]
         with eve.socket(table) as late:
-            assert late.undo_asked == {"by": 0, "needs": [1, 2], "why": asked["why"]}
+            assert late.undo_asked == {"by": 0, "needs": [1, 2], "why": asked["why"], "whole_turn": False}
         assert at_ann.refusal(type="consent", yes=True) == "no-undo-asked"
         at_bob.say(type="consent", yes=True)
         assert at_eve.hear_until("undo", lambda message: message["needs"] == [2])["by"] == 0
@@ -161,3 +163,85 @@ def test_bots_always_agree(ann: Person) -> None:
         place.say(type="undo", seat=0)
         place.hear_until("state")
         assert "undo" not in [message["type"] for message in place.heard]
+
+
+# -- a whole turn -------------------------------------------------------------------------------------------------
+
+
+def in_the_middle_of_a_turn(place: Place) -> int:
+    """Play until this seat has answered twice in its turn; returns where the turn began."""
+    while True:
+        if not place.must_speak:
+            place.hear()
+        elif place.decisions[0]["prompt"] == "take-card":
+            start = int(place.answers)
+            place.move()
+            if place.decisions and place.answers == start + 1:
+                place.move()
+                if place.decisions and place.answers == start + 2:
+                    return start
+        else:
+            place.move()
+
+
+def test_a_whole_turn_is_taken_back_in_one_go(house: RunningHouse, ann: Person) -> None:
+    table = ann.create("me", "random", seed="turn")
+    with ann.socket(table) as place:
+        start = in_the_middle_of_a_turn(place)
+        place.say(type="undo", seat=0, whole_turn=True)
+        state = place.hear_until("state")
+        assert state["table"]["answers"] == start
+        assert [decision["prompt"] for decision in state["decisions"]] == ["take-card"]
+        assert state["view"] == ann.at(table, start)["view"]
+        assert state["turns"][-1] == start
+    assert [row[1:] for row in house.stored(table["id"])][-1] == ("undo", 0, "turn")
+
+
+def test_a_turn_behind_a_barrier_is_one_question_to_the_others(ann: Person, bob: Person) -> None:
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        random = Random("barrier")
+        places = (at_ann, at_bob)
+        while True:
+            at_ann.settle(), at_bob.settle()
+            mover = next(place for place in places if place.decisions)
+            turn, seat = mover.turns[-1], mover.seat
+            mover.move(random.choice(mover.decisions[0]["options"]))
+            other = at_bob if mover is at_ann else at_ann
+            other.keep_up(mover.seq)
+            if mover.turns[-1] > turn and mover.answers - turn > 2:
+                break
+        mover.say(type="undo", seat=seat, whole_turn=True)
+        asked = other.hear_until("undo")
+        assert (asked["by"], asked["needs"], asked["whole_turn"]) == (seat, [1 - seat], True)
+        with (ann if seat == 0 else bob).socket(table) as late:
+            assert late.undo_asked is not None and late.undo_asked["whole_turn"]
+        other.say(type="consent", yes=True)
+        state = mover.hear_until("state")
+        assert state["table"]["answers"] == turn
+        assert other.refusal(type="consent", yes=True) == "no-undo-asked"
+
+
+def test_a_turn_is_taken_back_only_as_far_as_i_have_played_it_myself(ann: Person, bob: Person) -> None:
+    """What a stand-in has answered stays: to take it back would be a hint."""
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table):
+        at_ann.say(type="resign", seat=0)
+        at_ann.hear_until("move", lambda move: move["by"] == 0)
+        at_ann.say(type="return", seat=0)
+        at_ann.hear_until("state")
+        assert at_ann.refusal(type="undo", seat=0, whole_turn=True) == "nothing-to-undo"
+
+
+def test_turn_starts_are_told_with_everything_and_move_by_move(ann: Person) -> None:
+    table = ann.create("me", "random", seed="turn starts")
+    with ann.socket(table) as place:
+        play(place, answers=25, seed="turns")
+        while not place.decisions:  # until the bot has stopped
+            place.hear()
+        heard = place.turns
+        with ann.socket(table) as late:
+            assert late.turns == heard
+    assert len(heard) > 3
+    assert heard[0] == 0
+    assert heard == sorted(set(heard))

@@ -319,6 +319,9 @@ class HighwaymenGame(Game[Highwaymen, HighwaymenVariants]):
             "earlier": list(g.earlier),
         }
 
+    def tally(self, g: Highwaymen, seat: Seat | None) -> list[dict[str, int]]:
+        return [{"coins": coins} for coins in g.coins]
+
     def pools(self, g: Highwaymen) -> Sequence[Pool]:
         """rogues. One pool: a rogue that a seat does not know may be in the camp or in anybody's hand."""
         hands = [Zone(hand, knowers=knowers) for hand, knowers in zip(g.hands, g.known, strict=True)]

@@ -37,6 +37,13 @@ class CountsTheHands(Broken):
         return bytearray(sum(rogue.strength for rogue in hand) for hand in g.hands)
 
 
+class TalliesTheHands(Broken):
+    """What has changed since somebody's last turn tells how strong the hands of others are."""
+
+    def tally(self, g: Highwaymen, seat: Seat | None) -> list[dict[str, int]]:
+        return [{"strength": sum(rogue.strength for rogue in hand)} for hand in g.hands]
+
+
 class CountsTooMuch(CountsTheHands):
     """There are more features than names."""
 

@@ -12,11 +12,11 @@ const info: TableInfo = {
 const decision = (seq: number): Decision => ({ seat: 0, seq, prompt: 'pick', rule: '1', facts: {}, options: ['n:1', 'done'], previews: {} })
 const state: StateMessage = {
   type: 'state', seq: 4, table: info, seat: 0, view: { coins: 3 }, decisions: [decision(4)],
-  events: [{ at: 3, key: 'a', seat: 1, facts: {} }], scores: null, ranking: null, standing_answers: {}, undo: null, chat: [], hinted: [],
+  events: [{ at: 3, key: 'a', seat: 1, facts: {} }], scores: null, ranking: null, standing_answers: {}, undo: null, chat: [], hinted: [], turns: [0, 3],
 }
 const move = (over: Partial<MoveMessage> = {}): MoveMessage => ({
   type: 'move', seq: 5, by: 0, patch: [[['coins'], 2]], decisions: [decision(5)],
-  events: [{ at: 5, key: 'b', seat: 0, facts: {} }], asked: [0], since: 2, left: null, answers: 5, scores: null, ranking: null, ...over,
+  events: [{ at: 5, key: 'b', seat: 0, facts: {} }], asked: [0], since: 2, left: null, answers: 5, turn: 3, scores: null, ranking: null, ...over,
 })
 
 let sent: unknown[]
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   sent = []
   opened = 0
-  settings.values.motion = 'off'
+  settings.values.motion = 'none'
   table = new TableModel('t', {
     open: () => {
       opened++
@@ -60,6 +60,16 @@ describe('a table', () => {
     expect(table.fresh.map((event) => event.key)).toEqual(['b'])
     expect(table.info?.since).toBe(2)
     expect(table.answers).toBe(5)
+  })
+  it('knows where turns start, from the state and move by move', () => {
+    table.receive(move({ turn: 3 }))
+    expect(table.turns).toEqual([0, 3])
+    table.receive(move({ seq: 6, answers: 6, turn: 6 }))
+    expect(table.turns).toEqual([0, 3, 6])
+    const before = table.retold
+    table.receive(state)
+    expect(table.turns).toEqual([0, 3])
+    expect(table.retold).toBe(before + 1)
   })
   it('asks for everything again when a patch does not fit', () => {
     table.receive(move({ patch: [[['no', 'such', 'place'], 1]] }))
@@ -94,22 +104,24 @@ describe('a table', () => {
     expect(table.whyNot).toEqual([])
   })
   it('knows an undo that waits, and one that is over', () => {
-    table.receive({ type: 'undo', by: 1, needs: [0], why: 'x' })
-    expect(table.undo).toEqual({ by: 1, needs: [0], why: 'x' })
-    table.receive({ type: 'undo', by: null, needs: [], why: 'refused' })
+    table.receive({ type: 'undo', by: 1, needs: [0], why: 'x', whole_turn: true })
+    expect(table.undo).toMatchObject({ by: 1, needs: [0], why: 'x', whole_turn: true })
+    table.receive({ type: 'undo', by: null, needs: [], why: 'refused', whole_turn: false })
     expect(table.undo).toBeNull()
   })
   it('takes back for the seat that answered last', () => {
     table.answer(decision(4), 'n:1')
     table.takeBack()
-    expect(sent.at(-1)).toEqual({ type: 'undo', seat: 0 })
+    expect(sent.at(-1)).toEqual({ type: 'undo', seat: 0, whole_turn: false })
+    table.takeBack(true)
+    expect(sent.at(-1)).toEqual({ type: 'undo', seat: 0, whole_turn: true })
   })
   it('is over when the scores are told', () => {
     table.receive(move({ scores: [], decisions: [], asked: [] }))
     expect(table.info?.status).toBe('over')
   })
   it('shows the moves of others one by one, but never keeps anybody waiting', () => {
-    settings.values.motion = 'on'
+    settings.values.motion = 'full'
     table.receive(move({ by: 1, answers: 5 }))
     table.receive(move({ by: 2, answers: 6 }))
     table.receive(move({ by: 3, answers: 7 }))
@@ -120,7 +132,7 @@ describe('a table', () => {
     expect(table.answers).toBe(7)
   })
   it('drops what it was still showing when a state comes', () => {
-    settings.values.motion = 'on'
+    settings.values.motion = 'full'
     table.receive(move({ by: 1, answers: 5 }))
     table.receive(move({ by: 2, answers: 6 }))
     table.receive(state)

@@ -35,7 +35,7 @@ describe('the page', () => {
   test('Escape skips the telling at once', () => {
     const skip = vi.fn(() => (page.telling = null))
     const press = keyHandler(page)
-    const key = (name: string): KeyboardEvent => ({ key: name, target: null }) as unknown as KeyboardEvent
+    const key = (name: string): KeyboardEvent => ({ key: name, target: null, preventDefault: () => undefined }) as unknown as KeyboardEvent
     page.telling = { lines: 1, skip }
     press(key('Escape'))
     press(key('Escape'))

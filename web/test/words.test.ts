@@ -73,7 +73,7 @@ describe('the words of the client', () => {
   const ids = (language: string): string[] =>
     [...wordsText(language).matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] as string)
   const used = new Set(sources().flatMap((text) => [...text.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map((m) => m[1] as string)))
-  const made = [...CLOCKS.map((row) => `web-clock-${row.id}`), 'web-theme-contrast', 'web-motion-off', 'strength-level3']
+  const made = [...CLOCKS.map((row) => `web-clock-${row.id}`), 'web-theme-contrast', 'web-motion-none', 'web-speed-slow', 'strength-level3']
 
   it('are the same in both languages', () => {
     expect(ids('ru').toSorted()).toEqual(ids('en').toSorted())
@@ -83,7 +83,7 @@ describe('the words of the client', () => {
     expect([...used, ...made].filter((id) => !en.has(id) || !ru.has(id))).toEqual([])
   })
   it('are all used', () => {
-    const stems = ['web-bot-', 'web-clock-', 'web-theme-', 'web-motion-', 'web-play-on-', 'web-undo-why-']
+    const stems = ['web-bot-', 'web-clock-', 'web-theme-', 'web-motion-', 'web-speed-', 'web-play-on-', 'web-undo-why-']
     expect(ids('en').filter((id) => !used.has(id) && !stems.some((stem) => id.startsWith(stem)))).toEqual([])
   })
 })

@@ -152,6 +152,14 @@ class Game(ABC, Generic[S, V]):
         """
         return []
 
+    def tally(self, g: S, seat: Seat | None) -> list[dict[str, int]]:
+        """What every seat has, counted, as far as this one (None: a spectator) may know it: points, coins, armies.
+
+        What has changed since somebody's last turn is told from it, in this order, by the words `tally-KEY`. It
+        has to be the same on an imagined table. An empty list: nothing is told.
+        """
+        return []
+
     def catalogue(self) -> dict[str, Any]:
         """The facts about the components that a client needs to draw them, JSON-ready."""
         return {}

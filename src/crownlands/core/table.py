@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -29,6 +30,24 @@ class Answer(NamedTuple):
 
     seat: Seat
     ref: str
+
+
+class Turn(NamedTuple):
+    """Where a turn starts: after how many answers, and who is asked there."""
+
+    answers: int
+    seats: tuple[Seat, ...]
+
+
+class News(NamedTuple):
+    """What is new to a seat: from the end of its last turn until it is asked again."""
+
+    since: int
+    """After how many answers it begins …"""
+    until: int
+    """… and ends."""
+    events: range
+    """Which events of the log it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +104,13 @@ class Table:
         """What has happened; `event_times[i]` says after how many answers event i came."""
         self.event_times: list[int] = []
         self._sealed_rounds: list[tuple[int, int]] = []
+        self.turns: list[Turn] = []
+        """Where each turn starts. Actions of one seat in a row are one turn; what others are asked there is part
+        of it."""
         self._marks = [Mark(0, 0, game.new(self.setup, Dice.from_seed(self.setup.seed)), fresh=True)]
         self._run = self._start(self._marks[0])
         self._date_events()
+        self._note_turn()
 
     def __repr__(self) -> str:
         now = "over" if self.over else " ".join(map(repr, self.pending))
@@ -186,7 +209,7 @@ class Table:
         if offered is None:
             refs = " ".join(choice.ref for choice in decision.options)
             raise NotOffered(f"{ref!r} is not offered to seat {decision.seat} now; offered: {refs}")
-        sealed, sealed_start = self._run.sealed, self._sealed_start
+        sealed, sealed_start, turn = self._run.sealed, self._sealed_start, self._run.turn
         self.history.append(Answer(decision.seat, ref))
         try:
             self._run.answer(decision.seat, offered)
@@ -196,6 +219,8 @@ class Table:
         if sealed is not None and self._run.sealed is not sealed:
             self._close_sealed_round(sealed_start)
         self._date_events()
+        if self._run.turn is not turn:
+            self._note_turn()
 
     def answer_all(self, answers: Iterable[Answer]) -> None:
         """Give a row of answers."""
@@ -243,14 +268,40 @@ class Table:
         index = self._last_answer(seat, 0)
         if index is None:
             raise NotOffered(f"seat {seat} has nothing to take back")
-        for start, end in self._sealed_rounds:
-            if start <= index < end:  # a revealed round is opened again for all of its seats
-                index = start
+        self._go_back(seat, index, consent)
+
+    def undo_turn(self, seat: Seat, consent: Collection[Seat] = (), since: int = 0) -> None:
+        """Take back all that the seat has answered in the turn of its last answer, and all that followed.
+
+        Barriers and consent are those of an undo. Answers before `since` stay.
+        """
+        if self._run.sealed is not None:
+            start = max(self._sealed_start, since)
+            if self._last_answer(seat, start) is not None:
+                others = [answer for answer in self.history[start:] if answer.seat != seat]
+                self._rebuild(self.history[:start] + others)
+                return
+        last = self._last_answer(seat, since)
+        if last is None:
+            raise NotOffered(f"seat {seat} has nothing to take back")
+        start = max(since, self.turn_at(last).answers)
+        index = next(i for i in range(start, last + 1) if self.history[i].seat == seat)
+        self._go_back(seat, index, consent)
+
+    def _go_back(self, seat: Seat, index: int, consent: Collection[Seat]) -> None:
+        """Stand before answer `index` again, if all agree who have to."""
+        opened = self._sealed_round_of(index)
+        if opened is not None:  # a revealed round is opened again for all of its seats
+            index = opened
         seats, why = self.barrier(seat, index)
         missing = seats - frozenset(consent)
         if missing:
             raise NeedsConsent(missing, why)
         self._rebuild(self.history[:index])
+
+    def _sealed_round_of(self, index: int) -> int | None:
+        """Where the revealed round starts that answer `index` belongs to, if any."""
+        return next((start for start, end in self._sealed_rounds if start <= index < end), None)
 
     def barrier(self, seat: Seat, index: int) -> tuple[frozenset[Seat], str]:
         """Who has to agree if the seat takes everything back from answer `index` on, and why (see BARRIERS)."""
@@ -266,9 +317,47 @@ class Table:
         answered = frozenset(answer.seat for answer in self.history[index:]) - {seat}
         return answered, "answered"
 
-    def _last_answer(self, seat: Seat, start: int) -> int | None:
-        indices = (i for i in range(len(self.history) - 1, start - 1, -1) if self.history[i].seat == seat)
-        return next(indices, None)
+    def _last_answer(self, seat: Seat, start: int, end: int | None = None) -> int | None:
+        end = len(self.history) if end is None else end
+        return next((i for i in range(end - 1, start - 1, -1) if self.history[i].seat == seat), None)
+
+    # -- turns ----------------------------------------------------------------------------------------------
+
+    def turn_at(self, answers: int) -> Turn:
+        """The turn in which the table was after so many answers."""
+        return next(turn for turn in reversed(self.turns) if turn.answers <= answers)
+
+    def news(self, seat: Seat) -> News:
+        """What is new to a seat since its last turn. What it does now is not, nor what it answers under seal."""
+        until = self._now_starts(seat)
+        last = self._last_answer(seat, 0, until)
+        opened = 0 if last is None else self._sealed_round_of(last)
+        if last is None or opened is not None:  # all that came of a round is new, my own answer's part too
+            since = opened or 0
+            first = bisect_right(self.event_times, since)
+        else:
+            since = last + 1
+            first = bisect_left(self.event_times, since)
+        return News(since, until, range(first, bisect_right(self.event_times, until)))
+
+    def _now_starts(self, seat: Seat) -> int:
+        """After how many answers the seat began to do what it is doing: its turn, or its answers in another's."""
+        turn = self.turns[-1]
+        if turn.seats == (seat,):
+            return turn.answers
+        start = len(self.history) if self._run.sealed is None else self._sealed_start
+        while start > turn.answers and self.history[start - 1].seat == seat:
+            if self._sealed_round_of(start - 1) is not None:
+                break
+            start -= 1
+        return start
+
+    def _note_turn(self) -> None:
+        """A turn starts, unless the same seat just goes on."""
+        seats = tuple(decision.seat for decision in self.pending)
+        goes_on = self.turns and self.turns[-1].seats == seats and len(seats) == 1
+        if not self.turns or (seats and not goes_on):
+            self.turns.append(Turn(len(self.history), seats))
 
     # -- forks, imagination, records ------------------------------------------------------------------------
 
@@ -289,6 +378,7 @@ class Table:
         new.log, new.event_times = list(self.log), list(self.event_times)
         new._marks = list(self._marks)
         new._sealed_rounds = list(self._sealed_rounds)
+        new.turns = list(self.turns)
         new._rebuild(self.history[:answers])
         return new
 
@@ -339,6 +429,7 @@ class Table:
         self.history = history[: mark.answers]
         self._marks = self._marks[: self._marks.index(mark) + 1]
         self._sealed_rounds = [span for span in self._sealed_rounds if span[1] <= mark.answers]
+        self.turns = [turn for turn in self.turns if turn.answers <= mark.answers]
         del self.log[mark.events :], self.event_times[mark.events :]
         self._run = self._start(mark)
         self._date_events()

@@ -19,7 +19,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry, RewindProposed, Rewound
 from crownlands.server.presenting import table_info
 from crownlands.server.rows import TableRow, read_setup
-from crownlands.server.store import EVERYTHING, Store, chat, entries, reviews, seats, tables
+from crownlands.server.store import EVERYTHING, Store, chat, entries, notes, reviews, seats, tables
 from crownlands.server.table_state import TableState
 
 FORMAT = "crownlands backup 1"
@@ -112,7 +112,7 @@ def _without_number(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
 def delete_table(store: Store, table_id: str) -> None:
     """Clear a table away for good."""
     with store.write() as connection:
-        for part in (reviews, chat, entries, seats):
+        for part in (notes, reviews, chat, entries, seats):
             connection.execute(part.delete().where(part.c.table == table_id))
         if not connection.execute(tables.delete().where(tables.c.id == table_id)).rowcount:
             raise BadSetup(f"there is no table {table_id!r} in this house")

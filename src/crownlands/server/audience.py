@@ -86,6 +86,7 @@ class Audience:
             "since": min(state.clocks.since.values(), default=None),
             "left": state.clocks.left(now()),
             "answers": len(table.history),
+            "turn": table.turns[-1].answers,
             **presenting.outcome(state),
             "patch": [],
             "decisions": [],
@@ -142,7 +143,7 @@ class Audience:
         """Tell everybody of the undo that waits, or why none does any more."""
         vote = self.state.undo_vote
         self._undo_told = vote is not None
-        none: UndoMessage = {"type": "undo", "by": None, "needs": [], "why": why}
+        none: UndoMessage = {"type": "undo", "by": None, "needs": [], "why": why, "whole_turn": False}
         self.tell({"type": "undo", **vote.shown()} if vote else none)
 
     def tell(self, message: ServerMessage) -> None:

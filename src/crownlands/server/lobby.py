@@ -19,7 +19,7 @@ from crownlands.server import next_game, presenting, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
 from crownlands.server.live import LiveTable
-from crownlands.server.messages import GameInfo, Moment, SagaKind, TableInfo, VariantSchema
+from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableInfo, VariantSchema
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, visitor
@@ -223,6 +223,14 @@ async def at(table_id: str, answers: int, request: Request, seat: int | None = N
     person, live = await visitor(request), await _table(request, table_id)
     async with turn(house_of(request), live):
         return presenting.moment(live, answers, None if person is None else person["id"], seat)
+
+
+@router.get("/tables/{table_id}/news", response_model=None)
+async def news(table_id: str, seat: int, request: Request) -> News:
+    """What has happened between the last turn of a seat of mine and this one."""
+    person, live = await known(request), await _table(request, table_id)
+    async with turn(house_of(request), live):
+        return presenting.news(live, person["id"], seat)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)

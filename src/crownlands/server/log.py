@@ -21,9 +21,10 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """A seat has taken back its last answer, and with it all that followed."""
+    """A seat has taken back its last answer (or all of its turn), and with it all that followed."""
 
     seat: Seat
+    whole_turn: bool = False
 
 
 class Rewound(msgspec.Struct, frozen=True):
@@ -39,9 +40,10 @@ class RewindProposed(msgspec.Struct, frozen=True):
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
-    """A seat would like to take back its last answer, if the others agree."""
+    """A seat would like to take back its last answer (or all of its turn), if the others agree."""
 
     seat: Seat
+    whole_turn: bool = False
 
 
 class UndoAgreed(msgspec.Struct, frozen=True):
@@ -110,18 +112,22 @@ STAND_IN, STANDING_ANSWER = "bot", "order"
 """The kinds of rows after which something may be answered for a person."""
 
 
+_TURN = "turn"
+"""In the text of an undo: all of the turn."""
+
+
 def _stored(step: Step) -> tuple[str, Seat, str]:
     match step:
         case Answered():
             return "answer", step.seat, step.ref
         case Undone():
-            return "undo", step.seat, ""
+            return "undo", step.seat, _TURN if step.whole_turn else ""
         case Rewound():
             return "rewind", 0, str(step.answers)
         case RewindProposed():
             return "propose", 0, str(step.answers)
         case UndoAsked():
-            return "ask", step.seat, ""
+            return "ask", step.seat, _TURN if step.whole_turn else ""
         case UndoAgreed():
             return "agree", step.seat, ""
         case UndoRefused():
@@ -139,13 +145,13 @@ def _step(kind: str, seat: Seat, text: str) -> Step:
         case "answer":
             return Answered(seat, text)
         case "undo":
-            return Undone(seat)
+            return Undone(seat, text == _TURN)
         case "rewind":
             return Rewound(int(text))
         case "propose":
             return RewindProposed(int(text))
         case "ask":
-            return UndoAsked(seat)
+            return UndoAsked(seat, text == _TURN)
         case "agree":
             return UndoAgreed(seat)
         case "refuse":

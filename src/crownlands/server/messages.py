@@ -336,6 +336,43 @@ class Moment(TypedDict):
     decisions: list[Decision]
 
 
+class Change(TypedDict):
+    """Something that a seat has more or less of than before."""
+
+    key: str
+    """The word for it is `tally-KEY`."""
+    by: int
+
+
+class SeatNews(TypedDict):
+    """What a seat has done since my last turn, and what it has more or less of by now."""
+
+    seat: int | None
+    """Null: what nobody did."""
+    events: list[GameEvent]
+    """None of my own."""
+    changes: list[Change]
+
+
+class News(TypedDict):
+    """What has happened between my last turn and this one."""
+
+    since: int
+    """After how many answers it begins …"""
+    until: int
+    """… and ends."""
+    seats: list[SeatNews]
+    """From my left on; I come last."""
+
+
+class Note(TypedDict):
+    """What I have noted about a moment, for myself."""
+
+    answers: int
+    """After how many answers the moment is."""
+    text: str
+
+
 class Undo(TypedDict):
     """An undo that waits for consent."""
 
@@ -345,6 +382,8 @@ class Undo(TypedDict):
     """The seats that have yet to agree."""
     why: str
     """`chance`, `revealed`, `answered`, `host`, `refused` or `over`."""
+    whole_turn: bool
+    """All that the seat has answered in this turn is taken back, and not its last answer alone."""
 
 
 class ChatLine(TypedDict):

@@ -45,13 +45,13 @@ async def answer(house: House, live: LiveTable, person: str | None, seat: int, s
     house.when_changed(live)
 
 
-async def undo(house: House, live: LiveTable, person: str | None, seat: int) -> None:
-    """Take back the last answer, at once or when the others have agreed."""
+async def undo(house: House, live: LiveTable, person: str | None, seat: int, whole_turn: bool) -> None:
+    """Take back the last answer or the whole turn, at once or when the others have agreed."""
     async with turn(house, live):
         live.owned(person, seat)
-        vote = live.vote_on_undo(seat)
+        vote = live.vote_on_undo(seat, whole_turn)
         if vote.needs:
-            await append(house, live, UndoAsked(seat))
+            await append(house, live, UndoAsked(seat, whole_turn))
             live.audience.tell_undo("")
             return
         await take_back(house, live, vote)

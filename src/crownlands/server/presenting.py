@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable
 
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import seed_hash
+from crownlands.core.table import Table
 from crownlands.core.wire import Decision
 from crownlands.server import saga, seating, wire
 from crownlands.server.errors import ApiError
-from crownlands.server.messages import ChatLine, GameEvent, Moment, TableInfo
+from crownlands.server.messages import Change, ChatLine, GameEvent, Moment, News, SeatNews, TableInfo
 from crownlands.server.socket_messages import Outcome, StateMessage
 from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
@@ -66,6 +67,7 @@ def state_message(
         "view": state.now.view(seat) if started else None,
         "decisions": decisions_for(state, seats) if started else [],
         "events": events_since(state, seat, 0) if started else [],
+        "turns": [turn.answers for turn in state.now.turns] if started else [],
         **(outcome(state) if started else nothing),
     }
 
@@ -110,3 +112,35 @@ def moment(state: TableState, answers: int, person: str | None, as_seat: Seat | 
             wire.decision(asked, 0, then.previews(seat)) for asked in then.pending if asked.seat == seat
         ],
     }
+
+
+def news(state: TableState, person: str | None, seat: Seat) -> News:
+    """What has happened between a seat's last turn and this one, as far as it may know it, seat by seat."""
+    table = state.now
+    state.owned(person, seat)
+    new = table.news(seat)
+    events = [wire.event(table.log[at], table.event_times[at], seat) for at in new.events]
+    changes = _changes(table.at(new.since), table.at(new.until), seat)
+    others = [(seat + step) % table.seats for step in range(1, table.seats)]
+    rows: list[SeatNews] = [
+        {
+            "seat": who,
+            "events": [event for event in events if event["seat"] == who and who != seat],
+            "changes": changes.get(who, []),
+        }
+        for who in (*others, None, seat)
+    ]
+    told = [row for row in rows if row["events"] or row["changes"]]
+    return {"since": new.since, "until": new.until, "seats": told}
+
+
+def _changes(before: Table, after: Table, seat: Seat) -> dict[Seat | None, list[Change]]:
+    """What every seat has more or less of, as far as a seat may know it."""
+    was, now = (table.game.tally(table.state, seat) for table in (before, after))
+    if not was:  # before the set-up nobody had anything
+        return {}
+    found: dict[Seat | None, list[Change]] = {}
+    for who, (old, new) in enumerate(zip(was, now, strict=True)):
+        differ = {key: new[key] - old[key] for key in new if key in old}
+        found[who] = [{"key": key, "by": by} for key, by in differ.items() if by]
+    return found

@@ -52,6 +52,8 @@ class StateMessage(Outcome):
     undo: Undo | None
     chat: list[ChatLine]
     hinted: list[HintTaken]
+    turns: list[int]
+    """After how many answers each turn starts."""
 
 
 class MoveMessage(Outcome):
@@ -69,6 +71,8 @@ class MoveMessage(Outcome):
     since: float | None
     left: list[float] | None
     answers: int
+    turn: int
+    """After how many answers the turn started that it is now."""
 
 
 class TableMessage(TypedDict):
@@ -196,6 +200,8 @@ class AskForUndo(msgspec.Struct, tag="undo"):
     """Take back my last answer; behind a barrier the others are asked."""
 
     seat: int
+    whole_turn: bool = False
+    """All that I have answered in this turn."""
 
 
 class Consent(msgspec.Struct, tag="consent"):

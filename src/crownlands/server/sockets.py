@@ -138,7 +138,7 @@ class Socket:
             case Ping():
                 self.say({"type": "pong"})
             case AskForUndo():
-                await playing.undo(house, live, self.person, said.seat)
+                await playing.undo(house, live, self.person, said.seat, said.whole_turn)
             case Consent():
                 await playing.consent(house, live, self.person, said.yes)
             case AskWhy():

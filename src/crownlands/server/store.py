@@ -119,8 +119,17 @@ reviews = sa.Table(
     sa.Column("found", sa.JSON, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("answers", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("text", sa.String(1000), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
 
-EVERYTHING = (people, devices, claims, tables, seats, entries, chat)
+EVERYTHING = (people, devices, claims, tables, seats, entries, chat, notes)
 """In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
 
 

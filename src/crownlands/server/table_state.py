@@ -16,7 +16,7 @@ from crownlands.server.log import Entry
 from crownlands.server.messages import HintTaken
 from crownlands.server.rows import TableRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.undo_vote import UndoVote, vote_on_rewind, vote_on_undo
+from crownlands.server.undo_vote import UndoVote, apply_undo, vote_on_rewind, vote_on_undo
 
 
 class TableState:
@@ -76,7 +76,7 @@ class TableState:
                 self.last_answer[seat] = (decision[1], ref)
                 self.undo_vote, answered = None, seat
             case log.Undone(seat):
-                self.now.undo(seat, consent=range(self.now.seats))
+                apply_undo(self.now, entry.step, range(self.now.seats), self.returned.get(seat, 0))
                 self._note_rewind()
             case log.Rewound(answers):
                 self.now.rewind(answers)
@@ -100,8 +100,8 @@ class TableState:
         match step:
             case log.RewindProposed(answers):
                 self.undo_vote = vote_on_rewind(self.now, answers, self.bot_of)
-            case log.UndoAsked(seat):
-                self.undo_vote = self.vote_on_undo(seat)
+            case log.UndoAsked(seat, whole_turn):
+                self.undo_vote = self.vote_on_undo(seat, whole_turn)
             case log.UndoAgreed(seat):
                 if self.undo_vote is not None:
                     self.undo_vote.agreed.add(seat)
@@ -207,7 +207,7 @@ class TableState:
             raise ApiError("not-offered", 409, ref=ref[:60])
         return True
 
-    def vote_on_undo(self, seat: Seat) -> UndoVote:
+    def vote_on_undo(self, seat: Seat, whole_turn: bool = False) -> UndoVote:
         """What an undo by this seat needs."""
         bots = [other for other, player in enumerate(self.players) if player["bot"]]
-        return vote_on_undo(self.now, seat, bots, self.returned.get(seat, 0))
+        return vote_on_undo(self.now, log.Undone(seat, whole_turn), bots, self.returned.get(seat, 0))

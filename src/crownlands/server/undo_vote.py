@@ -34,25 +34,38 @@ class UndoVote:
         return self.step.seat if isinstance(self.step, Undone) else None
 
     def shown(self) -> Undo:
-        return {"by": self.by, "needs": sorted(self.waiting), "why": self.why}
+        return {
+            "by": self.by,
+            "needs": sorted(self.waiting),
+            "why": self.why,
+            "whole_turn": isinstance(self.step, Undone) and self.step.whole_turn,
+        }
 
 
-def vote_on_undo(table: Table, seat: Seat, bots: Collection[Seat], since: int) -> UndoVote:
-    """What an undo by this seat needs. Bots agree; one that only stands in for a person does not speak for them.
+def vote_on_undo(table: Table, step: Undone, bots: Collection[Seat], since: int) -> UndoVote:
+    """What an undo needs. Bots agree; one that only stands in for a person does not speak for them.
 
     Answers before `since` were given by the seat's own stand-in: whoever took them back would have a hint.
     """
     if table.over:  # the seed is open, and with it every card
         raise ApiError("nothing-to-undo", 409)
-    if since and all(answer.seat != seat for answer in table.history[since:]):
+    if since and all(answer.seat != step.seat for answer in table.history[since:]):
         raise ApiError("nothing-to-undo", 409)
     try:
-        table.fork().undo(seat, consent=bots)
+        apply_undo(table.fork(), step, bots, since)
     except NeedsConsent as needed:
-        return UndoVote(Undone(seat), needed.seats, needed.why)
+        return UndoVote(step, needed.seats, needed.why)
     except NotOffered as error:
         raise ApiError("nothing-to-undo", 409) from error
-    return UndoVote(Undone(seat), (), "")
+    return UndoVote(step, (), "")
+
+
+def apply_undo(table: Table, step: Undone, consent: Collection[Seat], since: int) -> None:
+    """Let an undo happen; of a whole turn only what the seat itself has answered, from `since` on."""
+    if step.whole_turn:
+        table.undo_turn(step.seat, consent, since)
+    else:
+        table.undo(step.seat, consent)
 
 
 def vote_on_rewind(table: Table, answers: int, bot_of: Callable[[Seat], str | None]) -> UndoVote:

@@ -1,5 +1,5 @@
 /** The house over HTTP. An error of the house is an ApiError with a sentence that can be shown as it is. */
-import type { GameInfo, Me, Moment, MyDevice, MySaga, NewTable, PlayedAhead, PlayingAhead, SagaPage, TableInfo } from './protocol'
+import type { GameInfo, Me, Moment, MyDevice, MySaga, NewTable, News, Note, PlayedAhead, PlayingAhead, SagaPage, TableInfo } from './protocol'
 
 export class ApiError extends Error {
   readonly key: string
@@ -119,6 +119,11 @@ export const api = {
   clone: (id: string) => json<TableInfo>(`${table(id)}/clone`, {}),
   at: (id: string, answers: number, seat: number | null) =>
     json<Moment>(`${table(id)}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+
+  news: (id: string, seat: number) => json<News>(`${table(id)}/news?seat=${seat}`),
+  notes: (id: string) => json<Note[]>(`${table(id)}/notes`),
+  /** Writes a note in place of the one that is there; "" takes it away. */
+  writeNote: (id: string, answers: number, text: string) => json<Note[]>(`${table(id)}/notes`, { answers, text }),
 
   createAhead,
   mySagas: () => json<MySaga[]>('/api/sagas'),

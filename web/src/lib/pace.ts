@@ -1,13 +1,20 @@
 /** Bots answer in a blink: what they do is shown one step after the other, quick enough to never be in the way. */
+import type { Speed } from './settings.svelte'
 
-const STEP = 420
-const SHORTEST = 120
-const WHOLE = 4000
+/** In milliseconds: a step, the shortest one when many wait, and how long all of them together may take. */
+const TIMES: Record<Speed, { step: number; shortest: number; whole: number }> = {
+  off: { step: 0, shortest: 0, whole: 0 },
+  quick: { step: 220, shortest: 60, whole: 2000 },
+  normal: { step: 420, shortest: 120, whole: 4000 },
+  slow: { step: 1400, shortest: 700, whole: 60_000 },
+}
 
 /** How long to wait before the next step: the more wait and the longer it has lasted already, the quicker. */
-export function stepTime(waiting: number, lasted: number): number {
-  const left = Math.max(0, WHOLE - lasted)
-  return Math.max(SHORTEST, Math.min(STEP * (left / WHOLE), left / Math.max(1, waiting)))
+export function stepTime(waiting: number, lasted: number, speed: Speed = 'normal'): number {
+  const { step, shortest, whole } = TIMES[speed]
+  if (!whole) return 0
+  const left = Math.max(0, whole - lasted)
+  return Math.max(shortest, Math.min(step * (left / whole), left / Math.max(1, waiting)))
 }
 
 /** Gives items on one by one. `flush` gives on all that wait, at once. */
@@ -16,9 +23,11 @@ export class Pace<T> {
   #timer: ReturnType<typeof setTimeout> | null = null
   #since = 0
   #give: (item: T) => void
+  #speed: () => Speed
 
-  constructor(give: (item: T) => void) {
+  constructor(give: (item: T) => void, speed: () => Speed = () => 'normal') {
     this.#give = give
+    this.#speed = speed
   }
 
   get busy(): boolean {
@@ -65,7 +74,7 @@ export class Pace<T> {
   }
 
   #wait(): void {
-    const wait = stepTime(this.#waiting.length, Date.now() - this.#since)
+    const wait = stepTime(this.#waiting.length, Date.now() - this.#since, this.#speed())
     this.#timer = setTimeout(() => this.#next(), wait)
   }
 }

@@ -14,6 +14,9 @@ export class Replay {
   /** Whose eyes, after the end; null: my own. */
   seat: number | null = $state(null)
   failed = $state('')
+  /** A moment that is only glanced at: the game goes on meanwhile. */
+  glimpse: Moment | null = $state.raw(null)
+  #glanced: number | null = null
   #table: string
   #seen = new Map<string, Promise<Moment>>()
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -39,6 +42,27 @@ export class Replay {
     }
   }
 
+  /** To where the turn starts before this moment (-1) or after it (1), or to the end. */
+  async goByTurn(step: -1 | 1, turns: readonly number[], last: number): Promise<void> {
+    await this.go(otherTurn(this.at ?? last, step, turns, last), last)
+  }
+
+  /** Shows the board as it was, until somebody looks away. */
+  async glance(at: number): Promise<void> {
+    this.#glanced = at
+    try {
+      const moment = await this.#load(at, null)
+      if (this.#glanced === at) this.glimpse = moment
+    } catch {
+      this.lookAway() // nothing is lost: the log tells the same
+    }
+  }
+
+  lookAway(): void {
+    this.#glanced = null
+    this.glimpse = null
+  }
+
   /** From one answer to the next until the end, or until somebody stops it. */
   play(last: () => number): void {
     this.playing = true
@@ -53,6 +77,13 @@ export class Replay {
     }
     if (this.at !== null && this.at >= last()) void this.go(0, last()).then(next)
     else void next()
+  }
+
+  /** Plays on from here, from the start if it is now, or stops. */
+  toggle(last: () => number): void {
+    if (this.playing) this.pause()
+    else if (this.at === null) void this.go(0, last()).then(() => this.play(last))
+    else this.play(last)
   }
 
   pause(): void {
@@ -77,13 +108,19 @@ export class Replay {
     this.#seen.clear()
   }
 
-  #load(at: number): Promise<Moment> {
-    const key = `${at}/${this.seat ?? ''}`
+  #load(at: number, seat = this.seat): Promise<Moment> {
+    const key = `${at}/${seat ?? ''}`
     const known = this.#seen.get(key)
     if (known) return known
-    const load = api.at(this.#table, at, this.seat)
+    const load = api.at(this.#table, at, seat)
     this.#seen.set(key, load)
     load.catch(() => this.#seen.delete(key))
     return load
   }
+}
+
+/** Where the turn starts before or after a moment; ahead of the last one lies the end. */
+export function otherTurn(at: number, step: -1 | 1, turns: readonly number[], last: number): number {
+  if (step < 0) return turns.findLast((start) => start < at) ?? 0
+  return turns.find((start) => start > at) ?? last
 }

@@ -1,25 +1,37 @@
 /** What this device remembers of its owner's taste. */
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
-export type Motion = 'system' | 'on' | 'off'
+/** Less: nothing travels or glows, but things still fade. */
+export type Motion = 'system' | 'full' | 'less' | 'none'
+/** How fast the moves of the others are shown one after the other. */
+export type Speed = 'off' | 'quick' | 'normal' | 'slow'
 
 export type SettingValues = {
   language: 'auto' | 'en' | 'ru'
   theme: Theme
   motion: Motion
+  /** Null as long as nobody has chosen: then it goes by the motion. */
+  speed: Speed | null
   sound: boolean
   confirm: boolean
+  /** Whether the strip above the board is open. */
+  strip: boolean
 }
 
 const KEY = 'crownlands.settings'
 export const THEMES: Theme[] = ['system', 'light', 'dark', 'contrast']
-export const MOTIONS: Motion[] = ['system', 'on', 'off']
+export const MOTIONS: Motion[] = ['system', 'full', 'less', 'none']
+export const SPEEDS: Speed[] = ['off', 'quick', 'normal', 'slow']
+/** What earlier versions of this page have stored. */
+const EARLIER: Record<string, Motion> = { on: 'full', off: 'none' }
 export const DEFAULTS: SettingValues = {
   language: 'auto',
   theme: 'system',
   motion: 'system',
+  speed: null,
   sound: false,
   confirm: false,
+  strip: true,
 }
 
 /** Whatever was stored, only what is still valid counts. */
@@ -31,13 +43,16 @@ export function readSettings(text: string | null): SettingValues {
   } catch {
     // a broken store is an empty one
   }
-  const { language, theme, motion } = found
+  const { language, theme, speed } = found
+  const motion = EARLIER[String(found.motion)] ?? found.motion
   return {
     language: language === 'en' || language === 'ru' ? language : 'auto',
     theme: THEMES.includes(theme as Theme) ? (theme as Theme) : 'system',
     motion: MOTIONS.includes(motion as Motion) ? (motion as Motion) : 'system',
+    speed: SPEEDS.includes(speed as Speed) ? (speed as Speed) : null,
     sound: found.sound === true,
     confirm: found.confirm === true,
+    strip: found.strip !== false,
   }
 }
 
@@ -58,9 +73,19 @@ class Settings {
     this.#still.addEventListener('change', (event) => (this.#systemStill = event.matches))
   }
 
+  get motionLevel(): Exclude<Motion, 'system'> {
+    const { motion } = this.values
+    if (motion !== 'system') return motion
+    return this.#systemStill ? 'none' : 'full'
+  }
+
   /** Whether things may move. */
   get motion(): boolean {
-    return this.values.motion === 'on' || (this.values.motion === 'system' && !this.#systemStill)
+    return this.motionLevel === 'full'
+  }
+
+  get speed(): Speed {
+    return this.values.speed ?? (this.motion ? 'normal' : 'off')
   }
 
   set<K extends keyof SettingValues>(name: K, value: SettingValues[K]): void {

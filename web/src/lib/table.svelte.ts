@@ -43,6 +43,10 @@ export class TableModel {
   /** The events of the newest move, for animation and announcement; empty after a jump. */
   fresh: GameEvent[] = $state.raw([])
   answers = $state(0)
+  /** How often everything was told anew: since then the past may be another. */
+  retold = $state(0)
+  /** After how many answers each turn starts. */
+  turns: number[] = $state.raw([])
   scores: Score[] | null = $state.raw(null)
   ranking: number[][] | null = $state.raw(null)
   standingAnswers: StandingAnswers = $state.raw({})
@@ -70,7 +74,7 @@ export class TableModel {
   /** When the clocks were right, in milliseconds. */
   heardAt = $state(Date.now())
   #socket: TableSocket
-  #pace = new Pace<ServerMessage>((message) => this.#happen(message))
+  #pace = new Pace<ServerMessage>((message) => this.#happen(message), () => settings.speed)
   #lastSeat: number | null = null
   #answerId = 0
   /** A forecast is on its way; the newest row that waits until it is here. */
@@ -133,10 +137,10 @@ export class TableModel {
     }
   }
 
-  /** Moves of others are shown one by one to somebody who looks and likes motion. */
+  /** Moves of others are shown one by one to somebody who looks, unless they want them at once. */
   #isSlow(message: MoveMessage): boolean {
     const mine = message.by !== null && (this.info?.me.includes(message.by) ?? false)
-    return settings.motion && !document.hidden && !mine
+    return settings.speed !== 'off' && !document.hidden && !mine
   }
 
   #happen(message: ServerMessage): void {
@@ -148,7 +152,7 @@ export class TableModel {
       case 'table':
         return this.#table(message.table)
       case 'undo':
-        this.undo = message.needs.length ? { by: message.by, needs: message.needs, why: message.why } : null
+        this.undo = message.needs.length ? message : null
         if (message.why === 'refused') this.error = i18n.house?.text('undo-refused') ?? ''
         return
       case 'why':
@@ -201,6 +205,8 @@ export class TableModel {
     this.error = ''
     this.chat = message.chat
     this.hinted = message.hinted ?? []
+    this.turns = message.turns
+    this.retold++
     this.#table(message.table)
     this.answers = message.table.answers
     this.#ask(message.decisions)
@@ -216,6 +222,7 @@ export class TableModel {
     this.log = [...this.log, ...message.events]
     this.fresh = message.events
     this.answers = message.answers
+    if (message.turn > (this.turns.at(-1) ?? -1)) this.turns = [...this.turns, message.turn]
     this.error = ''
     this.scores = message.scores
     this.ranking = message.ranking ?? null
@@ -291,10 +298,10 @@ export class TableModel {
     return false
   }
 
-  /** Takes back the last answer of the seat that answered last from here. */
-  takeBack(): void {
+  /** Takes back the last answer of the seat that answered last from here, or its whole turn. */
+  takeBack(whole_turn = false): void {
     const seat = this.#lastSeat ?? this.decisions[0]?.seat ?? this.info?.me[0]
-    if (seat !== undefined) this.#tell({ type: 'undo', seat })
+    if (seat !== undefined) this.#tell({ type: 'undo', seat, whole_turn })
   }
 
   consent(yes: boolean): void {

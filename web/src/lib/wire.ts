@@ -308,6 +308,39 @@ export type MySaga = {
 /** A table after so many answers, as a seat saw it. */
 export type Moment = { answers: number; view: unknown; events: GameEvent[]; decisions: Decision[] }
 
+/** Something that a seat has more or less of than before. */
+export type Change = {
+  /** The word for it is `tally-KEY`. */
+  key: string
+  by: number
+}
+
+/** What a seat has done since my last turn, and what it has more or less of by now. */
+export type SeatNews = {
+  /** Null: what nobody did. */
+  seat: number | null
+  /** None of my own. */
+  events: GameEvent[]
+  changes: Change[]
+}
+
+/** What has happened between my last turn and this one. */
+export type News = {
+  /** After how many answers it begins … */
+  since: number
+  /** … and ends. */
+  until: number
+  /** From my left on; I come last. */
+  seats: SeatNews[]
+}
+
+/** What I have noted about a moment, for myself. */
+export type Note = {
+  /** After how many answers the moment is. */
+  answers: number
+  text: string
+}
+
 /** An undo that waits for consent. */
 export type Undo = {
   /** Null: the house (an administrator) proposes it. */
@@ -316,6 +349,8 @@ export type Undo = {
   needs: number[]
   /** `chance`, `revealed`, `answered`, `host`, `refused` or `over`. */
   why: string
+  /** All that the seat has answered in this turn is taken back, and not its last answer alone. */
+  whole_turn: boolean
 }
 
 /** Something that somebody has said. */
@@ -350,6 +385,8 @@ export type StateMessage = Outcome & {
   undo: Undo | null
   chat: ChatLine[]
   hinted: HintTaken[]
+  /** After how many answers each turn starts. */
+  turns: number[]
 }
 
 /** Something has happened. */
@@ -366,6 +403,8 @@ export type MoveMessage = Outcome & {
   since: number | null
   left: number[] | null
   answers: number
+  /** After how many answers the turn started that it is now. */
+  turn: number
 }
 
 /** People have come, left or started; clocks. */
@@ -453,7 +492,12 @@ export type AskForForecast = {
 }
 
 /** Take back my last answer; behind a barrier the others are asked. */
-export type AskForUndo = { type: 'undo'; seat: number }
+export type AskForUndo = {
+  type: 'undo'
+  seat: number
+  /** All that I have answered in this turn. */
+  whole_turn?: boolean
+}
 
 /** Agree, or not, to the undo that is asked for. */
 export type Consent = { type: 'consent'; yes: boolean }

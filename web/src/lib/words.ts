@@ -1,6 +1,6 @@
 /** Words: everything a person reads, from the Fluent text of the house and a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem } from './protocol'
+import type { Change, Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem } from './protocol'
 
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
@@ -105,6 +105,11 @@ export class Words {
 
   score(item: ScoreItem): string {
     return this.text(`score-${item.key}`, { ...item.facts, points: item.points })
+  }
+
+  /** What somebody has more or less of, such as "coins +2". */
+  change({ key, by }: Change): string {
+    return `${this.text(`tally-${key}`)}\u00a0${by > 0 ? '+' : '\u2212'}${Math.abs(by)}`
   }
 
   /** A sentence about a saga. */

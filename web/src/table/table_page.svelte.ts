@@ -1,6 +1,8 @@
 /** What the parts of the table page share: the table, the replay, and what the person at it looks at. */
 import { named } from '../lib/players'
-import type { Decision, GameEvent, Mistake, WhyNot } from '../lib/protocol'
+import { api } from '../lib/api'
+import { Notes } from '../lib/notes.svelte'
+import type { Decision, GameEvent, Mistake, News, WhyNot } from '../lib/protocol'
 import { eventRefs, lastEvents } from '../lib/refs'
 import { Replay } from '../lib/replay.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -17,6 +19,12 @@ const NOTHING: ReadonlySet<string> = new Set()
 export class PageModel {
   readonly table: TableModel
   readonly replay: Replay
+  readonly notes: Notes
+  /** What has happened since my last turn, while it is my turn. */
+  news: News | null = $state.raw(null)
+  replayOpen = $state(false)
+  /** The list of keys lies over the page. */
+  keysOpen = $state(false)
   /** Refs under the pointer or the focus, in the log or among the options. */
   hovered: ReadonlySet<string> = $state.raw(NOTHING)
   tab: Tab = $state('log')
@@ -41,6 +49,7 @@ export class PageModel {
   constructor(id: string) {
     this.table = new TableModel(id)
     this.replay = new Replay(id)
+    this.notes = new Notes(id)
   }
 
   /** The words of the game alone, and the names at the table as a text: both stay what they are while moves come. */
@@ -62,6 +71,10 @@ export class PageModel {
   /** The question for me, once the board has told how it came to it. */
   decision: Decision | undefined = $derived.by(() => (this.telling ? undefined : (this.decisions[this.at] ?? this.decisions[0])))
   replaying = $derived.by(() => this.replay.at !== null)
+  /** Whether the board shows another moment than now. */
+  lookingBack = $derived.by(() => this.replaying || this.replay.glimpse !== null)
+  /** The moment on the board, if it is not now. */
+  #moment = $derived.by(() => this.replay.moment ?? this.replay.glimpse)
 
   /** The options that the house hints at for my decision, the best first. */
   hinted: readonly string[] = $derived.by(() => {
@@ -76,21 +89,24 @@ export class PageModel {
   })
 
   /** What is on the board: the game as it is, or as it was. */
-  view = $derived.by(() => this.replay.moment ? this.replay.moment.view : this.table.view)
+  view = $derived.by(() => (this.#moment ? this.#moment.view : this.table.view))
   /** The log, as far as it gives nothing away. */
   log: readonly GameEvent[] = $derived.by(() => (this.telling ? this.table.log.slice(0, this.telling.lines) : this.table.log))
   /** What had been told at the moment that is shown. */
   past: readonly GameEvent[] = $derived.by(() => {
-    const { moment } = this.replay
+    const moment = this.#moment
     return moment ? this.table.log.filter(({ at }) => at <= moment.answers) : this.table.log
   })
-  fresh: GameEvent[] = $derived.by(() => this.replaying ? this.replay.fresh : this.table.fresh)
+  fresh: GameEvent[] = $derived.by(() => {
+    if (this.replaying) return this.replay.fresh
+    return this.replay.glimpse ? [] : this.table.fresh
+  })
 
   offered: ReadonlySet<string> = $derived.by(() =>
-    this.replaying || this.table.sent !== null ? NOTHING : new Set(this.decision?.options),
+    this.lookingBack || this.table.sent !== null ? NOTHING : new Set(this.decision?.options),
   )
   whyNot: ReadonlyMap<string, WhyNot> = $derived.by(
-    () => new Map(this.replaying ? [] : this.table.whyNot.map((found) => [found.ref, found])),
+    () => new Map(this.lookingBack ? [] : this.table.whyNot.map((found) => [found.ref, found])),
   )
   marked: ReadonlySet<string> = $derived.by(() => {
     if (this.hovered.size) return this.hovered
@@ -135,6 +151,30 @@ export class PageModel {
 
   unhover(): void {
     this.hovered = NOTHING
+  }
+
+  /** Asks the house what has happened since a seat's last turn; forgets it when nothing is asked any more. */
+  async hearNews(seat: number | undefined): Promise<void> {
+    this.replay.lookAway()
+    this.news = null
+    if (seat === undefined) return
+    try {
+      const news = await api.news(this.table.id, seat)
+      if (this.decision?.seat === seat) this.news = news
+    } catch {
+      // the log tells the same
+    }
+  }
+
+  /** Shows the board as it was when something happened, and what it was about. */
+  glance(event: GameEvent): void {
+    this.hover(eventRefs([event]))
+    void this.replay.glance(event.at)
+  }
+
+  lookAway(): void {
+    this.unhover()
+    this.replay.lookAway()
   }
 
   /** Opens the rules at a paragraph, or at their beginning. */

@@ -21,7 +21,7 @@ from crownlands.games.kingdoms.names import names_of_edition
 from crownlands.games.kingdoms.picture import picture
 from crownlands.games.kingdoms.previews import previews
 from crownlands.games.kingdoms.refusals import why_not
-from crownlands.games.kingdoms.scoring import rank, score_all
+from crownlands.games.kingdoms.scoring import rank, score_all, tally
 from crownlands.games.kingdoms.setup import choose_first, deal_factions, deal_territories, settle
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import take_turns
@@ -86,6 +86,10 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
 
     def previews(self, g: Kingdoms, decision: Decision) -> list[tuple[Component, Preview]]:
         return previews(g, decision)
+
+    def tally(self, g: Kingdoms, seat: Seat | None) -> list[dict[str, int]]:
+        """end.points, components. Everything lies open, and so do the points."""
+        return [tally(g, score) for score in score_all(g)] if g.territories else []
 
     def evaluate(self, g: Kingdoms, seat: Seat) -> float:
         """end.points. The points ahead of the best other, with what resources and lands will still bring."""

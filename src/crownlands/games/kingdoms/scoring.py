@@ -66,3 +66,18 @@ def rank(g: Kingdoms) -> list[list[Seat]]:
         )
         places.setdefault(standing, []).append(seat)
     return [places[key] for key in sorted(places, reverse=True)]
+
+
+def tally(g: Kingdoms, score: Score) -> dict[str, int]:
+    """end.points, components. What a seat has, counted."""
+    seat = score.seat
+    mana, ore, food = g.stock[seat]
+    return {
+        "points": score.total,
+        "armies": len(g.armies[seat]),
+        "mana": mana,
+        "ore": ore,
+        "food": food,
+        "tower": g.towers[seat],
+        "magic": len(g.powers[seat]),
+    }

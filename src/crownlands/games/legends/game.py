@@ -21,7 +21,7 @@ from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
-from crownlands.games.legends.scoring import rank, score_all
+from crownlands.games.legends.scoring import rank, score_all, tally
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
@@ -108,6 +108,10 @@ class LegendsGame(Game[Legends, LegendsVariants]):
 
     def previews(self, g: Legends, decision: Decision) -> list[tuple[Component, Preview]]:
         return previews(g, decision)
+
+    def tally(self, g: Legends, seat: Seat | None) -> list[dict[str, int]]:
+        """end, components. Everything lies open, and so do the points."""
+        return [tally(g, score) for score in score_all(g)] if g.coins else []
 
     def vocabulary(self) -> tuple[str, ...]:
         return VOCABULARY

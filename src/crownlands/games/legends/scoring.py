@@ -182,3 +182,15 @@ def rank(g: Legends) -> list[list[Seat]]:
     for seat in range(g.seats):
         places.setdefault(standing(seat), []).append(seat)
     return [places[key] for key in sorted(places, reverse=True)]
+
+
+def tally(g: Legends, score: Score) -> dict[str, int]:
+    """end, components. What a seat has, counted."""
+    seat = score.seat
+    return {
+        "points": score.total,
+        "coins": g.coins[seat],
+        "armies": sum(g.armies[seat]),
+        "cities": sum(g.cities[seat]),
+        "cards": len(g.tableau[seat]),
+    }

@@ -182,6 +182,18 @@ def _items(g: Oath, seat: Seat) -> list[ScoreItem]:
     return found
 
 
+def tally(g: Oath, seat: Seat) -> dict[str, int]:
+    """3, 2.1.3. What lies before a seat for everybody to see, counted."""
+    return {
+        "sites": len(ruled_sites(g, seat)),
+        "relics": len(g.relics[seat]),
+        "banners": sum(banner_holder(g, banner) == seat for banner in BANNERS),
+        "warbands": g.board[seat],
+        "favor": g.favor[seat],
+        "secrets": g.secrets[seat] + g.flipped[seat],
+    }
+
+
 def rank(g: Oath) -> list[list[Seat]]:
     """3. The winner, then all others together."""
     if g.winner == NOBODY:

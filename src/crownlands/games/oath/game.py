@@ -16,7 +16,7 @@ from crownlands.core.pictures import Names, Picture
 from crownlands.games.oath import deals, powers
 from crownlands.games.oath.catalogue import catalogue
 from crownlands.games.oath.chronicle import write_chronicle
-from crownlands.games.oath.claims import rank, score_all
+from crownlands.games.oath.claims import rank, score_all, tally
 from crownlands.games.oath.components import COMPONENTS
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.feature_layout import NAMES
@@ -104,6 +104,9 @@ class OathGame(Game[Oath, OathVariants]):
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
+
+    def tally(self, g: Oath, seat: Seat | None) -> list[dict[str, int]]:
+        return [tally(g, each) for each in range(g.seats)] if g.role else []
 
     def decided(self, g: Oath) -> bool:
         """8. The winner writes the chronicle."""

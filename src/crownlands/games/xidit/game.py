@@ -47,7 +47,7 @@ from crownlands.games.xidit.state import (
     Xidit,
 )
 from crownlands.games.xidit.variants import XiditVariants
-from crownlands.games.xidit.view import view, views
+from crownlands.games.xidit.view import tally, view, views
 from crownlands.games.xidit.why_not import why_not
 
 STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENSUS: count_units}
@@ -124,6 +124,9 @@ class XiditGame(Game[Xidit, XiditVariants]):
         if decision.prompt != "order" or not len(plan) == len(answers) <= ORDERS_A_YEAR:
             return []
         return forecast(g, decision.seat, plan)
+
+    def tally(self, g: Xidit, seat: Seat | None) -> list[dict[str, int]]:
+        return [] if g.phase == SETTING_UP else tally(g, seat)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

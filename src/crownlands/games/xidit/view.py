@@ -223,6 +223,16 @@ def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
     }
 
 
+def tally(g: Xidit, seat: Seat | None) -> list[dict[str, int]]:
+    """components. What every player has, counted; of what is behind a screen, only what this seat sees."""
+    standing = zip(influence(g), shown_reputation(g), strict=True)
+    counts = [{"influence": storeys, "reputation": points} for storeys, points in standing]
+    for player in range(g.seats):
+        if knows(g, seat, player):
+            counts[player] |= {"coins": g.coins[player], "units": sum(g.units_of(player))}
+    return counts
+
+
 def scoring_view(g: Xidit, scoring: Scoring) -> dict[str, Any]:
     """end.ties. Of equals everybody sees the units, by which they are ranked."""
     return {

@@ -62,3 +62,7 @@ digest-subject = { $count ->
 digest-hello = Hello { $name }, it is your turn:
 digest-line = { $game }: { $link }
 digest-end = There will be no more e-mails until you have looked in again.
+
+## Notes about moments of a game
+
+error-too-many-notes = You have { $most } notes at this table already. Remove one to write another.

@@ -63,3 +63,7 @@ digest-subject = { $count ->
 digest-hello = { $name }, ваш ход:
 digest-line = { $game }: { $link }
 digest-end = Больше писем не будет, пока вы снова не заглянете в дом.
+
+## Notes about moments of a game
+
+error-too-many-notes = За этим столом у вас уже { $most } заметок. Удалите какую-нибудь, чтобы написать новую.

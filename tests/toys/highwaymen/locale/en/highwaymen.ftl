@@ -49,6 +49,8 @@ score-coins = coins: { $points }
 score-feared = most feared, with { $coaches } coaches: { $points }
 score-earlier = the night before: { $points }
 
+tally-coins = coins
+
 variant-rounds = Rounds
     .help = How many coaches come.
 variant-ties = When ambushes are as strong

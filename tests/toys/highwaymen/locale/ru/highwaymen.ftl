@@ -51,6 +51,8 @@ score-coins = монеты: { $points }
 score-feared = гроза дорог, карет ограблено { $coaches }: { $points }
 score-earlier = прошлая ночь: { $points }
 
+tally-coins = монеты
+
 variant-rounds = Раунды
     .help = Сколько карет проедет.
 variant-ties = Если засады равны

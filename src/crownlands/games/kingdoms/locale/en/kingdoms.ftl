@@ -315,3 +315,13 @@ variant-exploration = Exploration tokens
 variant-edition = Edition
     .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. The house’s administrator can load the printed one from a file.
 variant-edition-reconstruction-1 = our reconstruction
+
+## What has changed since my last turn: the word stands before a number such as +2
+
+tally-points = points
+tally-armies = armies
+tally-mana = mana
+tally-ore = ore
+tally-food = food
+tally-tower = tower
+tally-magic = magic

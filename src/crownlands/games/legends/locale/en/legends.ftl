@@ -472,3 +472,11 @@ variant-youngest-seat-4 = Seat 4
 
 saga-long-game = The long game
     .about = Three games in a row with the same players; the highest total of points makes the greatest ruler.
+
+## What has changed since my last turn: the word stands before a number such as +2
+
+tally-points = points
+tally-coins = coins
+tally-armies = armies
+tally-cities = cities
+tally-cards = cards

@@ -339,3 +339,12 @@ score-chance-vision = chance to win in %: a Vision
 score-chance-heir = chance to win in %: the succession in the Empire
 score-chance-realm = chance to win in %: sites, relics, banners and standing
 score-chance-strength = chance to win in %: warbands, favor, secrets and advisers
+
+## What has changed since my last turn: the word stands before a number such as +2
+
+tally-sites = sites
+tally-relics = relics
+tally-banners = banners
+tally-warbands = warbands
+tally-favor = favor
+tally-secrets = secrets

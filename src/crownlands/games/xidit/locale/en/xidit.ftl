@@ -383,3 +383,10 @@ variant-first-seat-5 = seat 5
 variant-edition = Edition
     .help = What is printed on the board and the tiles. Ours is a reconstruction; the house’s administrator can load the printed one from a file.
 variant-edition-reconstruction = our reconstruction
+
+## What has changed since my last turn: the word stands before a number such as +2
+
+tally-influence = influence
+tally-reputation = reputation
+tally-coins = coins
+tally-units = units
