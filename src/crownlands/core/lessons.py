@@ -182,7 +182,12 @@ def draft(record: Record, learner: Seat, to: int) -> str:
         rows[-1].append(line.text())
         given += len(line.answers)
     variants = ",".join(f"{name}={value}" for name, value in record.variants.items())
-    head = {"seats": record.seats, "learner": learner, "variants": variants, "seed": record.seed}
+    head: dict[str, str | int] = {
+        "seats": record.seats,
+        "learner": learner,
+        "variants": variants,
+        "seed": record.seed,
+    }
     keys = "".join(f"{key} = {_toml(value)}\n" for key, value in head.items())
     return keys + "".join(_draft_note(at, row, learner) for at, row in enumerate(rows, start=1))
 

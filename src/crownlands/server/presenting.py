@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import seed_hash
 from crownlands.core.wire import Decision
-from crownlands.server import saga, seating, wire
+from crownlands.server import coach, saga, seating, wire
 from crownlands.server.errors import ApiError
 from crownlands.server.messages import ChatLine, GameEvent, Moment, TableInfo
 from crownlands.server.socket_messages import Outcome, StateMessage
@@ -34,6 +34,7 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         ],
         "me": list(state.seats_of(person)),
         "clock": row["clock"],
+        "lesson": setup.get("lesson"),
         "hints": state.hints,
         "left": left,
         "asked": sorted(state.asked),
@@ -66,6 +67,7 @@ def state_message(
         "view": state.now.view(seat) if started else None,
         "decisions": decisions_for(state, seats) if started else [],
         "events": events_since(state, seat, 0) if started else [],
+        "lesson": coach.progress(state, seats),
         **(outcome(state) if started else nothing),
     }
 

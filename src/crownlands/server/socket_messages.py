@@ -13,6 +13,7 @@ from crownlands.server.messages import (
     GameEvent,
     Hint,
     HintTaken,
+    LessonProgress,
     Patch,
     Ranking,
     Review,
@@ -52,6 +53,8 @@ class StateMessage(Outcome):
     undo: Undo | None
     chat: list[ChatLine]
     hinted: list[HintTaken]
+    lesson: LessonProgress | None
+    """For the learner of a lesson alone."""
 
 
 class MoveMessage(Outcome):
@@ -69,6 +72,7 @@ class MoveMessage(Outcome):
     since: float | None
     left: list[float] | None
     answers: int
+    lesson: LessonProgress | None
 
 
 class TableMessage(TypedDict):

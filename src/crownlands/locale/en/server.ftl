@@ -62,3 +62,7 @@ digest-subject = { $count ->
 digest-hello = Hello { $name }, it is your turn:
 digest-line = { $game }: { $link }
 digest-end = There will be no more e-mails until you have looked in again.
+
+## Lessons
+
+error-no-such-lesson = There is no lesson “{ $lesson }” of this game.

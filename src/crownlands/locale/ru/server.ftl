@@ -63,3 +63,7 @@ digest-subject = { $count ->
 digest-hello = { $name }, ваш ход:
 digest-line = { $game }: { $link }
 digest-end = Больше писем не будет, пока вы снова не заглянете в дом.
+
+## Lessons
+
+error-no-such-lesson = У этой игры нет обучения «{ $lesson }».
