@@ -10,6 +10,7 @@ import type {
   GameEvent,
   Hint,
   HintTaken,
+  LessonProgress,
   MoveMessage,
   Review,
   Score,
@@ -57,6 +58,8 @@ export class TableModel {
   /** The decision that a hint was asked for: seat and seq. */
   hintsFor = $state('')
   hinted: HintTaken[] = $state.raw([])
+  /** How far I have come, if I am the learner of a lesson. */
+  lesson: LessonProgress | null = $state.raw(null)
   /** What the rules foresee of the newest row of answers that they were asked about. */
   forecast: Forecast | null = $state.raw(null)
   review: ReviewProgress | null = $state.raw(null)
@@ -201,6 +204,7 @@ export class TableModel {
     this.error = ''
     this.chat = message.chat
     this.hinted = message.hinted ?? []
+    this.lesson = message.lesson ?? null
     this.#table(message.table)
     this.answers = message.table.answers
     this.#ask(message.decisions)
@@ -216,6 +220,7 @@ export class TableModel {
     this.log = [...this.log, ...message.events]
     this.fresh = message.events
     this.answers = message.answers
+    this.lesson = message.lesson ?? null
     this.error = ''
     this.scores = message.scores
     this.ranking = message.ranking ?? null

@@ -9,6 +9,7 @@ import { TableModel } from '../lib/table.svelte'
 import { i18n } from '../lib/i18n.svelte'
 import type { PlayerName, Words } from '../lib/words'
 import type { Hint, HintMaker, Telling } from '../boards/types'
+import { Coach } from './coach/coach.svelte'
 
 export type Tab = 'ask' | 'log' | 'seats' | 'chat' | 'rules' | 'more'
 
@@ -17,6 +18,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 export class PageModel {
   readonly table: TableModel
   readonly replay: Replay
+  readonly coach: Coach
   /** Refs under the pointer or the focus, in the log or among the options. */
   hovered: ReadonlySet<string> = $state.raw(NOTHING)
   tab: Tab = $state('log')
@@ -41,6 +43,7 @@ export class PageModel {
   constructor(id: string) {
     this.table = new TableModel(id)
     this.replay = new Replay(id)
+    this.coach = new Coach(this.table)
   }
 
   /** The words of the game alone, and the names at the table as a text: both stay what they are while moves come. */
@@ -96,6 +99,7 @@ export class PageModel {
     if (this.hovered.size) return this.hovered
     const { moment } = this.replay
     if (this.mistake) return new Set([this.mistake.chosen, this.mistake.best])
+    if (!moment && this.coach.take !== null) return new Set([this.coach.take])
     if (!moment && this.hinted.length) return new Set(this.hinted)
     return eventRefs(moment ? moment.events : lastEvents(this.table.log))
   })

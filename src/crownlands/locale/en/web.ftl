@@ -355,3 +355,14 @@ web-motion-on = On
 web-motion-off = Off
 web-sound = Quiet sounds of wood and paper
 web-confirm-done = Ask me to confirm before I pass or stop
+
+## Lessons
+
+web-learn = Learn by playing
+web-learn-game = Learn { $game } by playing
+web-coach = Coach
+web-coach-count = { $number } of { $count }
+web-coach-next = Next
+web-coach-ok = Got it
+web-coach-take = Your move: { $what }
+web-lesson-left = A move of your own, why not! From here on you play freely. If you hesitate, I will show a hint; if you take the move back, the lesson goes on.

@@ -361,3 +361,14 @@ web-motion-on = Включена
 web-motion-off = Выключена
 web-sound = Тихие звуки дерева и бумаги
 web-confirm-done = Переспрашивать, когда я пропускаю ход или заканчиваю
+
+## Lessons
+
+web-learn = Пройти обучение
+web-learn-game = Пройти обучение: { $game }
+web-coach = Наставник
+web-coach-count = { $number } из { $count }
+web-coach-next = Дальше
+web-coach-ok = Понятно
+web-coach-take = Ваш ход: { $what }
+web-lesson-left = Ход по-своему, почему бы и нет! Отсюда вы играете свободно. Задумаетесь — я подскажу; отмените ход — и обучение продолжится.
