@@ -37,7 +37,7 @@ def begin(guest: Guest) -> Guest:
 
 
 def note_of(guest: Guest) -> Locator:
-    return guest.page.get_by_role("complementary", name=guest.says("web-coach"), exact=True)
+    return guest.page.get_by_role("region", name=guest.says("web-coach"), exact=True)
 
 
 def key_of(guest: Guest) -> str:

@@ -16,9 +16,9 @@ function placesOf(ref: string): string[] {
   return found
 }
 
-/** What is pointed at: the first that can be seen; the question, if nothing can. */
-export function targetOf(pin: string): Element | null {
-  const selectors = [...(PARTS[pin] ?? placesOf(pin)), ...PARTS['question']!]
+/** What is pointed at: the first of these that can be seen; the question, if none can. */
+export function targetOf(...pins: string[]): Element | null {
+  const selectors = [...pins, 'question'].flatMap((pin) => PARTS[pin] ?? placesOf(pin))
   for (const selector of selectors) {
     const found = [...document.querySelectorAll(selector)].find((element) => boxOf(element).width > 0)
     if (found) return found
