@@ -102,7 +102,8 @@ class Place:
                 self.seq, self.table, self.seat = message["seq"], message["table"], message["seat"]
                 self.view, self.decisions = message["view"], message["decisions"]
                 self.events, self.scores = list(message["events"]), message["scores"]
-                self.ranking, self.turns = message["ranking"], list(message["turns"])
+                self.ranking, self.lesson = message["ranking"], message["lesson"]
+                self.turns = list(message["turns"])
                 self.undo_asked, self.standing_answers, self.chat = (
                     message["undo"],
                     message["standing_answers"],
@@ -115,9 +116,9 @@ class Place:
                 self.view = patched(self.view, message["patch"])
                 self.events += message["events"]
                 self.scores, self.asked, self.answers = message["scores"], message["asked"], message["answers"]
-                self.ranking = message["ranking"]
                 if message["turn"] not in self.turns:
                     self.turns.append(message["turn"])
+                self.ranking, self.lesson = message["ranking"], message["lesson"]
             case "table":
                 self.table = message["table"]
             case "undo":

@@ -83,3 +83,13 @@ def test_axe_has_no_complaint_about_the_table(
     guest.go_to_table(finished)
     expect(guest.ceremony).to_be_visible()
     must_be_clean(guest, "the final score")
+
+
+@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
+def test_axe_has_no_complaint_about_a_lesson(come: Come, ann: Person, theme: str, phone: bool) -> None:
+    guest = come(theme=theme, phone=phone).be(ann)
+    guest.go_to_table(ann.post("/api/games/legends/lessons/first"))
+    note = guest.page.get_by_role("region", name=guest.says("web-coach"), exact=True)
+    guest.press(note.get_by_role("button"))
+    expect(note.get_by_role("status")).to_have_text(guest.says("lesson-first-bid"))
+    must_be_clean(guest, "the note")

@@ -76,6 +76,7 @@ describe('times', () => {
 
 const game: GameInfo = {
   name: 'toy',
+  lessons: [],
   minutes: 20, seats: [2, 4],
   bots: ['level1', 'level3'],
   sagas: [],

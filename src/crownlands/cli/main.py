@@ -18,6 +18,7 @@ from crownlands.cli import (
     bench,
     coverage,
     games,
+    lesson,
     load,
     play,
     replay,
@@ -41,7 +42,21 @@ def parser() -> Parser:
     top = Parser(prog="crownlands", description="A house for strategy board games.")
     top.add_argument("--version", action="version", version=f"crownlands {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for module in (games, play, serve, simulate, arena, annals, replay, review, bench, coverage, load, admin):
+    for module in (
+        games,
+        play,
+        serve,
+        simulate,
+        arena,
+        annals,
+        replay,
+        review,
+        lesson,
+        bench,
+        coverage,
+        load,
+        admin,
+    ):
         module.add_to(commands)
     return top
 

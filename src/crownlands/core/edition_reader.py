@@ -147,6 +147,13 @@ class Entry:
                 raise self.wrong(key, f"there is no {_shown(value)}")
         return tuple(values)
 
+    def lines(self, key: str) -> list[str]:
+        """Texts, in any number; there may be no such key."""
+        values = self._take(key, [])
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            raise self._must_be(key, "a list of texts", values)
+        return values
+
     def points(self, key: str, least: int) -> list[Point]:
         values = self._take(key)
         if not isinstance(values, list) or len(values) < least:

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from crownlands.server import ahead, identity, lobby, metrics, notes, saga_page, sockets
+from crownlands.server import ahead, identity, lessons, lobby, metrics, notes, saga_page, sockets
 from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lobby.router)
     app.include_router(ahead.router)
     app.include_router(notes.router)
+    app.include_router(lessons.router)
     app.include_router(saga_page.router)
     app.include_router(sockets.router)
     _add_errors(app)

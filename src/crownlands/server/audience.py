@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import orjson
 
 from crownlands.core.decisions import Seat
-from crownlands.server import presenting, wire
+from crownlands.server import coach, presenting, wire
 from crownlands.server.messages import ChatLine, Patch
 from crownlands.server.socket_messages import MoveMessage, ServerMessage, TableMessage, UndoMessage
 from crownlands.server.steady_time import now
@@ -88,6 +88,7 @@ class Audience:
             "answers": len(table.history),
             "turn": table.turns[-1].answers,
             **presenting.outcome(state),
+            "lesson": None,
             "patch": [],
             "decisions": [],
             "events": [],
@@ -101,12 +102,14 @@ class Audience:
             old, new = self._views.get(seats), views[seat]
             decisions = presenting.decisions_for(state, seats)
             pair = (id(old), id(new))
-            key = (*pair, seats if secrets or decisions else None)
+            lesson = coach.progress(state, seats)
+            key = (*pair, seats if secrets or decisions or lesson else None)
             if key not in same:
                 if pair not in patches:
                     patches[pair] = wire.patch(old, new)
                 message["patch"] = patches[pair]
                 message["decisions"] = decisions
+                message["lesson"] = lesson
                 message["events"] = presenting.events_since(state, seat, self._told)
                 same[key] = orjson.dumps(message).decode()
             texts[seats] = same[key]

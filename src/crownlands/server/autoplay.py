@@ -89,7 +89,7 @@ async def play_on(house: House, live: LiveTable) -> None:
 async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None:
     seat = player.seat
     asked, seq = live.asked[seat], live.seq
-    ref = player.standing_answer or await choice_of(house, live, player)
+    ref = player.standing_answer or told_by_lesson(live, seat) or await choice_of(house, live, player)
     if all(live.bot_of(other) for other in range(live.now.seats)):
         await asyncio.sleep(house.settings.bot_pause)  # nobody plays: slowly, for who watches or returns
     async with turn(house, live):
@@ -97,6 +97,12 @@ async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None
         if unchanged and auto_player_of(live, seat) == player:
             await append(house, live, Answered(seat, ref))
             live.audience.tell_move(seat)
+
+
+def told_by_lesson(live: LiveTable, seat: int) -> str | None:
+    """What a lesson has a bot answer, as long as the learner follows it."""
+    ref = live.lesson.next_answer(live.now.history, seat) if live.lesson else None
+    return ref if ref is not None and live.asked[seat][0].find(ref) else None
 
 
 async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:

@@ -67,6 +67,7 @@ class House:
         self.ahead: set[str] = set()
         """For whom bots play ahead, or are about to."""
         self.one_ahead = asyncio.Lock()
+        self.one_lesson = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}
         self.left: set[str] = set()
         """Who has gone away from a table since digests were sent last."""

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from crownlands.bots import offered_bots
+from crownlands.core.lessons import lessons
 from crownlands.core.registry import game, games
 from crownlands.core.sagas import SagaRules
 from crownlands.core.variants import schema
@@ -86,6 +87,7 @@ async def list_games() -> list[GameInfo]:
             "minutes": found.minutes,
             "variants": cast("list[VariantSchema]", schema(found.variants)),
             "sagas": [saga_kind(*saga) for saga in found.sagas.items()],
+            "lessons": list(lessons(found)),
             "bots": offered_bots(),
         }
         for name, found in sorted(games().items(), key=lambda item: item[1].minutes)

@@ -116,6 +116,30 @@ class Review(TypedDict):
     """The worst of each seat, the worst of all first."""
 
 
+class LessonNote(TypedDict):
+    """Something that the coach says."""
+
+    key: str
+    """The message with its text."""
+    number: int
+    """Which of the lesson's notes it is, from 1; 0 for the word after the game."""
+    pin: str
+    """What it points at: a ref, or `question`, `options`, `seats` or `log`."""
+    take: list[str]
+    """The answers that it leads to, in order; none if it only explains."""
+
+
+class LessonProgress(TypedDict):
+    """How far the learner has come."""
+
+    stage: Literal["following", "left", "done"]
+    """`left`: the learner has played otherwise, and it is free play; `done`: all notes are behind, likewise."""
+    count: int
+    """How many notes the lesson has."""
+    notes: list[LessonNote]
+    """Those for this moment, to be read in order."""
+
+
 class Player(TypedDict):
     """A seat at a table."""
 
@@ -186,6 +210,8 @@ class TableInfo(SagaInfo):
     clock: Clock
     left: list[float] | None
     """Seconds left of each seat (live: of the game; days: of this move)."""
+    lesson: str | None
+    """The lesson that is played here, by its name."""
     hints: bool
     """Whether whoever is asked may ask the house for a hint."""
     asked: list[int]
@@ -235,6 +261,8 @@ class GameInfo(TypedDict):
     """How long a game takes, about."""
     variants: list[VariantSchema]
     sagas: list[SagaKind]
+    lessons: list[str]
+    """By name; `first` is for whoever does not know the game."""
     bots: list[str]
 
 

@@ -95,7 +95,7 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
     found = []
     for row in await in_thread(house.store.rows, query):
         live = await house.whole(row["id"])
-        if live is None:
+        if live is None or live.lesson is not None:  # a lesson waits for nobody
             continue
         if any(viewer.person == person for viewer in live.viewers):
             return []

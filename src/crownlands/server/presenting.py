@@ -8,7 +8,7 @@ from crownlands.core.decisions import Seat
 from crownlands.core.dice import seed_hash
 from crownlands.core.table import Table
 from crownlands.core.wire import Decision
-from crownlands.server import saga, seating, wire
+from crownlands.server import coach, saga, seating, wire
 from crownlands.server.errors import ApiError
 from crownlands.server.messages import Change, ChatLine, GameEvent, Moment, News, SeatNews, TableInfo
 from crownlands.server.socket_messages import Outcome, StateMessage
@@ -35,6 +35,7 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         ],
         "me": list(state.seats_of(person)),
         "clock": row["clock"],
+        "lesson": setup.get("lesson"),
         "hints": state.hints,
         "left": left,
         "asked": sorted(state.asked),
@@ -68,6 +69,7 @@ def state_message(
         "decisions": decisions_for(state, seats) if started else [],
         "events": events_since(state, seat, 0) if started else [],
         "turns": [turn.answers for turn in state.now.turns] if started else [],
+        "lesson": coach.progress(state, seats),
         **(outcome(state) if started else nothing),
     }
 

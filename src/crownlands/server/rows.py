@@ -27,6 +27,8 @@ class StoredSetup(TypedDict):
     """When the first seat was asked, in Unix seconds; 0 before."""
     hints: NotRequired[bool | None]
     """As the host has said, if anything."""
+    lesson: NotRequired[str | None]
+    """The lesson that is played here, by its name."""
 
 
 def read_setup(stored: dict[str, Any]) -> StoredSetup:

@@ -13,6 +13,7 @@ from crownlands.server.messages import (
     GameEvent,
     Hint,
     HintTaken,
+    LessonProgress,
     Patch,
     Ranking,
     Review,
@@ -54,6 +55,8 @@ class StateMessage(Outcome):
     hinted: list[HintTaken]
     turns: list[int]
     """After how many answers each turn starts."""
+    lesson: LessonProgress | None
+    """For the learner of a lesson alone."""
 
 
 class MoveMessage(Outcome):
@@ -73,6 +76,7 @@ class MoveMessage(Outcome):
     answers: int
     turn: int
     """After how many answers the turn started that it is now."""
+    lesson: LessonProgress | None
 
 
 class TableMessage(TypedDict):

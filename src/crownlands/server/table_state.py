@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.game import Game
+from crownlands.core.lessons import Lesson, lessons
 from crownlands.core.sagas import Heritage
 from crownlands.core.table import Table
 from crownlands.server import log, saga, seating
@@ -167,6 +168,11 @@ class TableState:
         """Whether the house gives hints: as the host has said, else to those who play against bots alone."""
         chosen = self.row["setup"].get("hints")
         return self.alone if chosen is None else chosen
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is played here, unless the game has lost it since."""
+        return lessons(self.game).get(self.row["setup"].get("lesson") or "")
 
     @property
     def handed_on(self) -> Heritage | None:

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from crownlands.bots import bot_names
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game
+from crownlands.core.lessons import Lesson
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
 from crownlands.core.sagas import Heritage, SagaLink
@@ -44,6 +45,8 @@ class TableSpec:
     """None: only where somebody plays against bots alone."""
     saga: str | None = None
     saga_text: str = ""
+    lesson: Lesson | None = None
+    """What is played as it was written down, with its seed."""
 
 
 class Continued(NamedTuple):
@@ -58,7 +61,7 @@ class Continued(NamedTuple):
 
 
 def spec_of(live: LiveTable) -> TableSpec:
-    """A table like this one; if it belongs to a saga, a saga anew."""
+    """A table like this one; if it belongs to a saga, a saga anew; after a lesson, a game without a coach."""
     row, setup = live.row, live.row["setup"]
     return TableSpec(
         game=row["game"],
@@ -168,9 +171,9 @@ def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued |
 
 
 def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Continued | None) -> StoredSetup:
-    """Everything that fixes a game before its first answer, as it is kept; the seed is a fresh one."""
+    """Everything that fixes a game before its first answer, as it is kept; the seed is fresh, or the lesson's."""
     heritage = None if follows is None else dict(follows.heritage)
-    seed = fresh_seed()
+    seed = spec.lesson.seed if spec.lesson else fresh_seed()
     try:
         setup = game.setup(seats, spec.variants, seed, None, heritage)
     except BadSetup as error:
@@ -183,6 +186,7 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
         "saga": {"name": follows.link.name, "number": follows.link.number} if follows else None,
         "started": 0.0,
         "hints": spec.hints,
+        "lesson": spec.lesson.name if spec.lesson else None,
     }
 
 

@@ -42,5 +42,13 @@ export async function playAgainstBots(game: GameInfo, opponents: number, bot: st
   return table.status === 'waiting' ? api.start(table.id) : table
 }
 
+/** The lesson for whoever does not know a game yet. */
+export const FIRST_LESSON = 'first'
+
+export async function learnByPlaying(game: string): Promise<TableInfo> {
+  await session.ensure()
+  return api.learn(game, FIRST_LESSON)
+}
+
 /** A table with free seats, whose link friends get. */
 export const inviteFriends = (game: GameInfo, opponents: number): Promise<TableInfo> => quickTable(game, opponents, 'open')

@@ -104,6 +104,8 @@ export const api = {
   games: () => json<GameInfo[]>('/api/games'),
   catalogue: (game: string) => json<unknown>(`/api/games/${game}/catalogue`),
   rules: (game: string) => json<{ id: string }[]>(`/api/games/${game}/rules`),
+  /** The table of a lesson: mine that is under way, or a new one. */
+  learn: (game: string, lesson: string) => json<TableInfo>(`/api/games/${game}/lessons/${lesson}`, {}),
   words: async (game: string, lang: string) => (await ask(`/api/words/${game}/${lang}`)).text(),
 
   tables: (which: 'open' | 'mine') => json<TableInfo[]>(`/api/tables?which=${which}`),

@@ -10,6 +10,7 @@ import type {
   GameEvent,
   Hint,
   HintTaken,
+  LessonProgress,
   MoveMessage,
   Review,
   Score,
@@ -61,6 +62,8 @@ export class TableModel {
   /** The decision that a hint was asked for: seat and seq. */
   hintsFor = $state('')
   hinted: HintTaken[] = $state.raw([])
+  /** How far I have come, if I am the learner of a lesson. */
+  lesson: LessonProgress | null = $state.raw(null)
   /** What the rules foresee of the newest row of answers that they were asked about. */
   forecast: Forecast | null = $state.raw(null)
   review: ReviewProgress | null = $state.raw(null)
@@ -207,6 +210,7 @@ export class TableModel {
     this.hinted = message.hinted ?? []
     this.turns = message.turns
     this.retold++
+    this.lesson = message.lesson ?? null
     this.#table(message.table)
     this.answers = message.table.answers
     this.#ask(message.decisions)
@@ -223,6 +227,7 @@ export class TableModel {
     this.fresh = message.events
     this.answers = message.answers
     if (message.turn > (this.turns.at(-1) ?? -1)) this.turns = [...this.turns, message.turn]
+    this.lesson = message.lesson ?? null
     this.error = ''
     this.scores = message.scores
     this.ranking = message.ranking ?? null

@@ -122,6 +122,28 @@ export type Review = {
   mistakes: Mistake[]
 }
 
+/** Something that the coach says. */
+export type LessonNote = {
+  /** The message with its text. */
+  key: string
+  /** Which of the lesson's notes it is, from 1; 0 for the word after the game. */
+  number: number
+  /** What it points at: a ref, or `question`, `options`, `seats` or `log`. */
+  pin: string
+  /** The answers that it leads to, in order; none if it only explains. */
+  take: string[]
+}
+
+/** How far the learner has come. */
+export type LessonProgress = {
+  /** `left`: the learner has played otherwise, and it is free play; `done`: all notes are behind, likewise. */
+  stage: 'following' | 'left' | 'done'
+  /** How many notes the lesson has. */
+  count: number
+  /** Those for this moment, to be read in order. */
+  notes: LessonNote[]
+}
+
 /** A seat at a table. */
 export type Player = {
   seat: number
@@ -180,6 +202,8 @@ export type TableInfo = SagaInfo & {
   clock: Clock
   /** Seconds left of each seat (live: of the game; days: of this move). */
   left: number[] | null
+  /** The lesson that is played here, by its name. */
+  lesson: string | null
   /** Whether whoever is asked may ask the house for a hint. */
   hints: boolean
   /** Whom the table waits for. */
@@ -226,6 +250,8 @@ export type GameInfo = {
   minutes: number
   variants: VariantSchema[]
   sagas: SagaKind[]
+  /** By name; `first` is for whoever does not know the game. */
+  lessons: string[]
   bots: string[]
 }
 
@@ -387,6 +413,8 @@ export type StateMessage = Outcome & {
   hinted: HintTaken[]
   /** After how many answers each turn starts. */
   turns: number[]
+  /** For the learner of a lesson alone. */
+  lesson: LessonProgress | null
 }
 
 /** Something has happened. */
@@ -405,6 +433,7 @@ export type MoveMessage = Outcome & {
   answers: number
   /** After how many answers the turn started that it is now. */
   turn: number
+  lesson: LessonProgress | null
 }
 
 /** People have come, left or started; clocks. */

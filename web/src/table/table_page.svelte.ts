@@ -11,6 +11,7 @@ import { TableModel } from '../lib/table.svelte'
 import { i18n } from '../lib/i18n.svelte'
 import type { PlayerName, Words } from '../lib/words'
 import type { Hint, HintMaker, Telling } from '../boards/types'
+import { Coach } from './coach/coach.svelte'
 
 export type Tab = 'ask' | 'log' | 'seats' | 'chat' | 'rules' | 'more'
 
@@ -25,6 +26,7 @@ export class PageModel {
   replayOpen = $state(false)
   /** The list of keys lies over the page. */
   keysOpen = $state(false)
+  readonly coach: Coach
   /** Refs under the pointer or the focus, in the log or among the options. */
   hovered: ReadonlySet<string> = $state.raw(NOTHING)
   tab: Tab = $state('log')
@@ -50,6 +52,7 @@ export class PageModel {
     this.table = new TableModel(id)
     this.replay = new Replay(id)
     this.notes = new Notes(id)
+    this.coach = new Coach(this.table)
   }
 
   /** The words of the game alone, and the names at the table as a text: both stay what they are while moves come. */
@@ -112,6 +115,7 @@ export class PageModel {
     if (this.hovered.size) return this.hovered
     const { moment } = this.replay
     if (this.mistake) return new Set([this.mistake.chosen, this.mistake.best])
+    if (!moment && this.coach.take !== null) return new Set([this.coach.take])
     if (!moment && this.hinted.length) return new Set(this.hinted)
     return eventRefs(moment ? moment.events : lastEvents(this.table.log))
   })

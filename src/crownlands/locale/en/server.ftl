@@ -66,3 +66,7 @@ digest-end = There will be no more e-mails until you have looked in again.
 ## Notes about moments of a game
 
 error-too-many-notes = You have { $most } notes at this table already. Remove one to write another.
+
+## Lessons
+
+error-no-such-lesson = There is no lesson “{ $lesson }” of this game.

@@ -399,3 +399,14 @@ web-key-ends = To the start or the end
 web-key-play = Play or pause
 web-key-now = Back to the game
 web-key-help = Show or hide this list
+
+## Lessons
+
+web-learn = Learn by playing
+web-learn-game = Learn { $game } by playing
+web-coach = Coach
+web-coach-count = { $number } of { $count }
+web-coach-next = Next
+web-coach-ok = Got it
+web-coach-take = Your move: { $what }
+web-lesson-left = A move of your own, why not! From here on you play freely. If you hesitate, I will show a hint; if you take the move back, the lesson goes on.

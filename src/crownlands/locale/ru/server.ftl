@@ -67,3 +67,7 @@ digest-end = Больше писем не будет, пока вы снова �
 ## Notes about moments of a game
 
 error-too-many-notes = За этим столом у вас уже { $most } заметок. Удалите какую-нибудь, чтобы написать новую.
+
+## Lessons
+
+error-no-such-lesson = У этой игры нет обучения «{ $lesson }».

@@ -405,3 +405,14 @@ web-key-ends = В начало или в конец
 web-key-play = Воспроизвести или остановить
 web-key-now = Вернуться к партии
 web-key-help = Показать или скрыть этот список
+
+## Lessons
+
+web-learn = Пройти обучение
+web-learn-game = Пройти обучение: { $game }
+web-coach = Наставник
+web-coach-count = { $number } из { $count }
+web-coach-next = Дальше
+web-coach-ok = Понятно
+web-coach-take = Ваш ход: { $what }
+web-lesson-left = Ход по-своему, почему бы и нет! Отсюда вы играете свободно. Задумаетесь — я подскажу; отмените ход — и обучение продолжится.

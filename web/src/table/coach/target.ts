@@ -1,0 +1,49 @@
+/** The element that a note is pinned to. */
+import type { Box } from './place'
+
+const PARTS: Record<string, string[]> = {
+  question: ['#prompt', '#asked-head'],
+  options: ['ul[aria-labelledby="prompt"]'],
+  seats: ['section[aria-labelledby="seats-head"]', '#board [data-seat]'],
+  log: ['#side-panel', '#sheet-panel'],
+}
+
+/** Where a ref may be drawn: on the board, in the list of options, among the seats. */
+function placesOf(ref: string): string[] {
+  const drawn = `[data-ref="${CSS.escape(ref)}"]`
+  const found = [`#board ${drawn}`, `[data-option="${CSS.escape(ref)}"]`]
+  if (ref.startsWith('seat:')) found.push(`[data-seat="${CSS.escape(ref.slice(5))}"]`)
+  return found
+}
+
+/** What is pointed at: the first of these that can be seen; the question, if none can. */
+export function targetOf(...pins: string[]): Element | null {
+  const selectors = [...pins, 'question'].flatMap((pin) => PARTS[pin] ?? placesOf(pin))
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].find((element) => boxOf(element).width > 0)
+    if (found) return found
+  }
+  return null
+}
+
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+/** The part of the window that a note may cover: not the bar at the top. */
+export function roomForNotes(): Box {
+  const top = document.querySelector('#board')?.getBoundingClientRect().top ?? 0
+  return { left: 0, top, width: innerWidth, height: innerHeight - top }
+}
+
+export const isOnBoard = (ref: string): boolean => targetOf(ref)?.closest('#board') != null
+
+/** Whether the middle of an element is on the screen, and in the part of the page that scrolls it. */
+export function isInSight(element: Element): boolean {
+  const { left, top, width, height } = boxOf(element)
+  const inside = (box: Box): boolean =>
+    left + width / 2 >= box.left && left + width / 2 <= box.left + box.width && top + height / 2 >= box.top && top + height / 2 <= box.top + box.height
+  const frame = element.closest('#board, #asked .body')
+  return inside({ left: 0, top: 0, width: innerWidth, height: innerHeight }) && (!frame || inside(boxOf(frame)))
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { LessonProgress, LessonNote } from '../src/lib/protocol'
+import type { TableModel } from '../src/lib/table.svelte'
+import { Coach } from '../src/table/coach/coach.svelte'
+import { overlap, placeBeside } from '../src/table/coach/place'
+
+const note = (number: number, ...take: string[]): LessonNote => ({ key: `lesson-first-${number}`, number, pin: 'question', take })
+const progress = (stage: LessonProgress['stage'], ...notes: LessonNote[]): LessonProgress => ({ stage, count: 9, notes })
+
+/** A coach at a table where only the lesson counts. */
+function coachWith(lesson: LessonProgress): Coach {
+  const coach = new Coach({ lesson, scores: null } as unknown as TableModel)
+  coach.follow(lesson)
+  return coach
+}
+
+describe('the coach', () => {
+  it('has a note read before the next, and leads to a move', () => {
+    const coach = coachWith(progress('following', note(1), note(2, 'n:2')))
+    expect([coach.note?.number, coach.take]).toEqual([1, null])
+    coach.next()
+    expect([coach.note?.number, coach.take]).toEqual([2, 'n:2'])
+  })
+
+  it('says once that the lesson has been left, and not to whoever comes in later', () => {
+    const coach = coachWith(progress('left'))
+    expect(coach.note).toBeNull()
+    coach.follow(progress('following', note(1, 'a')))
+    expect(coach.note?.key).toBe('web-lesson-left')
+    coach.next()
+    expect(coach.note).toBeNull()
+    expect(coach.free).toBe(true)
+  })
+
+  it('falls silent when the last note has been read', () => {
+    const coach = coachWith(progress('done', note(9)))
+    expect(coach.note?.number).toBe(9)
+    coach.next()
+    expect(coach.note).toBeNull()
+  })
+})
+
+describe('a bubble', () => {
+  const room = { left: 0, top: 50, width: 1000, height: 650 }
+  const bubble = { width: 300, height: 160 }
+
+  it.each([
+    ['a card at the left edge', { left: 0, top: 100, width: 120, height: 180 }, 'right'],
+    ['a plate at the right edge', { left: 800, top: 300, width: 200, height: 40 }, 'left'],
+    ['a row across the top', { left: 0, top: 50, width: 1000, height: 120 }, 'below'],
+    ['a dock across the bottom', { left: 0, top: 560, width: 1000, height: 140 }, 'above'],
+  ])('stands beside %s', (_, thing, side) => {
+    const place = placeBeside(thing, bubble, room)
+    expect(place.side).toBe(side)
+    expect(overlap({ ...place, ...bubble }, thing)).toBe(0)
+    expect(place.left).toBeGreaterThanOrEqual(room.left)
+    expect(place.top).toBeGreaterThanOrEqual(room.top)
+    expect(place.left + bubble.width).toBeLessThanOrEqual(room.width)
+    expect(place.top + bubble.height).toBeLessThanOrEqual(room.top + room.height)
+  })
+
+  it('does not cover what is to be taken either', () => {
+    const thing = { left: 300, top: 300, width: 60, height: 60 }
+    const goal = { left: 420, top: 300, width: 60, height: 60 }
+    const place = placeBeside(thing, bubble, room, [goal])
+    expect(overlap({ ...place, ...bubble }, thing) + overlap({ ...place, ...bubble }, goal)).toBe(0)
+  })
+})
