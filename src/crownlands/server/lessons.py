@@ -43,8 +43,8 @@ async def begin_lesson(name: str, lesson: str, request: Request) -> TableInfo:
 
 async def begin(house: House, person: PersonRow, game: Game[Any, Any], lesson: Lesson) -> LiveTable:
     row = await in_thread(under_way, house, person["id"], game, lesson)
-    if row is not None:
-        live = await house.table(row["id"])
+    live = None if row is None else await house.table(row["id"])
+    if live is not None and live.status == "playing":  # its row hears of the end of a game a moment later
         await start_over(house, live, lesson)
         return live
     players = [seating.bot_seat(BOT) for _ in range(lesson.seats)]
