@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -10,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
+from crownlands.server.lanes import PASSWORDS, WRITES
 from crownlands.server.messages import Me, MyDevice
 from crownlands.server.people import clean_name, digest, is_one_word
 from crownlands.server.rows import PersonRow
@@ -65,7 +65,7 @@ async def me(request: Request) -> Me:
     """Who I am; everything is null for a stranger."""
     person = await visitor(request)
     if person is not None:
-        await in_thread(lambda: house_of(request).people.change(person["id"], seen=time()))
+        house_of(request).seen.add(person["id"])  # written down later: to look in, nobody waits for the disk
     return shown(person)
 
 
@@ -74,11 +74,11 @@ async def become(body: Name, request: Request, response: Response) -> Me:
     """Become a guest with a name, or take another name."""
     person, people = await visitor(request), house_of(request).people
     if person is None:
-        person, secret = await in_thread(people.new_guest, body.name, language(request))
+        person, secret = await WRITES.run(people.new_guest, body.name, language(request))
         set_cookie(request, response, secret)
     else:
         person["name"] = clean_name(body.name)
-        await in_thread(lambda: people.change(person["id"], name=person["name"], language=language(request)))
+        await WRITES.run(lambda: people.change(person["id"], name=person["name"], language=language(request)))
     return shown(person)
 
 
@@ -92,7 +92,7 @@ async def notices(body: Notices, request: Request) -> Me:
     if webhook and not (webhook.startswith(("http://", "https://")) and is_one_word(webhook)):
         raise ApiError("bad-webhook")
     values = {"email": email, "webhook": webhook, "language": language(request)}
-    await in_thread(lambda: house_of(request).people.change(person["id"], **values))
+    await WRITES.run(lambda: house_of(request).people.change(person["id"], **values))
     return shown({**person, "email": email, "webhook": webhook})
 
 
@@ -100,14 +100,14 @@ async def notices(body: Notices, request: Request) -> Me:
 async def link(request: Request) -> dict[str, str]:
     """A token for another device of mine."""
     person = await known(request)
-    return {"token": await in_thread(house_of(request).people.new_claim, person["id"])}
+    return {"token": await WRITES.run(house_of(request).people.new_claim, person["id"])}
 
 
 @router.post("/me/claim", response_model=None)
 async def claim(body: Token, request: Request, response: Response) -> Me:
     """Make this device that person's."""
     people = house_of(request).people
-    secret = await in_thread(people.claim, body.token)
+    secret = await WRITES.run(people.claim, body.token)
     set_cookie(request, response, secret)
     return shown(await in_thread(people.by_secret, secret))
 
@@ -116,16 +116,16 @@ async def claim(body: Token, request: Request, response: Response) -> Me:
 async def account(body: Account, request: Request) -> Me:
     """Claim an account, or change its password; the games stay mine."""
     person, house = await known(request), house_of(request)
-    async with house.knocking(request, person["id"]):
-        await in_thread(house.people.set_account, person["id"], body.login, body.password, body.old)
+    house.let_knock(request, person["id"])
+    await PASSWORDS.run(house.people.set_account, person["id"], body.login, body.password, body.old)
     return shown({**person, "login": body.login.strip().lower()})
 
 
 @router.post("/login", response_model=None)
 async def log_in(body: Login, request: Request, response: Response) -> Me:
     house = house_of(request)
-    async with house.knocking(request, body.login.strip().lower()):
-        secret = await in_thread(house.people.log_in, body.login, body.password)
+    house.let_knock(request, body.login.strip().lower())
+    secret = await PASSWORDS.run(house.people.log_in, body.login, body.password)
     set_cookie(request, response, secret)
     return shown(await in_thread(house.people.by_secret, secret))
 
@@ -146,7 +146,7 @@ async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
     person, house = await known(request), house_of(request)
     for row in await in_thread(house.people.devices, person["id"]):
         if row["secret"][:DEVICE] == body.device:
-            await in_thread(house.people.log_out, row["secret"])
+            await WRITES.run(house.people.log_out, row["secret"])
             house.show_out(row["secret"])
             return await my_devices(request)
     raise ApiError("no-such-device", 404)
@@ -156,7 +156,7 @@ async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
 async def log_out(request: Request, response: Response) -> Me:
     secret, house = request.cookies.get(COOKIE), house_of(request)
     if secret:
-        await in_thread(house.people.log_out, digest(secret))
+        await WRITES.run(house.people.log_out, digest(secret))
         house.show_out(digest(secret))
     response.delete_cookie(COOKIE, path="/")
     return shown(None)

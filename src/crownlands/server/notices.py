@@ -20,6 +20,7 @@ import structlog
 
 from crownlands.core.registry import game as find_game
 from crownlands.server.house import House, in_thread
+from crownlands.server.lanes import WRITES
 from crownlands.server.settings import Settings
 from crownlands.server.store import people, seats, tables
 from crownlands.words import Words
@@ -59,10 +60,10 @@ async def _send_due(house: House) -> None:
     now = time()
     looking = {viewer.person for live in house.live.values() for viewer in live.viewers if viewer.person}
     left, house.left = house.left, set()
-    await in_thread(_seen, house, looking | left, now)
+    await WRITES.run(_seen, house, looking | left, now)
     for person in await in_thread(_away, house, now):
         waiting = await _waiting(house, person["id"], now)
-        mine = bool(waiting) and await in_thread(_claim, house, person, now)
+        mine = bool(waiting) and await WRITES.run(_claim, house, person, now)
         if mine:
             await in_thread(deliver, house.settings, person, waiting)
 

@@ -46,6 +46,13 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
     }
 
 
+def for_person(
+    info: TableInfo, state: TableState, person: str | None, online: Collection[str | None]
+) -> TableInfo:
+    """What was told to a stranger, as somebody at the table is told it."""
+    return {**info, "host": saga.has_the_say(state, person, online), "me": list(state.seats_of(person))}
+
+
 def state_message(
     state: TableState, person: str | None, online: Collection[str | None], chat: list[ChatLine]
 ) -> StateMessage:

@@ -18,6 +18,7 @@ from crownlands.server.audience import Viewer, send
 from crownlands.server.bot_pool import Findings, Position, review_part
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
+from crownlands.server.lanes import WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.messages import Chances, Mistake, Review
 from crownlands.server.store import Store, reviews
@@ -64,7 +65,7 @@ async def make_review(house: House, live: LiveTable, table: Table) -> None:
         async with house.one_review:
             found = await find_mistakes(house, live, table)
         if found is not None:
-            await in_thread(keep_review, house.store, live.id, seq, found)
+            await WRITES.run(keep_review, house.store, live.id, seq, found)
     except Exception as error:  # the game is over and stays so, whatever its review runs into
         log.warning("review-failed", table=live.id, reason=repr(error))
     finally:

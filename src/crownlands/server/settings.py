@@ -36,6 +36,8 @@ class Settings:
     """One house."""
 
     database: str = field(default_factory=default_database)
+    store_seconds: float = field(default_factory=lambda: _number("STORE_SECONDS", 5))
+    """How long something may wait for a database that another program has locked."""
     rate: float = field(default_factory=lambda: _number("RATE", 20))
     """Requests and messages a second that one visitor may send for long; 0 for no limit."""
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))

@@ -222,4 +222,4 @@ async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
         async with live.lock:
             live.audience.tell_table()
     if person is not None:
-        house.left.add(person)
+        house.seen.add(person)

@@ -24,6 +24,7 @@ from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, saga, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread, write_seats
+from crownlands.server.lanes import WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
@@ -126,7 +127,7 @@ async def new_table(
         live.reset(())
     house.live[live.id] = live  # whoever finds it in the store finds this one, and does not open it again
     try:
-        changed = await in_thread(insert, house.store, live.row, after)
+        changed = await WRITES.run(insert, house.store, live.row, after)
     except BaseException:
         house.live.pop(live.id, None)
         raise
