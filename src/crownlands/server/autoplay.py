@@ -105,7 +105,8 @@ async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
     try:
         quick = make_bot(player.bot, bot_seed(table.setup.seed, player.seat, live.seq))
         if quick.thinks:
-            ref = await house.bot_pool.ask(think, Position.of(live.id, table), player.seat, player.bot)
+            position = Position.of(live.id, table)
+            ref = await house.bot_pool.ask(live.row["host"], think, position, player.seat, player.bot)
         else:
             ref = quick.choose(Eyes(table.run, player.seat), decision).ref
     except Exception as error:  # a bot's bug must not stop the game

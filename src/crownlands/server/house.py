@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
-from crownlands.server import clocks
+from crownlands.server import clocks, limits
 from crownlands.server.bot_pool import BotPool
 from crownlands.server.errors import ApiError
 from crownlands.server.health import Pulse
@@ -26,6 +26,7 @@ from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, seats, tables
+from crownlands.server.webhooks import Webhooks
 from crownlands.server.writer import Writer
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
@@ -55,9 +56,13 @@ class House:
         self.store = store
         self.people = People(store)
         self.pulse = Pulse(store)
+        self.webhooks = Webhooks(settings.webhooks)
         self.bot_pool = BotPool(settings.bot_seconds)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
         self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
+        self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
+        self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
+        self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
         self.message_limits = Limits(settings.rate)
         """By person, or by address: many sockets are one visitor."""
         self.reviewing: dict[str, str] = {}

@@ -8,12 +8,15 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from crownlands.server.errors import ApiError
-from crownlands.server.house import in_thread
-from crownlands.server.lanes import PASSWORDS, WRITES
+from crownlands.server.house import House, in_thread
+from crownlands.server.lanes import MAIL, PASSWORDS, WRITES
+from crownlands.server.mail import one_address, send_mail
 from crownlands.server.messages import Me, MyDevice
-from crownlands.server.people import clean_name, digest, is_one_word
+from crownlands.server.notices import attempt
+from crownlands.server.people import clean_name, digest, is_one_word, is_verified
 from crownlands.server.rows import PersonRow
-from crownlands.server.visitors import COOKIE, house_of, known, language, set_cookie, visitor
+from crownlands.server.visitors import COOKIE, house_of, known, language, link_to, set_cookie, visitor
+from crownlands.words import Words
 
 router = APIRouter(prefix="/api", tags=["people"])
 DEVICE = 16
@@ -50,12 +53,13 @@ class Device(BaseModel):
 
 def shown(person: PersonRow | None) -> Me:
     if person is None:
-        return {"id": None, "name": None, "login": None, "email": None, "webhook": None}
+        return {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
     return {
         "id": person["id"],
         "name": person["name"],
         "login": person["login"],
         "email": person["email"],
+        "verified": is_verified(person),
         "webhook": person["webhook"],
     }
 
@@ -74,6 +78,8 @@ async def become(body: Name, request: Request, response: Response) -> Me:
     """Become a guest with a name, or take another name."""
     person, people = await visitor(request), house_of(request).people
     if person is None:
+        if not house_of(request).guest_limits.allows(request.client.host if request.client else ""):
+            raise ApiError("too-many", 429)
         person, secret = await WRITES.run(people.new_guest, body.name, language(request))
         set_cookie(request, response, secret)
     else:
@@ -85,15 +91,40 @@ async def become(body: Name, request: Request, response: Response) -> Me:
 @router.post("/me/notices", response_model=None)
 async def notices(body: Notices, request: Request) -> Me:
     """Where digests go."""
-    person = await known(request)
-    email, webhook = body.email.strip(), body.webhook.strip()
-    if email and ("@" not in email or len(email) > 200 or not is_one_word(email)):
-        raise ApiError("bad-email")
+    person, house = await known(request), house_of(request)
+    email, webhook = one_address(body.email) if body.email.strip() else "", body.webhook.strip()
     if webhook and not (webhook.startswith(("http://", "https://")) and is_one_word(webhook)):
         raise ApiError("bad-webhook")
+    must_check = bool(house.settings.smtp and email) and email != person["verified"]
+    if must_check:
+        may_be_written_to(house, request, person["id"], email)
     values = {"email": email, "webhook": webhook, "language": language(request)}
-    await WRITES.run(lambda: house_of(request).people.change(person["id"], **values))
+    await WRITES.run(lambda: house.people.change(person["id"], **values))
+    if must_check:
+        token = await WRITES.run(house.people.new_email_check, person["id"], email)
+        house.spawn(send_email_check(house, email, language(request), link_to(request, f"verify/{token}")))
     return shown({**person, "email": email, "webhook": webhook})
+
+
+@router.post("/me/email")
+async def verify_email(body: Token, request: Request) -> dict[str, str]:
+    """Confirm the address that a link was sent to; whoever has the link need not be known here."""
+    return {"email": await WRITES.run(house_of(request).people.verify_email, body.token)}
+
+
+def may_be_written_to(house: House, request: Request, person: str, email: str) -> None:
+    """Nobody's mailbox is filled: neither by one person, nor from one computer, nor by many for one address."""
+    address = request.client.host if request.client else ""
+    for sender in (f"by {person}", f"from {address}", f"to {email.lower()}"):
+        if not house.mail_limits.allows(sender):
+            raise ApiError("too-many-mails", 429)
+
+
+async def send_email_check(house: House, email: str, language: str, link: str) -> None:
+    """The only letter to an address whose owner has not confirmed it. It holds nothing that a guest has typed."""
+    words = Words(language)
+    text = "\n\n".join([words.text("email-check-hello"), link, words.text("email-check-end")])
+    await attempt(MAIL.run(send_mail, house.settings, email, words.text("email-check-subject"), text))
 
 
 @router.post("/me/link")

@@ -245,6 +245,8 @@ class Me(TypedDict):
     name: str | None
     login: str | None
     email: str | None
+    verified: bool | None
+    """Whether the owner of the address has confirmed it; before, no digests go there."""
     webhook: str | None
 
 

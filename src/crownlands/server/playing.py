@@ -12,6 +12,7 @@ from crownlands.server import metrics
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread
 from crownlands.server.lanes import WRITES
+from crownlands.server.limits import STANDING_ANSWERS, must_fit
 from crownlands.server.live import STAND_IN, LiveTable
 from crownlands.server.log import (
     Answered,
@@ -92,8 +93,13 @@ async def set_standing_answer(
         raise ApiError("bad-standing-answer")
     async with turn(house, live):
         live.owned(person, seat)
+        known = live.standing_answers.get(seat, {})
+        if known.get(prompt) == (ref or None):
+            return
+        if ref and prompt not in known and len(known) >= STANDING_ANSWERS:
+            raise ApiError("too-many-standing-answers", 409, most=STANDING_ANSWERS)
         await append(house, live, StandingAnswerSet(seat, prompt, ref or None))
-        live.audience.tell_state()
+        live.audience.tell_seat(seat)
     house.when_changed(live)
 
 
@@ -174,6 +180,7 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
     """Let something happen and keep it, all or nothing; only then may it be announced."""
     assert house.writer is not None
     started = time()
+    must_fit(live.seq, steps)
     live.stored_info = live.info(None)
     entries: list[Entry] = []
     try:
@@ -251,6 +258,8 @@ def _tell(live: LiveTable, entry: Entry) -> None:
             audience.tell_move(seat)
         case UndoAsked() | UndoAgreed() | UndoRefused():
             audience.tell_undo("refused")
+        case StandingAnswerSet(seat):
+            audience.tell_seat(seat)
         case HintAsked():
             audience.tell({"type": "hinted", **live.hinted[-1]})
         case _:

@@ -63,7 +63,7 @@ async def make_review(house: House, live: LiveTable, table: Table) -> None:
     found = None
     try:
         async with house.one_review:
-            found = await find_mistakes(house, live, table)
+            found = await find_mistakes(house, live, table, house.reviewing[live.id])
         if found is not None:
             await WRITES.run(keep_review, house.store, live.id, seq, found)
     except Exception as error:  # the game is over and stays so, whatever its review runs into
@@ -76,7 +76,7 @@ async def make_review(house: House, live: LiveTable, table: Table) -> None:
         live.audience.tell({"type": "review", "done": total, "total": total, "review": found})
 
 
-async def find_mistakes(house: House, live: LiveTable, table: Table) -> Review | None:
+async def find_mistakes(house: House, live: LiveTable, table: Table, person: str) -> Review | None:
     """Everybody's chances, and the answers that lost most; the less time there is, the coarser."""
     position, total = Position.of(live.id, table), len(table.history)
     parts: list[Findings] = []
@@ -87,7 +87,7 @@ async def find_mistakes(house: House, live: LiveTable, table: Table) -> Review |
         share = (end - start) / (total - judged)
         longest = house.settings.bot_seconds / 4  # the pool ends what takes a bot's whole time
         each = min(longest, max(LEAST_SECONDS, share / 2))  # half for the chances
-        part = await house.bot_pool.ask(review_part, position, judged, PART_SECONDS, each, stride)
+        part = await house.bot_pool.ask(person, review_part, position, judged, PART_SECONDS, each, stride)
         if part is None:
             failed += 1
             if failed == TRIES:

@@ -40,6 +40,12 @@ class Settings:
     """How long something may wait for a database that another program has locked."""
     rate: float = field(default_factory=lambda: _number("RATE", 20))
     """Requests and messages a second that one visitor may send for long; 0 for no limit."""
+    request_seconds: float = field(default_factory=lambda: _number("REQUEST_SECONDS", 20))
+    """How long a request may take to arrive; 0 for no limit."""
+    open_tables: float = field(default_factory=lambda: _number("OPEN_TABLES", 10))
+    """How many tables that have not begun one person may have opened; 0 for no limit."""
+    running_tables: float = field(default_factory=lambda: _number("RUNNING_TABLES", 50))
+    """How many games under way may be at tables that one person has opened; 0 for no limit."""
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
     """How long a bot may think about one decision."""
     review_seconds: float = field(default_factory=lambda: _number("REVIEW_SECONDS", 120))

@@ -48,6 +48,7 @@ people = sa.Table(
     sa.Column("login", sa.String(80), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("email", sa.String(200), nullable=False, default=""),
+    sa.Column("verified", sa.String(200), nullable=False, default="", server_default=""),
     sa.Column("webhook", sa.String(500), nullable=False, default=""),
     sa.Column("language", sa.String(8), nullable=False, default="en"),
     sa.Column("created", sa.Float, nullable=False),
@@ -66,6 +67,14 @@ claims = sa.Table(
     metadata,
     sa.Column("token", sa.String(64), primary_key=True),
     sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+email_checks = sa.Table(
+    "email_checks",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("email", sa.String(200), nullable=False),
     sa.Column("expires", sa.Float, nullable=False),
 )
 tables = sa.Table(
@@ -121,7 +130,7 @@ reviews = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-EVERYTHING = (people, devices, claims, tables, seats, entries, chat)
+EVERYTHING = (people, devices, claims, email_checks, tables, seats, entries, chat)
 """In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
 
 

@@ -235,6 +235,8 @@ export type Me = {
   name: string | null
   login: string | null
   email: string | null
+  /** Whether the owner of the address has confirmed it; before, no digests go there. */
+  verified: boolean | null
   webhook: string | null
 }
 
