@@ -23,6 +23,7 @@ from crownlands.server import ahead, identity, lobby, metrics, saga_page, socket
 from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
+from crownlands.server.expiry import expire_daily
 from crownlands.server.house import House
 from crownlands.server.lanes import WRITES
 from crownlands.server.listen import listen, tick_and_look
@@ -54,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.open()
         house.spawn(tick_and_look(house))
         house.spawn(send_digests(house))
+        house.spawn(expire_daily(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)

@@ -46,6 +46,12 @@ class Settings:
     """How many tables that have not begun one person may have opened; 0 for no limit."""
     running_tables: float = field(default_factory=lambda: _number("RUNNING_TABLES", 50))
     """How many games under way may be at tables that one person has opened; 0 for no limit."""
+    guest_days: float = field(default_factory=lambda: _number("GUEST_DAYS", 90))
+    """After so many days away, guests who have finished no game are forgotten; 0 for never."""
+    open_table_days: float = field(default_factory=lambda: _number("OPEN_TABLE_DAYS", 14))
+    """After so many days, tables that have not begun are cleared away; 0 for never."""
+    chat_days: float = field(default_factory=lambda: _number("CHAT_DAYS", 180))
+    """So many days after the end of a game its chat is cleared away; 0 for never."""
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
     """How long a bot may think about one decision."""
     review_seconds: float = field(default_factory=lambda: _number("REVIEW_SECONDS", 120))
