@@ -15,10 +15,12 @@ from crownlands.server import metrics
 from crownlands.server.bot_pool import Position, think
 from crownlands.server.clocks import DAY
 from crownlands.server.errors import ApiError
+from crownlands.server.gathering import gather
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered
 from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
+from crownlands.server.saga import gathers
 from crownlands.server.steady_time import now
 
 IDLE_SECONDS = 300.0
@@ -53,6 +55,8 @@ def next_auto_player(live: LiveTable) -> AutoPlayer | None:
 
 def follow_up(house: House, live: LiveTable) -> None:
     """If a bot or a standing answer comes next, let it answer; if the game has ended, keep that."""
+    if gathers(live):
+        house.spawn(look_who_has_come(house, live))
     if live.table is None or live.autoplaying:
         return
     if live.table.over or live.row["status"] != live.status:
@@ -60,6 +64,13 @@ def follow_up(house: House, live: LiveTable) -> None:
     if next_auto_player(live) is not None:
         live.autoplaying = True
         house.spawn(play_on(house, live))
+
+
+async def look_who_has_come(house: House, live: LiveTable) -> None:
+    try:
+        await gather(house, live)
+    except (ApiError, SQLAlchemyError) as error:  # another process was quicker, or the disk is full: then later
+        log.warning("not-begun", table=live.id, reason=str(error))
 
 
 async def come_to_rest(house: House, live: LiveTable) -> None:
@@ -131,6 +142,9 @@ async def tick(house: House) -> None:
                 raise
             except Exception as error:  # whatever is wrong with one table, the clocks of the others go on
                 log.error("broken-table", table=live.id, reason=repr(error))
+    for live in list(house.live.values()):
+        if gathers(live) and (live.viewers or live.starts_at is not None):
+            await look_who_has_come(house, live)
     for table_id, live in list(house.live.items()):
         idle = not live.viewers and not live.autoplaying and time() - live.busy_until > IDLE_SECONDS
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):

@@ -192,6 +192,10 @@ class TableInfo(SagaInfo):
     """Whom the table waits for."""
     since: float | None
     """Since when, in Unix seconds."""
+    gathers: bool
+    """Whether it starts by itself as soon as all who are seated have come."""
+    starts_in: float | None
+    """After how many seconds it starts without who is missing; this runs once the first of the seated has come."""
     seed_hash: str
     seed: str | None
     """Shown when the game is over."""

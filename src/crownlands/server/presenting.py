@@ -38,6 +38,8 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         "left": left,
         "asked": sorted(state.asked),
         "since": min(state.clocks.since.values(), default=None),
+        "gathers": saga.gathers(state),
+        "starts_in": None if state.starts_at is None else max(0.0, state.starts_at - now()),
         "seed_hash": seed_hash(setup["seed"]),
         "seed": setup["seed"] if state.status == "over" else None,
         "created": row["created"],

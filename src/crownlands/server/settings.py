@@ -60,6 +60,8 @@ class Settings:
     """How long bots may play ahead before a saga begins."""
     bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
     """The seconds between two moves where only bots play."""
+    gather_seconds: float = field(default_factory=lambda: _number("GATHER_SECONDS", 60))
+    """How long the next game of a series with a live clock waits for the others once the first has come."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
     """After how many seconds of waiting somebody who is away gets a digest."""
     smtp: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_SMTP", ""))

@@ -56,7 +56,7 @@ class Continued(NamedTuple):
     saga: str | None = None
     """The saga's first table, if this is a later one."""
     waits: bool = False
-    """Whether its host says when it starts, because other people may come."""
+    """Whether it does not start at once: other people may come, or those seated have to."""
 
 
 def spec_of(live: LiveTable) -> TableSpec:
@@ -260,10 +260,16 @@ async def start(house: House, live: LiveTable, person: str) -> None:
             raise ApiError("seats-open", 409)
         if not saga.is_later_game(live):
             await in_thread(check_room, house.store, house.settings, live.row["host"], "playing")
-        await change_row(house, live, **begun(live))
-        live.reset(())
-        live.audience.tell_state()
+        await begin_now(house, live)
     house.when_changed(live)
+
+
+async def begin_now(house: House, live: LiveTable) -> None:
+    """Let the game start; its clocks run from now on. Needs the lock."""
+    await change_row(house, live, **begun(live))
+    live.starts_at = None
+    live.reset(())
+    live.audience.tell_state()
 
 
 async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPlayer], **more: Any) -> None:
