@@ -51,7 +51,7 @@ class Device(BaseModel):
     device: Text
 
 
-def shown(person: PersonRow | None) -> Me:
+def shown(request: Request, person: PersonRow | None) -> Me:
     if person is None:
         return {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
     return {
@@ -59,7 +59,7 @@ def shown(person: PersonRow | None) -> Me:
         "name": person["name"],
         "login": person["login"],
         "email": person["email"],
-        "verified": is_verified(person),
+        "verified": is_verified(person) if house_of(request).settings.smtp else None,
         "webhook": person["webhook"],
     }
 
@@ -70,7 +70,7 @@ async def me(request: Request) -> Me:
     person = await visitor(request)
     if person is not None:
         house_of(request).seen.add(person["id"])  # written down later: to look in, nobody waits for the disk
-    return shown(person)
+    return shown(request, person)
 
 
 @router.post("/me", response_model=None)
@@ -85,7 +85,7 @@ async def become(body: Name, request: Request, response: Response) -> Me:
     else:
         person["name"] = clean_name(body.name)
         await WRITES.run(lambda: people.change(person["id"], name=person["name"], language=language(request)))
-    return shown(person)
+    return shown(request, person)
 
 
 @router.post("/me/notices", response_model=None)
@@ -103,7 +103,7 @@ async def notices(body: Notices, request: Request) -> Me:
     if must_check:
         token = await WRITES.run(house.people.new_email_check, person["id"], email)
         house.spawn(send_email_check(house, email, language(request), link_to(request, f"verify/{token}")))
-    return shown({**person, "email": email, "webhook": webhook})
+    return shown(request, {**person, "email": email, "webhook": webhook})
 
 
 @router.post("/me/email")
@@ -140,7 +140,7 @@ async def claim(body: Token, request: Request, response: Response) -> Me:
     people = house_of(request).people
     secret = await WRITES.run(people.claim, body.token)
     set_cookie(request, response, secret)
-    return shown(await in_thread(people.by_secret, secret))
+    return shown(request, await in_thread(people.by_secret, secret))
 
 
 @router.post("/me/account", response_model=None)
@@ -149,7 +149,7 @@ async def account(body: Account, request: Request) -> Me:
     person, house = await known(request), house_of(request)
     house.let_knock(request, person["id"])
     await PASSWORDS.run(house.people.set_account, person["id"], body.login, body.password, body.old)
-    return shown({**person, "login": body.login.strip().lower()})
+    return shown(request, {**person, "login": body.login.strip().lower()})
 
 
 @router.post("/login", response_model=None)
@@ -158,7 +158,7 @@ async def log_in(body: Login, request: Request, response: Response) -> Me:
     house.let_knock(request, body.login.strip().lower())
     secret = await PASSWORDS.run(house.people.log_in, body.login, body.password)
     set_cookie(request, response, secret)
-    return shown(await in_thread(house.people.by_secret, secret))
+    return shown(request, await in_thread(house.people.by_secret, secret))
 
 
 @router.get("/me/devices", response_model=None)
@@ -190,4 +190,4 @@ async def log_out(request: Request, response: Response) -> Me:
         await WRITES.run(house.people.log_out, digest(secret))
         house.show_out(digest(secret))
     response.delete_cookie(COOKIE, path="/")
-    return shown(None)
+    return shown(request, None)

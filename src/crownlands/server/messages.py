@@ -250,7 +250,7 @@ class Me(TypedDict):
     login: str | None
     email: str | None
     verified: bool | None
-    """Whether the owner of the address has confirmed it; before, no digests go there."""
+    """Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all."""
     webhook: str | None
 
 

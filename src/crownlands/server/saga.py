@@ -50,7 +50,7 @@ def is_later_game(state: TableState) -> bool:
 
 
 def gathers(state: TableState) -> bool:
-    """Whether a table starts by itself when the seated have come: a later game, with a live clock and no open seat."""
+    """Whether a table starts by itself when the seated have come: a later game with a live clock, no seat open."""
     rules, row = rules_of(state), state.row
     if rules is None or rules.seats_may_change or row["status"] != "waiting" or not is_later_game(state):
         return False

@@ -239,7 +239,7 @@ export type Me = {
   name: string | null
   login: string | null
   email: string | null
-  /** Whether the owner of the address has confirmed it; before, no digests go there. */
+  /** Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all. */
   verified: boolean | null
   webhook: string | null
 }
