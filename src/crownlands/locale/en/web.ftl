@@ -359,7 +359,7 @@ web-confirm-done = Ask me to confirm before I pass or stop
 ## Limits
 
 web-verify = Confirm your e-mail address
-web-verify-help = From then on the house writes to this address when it is your turn and the page is closed.
+web-verify-help = Once it is confirmed, the house writes to this address when it is your turn and the page is closed.
 web-verify-do = Yes, this is my address
 web-verified = { $email } is confirmed. The house will write to you when it is your turn.
 web-email-verified = This address is confirmed.
