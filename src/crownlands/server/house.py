@@ -87,7 +87,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.writer is not None:
-            await WRITES.run(self.writer.close)
+            await in_thread(self.writer.close)  # it takes as long as it takes
         self.bot_pool.close()
 
     def spawn(self, work: Awaitable[None]) -> None:

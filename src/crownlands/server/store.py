@@ -151,8 +151,9 @@ class Store:
 
     def _engine(self) -> Engine:
         if not self.is_sqlite:
-            options = f"-c lock_timeout={self._milliseconds}"
-            return sa.create_engine(self.url, pool_pre_ping=True, connect_args={"options": options})
+            engine = sa.create_engine(self.url, pool_pre_ping=True)
+            event.listen(engine, "connect", self._prepare_postgres)
+            return engine
         if self.url.database and self.url.database != ":memory:":
             path = Path(self.url.database)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -165,6 +166,12 @@ class Store:
     @property
     def _milliseconds(self) -> int:
         return max(1, int(self._seconds * 1000))
+
+    def _prepare_postgres(self, connection: Any, _: ConnectionPoolEntry) -> None:
+        """Nothing waits for ever behind another program's lock."""
+        connection.autocommit = True
+        connection.execute(f"SET lock_timeout = {self._milliseconds}")
+        connection.autocommit = False
 
     def _prepare_sqlite(self, connection: Any, _: ConnectionPoolEntry) -> None:
         """A move is on the disk before it is announced; readers do not wait for writers."""
