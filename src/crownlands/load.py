@@ -229,7 +229,8 @@ class LocalHouse:
             sys.executable, "-m", "crownlands.cli", "serve", "--host", LOOPBACK, "--port", str(self._port),
             "--database", f"sqlite:///{self._folder.name}/load.db",
         ]  # fmt: skip
-        environment = {**os.environ, "CROWNLANDS_RATE": "0"}
+        unlimited = {f"CROWNLANDS_{name}": "0" for name in ("RATE", "OPEN_TABLES", "RUNNING_TABLES")}
+        environment = {**os.environ, **unlimited}
         self._process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
         for _ in range(100):
             try:

@@ -94,13 +94,15 @@ def test_no_dice_in_the_house(name: str, kind: type[Cheat]) -> None:
     """In the house's own process, and through everything that is sent to a process that thinks."""
     table = Table(GAME, 2, seed=SEED)
 
-    async def ask(work: Callable[..., str], *arguments: Any) -> str:
+    async def ask(_: str, work: Callable[..., str], *arguments: Any) -> str:
         return work(*pickle.loads(pickle.dumps(arguments)))
 
     house = cast("Any", SimpleNamespace(bot_pool=SimpleNamespace(ask=ask)))
     for seq in range(12):
         seat = table.decision.seat
-        live = SimpleNamespace(id="a table", now=table, seq=seq, asked={seat: (table.decision, seq)})
+        live = SimpleNamespace(
+            id="a table", row={"host": "ann"}, now=table, seq=seq, asked={seat: (table.decision, seq)}
+        )
         voice = autoplay.AutoPlayer(seat, name, None)
         table.answer(asyncio.run(autoplay.choice_of(house, cast("LiveTable", live), voice)), seat)
     assert learned_nothing(SEED, kind)

@@ -9,10 +9,13 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from socketserver import BaseServer, StreamRequestHandler, ThreadingTCPServer
-from threading import Thread
+from threading import Event, Lock, Thread
 from typing import Any
 
 from tests.server.house import LOOPBACK
+
+OTHER_LOOPBACK = "127.0.0.2"
+"""As if it were another computer."""
 
 
 class Mailbox:
@@ -84,3 +87,45 @@ def serving(server: BaseServer) -> Iterator[None]:
     finally:
         server.shutdown()
         server.server_close()
+
+
+class Drips:
+    """A web server that answers a letter every now and then and never comes to an end."""
+
+    def __init__(self) -> None:
+        self.open = self.most_open = self.cut = 0
+        self._counting = Lock()
+        self.over = Event()
+        drips = self
+
+        class Talk(StreamRequestHandler):
+            def handle(self) -> None:
+                drips.count(1)
+                self.request.recv(65_536)
+                try:
+                    while not drips.over.wait(0.1):
+                        self.request.sendall(b"H")
+                except OSError:
+                    drips.cut += 1
+                drips.count(-1)
+
+        self.server = ThreadingTCPServer((OTHER_LOOPBACK, 0), Talk)
+
+    def count(self, more: int) -> None:
+        with self._counting:
+            self.open += more
+            self.most_open = max(self.most_open, self.open)
+
+    @property
+    def url(self) -> str:
+        return f"http://{OTHER_LOOPBACK}:{self.server.server_address[1]}"
+
+
+@contextmanager
+def dripping() -> Iterator[Drips]:
+    drips = Drips()
+    with serving(drips.server):
+        try:
+            yield drips
+        finally:
+            drips.over.set()

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.server.notices import must_be_public
 from crownlands.server.security import Hosts, Limits
+from crownlands.server.webhooks import must_be_public
 from tests.server.house import COMMAND, Person, RunningHouse
 from tests.server.test_play import duel
 

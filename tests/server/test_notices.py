@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from collections.abc import Callable, Iterator
 from email.message import EmailMessage
+from socketserver import StreamRequestHandler, ThreadingTCPServer
 from time import sleep, time
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
-from crownlands.server.notices import call_webhook
-from crownlands.server.settings import Settings
-from tests.server.house import Person, RunningHouse, eventually
+from crownlands.server import webhooks
+from crownlands.server.limits import MAILS_AT_ONCE
+from crownlands.server.webhooks import Webhooks
+from tests.server.house import LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import Message
-from tests.server.sinks import Hook, Mailbox, serving
+from tests.server.sinks import Hook, Mailbox, dripping, serving
 from tests.server.test_play import duel
 
 pytestmark = pytest.mark.xdist_group("notices")
@@ -53,7 +58,31 @@ def post_house(mailbox: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 def letters_to(mailbox: Mailbox, email: str) -> list[EmailMessage]:
-    return [letter for letter in mailbox.letters if letter["To"] == email]
+    """The digests that have come there."""
+    return [
+        letter for letter in mailbox.letters if letter["To"] == email and "#/verify/" not in letter.get_content()
+    ]
+
+
+def post(url: str, where: str) -> None:
+    async def once() -> None:
+        await Webhooks(where).post(url, {})
+
+    asyncio.run(once())
+
+
+def wants_mail(person: Person, mailbox: Mailbox, email: str) -> None:
+    """Give an address, and open the link that is sent there."""
+    before = len(links_to(mailbox, email))
+    person.post("/api/me/notices", email=email, webhook="")
+    link = eventually(lambda: links_to(mailbox, email)[before:], "the link")[0]
+    assert person.house.stranger().post("/api/me/email", token=link.rpartition("/")[2]) == {"email": email}
+
+
+def links_to(mailbox: Mailbox, email: str) -> list[str]:
+    """The links that were sent to find out whose address it is."""
+    lines = [line for letter in mailbox.letters if letter["To"] == email for line in letter.get_content().split()]
+    return [line for line in lines if "#/verify/" in line]
 
 
 def tables_that_wait_for(ann: Person, bob: Person, count: int) -> list[Message]:
@@ -66,7 +95,7 @@ def test_who_is_away_gets_one_digest_for_all_tables_and_no_more_until_seen_again
     ann, bob = post_house.guest("Ann"), post_house.guest("Bob")
     tables = tables_that_wait_for(ann, bob, 3)
     sleep(AFTER)
-    ann.post("/api/me/notices", email="ann@example.org", webhook="")
+    wants_mail(ann, mailbox, "ann@example.org")
     eventually(lambda: letters_to(mailbox, "ann@example.org"), "the digest")
     sleep(ROUNDS)
     (letter,) = letters_to(mailbox, "ann@example.org")
@@ -86,7 +115,7 @@ def test_who_is_away_gets_one_digest_for_all_tables_and_no_more_until_seen_again
 
 def test_a_digest_speaks_the_language_of_the_person(post_house: RunningHouse, mailbox: Mailbox) -> None:
     anna, bob = post_house.guest("Анна", "ru"), post_house.guest("Bob")
-    anna.post("/api/me/notices", email="anna@example.org", webhook="")
+    wants_mail(anna, mailbox, "anna@example.org")
     tables_that_wait_for(anna, bob, 1)
     letter = eventually(lambda: letters_to(mailbox, "anna@example.org"), "the digest")[0]
     assert any("а" <= letter <= "я" for letter in letter["Subject"])
@@ -95,6 +124,7 @@ def test_a_digest_speaks_the_language_of_the_person(post_house: RunningHouse, ma
 
 def test_who_is_not_asked_gets_nothing(post_house: RunningHouse, mailbox: Mailbox, hook: Hook) -> None:
     ann, bob = post_house.guest("Ann"), post_house.guest("Bob")
+    wants_mail(bob, mailbox, "bob@example.org")
     bob.post("/api/me/notices", email="bob@example.org", webhook=f"{hook.url}/bob")
     assert duel(ann, bob)["asked"] == [0]
     sleep(ROUNDS)
@@ -144,8 +174,106 @@ def test_a_webhook_gets_the_digest_once_even_if_the_mail_fails(open_house: Openi
 def test_a_webhook_that_sends_us_on_is_not_followed(hook: Hook) -> None:
     """Otherwise a public address could send the house to an inner one."""
     with pytest.raises(ValueError, match="302"):
-        call_webhook(Settings(webhooks="any"), f"{hook.url}/elsewhere", {})
+        post(f"{hook.url}/elsewhere", where="any")
     assert "/inside" not in [path for path, _ in hook.posted]
+
+
+# -- addresses --------------------------------------------------------------------------------------------------
+
+
+def test_an_address_gets_nothing_but_one_link_before_its_owner_has_confirmed_it(
+    post_house: RunningHouse, mailbox: Mailbox
+) -> None:
+    ann, bob = post_house.guest("Buy now at http://spam.example"), post_house.guest("Bob")
+    told = ann.post("/api/me/notices", email="victim@example.org", webhook="")
+    assert (told["email"], told["verified"]) == ("victim@example.org", False)
+    tables_that_wait_for(ann, bob, 1)
+    (link,) = eventually(lambda: links_to(mailbox, "victim@example.org"), "the link")
+    sleep(ROUNDS)
+    assert letters_to(mailbox, "victim@example.org") == []
+    (letter,) = [letter for letter in mailbox.letters if letter["To"] == "victim@example.org"]
+    assert link.startswith("http://crownlands.example/#/verify/")
+    assert "spam" not in letter.get_content(), "nothing that a guest has typed"
+    owner = post_house.stranger()
+    owner.post("/api/me/email", token=link.rpartition("/")[2])
+    assert ann.get("/api/me")["verified"]
+    eventually(lambda: letters_to(mailbox, "victim@example.org"), "the digest")
+    assert owner.refused("POST", "/api/me/email", token=link.rpartition("/")[2]).key == "bad-email-check"
+    ann.post("/api/me/notices", email="victim@example.org", webhook="")
+    sleep(ROUNDS)
+    assert len(links_to(mailbox, "victim@example.org")) == 1, "who is known is not asked again"
+
+
+def test_a_link_counts_for_the_address_that_it_was_sent_to(post_house: RunningHouse, mailbox: Mailbox) -> None:
+    ann = post_house.guest("Ann")
+    ann.post("/api/me/notices", email="first@example.org", webhook="")
+    first = eventually(lambda: links_to(mailbox, "first@example.org"), "the link")[0]
+    ann.post("/api/me/notices", email="", webhook="")
+    refusal = ann.refused("POST", "/api/me/email", token=first.rpartition("/")[2])
+    assert (refusal.status, refusal.key) == (403, "bad-email-check")
+    wants_mail(ann, mailbox, "second@example.org")
+    assert ann.post("/api/me/notices", email="third@example.org", webhook="")["verified"] is False
+
+
+@pytest.mark.parametrize(
+    "email",
+    ["a@x.org,b@y.org", "a@x.org;b@y.org", "<a@x.org>", "Ann<a@x.org>", "a@x@y.org", "a b@x.org", "@x.org", "a@",
+     "a@x..org", "a@x.org\nBcc: b@y.org", "a@" + "x" * 200],
+)  # fmt: skip
+def test_an_address_is_one_address(post_house: RunningHouse, email: str) -> None:
+    assert post_house.guest("Ann").refused("POST", "/api/me/notices", email=email, webhook="").key == "bad-email"
+
+
+def test_nobody_fills_a_mailbox_with_links(open_house: Opening, mailbox: Mailbox) -> None:
+    house = open_house(SMTP=mailbox.url, RATE="20")
+    ann = house.guest("Ann")
+    answers = [
+        ann.ask("POST", "/api/me/notices", {"email": "much@example.org", "webhook": ""}).status_code
+        for _ in range(8)
+    ]
+    assert answers == [200] * MAILS_AT_ONCE + [429] * (8 - MAILS_AT_ONCE)
+    refusal = ann.refused("POST", "/api/me/notices", email="much@example.org", webhook="")
+    assert refusal.key == "too-many-mails"
+    eventually(lambda: len(links_to(mailbox, "much@example.org")) == MAILS_AT_ONCE, "the links")
+
+
+# -- webhooks ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has one loopback address")
+def test_a_webhook_that_drips_holds_up_nobody_and_is_cut_off(post_house: RunningHouse, hook: Hook) -> None:
+    bob = post_house.guest("Bob")
+    with dripping() as drips:
+        for number in range(6):
+            person = post_house.guest("Slow")
+            person.post("/api/me/notices", email="", webhook=f"{drips.url}/{number}")
+            tables_that_wait_for(person, bob, 1)
+        eventually(lambda: drips.open == webhooks.AT_ONCE_AT_ONE, "the first slow ones")
+        ann = post_house.guest("Ann")
+        ann.post("/api/me/notices", email="", webhook=f"{hook.url}/quick")
+        tables_that_wait_for(ann, bob, 1)
+        eventually(lambda: "/quick" in [path for path, _ in hook.posted], "Ann's digest")
+        assert drips.cut == 0, "she has not waited for the others"
+        assert drips.most_open == webhooks.AT_ONCE_AT_ONE
+        eventually(lambda: drips.cut >= webhooks.AT_ONCE_AT_ONE, "the end of their time")
+
+
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 " + b"2" * 100_000, b"HTTP/1.1\r\n\r\n", b"", b"HTTP/1.1 two\r\n"])
+def test_of_an_answer_no_more_than_its_first_line_is_read(answer: bytes) -> None:
+    class Talk(StreamRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(4096)
+            self.wfile.write(answer)
+
+    server = ThreadingTCPServer((LOOPBACK, 0), Talk)
+    with serving(server), pytest.raises((ValueError, OSError)):
+        post(f"http://{LOOPBACK}:{server.server_address[1]}/", where="any")
+
+
+def test_a_request_is_what_a_web_server_expects() -> None:
+    told = webhooks.request(urlsplit("https://Höhle.example:8443/a b/ё?x=1 2&y=%20"), b"{}").decode()
+    assert told.startswith("POST /a%20b/%D1%91?x=1%202&y=%20 HTTP/1.1\r\nHost: xn--hhle-5qa.example:8443\r\n")
+    assert told.endswith("\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
 
 
 @pytest.mark.parametrize(
@@ -158,9 +286,9 @@ def test_a_webhook_that_sends_us_on_is_not_followed(hook: Hook) -> None:
     ],
 )  # fmt: skip
 def test_webhooks_go_to_public_addresses_only(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(*_: Any, **__: Any) -> None:
+    async def never(*_: Any, **__: Any) -> None:
         raise AssertionError(f"{url} was called")
 
-    monkeypatch.setattr("socket.create_connection", never)
+    monkeypatch.setattr("asyncio.open_connection", never)
     with pytest.raises((ValueError, OSError)):
-        call_webhook(Settings(webhooks="public"), url, {})
+        post(url, where="public")

@@ -50,7 +50,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 @keeper
 def test_the_house_says_that_it_is_well_and_what_it_does(kept: RunningHouse) -> None:
-    assert httpx.get(f"{kept.url}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{kept.url}/health").json() == {"status": "ok", "database": "ok"}
     ann, bob = kept.guest("Ann"), kept.guest("Bob")
     before = kept.metric("crownlands_moves_total")
     with ann.socket(duel(ann, bob)) as place:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import Person, RunningHouse
 
-NOBODY = {"id": None, "name": None, "login": None, "email": None, "webhook": None}
+NOBODY = {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
 PASSWORD = "correct horse battery"
 
 

@@ -5,7 +5,7 @@ import type { Wire } from '../src/lib/socket'
 import { TableModel } from '../src/lib/table.svelte'
 
 const info: TableInfo = {
-  id: 't', game: 'toy', variants: {}, saga: null, status: 'playing', public: false, host: true, hints: false, lesson: null,
+  id: 't', game: 'toy', variants: {}, saga: null, status: 'playing', public: false, host: true, hints: false, lesson: null, gathers: false, starts_in: null,
   players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, seed_hash: 's', seed: null,
   created: 1, answers: 4, next: null, standing: null, saga_game: null, saga_ranking: null, saga_id: null, roles: null,
 }

@@ -7,13 +7,16 @@ import json
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
 
 from crownlands.cli.arguments import Commands, add_json, print_json
 from crownlands.core.errors import BadRecord
+
+if TYPE_CHECKING:
+    from crownlands.server.store import Store
 
 
 def add_to(commands: Commands) -> None:
@@ -43,6 +46,8 @@ def add_to(commands: Commands) -> None:
     ):
         one = actions.add_parser(name, help=text)
         one.add_argument("file", type=Path, metavar="FILE")
+    one = actions.add_parser("vacuum", help="remove what has expired, as the house itself does once a day")
+    one.add_argument("--dry-run", action="store_true", help="only say what would be removed")
     admin.set_defaults(run=run)
 
 
@@ -70,6 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
             case "delete":
                 admin.delete_table(store, arguments.table)
                 _say(f"table {arguments.table} is gone")
+            case "vacuum":
+                _vacuum(store, dry_run=arguments.dry_run)
             case "backup":
                 _say(f"{admin.backup(store, arguments.file)} rows written to {arguments.file.name}")
             case "restore":
@@ -77,6 +84,26 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         store.close()
     return 0
+
+
+def _vacuum(store: Store, *, dry_run: bool) -> None:
+    from crownlands.server.expiry import give_back_space, remove_expired  # noqa: PLC0415
+    from crownlands.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings()
+    removed = remove_expired(store, settings, dry_run=dry_run)
+    for count, what, name, days in (
+        (removed.open_tables, "tables that never began", "OPEN_TABLE_DAYS", settings.open_table_days),
+        (removed.abandoned_tables, "games that guests have abandoned", "GUEST_DAYS", settings.guest_days),
+        (removed.guests, "guests who never finished a game", "GUEST_DAYS", settings.guest_days),
+        (removed.chat_lines, "lines of chat of games long over", "CHAT_DAYS", settings.chat_days),
+    ):
+        after = f"after {days:g} days" if days else "never"
+        _say(f"{count:>8}  {what} (CROWNLANDS_{name}: {after})")
+    if dry_run:
+        _say("nothing was removed: this was a dry run")
+    else:
+        _say(f"{give_back_space(store):>8}  bytes given back")
 
 
 def _say(text: str) -> None:

@@ -22,7 +22,8 @@ from crownlands.core.table import Table, fresh_seed
 from crownlands.server import waiting_room
 from crownlands.server.bot_pool import Played, Position, play_part
 from crownlands.server.errors import ApiError
-from crownlands.server.house import House
+from crownlands.server.house import House, in_thread
+from crownlands.server.limits import check_room
 from crownlands.server.lobby import NewTable
 from crownlands.server.messages import PlayedAhead, PlayingAhead
 from crownlands.server.rows import PersonRow
@@ -56,6 +57,8 @@ async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingRes
     waiting_room.stored_setup(game, len(players), spec, begins)  # refuses what cannot be set up
     if person["id"] in house.ahead or len(house.ahead) >= WAITING:
         raise ApiError("ahead-busy", 429)
+    is_full = all(player["kind"] != "open" for player in players)
+    await in_thread(check_room, house.store, house.settings, person["id"], "playing" if is_full else "waiting")
 
     async def told() -> AsyncIterator[str]:
         house.ahead.add(person["id"])
@@ -88,14 +91,17 @@ async def play_ahead(
     async with house.one_ahead:
         end = monotonic() + house.settings.ahead_seconds
         for done in range(games):
-            heritage = await play_one(house, spec, len(players), Continued(begins.link, heritage), end)
+            follows = Continued(begins.link, heritage)
+            heritage = await play_one(house, person["id"], spec, len(players), follows, end)
             yield {"done": done + 1, "total": games}
     follows = Continued(begins.link, heritage)
     live = await waiting_room.new_table(house, person["id"], players, spec, follows)
     yield {"table": await live.told(person["id"])}
 
 
-async def play_one(house: House, spec: TableSpec, seats: int, follows: Continued, end: float) -> Heritage:
+async def play_one(
+    house: House, person: str, spec: TableSpec, seats: int, follows: Continued, end: float
+) -> Heritage:
     """What a game by bots hands on."""
     seed, heritage = fresh_seed(), follows.heritage
     table = Table(
@@ -103,7 +109,7 @@ async def play_one(house: House, spec: TableSpec, seats: int, follows: Continued
     )
     position, failed = Position.of(f"ahead {seed}", table), 0
     while monotonic() < end:
-        played: Played | None = await house.bot_pool.ask(play_part, position, PART_SECONDS)
+        played: Played | None = await house.bot_pool.ask(person, play_part, position, PART_SECONDS)
         if played is None:
             failed += 1
             if failed == TRIES:

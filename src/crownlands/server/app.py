@@ -23,7 +23,9 @@ from crownlands.server import ahead, identity, lessons, lobby, metrics, notes, s
 from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
-from crownlands.server.house import House, in_thread
+from crownlands.server.expiry import expire_daily
+from crownlands.server.house import House
+from crownlands.server.lanes import WRITES
 from crownlands.server.listen import listen, tick_and_look
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
@@ -43,7 +45,8 @@ log = structlog.get_logger()
 
 def create_app(settings: Settings) -> FastAPI:
     """A house with these settings."""
-    house = House(settings, Store(settings.database))
+    house = House(settings, Store(settings.database, settings.store_seconds))
+    WRITES.patience = settings.store_seconds
     house.when_changed = partial(follow_up, house)
     house.when_over = partial(next_of_saga, house)
 
@@ -52,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.open()
         house.spawn(tick_and_look(house))
         house.spawn(send_digests(house))
+        house.spawn(expire_daily(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -120,10 +124,11 @@ def _add_operations(app: FastAPI, house: House) -> None:
         return HTMLResponse(page_of(app.openapi()))
 
     @app.get("/health", tags=["operations"])
-    async def health() -> dict[str, str]:
-        """Whether the house and its store answer."""
-        await in_thread(house.store.newest, [])
-        return {"status": "ok"}
+    async def health() -> Response:
+        """Whether the house and its store answer; 503 and why, if the store does not."""
+        database = await house.pulse.take()
+        well = database == "ok"
+        return JSONResponse({"status": "ok" if well else "trouble", "database": database}, 200 if well else 503)
 
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
     async def read_metrics() -> Response:

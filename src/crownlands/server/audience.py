@@ -134,6 +134,11 @@ class Audience:
         """Tell somebody everything."""
         send(viewer, presenting.state_message(self.state, viewer.person, self.online, self.chat))
 
+    def tell_seat(self, seat: Seat) -> None:
+        """Tell everything to those whose seat this is: what has changed concerns nobody else."""
+        for viewer in self.of_seat(seat):
+            self.tell_all_to(viewer)
+
     def tell_table(self) -> None:
         """Tell everybody who is there and how the table stands."""
         online = self.online

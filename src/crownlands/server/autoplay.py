@@ -15,12 +15,14 @@ from crownlands.server import metrics
 from crownlands.server.bot_pool import Position, think
 from crownlands.server.clocks import DAY, checked
 from crownlands.server.errors import ApiError
+from crownlands.server.gathering import gather
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered
 from crownlands.server.messages import Clock
 from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
 from crownlands.server.rows import TableRow
+from crownlands.server.saga import gathers
 from crownlands.server.steady_time import now
 
 IDLE_SECONDS = 300.0
@@ -55,6 +57,8 @@ def next_auto_player(live: LiveTable) -> AutoPlayer | None:
 
 def follow_up(house: House, live: LiveTable) -> None:
     """If a bot or a standing answer comes next, let it answer; if the game has ended, keep that."""
+    if gathers(live):
+        house.spawn(look_who_has_come(house, live))
     if live.table is None or live.autoplaying:
         return
     if live.table.over or live.row["status"] != live.status:
@@ -62,6 +66,13 @@ def follow_up(house: House, live: LiveTable) -> None:
     if next_auto_player(live) is not None:
         live.autoplaying = True
         house.spawn(play_on(house, live))
+
+
+async def look_who_has_come(house: House, live: LiveTable) -> None:
+    try:
+        await gather(house, live)
+    except (ApiError, SQLAlchemyError) as error:  # another process was quicker, or the disk is full: then later
+        log.warning("not-begun", table=live.id, reason=str(error))
 
 
 async def come_to_rest(house: House, live: LiveTable) -> None:
@@ -113,7 +124,8 @@ async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
     try:
         quick = make_bot(player.bot, bot_seed(table.setup.seed, player.seat, live.seq))
         if quick.thinks:
-            ref = await house.bot_pool.ask(think, Position.of(live.id, table), player.seat, player.bot)
+            position = Position.of(live.id, table)
+            ref = await house.bot_pool.ask(live.row["host"], think, position, player.seat, player.bot)
         else:
             ref = quick.choose(Eyes(table.run, player.seat), decision).ref
     except Exception as error:  # a bot's bug must not stop the game
@@ -138,6 +150,9 @@ async def tick(house: House) -> None:
                 raise
             except Exception as error:  # whatever is wrong with one table, the clocks of the others go on
                 log.error("broken-table", table=live.id, reason=repr(error))
+    for live in list(house.live.values()):
+        if gathers(live) and (live.viewers or live.starts_at is not None):
+            await look_who_has_come(house, live)
     for table_id, live in list(house.live.items()):
         idle = not live.viewers and not live.autoplaying and time() - live.busy_until > IDLE_SECONDS
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):

@@ -18,6 +18,7 @@ from crownlands.core.records import Record
 from crownlands.core.registry import game, games
 from crownlands.core.table import Answer, Table
 from crownlands.server import wire
+from crownlands.server.fair_queue import FairQueue, QueueFull
 from crownlands.server.messages import Chances, Hint, Mistake
 
 KEPT = 64
@@ -156,21 +157,29 @@ class BotProcess:
 
 
 class BotPool:
-    """The processes of a house. A bot that takes too long or breaks its process harms nobody else's."""
+    """The processes of a house. A bot that takes too long or breaks its process harms nobody else's.
+
+    People take turns: whoever has thirty tables full of bots gets the same share as somebody with one.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._all = [BotProcess() for _ in range(max(1, (os.cpu_count() or 2) - 1))]
-        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
-        for process in self._all:
-            self._free.put_nowait(process)
+        self._free = list(self._all)
+        self._queue = FairQueue(len(self._all))
 
-    async def ask(self, work: Callable[..., T], *arguments: Any) -> T | None:
-        """What comes of it, or None if it took too long or broke its process, or if all are busy for too long."""
+    async def ask(
+        self, person: str, work: Callable[..., T], *arguments: Any, patience: float | None = None
+    ) -> T | None:
+        """What comes of it, or None: it took too long, broke its process, or too much waits for this person.
+
+        It is done at the expense of this person, and waits for its turn as long as it has to, or has the patience.
+        """
         try:
-            process = await asyncio.wait_for(self._free.get(), self._seconds)
-        except TimeoutError:
+            await self._queue.take(person, patience)
+        except (TimeoutError, QueueFull):
             return None
+        process = self._free.pop()
         try:
             await asyncio.wait_for(process.start(), START_SECONDS)
             return await asyncio.wait_for(process.run(work, *arguments), self._seconds)
@@ -178,7 +187,8 @@ class BotPool:
             process.stop()
             return None
         finally:
-            self._free.put_nowait(process)
+            self._free.append(process)
+            self._queue.give_back()
 
     def close(self) -> None:
         for process in self._all:

@@ -41,15 +41,16 @@ async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> 
             live.audience.tell({"type": "hinted", **live.hinted[-1]})
         live.hints_sought[seat] = seq
         most = max(1, min(SHOWN, len(asked[0].options) - 1))  # to name them all would be no hint
-        house.spawn(find_hint(house, live, seat, seq, (Position.of(live.id, live.now), seat, most)))
+        house.spawn(find_hint(house, live, str(person), seq, (Position.of(live.id, live.now), seat, most)))
 
 
 async def find_hint(
-    house: House, live: LiveTable, seat: int, seq: int, question: tuple[Position, int, int]
+    house: House, live: LiveTable, person: str, seq: int, question: tuple[Position, int, int]
 ) -> None:
+    seat, seconds = question[1], house.settings.bot_seconds
     found = None
     try:
-        found = await house.bot_pool.ask(find_hints, *question, house.settings.bot_seconds / 4)
+        found = await house.bot_pool.ask(person, find_hints, *question, seconds / 4, patience=seconds)
     except Exception as problem:  # a bug in whatever gives hints must not stop the game
         log.warning("hint-failed", table=live.id, reason=repr(problem))
     live.hints_sought.pop(seat, None)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from math import inf, nextafter
 from time import time
 from typing import Any, TypeVar, cast
@@ -15,9 +14,11 @@ from starlette.requests import HTTPConnection
 
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
-from crownlands.server import clocks
+from crownlands.server import clocks, limits
 from crownlands.server.bot_pool import BotPool
 from crownlands.server.errors import ApiError
+from crownlands.server.health import Pulse
+from crownlands.server.lanes import READS, WRITES
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
 from crownlands.server.rows import ChatRow, TableRow
@@ -25,22 +26,21 @@ from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, seats, tables
+from crownlands.server.webhooks import Webhooks
 from crownlands.server.writer import Writer
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
 """How many hints a person may ask for."""
 LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
 """How many passwords may be tried for one account, and from one address."""
-KNOCKING = 2
-"""How many passwords are checked at a time: it takes a while on purpose, and everything else goes on."""
 T = TypeVar("T")
 
 log = structlog.get_logger()
 
 
 async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
-    """Run something that blocks (the database) in a thread."""
-    return await asyncio.to_thread(work, *arguments)
+    """Read from the database; what writes goes through `WRITES`."""
+    return await READS.run(work, *arguments)
 
 
 class House:
@@ -55,10 +55,14 @@ class House:
         self.settings = settings
         self.store = store
         self.people = People(store)
+        self.pulse = Pulse(store)
+        self.webhooks = Webhooks(settings.webhooks)
         self.bot_pool = BotPool(settings.bot_seconds)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
         self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
-        self._knocking = asyncio.Semaphore(KNOCKING)
+        self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
+        self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
+        self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
         self.message_limits = Limits(settings.rate)
         """By person, or by address: many sockets are one visitor."""
         self.reviewing: dict[str, str] = {}
@@ -69,8 +73,8 @@ class House:
         self.one_ahead = asyncio.Lock()
         self.one_lesson = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}
-        self.left: set[str] = set()
-        """Who has gone away from a table since digests were sent last."""
+        self.seen: set[str] = set()
+        """Who has looked in since that was written down last (`notices.py`)."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None
@@ -84,7 +88,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.writer is not None:
-            await in_thread(self.writer.close)
+            await in_thread(self.writer.close)  # it takes as long as it takes
         self.bot_pool.close()
 
     def spawn(self, work: Awaitable[None]) -> None:
@@ -112,14 +116,11 @@ class House:
         if not task.cancelled():
             task.exception()  # whoever waits for it is told
 
-    @asynccontextmanager
-    async def knocking(self, connection: HTTPConnection, account: str) -> AsyncIterator[None]:
-        """Somebody tries a password: not too often for one account, nor from one address, and a few at a time."""
+    def let_knock(self, connection: HTTPConnection, account: str) -> None:
+        """Somebody tries a password: not too often for one account, nor from one address."""
         address = connection.client.host if connection.client else ""
         if not (self.login_limits.allows(f"by {address}") and self.login_limits.allows(f"for {account}")):
             raise ApiError("too-many", 429)
-        async with self._knocking:
-            yield
 
     def show_out(self, device: str) -> None:
         """End whatever a device has open that was logged out."""
@@ -182,7 +183,7 @@ async def change_row(house: House, live: LiveTable, **values: Any) -> None:
     As with the log, the database is the referee between processes: who comes second is refused.
     """
     values["changed"] = max(time(), nextafter(live.row["changed"], inf))
-    if not await in_thread(_write_row, house.store, live.id, live.row["changed"], values):
+    if not await WRITES.run(_write_row, house.store, live.id, live.row["changed"], values):
         raise ApiError("stale", 409)
     live.row.update(cast("TableRow", values))
 

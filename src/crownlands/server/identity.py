@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from crownlands.server.errors import ApiError
-from crownlands.server.house import in_thread
+from crownlands.server.house import House, in_thread
+from crownlands.server.lanes import MAIL, PASSWORDS, WRITES
+from crownlands.server.mail import one_address, send_mail
 from crownlands.server.messages import Me, MyDevice
-from crownlands.server.people import clean_name, digest, is_one_word
+from crownlands.server.notices import attempt
+from crownlands.server.people import clean_name, digest, is_one_word, is_verified
 from crownlands.server.rows import PersonRow
-from crownlands.server.visitors import COOKIE, house_of, known, language, set_cookie, visitor
+from crownlands.server.visitors import COOKIE, house_of, known, language, link_to, set_cookie, visitor
+from crownlands.words import Words
 
 router = APIRouter(prefix="/api", tags=["people"])
 DEVICE = 16
@@ -48,14 +51,15 @@ class Device(BaseModel):
     device: Text
 
 
-def shown(person: PersonRow | None) -> Me:
+def shown(request: Request, person: PersonRow | None) -> Me:
     if person is None:
-        return {"id": None, "name": None, "login": None, "email": None, "webhook": None}
+        return {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
     return {
         "id": person["id"],
         "name": person["name"],
         "login": person["login"],
         "email": person["email"],
+        "verified": is_verified(person) if house_of(request).settings.smtp else None,
         "webhook": person["webhook"],
     }
 
@@ -65,8 +69,8 @@ async def me(request: Request) -> Me:
     """Who I am; everything is null for a stranger."""
     person = await visitor(request)
     if person is not None:
-        await in_thread(lambda: house_of(request).people.change(person["id"], seen=time()))
-    return shown(person)
+        house_of(request).seen.add(person["id"])  # written down later: to look in, nobody waits for the disk
+    return shown(request, person)
 
 
 @router.post("/me", response_model=None)
@@ -74,60 +78,87 @@ async def become(body: Name, request: Request, response: Response) -> Me:
     """Become a guest with a name, or take another name."""
     person, people = await visitor(request), house_of(request).people
     if person is None:
-        person, secret = await in_thread(people.new_guest, body.name, language(request))
+        if not house_of(request).guest_limits.allows(request.client.host if request.client else ""):
+            raise ApiError("too-many", 429)
+        person, secret = await WRITES.run(people.new_guest, body.name, language(request))
         set_cookie(request, response, secret)
     else:
         person["name"] = clean_name(body.name)
-        await in_thread(lambda: people.change(person["id"], name=person["name"], language=language(request)))
-    return shown(person)
+        await WRITES.run(lambda: people.change(person["id"], name=person["name"], language=language(request)))
+    return shown(request, person)
 
 
 @router.post("/me/notices", response_model=None)
 async def notices(body: Notices, request: Request) -> Me:
     """Where digests go."""
-    person = await known(request)
-    email, webhook = body.email.strip(), body.webhook.strip()
-    if email and ("@" not in email or len(email) > 200 or not is_one_word(email)):
-        raise ApiError("bad-email")
+    person, house = await known(request), house_of(request)
+    email, webhook = one_address(body.email) if body.email.strip() else "", body.webhook.strip()
     if webhook and not (webhook.startswith(("http://", "https://")) and is_one_word(webhook)):
         raise ApiError("bad-webhook")
+    must_check = bool(house.settings.smtp and email) and email != person["verified"]
+    if must_check:
+        may_be_written_to(house, request, person["id"], email)
     values = {"email": email, "webhook": webhook, "language": language(request)}
-    await in_thread(lambda: house_of(request).people.change(person["id"], **values))
-    return shown({**person, "email": email, "webhook": webhook})
+    await WRITES.run(lambda: house.people.change(person["id"], **values))
+    if must_check:
+        token = await WRITES.run(house.people.new_email_check, person["id"], email)
+        house.spawn(send_email_check(house, email, language(request), link_to(request, f"verify/{token}")))
+    return shown(request, {**person, "email": email, "webhook": webhook})
+
+
+@router.post("/me/email")
+async def verify_email(body: Token, request: Request) -> dict[str, str]:
+    """Confirm the address that a link was sent to; whoever has the link need not be known here."""
+    return {"email": await WRITES.run(house_of(request).people.verify_email, body.token)}
+
+
+def may_be_written_to(house: House, request: Request, person: str, email: str) -> None:
+    """Nobody's mailbox is filled: neither by one person, nor from one computer, nor by many for one address."""
+    address = request.client.host if request.client else ""
+    for sender in (f"by {person}", f"from {address}", f"to {email.lower()}"):
+        if not house.mail_limits.allows(sender):
+            raise ApiError("too-many-mails", 429)
+
+
+async def send_email_check(house: House, email: str, language: str, link: str) -> None:
+    """The only letter to an address whose owner has not confirmed it. It holds nothing that a guest has typed."""
+    words = Words(language)
+    text = "\n\n".join([words.text("email-check-hello"), link, words.text("email-check-end")])
+    await attempt(MAIL.run(send_mail, house.settings, email, words.text("email-check-subject"), text))
 
 
 @router.post("/me/link")
 async def link(request: Request) -> dict[str, str]:
     """A token for another device of mine."""
     person = await known(request)
-    return {"token": await in_thread(house_of(request).people.new_claim, person["id"])}
+    return {"token": await WRITES.run(house_of(request).people.new_claim, person["id"])}
 
 
 @router.post("/me/claim", response_model=None)
 async def claim(body: Token, request: Request, response: Response) -> Me:
     """Make this device that person's."""
     people = house_of(request).people
-    secret = await in_thread(people.claim, body.token)
+    secret = await WRITES.run(people.claim, body.token)
     set_cookie(request, response, secret)
-    return shown(await in_thread(people.by_secret, secret))
+    return shown(request, await in_thread(people.by_secret, secret))
 
 
 @router.post("/me/account", response_model=None)
 async def account(body: Account, request: Request) -> Me:
     """Claim an account, or change its password; the games stay mine."""
     person, house = await known(request), house_of(request)
-    async with house.knocking(request, person["id"]):
-        await in_thread(house.people.set_account, person["id"], body.login, body.password, body.old)
-    return shown({**person, "login": body.login.strip().lower()})
+    house.let_knock(request, person["id"])
+    await PASSWORDS.run(house.people.set_account, person["id"], body.login, body.password, body.old)
+    return shown(request, {**person, "login": body.login.strip().lower()})
 
 
 @router.post("/login", response_model=None)
 async def log_in(body: Login, request: Request, response: Response) -> Me:
     house = house_of(request)
-    async with house.knocking(request, body.login.strip().lower()):
-        secret = await in_thread(house.people.log_in, body.login, body.password)
+    house.let_knock(request, body.login.strip().lower())
+    secret = await PASSWORDS.run(house.people.log_in, body.login, body.password)
     set_cookie(request, response, secret)
-    return shown(await in_thread(house.people.by_secret, secret))
+    return shown(request, await in_thread(house.people.by_secret, secret))
 
 
 @router.get("/me/devices", response_model=None)
@@ -146,7 +177,7 @@ async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
     person, house = await known(request), house_of(request)
     for row in await in_thread(house.people.devices, person["id"]):
         if row["secret"][:DEVICE] == body.device:
-            await in_thread(house.people.log_out, row["secret"])
+            await WRITES.run(house.people.log_out, row["secret"])
             house.show_out(row["secret"])
             return await my_devices(request)
     raise ApiError("no-such-device", 404)
@@ -156,7 +187,7 @@ async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
 async def log_out(request: Request, response: Response) -> Me:
     secret, house = request.cookies.get(COOKIE), house_of(request)
     if secret:
-        await in_thread(house.people.log_out, digest(secret))
+        await WRITES.run(house.people.log_out, digest(secret))
         house.show_out(digest(secret))
     response.delete_cookie(COOKIE, path="/")
-    return shown(None)
+    return shown(request, None)

@@ -33,6 +33,8 @@ class LiveTable(TableState):
         """Whether a bot or a standing answer is at work here."""
         self.diverged = False
         """Whether something has happened here that could not be stored."""
+        self.stored_info: TableInfo | None = None
+        """How the table stands on the disk, while something new is being written."""
         self.hints_given: dict[Seat, HintMessage] = {}
         """The newest hint of each seat, as it was told."""
         self.hints_sought: dict[Seat, int] = {}
@@ -53,7 +55,13 @@ class LiveTable(TableState):
         return presenting.table_info(self, person, self.audience.online)
 
     async def told(self, person: str | None) -> TableInfo:
-        """The table as it is stored: the seed that comes with a last move is not told while that is written."""
+        """The table as it is stored: the seed that comes with a last move is not told while that is written.
+
+        Nobody waits for the disk to hear that.
+        """
+        stored = self.stored_info
+        if stored is not None:
+            return presenting.for_person(stored, self, person, self.audience.online)
         async with self.lock:
             return self.info(person)
 

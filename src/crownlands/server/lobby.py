@@ -23,7 +23,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableInfo, VariantSchema
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
-from crownlands.server.visitors import house_of, known, visitor
+from crownlands.server.visitors import house_of, known, link_to, visitor
 from crownlands.words import LANGUAGES, source
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -251,9 +251,8 @@ async def record(table_id: str, request: Request) -> Response:
 async def qr(table_id: str, request: Request) -> Response:
     """The invitation as a QR code."""
     live = await _table(request, table_id)
-    base = house_of(request).settings.url or str(request.base_url)
     picture = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/#/table/{live.id}", error="m").save(
+    segno.make(link_to(request, f"table/{live.id}"), error="m").save(
         picture, kind="svg", scale=6, border=2, dark="#2a2118", light="#ffffff"
     )
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -218,6 +218,10 @@ class TableInfo(SagaInfo):
     """Whom the table waits for."""
     since: float | None
     """Since when, in Unix seconds."""
+    gathers: bool
+    """Whether it starts by itself as soon as all who are seated have come."""
+    starts_in: float | None
+    """After how many seconds it starts without who is missing; this runs once the first of the seated has come."""
     seed_hash: str
     seed: str | None
     """Shown when the game is over."""
@@ -273,6 +277,8 @@ class Me(TypedDict):
     name: str | None
     login: str | None
     email: str | None
+    verified: bool | None
+    """Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all."""
     webhook: str | None
 
 

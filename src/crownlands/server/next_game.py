@@ -27,8 +27,10 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
     if rules is None or link is None or heritage is None or has_ended(live):
         return None
     later = SagaLink(link.name, link.number + 1)
-    follows = Continued(later, heritage, saga=id_of(live), waits=rules.seats_may_change)
     players = [player.copy() for player in live.players]
+    people_hurry = live.row["clock"]["kind"] == "live" and any(player["kind"] == "person" for player in players)
+    waits = rules.seats_may_change or people_hurry
+    follows = Continued(later, heritage, saga=id_of(live), waits=waits)
     return (await new_table(house, next_host(live), players, spec_of(live), follows, after=live)).id
 
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
+from crownlands.server.lanes import WRITES
 from crownlands.server.messages import Note
 from crownlands.server.people import one_line
 from crownlands.server.store import Store, notes
@@ -45,7 +46,7 @@ async def write_note(table_id: str, body: NewNote, request: Request) -> list[Not
     if body.answers > len(live.now.history):
         raise ApiError("no-such-answer", 404, count=len(live.now.history))
     text = one_line(body.text)
-    return await in_thread(keep_note, house.store, live.id, person["id"], {"answers": body.answers, "text": text})
+    return await WRITES.run(keep_note, house.store, live.id, person["id"], {"answers": body.answers, "text": text})
 
 
 def notes_of(store: Store, table: str, person: str) -> list[Note]:

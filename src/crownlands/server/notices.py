@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
-import json
 import smtplib
-import socket
-from collections.abc import Callable
-from contextlib import closing
-from email.message import EmailMessage
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from collections.abc import Awaitable
 from time import time
 from typing import Any
-from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 import structlog
 
 from crownlands.core.registry import game as find_game
 from crownlands.server.house import House, in_thread
-from crownlands.server.settings import Settings
+from crownlands.server.lanes import MAIL, WRITES
+from crownlands.server.mail import send_mail
+from crownlands.server.people import is_verified
 from crownlands.server.store import people, seats, tables
 from crownlands.words import Words
 
 ROUNDS = 60
 """How often a process says who is looking until others would take them for away: some rounds may come late."""
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
-INNER = tuple(
-    ipaddress.ip_network(text)
-    for text in (
-        "192.0.0.0/24", "192.88.99.0/24",  # protocol assignments, the old relays of 6to4
-        "::/96", "64:ff9b:1::/48", "fec0::/10", "3fff::/20", "5f00::/16",
-    )
-)  # fmt: skip
-"""What counts as global for some versions of Python, and leads inside or nowhere."""
-
 log = structlog.get_logger()
 
 
@@ -44,39 +29,47 @@ async def send_digests(house: House) -> None:
     pause = max(0.2, min(60.0, house.settings.notice_after / ROUNDS))
     while True:
         await asyncio.sleep(pause)
-        if not house.settings.smtp and house.settings.webhooks == "none":
-            house.left.clear()
-            continue
         try:
-            await _send_due(house)
+            await write_down_seen(house)
+            if house.settings.smtp or house.settings.webhooks != "none":
+                await _send_due(house)
         except sa.exc.SQLAlchemyError as error:
             log.warning("store-failed", reason=str(error).splitlines()[0])
         except Exception:
             log.exception("digests-failed")
 
 
+async def write_down_seen(house: House) -> None:
+    """Who has, or had, a table open has looked in; other processes have to know that too."""
+    looking = {viewer.person for live in house.live.values() for viewer in live.viewers if viewer.person}
+    seen, house.seen = house.seen | looking, set()
+    if not seen:
+        return
+    try:
+        await WRITES.run(_write_seen, house, seen, time())
+    except sa.exc.SQLAlchemyError:
+        house.seen |= seen  # then the next time
+        raise
+
+
+def _write_seen(house: House, seen: set[str], now: float) -> None:
+    with house.store.write() as connection:
+        connection.execute(people.update().where(people.c.id.in_(seen)).values(seen=now))
+
+
 async def _send_due(house: House) -> None:
     now = time()
-    looking = {viewer.person for live in house.live.values() for viewer in live.viewers if viewer.person}
-    left, house.left = house.left, set()
-    await in_thread(_seen, house, looking | left, now)
     for person in await in_thread(_away, house, now):
         waiting = await _waiting(house, person["id"], now)
-        mine = bool(waiting) and await in_thread(_claim, house, person, now)
+        mine = bool(waiting) and await WRITES.run(_claim, house, person, now)
         if mine:
-            await in_thread(deliver, house.settings, person, waiting)
-
-
-def _seen(house: House, looking: set[str], now: float) -> None:
-    """Who has, or had, a table open has looked in; other processes have to know that too."""
-    if looking:
-        with house.store.write() as connection:
-            connection.execute(people.update().where(people.c.id.in_(looking)).values(seen=now))
+            house.spawn(deliver(house, person, waiting))  # nobody waits for somebody else's mail or webhook
 
 
 def _away(house: House, now: float) -> list[dict[str, Any]]:
     """Who wants digests, has looked in since the last one, but not for a while."""
-    wanted = sa.or_(people.c.email != "", people.c.webhook != "")
+    verified = sa.and_(people.c.email != "", people.c.email == people.c.verified)
+    wanted = sa.or_(verified, people.c.webhook != "")
     unseen = people.c.seen <= now - house.settings.notice_after
     return house.store.rows(sa.select(people).where(wanted, unseen, people.c.noticed < people.c.seen))
 
@@ -106,16 +99,17 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
     return found
 
 
-def deliver(settings: Settings, person: dict[str, Any], waiting: list[dict[str, Any]]) -> None:
+async def deliver(house: House, person: dict[str, Any], waiting: list[dict[str, Any]]) -> None:
     """One digest, by mail and by webhook as the person wants it; a failure is logged and harms nobody."""
-    words = Words(person["language"])
+    settings, words = house.settings, Words(person["language"])
     subject = words.text("digest-subject", count=len(waiting))
     lines = [_line(words, settings.url, table) for table in waiting]
     text = "\n".join([words.text("digest-hello", name=person["name"]), "", *lines, "", words.text("digest-end")])
-    if settings.smtp and person["email"]:
-        _try(send_mail, settings, person["email"], subject, text)
-    if settings.webhooks != "none" and person["webhook"]:
-        _try(call_webhook, settings, person["webhook"], {"subject": subject, "text": text, "tables": waiting})
+    if settings.smtp and is_verified(person):
+        await attempt(MAIL.run(send_mail, settings, person["email"], subject, text))
+    if person["webhook"]:
+        digest = {"subject": subject, "text": text, "tables": waiting}
+        await attempt(house.webhooks.post(person["webhook"], digest))
 
 
 def _line(words: Words, url: str, table: dict[str, Any]) -> str:
@@ -123,64 +117,9 @@ def _line(words: Words, url: str, table: dict[str, Any]) -> str:
     return words.text("digest-line", game=name, link=f"{url}/#/table/{table['id']}")
 
 
-def _try(send: Callable[..., None], *arguments: Any) -> None:
+async def attempt(sending: Awaitable[None]) -> None:
+    """Send something, if it can be sent."""
     try:
-        send(*arguments)
-    except (OSError, smtplib.SMTPException, HTTPException, ValueError) as error:
-        log.warning("digest-failed", reason=str(error))
-
-
-def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
-    address = urlsplit(settings.smtp)
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = settings.mail_from, to, subject
-    message.set_content(text)
-    kind = smtplib.SMTP_SSL if address.scheme == "smtps" else smtplib.SMTP
-    with kind(address.hostname or "localhost", address.port or 25, timeout=20) as server:
-        if address.username:
-            if kind is smtplib.SMTP:
-                server.starttls()
-            server.login(address.username, address.password or "")
-        server.send_message(message)
-
-
-def call_webhook(settings: Settings, url: str, data: dict[str, Any]) -> None:
-    """Post the digest; unless the host allows it, never to an address inside the host's own network."""
-    address = urlsplit(url)
-    host = address.hostname or ""
-    kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
-    connection = kind(host, address.port or kind.default_port, timeout=20)
-    if settings.webhooks != "any":
-        for *_, found in socket.getaddrinfo(host, None):
-            must_be_public(str(found[0]))
-        connection._create_connection = _connect_outside  # type: ignore[attr-defined]
-    path = (address.path or "/") + (f"?{address.query}" if address.query else "")
-    headers = {"Content-Type": "application/json", "User-Agent": "crownlands"}
-    with closing(connection):
-        connection.request("POST", path, json.dumps(data), headers)
-        status = connection.getresponse().status
-    if not 200 <= status < 300:  # nobody sends us on: that could lead inside
-        raise ValueError(f"{host} answered {status}")
-
-
-def _connect_outside(address: tuple[str, int], *more: Any) -> socket.socket:
-    """Whatever the name means by now, what counts is where we have come to."""
-    line = socket.create_connection(address, *more)
-    try:
-        must_be_public(line.getpeername()[0])
-    except ValueError:
-        line.close()
-        raise
-    return line
-
-
-def must_be_public(address: str) -> None:
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):  # an inner address may hide in an outer one
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if found in NAT64:
-            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
-        if inner is not None:
-            must_be_public(str(inner))
-    if not found.is_global or found.is_multicast or any(found in network for network in INNER):
-        raise ValueError(f"{address} is not a public address")
+        await sending
+    except (OSError, smtplib.SMTPException, ValueError) as error:
+        log.warning("digest-failed", reason=str(error) or type(error).__name__)

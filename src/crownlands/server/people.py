@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from time import time
@@ -14,9 +15,10 @@ from argon2.exceptions import Argon2Error
 
 from crownlands.server.errors import ApiError
 from crownlands.server.rows import PersonRow
-from crownlands.server.store import Store, claims, devices, people
+from crownlands.server.store import Store, claims, devices, email_checks, people
 
 CLAIM_SECONDS = 3600
+CHECK_SECONDS = 86_400
 NAME_LENGTH = 40
 
 _hasher = PasswordHasher()
@@ -36,6 +38,11 @@ def digest(secret: str) -> str:
 def one_line(text: str) -> str:
     """A text on one line, without letters that nobody sees."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def is_verified(person: Mapping[str, Any]) -> bool:
+    """Whether the owner of a person's address has confirmed it."""
+    return bool(person["email"]) and person["email"] == person["verified"]
 
 
 def is_one_word(text: str) -> bool:
@@ -73,7 +80,7 @@ class People:
         now = time()
         person: PersonRow = {
             "id": secrets.token_hex(12), "name": clean_name(name), "login": None, "password": None, "email": "",
-            "webhook": "", "language": language, "created": now, "seen": now, "noticed": 0.0,
+            "verified": "", "webhook": "", "language": language, "created": now, "seen": now, "noticed": 0.0,
         }  # fmt: skip
         with self._store.write() as connection:
             connection.execute(people.insert(), dict(person))
@@ -103,6 +110,31 @@ class People:
             ):
                 raise ApiError("bad-claim", 403)
             return self._add_device(connection, row["person"])
+
+    def new_email_check(self, person: str, email: str) -> str:
+        """A token for whoever reads the mail of an address; only the newest one counts."""
+        token = secrets.token_urlsafe(24)
+        with self._store.write() as connection:
+            gone = sa.or_(email_checks.c.expires < time(), email_checks.c.person == person)
+            connection.execute(email_checks.delete().where(gone))
+            row = {"token": digest(token), "person": person, "email": email, "expires": time() + CHECK_SECONDS}
+            connection.execute(email_checks.insert(), row)
+        return token
+
+    def verify_email(self, token: str) -> str:
+        """Use a token; returns the address that is confirmed, if it still is the person's."""
+        with self._store.write() as connection:
+            query = sa.select(email_checks).where(
+                email_checks.c.token == digest(token), email_checks.c.expires >= time()
+            )
+            row = connection.execute(query).mappings().first()
+            if row is None:
+                raise ApiError("bad-email-check", 403)
+            connection.execute(email_checks.delete().where(email_checks.c.token == row["token"]))
+            person = people.update().where(people.c.id == row["person"], people.c.email == row["email"])
+            if not connection.execute(person.values(verified=row["email"])).rowcount:
+                raise ApiError("bad-email-check", 403)
+        return str(row["email"])
 
     def set_account(self, person: str, login: str, password: str, old: str) -> None:
         """Give a person a login and a password; whoever has one already must know it."""

@@ -11,6 +11,8 @@ import structlog
 from crownlands.server import metrics
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread
+from crownlands.server.lanes import WRITES
+from crownlands.server.limits import STANDING_ANSWERS, must_fit
 from crownlands.server.live import STAND_IN, LiveTable
 from crownlands.server.log import (
     Answered,
@@ -91,8 +93,13 @@ async def set_standing_answer(
         raise ApiError("bad-standing-answer")
     async with turn(house, live):
         live.owned(person, seat)
+        known = live.standing_answers.get(seat, {})
+        if known.get(prompt) == (ref or None):
+            return
+        if ref and prompt not in known and len(known) >= STANDING_ANSWERS:
+            raise ApiError("too-many-standing-answers", 409, most=STANDING_ANSWERS)
         await append(house, live, StandingAnswerSet(seat, prompt, ref or None))
-        live.audience.tell_state()
+        live.audience.tell_seat(seat)
     house.when_changed(live)
 
 
@@ -129,7 +136,7 @@ async def say(house: House, live: LiveTable, person: PersonRow, text: str) -> No
     seat = next(iter(live.seats_of(person["id"])), None)
     line = {"table": live.id, "seat": seat, "name": person["name"], "text": cleaned, "at": time()}
     async with turn(house, live):
-        number = await in_thread(_insert_chat, house.store, line)
+        number = await WRITES.run(_insert_chat, house.store, line)
         tell_chat(live, [cast("ChatRow", {**line, "id": number})])
 
 
@@ -173,11 +180,13 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
     """Let something happen and keep it, all or nothing; only then may it be announced."""
     assert house.writer is not None
     started = time()
+    must_fit(live.seq, steps)
+    live.stored_info = live.info(None)
     entries: list[Entry] = []
-    for step in steps:
-        entries.append(Entry(live.id, live.seq + 1, now(), step))
-        live.apply(entries[-1])
     try:
+        for step in steps:
+            entries.append(Entry(live.id, live.seq + 1, now(), step))
+            live.apply(entries[-1])
         await house.writer.put(*entries)
     except (Conflict, DiskTrouble) as error:
         live.diverged = True
@@ -186,6 +195,8 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
             raise ApiError("stale", 409) from error
         log.error("not-stored", table=live.id, reason=str(error))
         raise ApiError("not-stored", 503) from error
+    finally:
+        live.stored_info = None
     metrics.moves.inc()
     metrics.stored.observe(time() - started)
 
@@ -247,6 +258,8 @@ def _tell(live: LiveTable, entry: Entry) -> None:
             audience.tell_move(seat)
         case UndoAsked() | UndoAgreed() | UndoRefused():
             audience.tell_undo("refused")
+        case StandingAnswerSet(seat):
+            audience.tell_seat(seat)
         case HintAsked():
             audience.tell({"type": "hinted", **live.hinted[-1]})
         case _:

@@ -40,12 +40,21 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         "left": left,
         "asked": sorted(state.asked),
         "since": min(state.clocks.since.values(), default=None),
+        "gathers": saga.gathers(state),
+        "starts_in": None if state.starts_at is None else max(0.0, state.starts_at - now()),
         "seed_hash": seed_hash(setup["seed"]),
         "seed": setup["seed"] if state.status == "over" else None,
         "created": row["created"],
         "answers": len(table.history) if table is not None else 0,
         "next": row["next"],
     }
+
+
+def for_person(
+    info: TableInfo, state: TableState, person: str | None, online: Collection[str | None]
+) -> TableInfo:
+    """What was told to a stranger, as somebody at the table is told it."""
+    return {**info, "host": saga.has_the_say(state, person, online), "me": list(state.seats_of(person))}
 
 
 def state_message(

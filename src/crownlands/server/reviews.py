@@ -18,6 +18,7 @@ from crownlands.server.audience import Viewer, send
 from crownlands.server.bot_pool import Findings, Position, review_part
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
+from crownlands.server.lanes import WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.messages import Chances, Mistake, Review
 from crownlands.server.store import Store, reviews
@@ -62,9 +63,9 @@ async def make_review(house: House, live: LiveTable, table: Table) -> None:
     found = None
     try:
         async with house.one_review:
-            found = await find_mistakes(house, live, table)
+            found = await find_mistakes(house, live, table, house.reviewing[live.id])
         if found is not None:
-            await in_thread(keep_review, house.store, live.id, seq, found)
+            await WRITES.run(keep_review, house.store, live.id, seq, found)
     except Exception as error:  # the game is over and stays so, whatever its review runs into
         log.warning("review-failed", table=live.id, reason=repr(error))
     finally:
@@ -75,7 +76,7 @@ async def make_review(house: House, live: LiveTable, table: Table) -> None:
         live.audience.tell({"type": "review", "done": total, "total": total, "review": found})
 
 
-async def find_mistakes(house: House, live: LiveTable, table: Table) -> Review | None:
+async def find_mistakes(house: House, live: LiveTable, table: Table, person: str) -> Review | None:
     """Everybody's chances, and the answers that lost most; the less time there is, the coarser."""
     position, total = Position.of(live.id, table), len(table.history)
     parts: list[Findings] = []
@@ -86,7 +87,7 @@ async def find_mistakes(house: House, live: LiveTable, table: Table) -> Review |
         share = (end - start) / (total - judged)
         longest = house.settings.bot_seconds / 4  # the pool ends what takes a bot's whole time
         each = min(longest, max(LEAST_SECONDS, share / 2))  # half for the chances
-        part = await house.bot_pool.ask(review_part, position, judged, PART_SECONDS, each, stride)
+        part = await house.bot_pool.ask(person, review_part, position, judged, PART_SECONDS, each, stride)
         if part is None:
             failed += 1
             if failed == TRIES:

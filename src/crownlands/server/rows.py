@@ -67,6 +67,8 @@ class PersonRow(TypedDict):
     login: str | None
     password: str | None
     email: str
+    verified: str
+    """The address whose owner has confirmed it; digests go to no other."""
     webhook: str
     language: str
     created: float

@@ -49,6 +49,15 @@ def is_later_game(state: TableState) -> bool:
     return link is not None and link.number > 1
 
 
+def gathers(state: TableState) -> bool:
+    """Whether a table starts by itself when the seated have come: a later game with a live clock, no seat open."""
+    rules, row = rules_of(state), state.row
+    if rules is None or rules.seats_may_change or row["status"] != "waiting" or not is_later_game(state):
+        return False
+    kinds = [player["kind"] for player in state.players]
+    return row["clock"]["kind"] == "live" and "open" not in kinds and "person" in kinds
+
+
 def has_ended(state: TableState) -> bool:
     """Whether a saga has come to its end with this table."""
     rules, heritage = rules_of(state), state.handed_on

@@ -36,8 +36,22 @@ class Settings:
     """One house."""
 
     database: str = field(default_factory=default_database)
+    store_seconds: float = field(default_factory=lambda: _number("STORE_SECONDS", 5))
+    """How long something may wait for a database that another program has locked."""
     rate: float = field(default_factory=lambda: _number("RATE", 20))
     """Requests and messages a second that one visitor may send for long; 0 for no limit."""
+    request_seconds: float = field(default_factory=lambda: _number("REQUEST_SECONDS", 20))
+    """How long a request may take to arrive; 0 for no limit."""
+    open_tables: float = field(default_factory=lambda: _number("OPEN_TABLES", 10))
+    """How many tables that have not begun one person may have opened; 0 for no limit."""
+    running_tables: float = field(default_factory=lambda: _number("RUNNING_TABLES", 50))
+    """How many games under way may be at tables that one person has opened; 0 for no limit."""
+    guest_days: float = field(default_factory=lambda: _number("GUEST_DAYS", 90))
+    """After so many days away, guests who have finished no game are forgotten; 0 for never."""
+    open_table_days: float = field(default_factory=lambda: _number("OPEN_TABLE_DAYS", 14))
+    """After so many days, tables that have not begun are cleared away; 0 for never."""
+    chat_days: float = field(default_factory=lambda: _number("CHAT_DAYS", 180))
+    """So many days after the end of a game its chat is cleared away; 0 for never."""
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
     """How long a bot may think about one decision."""
     review_seconds: float = field(default_factory=lambda: _number("REVIEW_SECONDS", 120))
@@ -46,6 +60,8 @@ class Settings:
     """How long bots may play ahead before a saga begins."""
     bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
     """The seconds between two moves where only bots play."""
+    gather_seconds: float = field(default_factory=lambda: _number("GATHER_SECONDS", 60))
+    """How long the next game of a series with a live clock waits for the others once the first has come."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
     """After how many seconds of waiting somebody who is away gets a digest."""
     smtp: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_SMTP", ""))

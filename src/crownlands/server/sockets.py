@@ -14,10 +14,11 @@ from crownlands.server import answers, hints, metrics, playing, reviews, wire
 from crownlands.server.audience import send
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
+from crownlands.server.limits import STATES_A_SECOND, STATES_AT_ONCE
 from crownlands.server.live import LiveTable
 from crownlands.server.people import digest
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import same_origin
+from crownlands.server.security import Bucket, same_origin
 from crownlands.server.socket_messages import (
     AnswerMessage,
     AnswersMessage,
@@ -43,6 +44,8 @@ router = APIRouter()
 BACKLOG = 256
 """How many messages may wait for somebody who reads slowly; then the connection is closed and they catch up."""
 
+BESIDE_THE_GAME = (AskForUndo, Consent, SetStandingAnswer, Resign, Return)
+"""What lengthens the log of a table without moving its game on."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -61,6 +64,7 @@ class Socket:
         self._hung_up = False
         self._listening = False
         self._gone = False
+        self._told_again = Bucket(STATES_A_SECOND, STATES_AT_ONCE)
 
     def send(self, text: str) -> None:
         if len(self._out) >= BACKLOG:
@@ -110,6 +114,8 @@ class Socket:
                 if not house.message_limits.allows(visitor):
                     raise ApiError("too-many", 429)
                 said = _decoder.decode(data)
+                if isinstance(said, BESIDE_THE_GAME) and not house.step_limits.allows(visitor):
+                    raise ApiError("too-many", 429)
                 await self._obey(house, live, said)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self._refuse(ApiError("not-understood"), None)
@@ -118,7 +124,7 @@ class Socket:
                 self._refuse(ApiError("not-stored", 503), said)
             except ApiError as error:
                 self._refuse(error, said)
-                if error.key in ("stale", "not-asked"):
+                if error.key in ("stale", "not-asked") and self._told_again.take():
                     async with playing.turn(house, live):  # not in the middle of somebody else's move
                         live.audience.tell_all_to(self)
 
@@ -222,4 +228,4 @@ async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
         async with live.lock:
             live.audience.tell_table()
     if person is not None:
-        house.left.add(person)
+        house.seen.add(person)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any, cast
@@ -25,6 +25,7 @@ CHANNEL = "crownlands"
 """Where the processes of one house hear of each other (PostgreSQL)."""
 MIGRATION = 0x63726F776E
 """The lock under which one process after the other brings a PostgreSQL to the newest shape."""
+PROBE_MILLISECONDS = 200
 
 metadata = sa.MetaData()
 
@@ -47,6 +48,7 @@ people = sa.Table(
     sa.Column("login", sa.String(80), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("email", sa.String(200), nullable=False, default=""),
+    sa.Column("verified", sa.String(200), nullable=False, default="", server_default=""),
     sa.Column("webhook", sa.String(500), nullable=False, default=""),
     sa.Column("language", sa.String(8), nullable=False, default="en"),
     sa.Column("created", sa.Float, nullable=False),
@@ -65,6 +67,14 @@ claims = sa.Table(
     metadata,
     sa.Column("token", sa.String(64), primary_key=True),
     sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+email_checks = sa.Table(
+    "email_checks",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("email", sa.String(200), nullable=False),
     sa.Column("expires", sa.Float, nullable=False),
 )
 tables = sa.Table(
@@ -129,34 +139,54 @@ notes = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-EVERYTHING = (people, devices, claims, tables, seats, entries, chat, notes)
+EVERYTHING = (people, devices, claims, email_checks, tables, seats, entries, chat, notes)
 """In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
 
 
 class Store:
     """The database of a house."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = 10.0) -> None:
         self.url = _driver(url)
+        self._seconds = seconds
+        """How long something may wait for others to be done with the database."""
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.key = secrets.token_hex(4)
         """Names this process among those that share the database."""
         self.engine = self._engine()
-        self._turn: AbstractContextManager[object] = Lock() if self.is_sqlite else nullcontext()
+        self._turn = Lock() if self.is_sqlite else None
         """SQLite has one writer at a time, and who finds it busy sleeps: our threads queue up here instead."""
         self._migrate(url)
 
     def _engine(self) -> Engine:
         if not self.is_sqlite:
-            return sa.create_engine(self.url, pool_pre_ping=True)
+            engine = sa.create_engine(self.url, pool_pre_ping=True)
+            event.listen(engine, "connect", self._prepare_postgres)
+            return engine
         if self.url.database and self.url.database != ":memory:":
             path = Path(self.url.database)
             path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(OSError):  # SQLite says itself what is wrong with a file
                 path.touch(mode=0o600)
         engine = sa.create_engine(self.url)
-        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", self._prepare_sqlite)
         return engine
+
+    @property
+    def _milliseconds(self) -> int:
+        return max(1, int(self._seconds * 1000))
+
+    def _prepare_postgres(self, connection: Any, _: ConnectionPoolEntry) -> None:
+        """Nothing waits for ever behind another program's lock."""
+        connection.autocommit = True
+        connection.execute(f"SET lock_timeout = {self._milliseconds}")
+        connection.autocommit = False
+
+    def _prepare_sqlite(self, connection: Any, _: ConnectionPoolEntry) -> None:
+        """A move is on the disk before it is announced; readers do not wait for writers."""
+        busy = f"busy_timeout={self._milliseconds}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", busy):
+            connection.execute(f"PRAGMA {pragma}")
 
     def _migrate(self, url: str) -> None:
         """Bring the database to the newest shape."""
@@ -165,6 +195,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 if not self.is_sqlite:
+                    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration takes its time
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
@@ -178,8 +209,33 @@ class Store:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        with self._turn, self.engine.begin() as connection:
+        with self._my_turn(), self.engine.begin() as connection:
             yield connection
+
+    @contextmanager
+    def _my_turn(self) -> Iterator[None]:
+        if self._turn is None:
+            yield
+            return
+        if not self._turn.acquire(timeout=self._seconds):
+            raise sa.exc.TimeoutError("the database is locked: others have waited for too long already")
+        try:
+            yield
+        finally:
+            self._turn.release()
+
+    def probe(self) -> None:
+        """Whether something could be written now; complains within a moment if not."""
+        with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                connection.execute(sa.select(1))
+                return
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={PROBE_MILLISECONDS}")
+            try:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                connection.exec_driver_sql("ROLLBACK")
+            finally:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={self._milliseconds}")
 
     @contextmanager
     def one_moment(self) -> Iterator[Connection]:
@@ -258,9 +314,3 @@ def _driver(url: str) -> URL:
             return parsed.set(drivername="postgresql+psycopg")
         case other:
             raise CrownlandsError(f"the house keeps its tables in sqlite or postgresql, not in {other}")
-
-
-def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
-    """A move is on the disk before it is announced; readers do not wait for writers."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")

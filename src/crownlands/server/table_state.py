@@ -23,6 +23,9 @@ from crownlands.server.undo_vote import UndoVote, apply_undo, vote_on_rewind, vo
 class TableState:
     """A table without the people who look at it."""
 
+    starts_at: float | None = None
+    """When it starts by itself, if somebody there waits for the others (`gathering.py`)."""
+
     def __init__(self, game: Game[Any, Any], row: TableRow, entries: Iterable[Entry]) -> None:
         self.game = game
         self.row = row

@@ -35,6 +35,12 @@ def language(connection: HTTPConnection) -> str:
     return language_of(connection.headers.get("accept-language", ""))
 
 
+def link_to(connection: HTTPConnection, page: str) -> str:
+    """The address of a page of the client, as people know the house."""
+    base = house_of(connection).settings.url or str(connection.base_url)
+    return f"{base.rstrip('/')}/#/{page}"
+
+
 def set_cookie(connection: HTTPConnection, response: Response, secret: str) -> None:
     """The secret of a device: out of reach of scripts, for this site only."""
     secure = connection.url.scheme == "https" or house_of(connection).settings.url.startswith("https:")

@@ -25,12 +25,14 @@ from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, saga, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread, write_seats
+from crownlands.server.lanes import WRITES
+from crownlands.server.limits import check_room, must_have_room
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.steady_time import now
-from crownlands.server.store import Store, people, tables
+from crownlands.server.store import people, tables
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +59,7 @@ class Continued(NamedTuple):
     saga: str | None = None
     """The saga's first table, if this is a later one."""
     waits: bool = False
-    """Whether its host says when it starts, because other people may come."""
+    """Whether it does not start at once: other people may come, or those seated have to."""
 
 
 def spec_of(live: LiveTable) -> TableSpec:
@@ -129,7 +131,7 @@ async def new_table(
         live.reset(())
     house.live[live.id] = live  # whoever finds it in the store finds this one, and does not open it again
     try:
-        changed = await in_thread(insert, house.store, live.row, after)
+        changed = await WRITES.run(insert, house, live.row, after)
     except BaseException:
         house.live.pop(live.id, None)
         raise
@@ -195,10 +197,13 @@ def new_id() -> str:
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 
 
-def insert(store: Store, row: TableRow, after: LiveTable | None) -> float | None:
+def insert(house: House, row: TableRow, after: LiveTable | None) -> float | None:
     """Keep a new table, and that it follows another, both or neither; the time of it, or None if one follows."""
     changed = time() if after is None else max(time(), nextafter(after.row["changed"], inf))
+    store, status = house.store, row["status"]
     with store.write() as connection:
+        if after is None and status != "over":  # a table that follows another has its place already
+            must_have_room(connection, house.settings, row["host"], status)
         if after is not None:
             unfollowed = tables.update().where(tables.c.id == after.id, tables.c.next.is_(None))
             if not connection.execute(unfollowed.values(next=row["id"], changed=changed)).rowcount:
@@ -257,10 +262,18 @@ async def start(house: House, live: LiveTable, person: str) -> None:
         await must_have_the_say(house, live, person)
         if any(player["kind"] == "open" for player in live.players):
             raise ApiError("seats-open", 409)
-        await change_row(house, live, **begun(live))
-        live.reset(())
-        live.audience.tell_state()
+        if not saga.is_later_game(live):
+            await in_thread(check_room, house.store, house.settings, live.row["host"], "playing")
+        await begin_now(house, live)
     house.when_changed(live)
+
+
+async def begin_now(house: House, live: LiveTable) -> None:
+    """Let the game start; its clocks run from now on. Needs the lock."""
+    await change_row(house, live, **begun(live))
+    live.starts_at = None
+    live.reset(())
+    live.audience.tell_state()
 
 
 async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPlayer], **more: Any) -> None:

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'claim'; token: string }
+  | { page: 'verify'; token: string }
   | { page: 'account' }
   | { page: 'settings' }
 
@@ -22,7 +23,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'saga' && argument) return { page: 'saga', id: argument }
   if (page === 'rules' && argument) return { page: 'rules', game: argument }
   if (page === 'new') return { page: 'new', game: argument }
-  if (page === 'claim' && argument) return { page: 'claim', token: argument }
+  if ((page === 'claim' || page === 'verify') && argument) return { page, token: argument }
   if (page === 'account' || page === 'settings') return { page }
   return { page: 'home' }
 }

@@ -3,7 +3,7 @@ import { api } from './api'
 import type { Me } from './protocol'
 import { t } from './i18n.svelte'
 
-const STRANGER: Me = { id: null, name: null, login: null, email: null, webhook: null }
+const STRANGER: Me = { id: null, name: null, login: null, email: null, verified: null, webhook: null }
 
 /** A name for somebody who has not told one: out of the list in the words of the house. */
 export function madeUpName(list: string, random = Math.random()): string {

@@ -210,6 +210,10 @@ export type TableInfo = SagaInfo & {
   asked: number[]
   /** Since when, in Unix seconds. */
   since: number | null
+  /** Whether it starts by itself as soon as all who are seated have come. */
+  gathers: boolean
+  /** After how many seconds it starts without who is missing; this runs once the first of the seated has come. */
+  starts_in: number | null
   seed_hash: string
   /** Shown when the game is over. */
   seed: string | null
@@ -261,6 +265,8 @@ export type Me = {
   name: string | null
   login: string | null
   email: string | null
+  /** Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all. */
+  verified: boolean | null
   webhook: string | null
 }
 

@@ -70,3 +70,19 @@ error-too-many-notes = You have { $most } notes at this table already. Remove on
 ## Lessons
 
 error-no-such-lesson = There is no lesson “{ $lesson }” of this game.
+
+## Limits
+
+error-too-many-open = { $most ->
+    [one] You already have a table that has not begun. Start it first.
+   *[other] You already have { $most } tables that have not begun. Start one of them first.
+}
+error-too-many-running = You already have { $most } games under way at tables of your own. Finish one of them first.
+error-too-many-standing-answers = You can leave at most { $most } standing answers at a table.
+error-log-full = This table has been undone and changed too often. From now on it can only be played to the end.
+error-too-many-mails = The house has already sent several links. Please look into your mailbox, or try again in an hour.
+error-bad-email-check = This link has been used, is too old, or was meant for another address. Save your address once more to get a new one.
+
+email-check-subject = Is this your e-mail address?
+email-check-hello = Somebody would like to be told at this address when it is their turn in a game at Crownlands. If that is you, open this link and confirm it:
+email-check-end = If it is not you, you need not do anything: there will be no further e-mails. The link works for a day.

@@ -410,3 +410,17 @@ web-coach-next = Next
 web-coach-ok = Got it
 web-coach-take = Your move: { $what }
 web-lesson-left = A move of your own, why not! From here on you play freely. If you hesitate, I will show a hint; if you take the move back, the lesson goes on.
+
+## Limits
+
+web-verify = Confirm your e-mail address
+web-verify-help = Once it is confirmed, the house writes to this address when it is your turn and the page is closed.
+web-verify-do = Yes, this is my address
+web-verified = { $email } is confirmed. The house will write to you when it is your turn.
+web-email-verified = This address is confirmed.
+web-email-unverified = Not confirmed yet: open the link that the house has sent to { $email }. No letter? Save once more to get a new link.
+web-gathering = The game starts as soon as everybody is here.
+web-gathering-missing = Still missing: { $names }.
+web-gathering-countdown = It starts in { $time } at the latest.
+web-gathering-host = You can also start it right away.
+web-play-on-gathers = Game { $number } starts as soon as everybody is at the table.

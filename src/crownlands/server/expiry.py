@@ -1,0 +1,138 @@
+"""What nobody will come back for: guests who never finished anything, tables never begun, chats of old games.
+
+What was played to its end stays, and so does every saga, and every game under way that concerns somebody with an
+account or somebody who was here lately.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import time
+from typing import NamedTuple
+
+import sqlalchemy as sa
+import structlog
+
+from crownlands.server.house import House
+from crownlands.server.lanes import WRITES
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store, chat, entries, people, seats, tables
+
+DAY = 86_400.0
+
+log = structlog.get_logger()
+
+
+class Removed(NamedTuple):
+    """How many of each were removed, or would be."""
+
+    open_tables: int
+    abandoned_tables: int
+    guests: int
+    chat_lines: int
+
+
+class _OnlyLooking(Exception):
+    """Nothing of it is to be kept."""
+
+
+async def expire_daily(house: House) -> None:
+    """Once when the house opens, and then every day."""
+    while True:
+        try:
+            removed = await WRITES.run(remove_expired, house.store, house.settings)
+            if any(removed):
+                log.info("expired", **removed._asdict())
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("store-failed", reason=str(error).splitlines()[0])
+        await asyncio.sleep(DAY)
+
+
+def remove_expired(store: Store, settings: Settings, *, dry_run: bool = False) -> Removed:
+    """Remove what has expired, all of it or nothing; how much that is."""
+    lost, idle, said = map(_days_ago, (settings.guest_days, settings.open_table_days, settings.chat_days))
+    removed = Removed(0, 0, 0, 0)
+    with suppress(_OnlyLooking), store.write() as connection:
+        removed = Removed(
+            open_tables=_remove(connection, tables, *_never_begun(idle)),
+            abandoned_tables=_remove(connection, tables, *_abandoned(lost)),
+            guests=_remove(connection, people, *_guests(lost)),
+            chat_lines=_remove(connection, chat, *_old_chat(said)),
+        )
+        _forget_followers(connection)
+        if dry_run:
+            raise _OnlyLooking
+    return removed
+
+
+def _days_ago(days: float) -> float:
+    """Before that, something has expired; with 0 days, before anything ever happened."""
+    return time() - days * DAY if days else 0.0
+
+
+Conditions = tuple[sa.ColumnElement[bool], ...]
+
+
+def _remove(connection: sa.Connection, part: sa.Table, *conditions: sa.ColumnElement[bool]) -> int:
+    """What belongs to it goes with it: its seats, its log, its devices."""
+    return int(connection.execute(part.delete().where(*conditions)).rowcount)
+
+
+def _never_begun(before: float) -> Conditions:
+    """A later game of a saga waits as long as the saga's people want."""
+    first = sa.or_(tables.c.saga.is_(None), tables.c.saga == tables.c.id)
+    return tables.c.status == "waiting", tables.c.changed < before, first
+
+
+def _lost_guests(before: float) -> Conditions:
+    """Guests who have not looked in for long, and never played anything to its end."""
+    finished = (
+        sa.select(seats.c.person).join(tables, tables.c.id == seats.c.table).where(tables.c.status == "over")
+    )
+    return people.c.login.is_(None), people.c.seen < before, people.c.id.not_in(finished)
+
+
+def _abandoned(before: float) -> Conditions:
+    """Games under way, outside sagas, that nobody has touched for long and that concern lost guests alone."""
+    lost = sa.select(people.c.id).where(*_lost_guests(before))
+    others = sa.select(seats.c.table).where(seats.c.person.not_in(lost))
+    touched = sa.select(entries.c.table).where(entries.c.at >= before)
+    return (
+        tables.c.status == "playing",
+        tables.c.saga.is_(None),
+        tables.c.changed < before,
+        tables.c.host.in_(lost),
+        tables.c.id.not_in(others),
+        tables.c.id.not_in(touched),
+    )
+
+
+def _guests(before: float) -> Conditions:
+    """Lost guests who sit at no table any more and are nobody's host."""
+    seated = sa.select(seats.c.person)
+    hosts = sa.select(tables.c.host).where(tables.c.status != "over")
+    return *_lost_guests(before), people.c.id.not_in(seated), people.c.id.not_in(hosts)
+
+
+def _old_chat(before: float) -> Conditions:
+    over = sa.select(tables.c.id).where(tables.c.status == "over", tables.c.changed < before)
+    return (chat.c.table.in_(over),)
+
+
+def _forget_followers(connection: sa.Connection) -> None:
+    """No table leads to one that is gone."""
+    gone = tables.c.next.not_in(sa.select(tables.c.id))
+    connection.execute(tables.update().where(tables.c.next.is_not(None), gone).values(next=None))
+
+
+def give_back_space(store: Store) -> int:
+    """Let SQLite make its file as small as it can be; by how many bytes it has shrunk."""
+    if not store.is_sqlite:
+        return 0  # PostgreSQL does that by itself
+    with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        pages, size = "PRAGMA page_count", int(connection.exec_driver_sql("PRAGMA page_size").scalar_one())
+        before = int(connection.exec_driver_sql(pages).scalar_one())
+        connection.exec_driver_sql("VACUUM")
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        return (before - int(connection.exec_driver_sql(pages).scalar_one())) * size

@@ -1,0 +1,52 @@
+"""How much one person may have at once, so that nobody takes it all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import sqlalchemy as sa
+
+from crownlands.server.errors import ApiError
+from crownlands.server.log import Answered, StandInSet, Step
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store, tables
+
+STANDING_ANSWERS = 60
+"""How many a seat may leave."""
+LONGEST_LOG = 20_000
+"""After so many entries a table takes nothing but what brings its game to an end."""
+GUESTS_A_SECOND, GUESTS_AT_ONCE = 0.1, 30
+"""How many guests may come from one address."""
+STEPS_A_SECOND, STEPS_AT_ONCE = 1.0, 30
+"""How often a person may do what lengthens a log, or has a whole state told, without moving the game on."""
+MAILS_A_SECOND, MAILS_AT_ONCE = 1 / 900, 4
+"""How many links to check an address go to one address, for one person, and from one computer."""
+STATES_A_SECOND, STATES_AT_ONCE = 1.0, 10
+"""How often somebody who is late is told everything again."""
+
+
+def must_have_room(
+    connection: sa.Connection, settings: Settings, host: str, status: Literal["waiting", "playing"]
+) -> None:
+    """Refuse one more table to whoever has opened as many as one person may."""
+    key, most = {
+        "waiting": ("too-many-open", settings.open_tables),
+        "playing": ("too-many-running", settings.running_tables),
+    }[status]
+    count = sa.select(sa.func.count()).where(tables.c.host == host, tables.c.status == status)
+    if most and connection.execute(count).scalar_one() >= most:
+        raise ApiError(key, 429, most=int(most))
+
+
+def check_room(store: Store, settings: Settings, host: str, status: Literal["waiting", "playing"]) -> None:
+    """The same before something that takes long."""
+    with store.engine.connect() as connection:
+        must_have_room(connection, settings, host, status)
+
+
+def must_fit(entries: int, steps: tuple[Step, ...]) -> None:
+    """Refuse to lengthen a log that is long beyond any game, but for what brings its game to an end."""
+    if entries < LONGEST_LOG:
+        return
+    if not all(isinstance(step, Answered) or (isinstance(step, StandInSet) and step.bot) for step in steps):
+        raise ApiError("log-full", 409)

@@ -1,0 +1,143 @@
+"""Webhooks: something posted to an address that somebody gave. No thread waits for whoever answers slowly, nor
+does anybody else's webhook."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import socket
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import SplitResult, quote, urlsplit
+from weakref import WeakValueDictionary
+
+SECONDS = 10.0
+"""For a name to be found; and again for everything from the first byte to the answer."""
+WAITING_SECONDS = 60.0
+"""How long something may wait until others are done with the same address."""
+LONGEST_LINE = 4096
+"""So much is read of an answer: its first line."""
+AT_ONCE, AT_ONCE_AT_ONE = 32, 2
+"""How many are posted at the same time, altogether and to one computer."""
+ADDRESSES = 4
+"""How many addresses of one name are tried."""
+PLAIN = "/?%:@!$&'()*+,;=~"
+"""Letters of a path that stay as they are."""
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+INNER = tuple(
+    ipaddress.ip_network(text)
+    for text in (
+        "192.0.0.0/24", "192.88.99.0/24",  # protocol assignments, the old relays of 6to4
+        "::/96", "64:ff9b:1::/48", "fec0::/10", "3fff::/20", "5f00::/16",
+    )
+)  # fmt: skip
+"""What counts as global for some versions of Python, and leads inside or nowhere."""
+
+
+class Webhooks:
+    """All that a house posts. `where` is what its settings say: `public` addresses, `any`, or `none`."""
+
+    def __init__(self, where: str) -> None:
+        self._where = where
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._places_at: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """By address, as long as somebody is there or waits."""
+
+    async def post(self, url: str, data: dict[str, Any]) -> None:
+        """Post it once; OSError or ValueError if that fails or takes too long."""
+        if self._where == "none":
+            return
+        target = urlsplit(url)
+        async with asyncio.timeout(SECONDS):
+            found = await addresses_of(target, inner=self._where == "any")
+        async with self._place_at(found[0]), asyncio.timeout(SECONDS):
+            status = await status_of(target, found, json.dumps(data).encode())
+        if not 200 <= status < 300:  # nobody sends us on: that could lead inside
+            raise ValueError(f"{target.hostname} answered {status}")
+
+    @asynccontextmanager
+    async def _place_at(self, address: str) -> AsyncIterator[None]:
+        """A place at one computer first, and only then one of all: who drips holds up only their own."""
+        here = self._places_at.setdefault(address, asyncio.Semaphore(AT_ONCE_AT_ONE))
+        async with asyncio.timeout(WAITING_SECONDS) as waiting:
+            async with here, self._places:
+                waiting.reschedule(None)
+                yield
+
+
+async def addresses_of(target: SplitResult, *, inner: bool) -> list[str]:
+    """Where a name leads; unless the host allows it, never to an address inside the host's own network."""
+    if not target.hostname:
+        raise ValueError("there is no name in this address")
+    loop = asyncio.get_running_loop()
+    rows = await loop.getaddrinfo(target.hostname, port_of(target), type=socket.SOCK_STREAM)
+    found = list(dict.fromkeys(str(row[4][0]) for row in rows))[:ADDRESSES]
+    if not inner:
+        for address in found:
+            must_be_public(address)
+    if not found:
+        raise OSError(f"{target.hostname} is nowhere")
+    return found
+
+
+def port_of(target: SplitResult) -> int:
+    return target.port or (443 if target.scheme == "https" else 80)
+
+
+async def status_of(target: SplitResult, addresses: list[str], body: bytes) -> int:
+    """The status that a request is answered with; whatever else is answered is not read."""
+    reader, writer = await connect(target, addresses)
+    try:
+        writer.write(request(target, body))
+        await writer.drain()
+        line = (await reader.readline()).split()
+    finally:
+        writer.transport.abort()
+    if len(line) < 2 or not line[0].startswith(b"HTTP/1.") or not line[1].isdigit():
+        raise ValueError(f"{target.hostname} does not speak HTTP")
+    return int(line[1])
+
+
+async def connect(target: SplitResult, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A line to the first of these addresses that answers: to them, whatever the name means by now."""
+    secure = ssl.create_default_context() if target.scheme == "https" else None
+    name = target.hostname if secure else None
+    problem = OSError(f"{target.hostname} cannot be reached")
+    for address in addresses:
+        try:
+            return await asyncio.open_connection(
+                address, port_of(target), ssl=secure, server_hostname=name, limit=LONGEST_LINE
+            )
+        except OSError as error:
+            problem = error
+    raise problem
+
+
+def request(target: SplitResult, body: bytes) -> bytes:
+    name = (target.hostname or "").encode("idna").decode()
+    host = (f"[{name}]" if ":" in name else name) + (f":{target.port}" if target.port else "")
+    path, query = quote(target.path or "/", safe=PLAIN), quote(target.query, safe=PLAIN)
+    lines = (
+        f"POST {path}{'?' if query else ''}{query} HTTP/1.1",
+        f"Host: {host}",
+        "User-Agent: crownlands",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    )
+    return "".join(f"{line}\r\n" for line in (*lines, "")).encode("ascii") + body
+
+
+def must_be_public(address: str) -> None:
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):  # an inner address may hide in an outer one
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
+        if found in NAT64:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if inner is not None:
+            must_be_public(str(inner))
+    if not found.is_global or found.is_multicast or any(found in network for network in INNER):
+        raise ValueError(f"{address} is not a public address")

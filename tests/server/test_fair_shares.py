@@ -1,0 +1,229 @@
+"""Nobody takes it all: the bots' processes, the tables of the house, the log of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from crownlands.server import fair_queue
+from crownlands.server.fair_queue import FairQueue, QueueFull
+from crownlands.server.limits import LONGEST_LOG, STANDING_ANSWERS, STATES_AT_ONCE, STEPS_AT_ONCE
+from tests.server import strange_bots
+from tests.server.house import RunningHouse
+from tests.server.test_play import duel
+
+Opening = Callable[..., RunningHouse]
+
+
+# -- the bots' processes ----------------------------------------------------------------------------------------
+
+
+def served(wanted: list[str], places: int = 1) -> list[str]:
+    """In which order people who all ask at once are served."""
+    order: list[str] = []
+
+    async def want(queue: FairQueue, person: str) -> None:
+        await queue.take(person)
+        order.append(person)
+        await asyncio.sleep(0)
+        queue.give_back()
+
+    async def run() -> None:
+        queue = FairQueue(places)
+        await asyncio.gather(*(want(queue, person) for person in wanted))
+
+    asyncio.run(run())
+    return order
+
+
+def test_people_take_turns_however_many_tables_they_have() -> None:
+    order = served([*["ann"] * 30, "bob", "cleo", "bob"])
+    assert order[:6] == ["ann", "bob", "cleo", "ann", "bob", "ann"]
+    assert Counter(order) == {"ann": 30, "bob": 2, "cleo": 1}
+
+
+def test_who_asks_again_and_again_gets_every_other_turn() -> None:
+    order: list[str] = []
+
+    async def run() -> None:
+        queue = FairQueue(1)
+
+        async def want(person: str, times: int) -> None:
+            for _ in range(times):
+                await queue.take(person)
+                order.append(person)
+                await asyncio.sleep(0)
+                queue.give_back()
+
+        many = [want("ann", 1) for _ in range(30)]
+        await asyncio.gather(*many, want("bob", 5))
+
+    asyncio.run(run())
+    assert order[:10] == ["ann", "bob"] * 5, "as many as the one with thirty tables"
+
+
+def test_who_gives_up_leaves_no_hole_in_the_queue() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+        await queue.take("ann")
+        with pytest.raises(TimeoutError):
+            await queue.take("bob", patience=0.01)
+        given_up = asyncio.create_task(queue.take("bob"))
+        await asyncio.sleep(0)
+        queue.give_back()  # Bob's turn comes in the moment in which he gives up
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        await asyncio.wait_for(queue.take("cleo"), 5)
+
+    asyncio.run(run())
+
+
+def test_the_queue_of_one_person_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "MOST_WAITING", 2)
+
+    async def run() -> None:
+        queue = FairQueue(1)
+        await queue.take("ann")
+        waiting = [asyncio.create_task(queue.take("ann")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(QueueFull):
+            await queue.take("ann")
+        for _ in range(2):
+            queue.give_back()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(run())
+
+
+@pytest.mark.xdist_group("strange-bots")
+def test_tables_full_of_bots_leave_others_their_share(open_house: Opening, tmp_path: Path) -> None:
+    """In a line, each answer of Bob's bot would come after one at each of Ann's tables."""
+    house = open_house(BOT_SECONDS="0.5", RUNNING_TABLES="0", **strange_bots.installed_in(tmp_path))
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    crowd = [ann.create("sleeper", "sleeper") for _ in range(8 * max(1, (os.cpu_count() or 2) - 1))]
+    answers = 3
+    with bob.socket(bob.create("me", "greedy")) as place:
+        before = sum(len(house.stored(table["id"])) for table in crowd)
+        for _ in range(answers):
+            while not place.decisions:
+                place.hear()
+            place.move()
+        while not place.decisions:
+            place.hear()
+        meanwhile = sum(len(house.stored(table["id"])) for table in crowd) - before
+    assert meanwhile < (answers - 1) * (len(crowd) - 1)
+
+
+# -- tables -----------------------------------------------------------------------------------------------------
+
+
+def test_one_person_cannot_fill_the_lobby(open_house: Opening) -> None:
+    house = open_house(OPEN_TABLES="3")
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    with ThreadPoolExecutor(8) as many:
+        wanted = {"game": "legends", "seats": ["me", "open"]}
+        answers = list(many.map(lambda _: ann.ask("POST", "/api/tables", wanted), range(8)))
+    made = [answer.json() for answer in answers if answer.status_code == 200]
+    assert len(made) == 3, "not even all at once"
+    refusal = ann.refused("POST", "/api/tables", game="legends", seats=["me", "open"])
+    assert (refusal.status, refusal.key) == (429, "too-many-open")
+    assert "3" in refusal.text
+    assert ann.refused("POST", f"/api/tables/{made[0]['id']}/clone").key == "too-many-open"
+    assert bob.create("me", "open")["status"] == "waiting", "others have room"
+    assert ann.create("me", "random")["status"] == "playing", "a game that begins at once takes no place there"
+    bob.sit(made[0])
+    ann.start(made[0])
+    assert ann.create("me", "open")["status"] == "waiting"
+
+
+def test_games_under_way_have_a_limit_too(open_house: Opening) -> None:
+    house = open_house(RUNNING_TABLES="2")
+    ann = house.guest("Ann")
+    first, _ = ann.create("me", "random"), ann.create("me", "random")
+    assert ann.refused("POST", "/api/tables", game="legends", seats=["me", "random"]).key == "too-many-running"
+    waiting = ann.create("me", "open")
+    ann.post(f"/api/tables/{waiting['id']}/seat", seat=1, kind="random")
+    assert ann.refused("POST", f"/api/tables/{waiting['id']}/start").key == "too-many-running"
+    with ann.socket(first) as place:
+        place.say(type="resign", seat=0)
+        while not place.over:
+            place.hear()
+    assert ann.start(waiting)["status"] == "playing"
+
+
+def test_guests_from_one_address_are_let_in_one_after_the_other(open_house: Opening) -> None:
+    house = open_house(RATE="20")
+    answers = [house.stranger().ask("POST", "/api/me", {"name": "Ann"}).status_code for _ in range(45)]
+    assert answers[:30] == [200] * 30
+    assert 429 in answers
+
+
+# -- the log of a table -----------------------------------------------------------------------------------------
+
+
+def test_a_standing_answer_is_told_to_its_owner_alone_and_kept_once(house: RunningHouse) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        at_bob.settle()
+        for _ in range(3):
+            at_ann.say(type="standing_answer", seat=0, prompt="some-prompt", ref="yes")
+        at_ann.settle()
+        assert at_ann.standing_answers == {"some-prompt": "yes"}
+        assert "state" not in [told["type"] for told in at_bob.settle()]
+    assert len(house.stored(table["id"])) == 1
+
+
+def test_a_seat_leaves_so_many_standing_answers_and_no_more(house: RunningHouse) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    with ann.socket(duel(ann, bob)) as place:
+        for number in range(STANDING_ANSWERS):
+            place.say(type="standing_answer", seat=0, prompt=f"prompt-{number}", ref="yes")
+        extra = {"type": "standing_answer", "seat": 0, "prompt": "one-more", "ref": "yes"}
+        assert place.refusal(**extra) == "too-many-standing-answers"
+        place.say(type="standing_answer", seat=0, prompt="prompt-0", ref=None)
+        place.say(**extra)
+        place.settle()
+        assert len(place.standing_answers) == STANDING_ANSWERS
+
+
+def test_the_log_cannot_be_filled_with_what_moves_no_game_on(open_house: Opening) -> None:
+    house = open_house(RATE="1000")
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as place:
+        for number in range(STEPS_AT_ONCE * 3):
+            place.say(type="standing_answer", seat=0, prompt="some-prompt", ref=f"n:{number}")
+        place.settle()
+        assert "too-many" in place.errors
+        place.move()
+    assert len(house.stored(table["id"])) < STEPS_AT_ONCE * 2
+
+
+def test_who_is_late_again_and_again_is_not_told_everything_each_time(house: RunningHouse) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    with bob.socket(duel(ann, bob)) as place:
+        for _ in range(STATES_AT_ONCE * 5):
+            place.say(type="answer", seat=1, seq=0, ref="n:1")
+        told = [message["type"] for message in place.settle()]
+        assert told.count("error") == STATES_AT_ONCE * 5
+        assert STATES_AT_ONCE <= told.count("state") < STATES_AT_ONCE * 4
+
+
+def test_a_log_beyond_any_game_only_comes_to_its_end(house: RunningHouse) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = house.copy_of(duel(ann, bob))
+    with house.sql() as sql:
+        rows = [(table["id"], seq, "hint", 0, "", 0.0) for seq in range(1, LONGEST_LOG + 1)]
+        sql.executemany('INSERT INTO entries ("table", seq, kind, seat, ref, at) VALUES (?, ?, ?, ?, ?, ?)', rows)
+    with ann.socket(table) as place:
+        assert place.refusal(type="standing_answer", seat=0, prompt="some-prompt", ref="yes") == "log-full"
+        place.move()
+        assert place.refusal(type="undo", seat=0) == "log-full"
