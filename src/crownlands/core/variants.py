@@ -19,6 +19,15 @@ class Variants:
 
 V = TypeVar("V", bound=Variants)
 
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Preset:
+    """A set-up that is chosen as a whole: the variants that differ from their default, and perhaps a saga."""
+
+    variants: Mapping[str, Value] = dataclasses.field(default_factory=dict)
+    saga: str | None = None
+
+
 _WORDS = {
     "yes": True,
     "true": True,
@@ -91,14 +100,21 @@ def schema(kind: type[Variants]) -> list[dict[str, Any]]:
 def variant_sets(kind: type[V]) -> Iterator[V]:
     """The default, every value of every variant alone (with what it needs), and all yes/no variants together."""
     yield kind()
-    switches: dict[str, object] = {}
-    for field in dataclasses.fields(kind):
-        if _kind(field) == "bool":
-            switches[field.name] = True
-        for value in _other_values(field):
-            yield parse_variants(kind, {**_needed(kind, field.name), field.name: value})
+    for _, _, variants in single_values(kind):
+        yield variants
+    switches: dict[str, object] = {
+        field.name: True for field in dataclasses.fields(kind) if _kind(field) == "bool"
+    }
     if len(switches) > 1:
-        yield parse_variants(kind, switches)
+        yield parse_variants(kind, dict.fromkeys(switches, True))
+
+
+def single_values(kind: type[V]) -> Iterator[tuple[str, str, V]]:
+    """Every value but the defaults, alone (with what it needs): its variant, the value as a text, the set-up."""
+    for field in dataclasses.fields(kind):
+        for value in _other_values(field):
+            given = {**_needed(kind, field.name), field.name: value}
+            yield field.name, _text(value), parse_variants(kind, given)
 
 
 def _needed(kind: type[Variants], name: str) -> dict[str, object]:

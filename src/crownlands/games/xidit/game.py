@@ -10,6 +10,7 @@ from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoin
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
+from crownlands.core.glance import Glance
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
 from crownlands.games.xidit.catalogue import catalogue
@@ -28,6 +29,7 @@ from crownlands.games.xidit.components import (
 from crownlands.games.xidit.edition import EDITION_REFS, EDITIONS
 from crownlands.games.xidit.evaluation import evaluate
 from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.glance import glance
 from crownlands.games.xidit.hidden import imagine, pools
 from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
@@ -46,7 +48,7 @@ from crownlands.games.xidit.state import (
     THREAT,
     Xidit,
 )
-from crownlands.games.xidit.variants import XiditVariants
+from crownlands.games.xidit.variants import PRESETS, XiditVariants
 from crownlands.games.xidit.view import view, views
 from crownlands.games.xidit.why_not import why_not
 
@@ -60,6 +62,7 @@ class XiditGame(Game[Xidit, XiditVariants]):
     name = "xidit"
     seats = range(3, 6)
     variants = XiditVariants
+    presets = PRESETS
     state = Xidit
     champion = "planner"
     points_add_up = False
@@ -124,6 +127,9 @@ class XiditGame(Game[Xidit, XiditVariants]):
         if decision.prompt != "order" or not len(plan) == len(answers) <= ORDERS_A_YEAR:
             return []
         return forecast(g, decision.seat, plan)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance(view)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

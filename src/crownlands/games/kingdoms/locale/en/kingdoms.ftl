@@ -315,3 +315,13 @@ variant-exploration = Exploration tokens
 variant-edition = Edition
     .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. The house’s administrator can load the printed one from a file.
 variant-edition-reconstruction-1 = our reconstruction
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = The thirteen factions of the box, dealt at random: you can start right away.
+preset-standard = Standard
+    .about = Factions are drafted from some that lie open.
+preset-everything = Everything
+    .about = All seventeen factions, drafted, and discoveries that lie face down.
+progress-turn = Turn { $turn }

@@ -472,3 +472,13 @@ variant-youngest-seat-4 = Seat 4
 
 saga-long-game = The long game
     .about = Three games in a row with the same players; the highest total of points makes the greatest ruler.
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = A ready-made map and the plain rules: nothing to read beforehand.
+preset-standard = Standard
+    .about = The game of the rulebook on a new map every time.
+preset-everything = Everything
+    .about = Discoveries and the swamp, citadels, leaders, events: for those who know the game.
+progress-turn = Turn { $turn } of { $turns }

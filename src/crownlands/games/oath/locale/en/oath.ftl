@@ -339,3 +339,11 @@ score-chance-vision = chance to win in %: a Vision
 score-chance-heir = chance to win in %: the succession in the Empire
 score-chance-realm = chance to win in %: sites, relics, banners and standing
 score-chance-strength = chance to win in %: warbands, favor, secrets and advisers
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = One game on its own in the land of the first chapter.
+preset-everything = The chronicle
+    .about = Game after game in one world: whoever wins changes the land for those who come.
+progress-round = Round { $round } of { $rounds }

@@ -383,3 +383,11 @@ variant-first-seat-5 = seat 5
 variant-edition = Edition
     .help = What is printed on the board and the tiles. Ours is a reconstruction; the house’s administrator can load the printed one from a file.
 variant-edition-reconstruction = our reconstruction
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = Nine years instead of twelve, and no screens: nothing has to be remembered.
+preset-standard = Standard
+    .about = Twelve years as in the rulebook, with everybody’s treasures behind a screen.
+progress-year = Year { $year } of { $years }
