@@ -15,11 +15,11 @@ from crownlands.core.components import Component, Word, numbers
 from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.game import Score, Setup
-from crownlands.core.glance import Glance
 from crownlands.core.plain import TRANSIENT, plain
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.table import Table
 from crownlands.core.variants import Preset
+from crownlands.core.wire import Glance
 from tests.toys.highwaymen import (
     CAMP,
     ROGUES,

@@ -17,14 +17,14 @@ from crownlands.core.decisions import Decision, Reason, Seat, checkpoint, togeth
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, ScoreItem, Setup
-from crownlands.core.glance import Glance, small_map
+from crownlands.core.glance import small_map
 from crownlands.core.hidden import Pool, Zone
 from crownlands.core.plain import plain
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.state import State
 from crownlands.core.table import Table
 from crownlands.core.variants import Preset, Variants, variant
-from crownlands.core.wire import Chapter, Line
+from crownlands.core.wire import Chapter, Glance, Line
 
 HAND, PURSE, FULL_PURSE, LARGEST_BRIBE, FEARED, NIGHTS = 2, 3, 9, 2, 2, 2
 EVERYBODY: Final = -1  # as a bit mask of seats

@@ -14,13 +14,14 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Facts, Preview, Reason, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
-from crownlands.core.glance import NOTHING, Glance
+from crownlands.core.glance import NOTHING
 from crownlands.core.hidden import Pool, redeal
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
 from crownlands.core.variants import Preset, Variants, parse_variants, single_values
 from crownlands.core.vocabulary import common_refs, held_components
+from crownlands.core.wire import Glance
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Variants)

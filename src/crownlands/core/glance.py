@@ -3,43 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias, TypedDict
+from typing import Final, TypeAlias
 
 from crownlands.core.decisions import Seat
-from crownlands.core.wire import Facts
+from crownlands.core.wire import Glance, SmallMap
 
 WIDTH, HEIGHT, RIM = 100, 64, 9
 """The sheet that a small map is drawn on, and how far its places keep from the edge."""
-
-
-class Progress(TypedDict):
-    """How far a game has come: the message `progress-KEY`."""
-
-    key: str
-    facts: Facts
-
-
-class SmallPlace(TypedDict):
-    """A place of a small map: its middle on a sheet of 100 by 64, and whose it is."""
-
-    x: int
-    y: int
-    seat: int | None
-
-
-class SmallMap(TypedDict):
-    """A map in a few dots, drawn by the house in the same way for every game."""
-
-    places: list[SmallPlace]
-    links: list[tuple[int, int]]
-    """The places that are one land, or joined by a road, by their numbers from 0."""
-
-
-class Glance(TypedDict):
-    """What a small card tells of a game under way; null: the game does not say."""
-
-    progress: Progress | None
-    map: SmallMap | None
 
 
 NOTHING: Final[Glance] = {"progress": None, "map": None}

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from crownlands.server import ahead, identity, lobby, metrics, saga_page, sockets
+from crownlands.server import ahead, identity, lobby, metrics, my_games, saga_page, sockets
 from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
@@ -27,6 +27,7 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.listen import listen, tick_and_look
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
+from crownlands.server.results import enter_older_games
 from crownlands.server.security import Guard
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
@@ -52,6 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.open()
         house.spawn(tick_and_look(house))
         house.spawn(send_digests(house))
+        house.spawn(enter_older_games(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -70,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)
     app.include_router(lobby.router)
+    app.include_router(my_games.router)
     app.include_router(ahead.router)
     app.include_router(saga_page.router)
     app.include_router(sockets.router)

@@ -9,9 +9,9 @@ from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, Setup
-from crownlands.core.glance import Glance
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.kingdoms.catalogue import catalogue
 from crownlands.games.kingdoms.components import COMPONENTS
 from crownlands.games.kingdoms.edition import HOME

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from crownlands.core.glance import Glance, SmallMap, Spot, small_map
+from crownlands.core.glance import Spot, small_map
+from crownlands.core.wire import Glance, SmallMap
 from crownlands.games.kingdoms.catalogue import ASPECT
 from crownlands.games.kingdoms.components import TERRITORIES
 

@@ -10,9 +10,9 @@ from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoin
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
-from crownlands.core.glance import Glance
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
 from crownlands.games.legends.catalogue import catalogue

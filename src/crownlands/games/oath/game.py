@@ -11,9 +11,9 @@ from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, ScoreItem, Setup
-from crownlands.core.glance import Glance
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.oath import deals, powers
 from crownlands.games.oath.catalogue import catalogue
 from crownlands.games.oath.chronicle import write_chronicle

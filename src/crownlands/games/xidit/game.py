@@ -10,9 +10,9 @@ from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoin
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
-from crownlands.core.glance import Glance
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.xidit.catalogue import catalogue
 from crownlands.games.xidit.census import count_units
 from crownlands.games.xidit.components import (

@@ -62,3 +62,7 @@ digest-subject = { $count ->
 digest-hello = Hello { $name }, it is your turn:
 digest-line = { $game }: { $link }
 digest-end = There will be no more e-mails until you have looked in again.
+
+## The lobby
+
+error-saga-goes-on = This table belongs to a series that goes on, so it cannot be removed. You can leave it.
