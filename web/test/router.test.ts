@@ -11,6 +11,7 @@ describe('a route', () => {
     ['#/saga/', { page: 'home' }],
     ['#/new/legends', { page: 'new', game: 'legends' }],
     ['#/claim/t%2Fk', { page: 'claim', token: 't/k' }],
+    ['#/games', { page: 'games' }],
     ['#/settings', { page: 'settings' }],
     ['#/nonsense/1', { page: 'home' }],
     ['#/table/%E0%A4%A', { page: 'home' }],

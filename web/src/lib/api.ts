@@ -1,5 +1,19 @@
 /** The house over HTTP. An error of the house is an ApiError with a sentence that can be shown as it is. */
-import type { GameInfo, Me, Moment, MyDevice, MySaga, NewTable, PlayedAhead, PlayingAhead, SagaPage, TableInfo } from './protocol'
+import type {
+  GameInfo,
+  Me,
+  Moment,
+  MyDevice,
+  MySaga,
+  MyStatistics,
+  NewTable,
+  PastGames,
+  PlayedAhead,
+  PlayingAhead,
+  SagaPage,
+  TableCard,
+  TableInfo,
+} from './protocol'
 
 export class ApiError extends Error {
   readonly key: string
@@ -86,6 +100,9 @@ export async function* eventsIn(response: Pick<Response, 'body'>): AsyncGenerato
   }
 }
 
+/** Which of my games to show. */
+export type GameFilter = { game?: string; won?: '' | 'yes' | 'no'; companion?: string }
+
 export const api = {
   me: () => json<Me>('/api/me'),
   rename: (name: string) => json<Me>('/api/me', { name }),
@@ -103,10 +120,11 @@ export const api = {
   rules: (game: string) => json<{ id: string }[]>(`/api/games/${game}/rules`),
   words: async (game: string, lang: string) => (await ask(`/api/words/${game}/${lang}`)).text(),
 
-  tables: (which: 'open' | 'mine') => json<TableInfo[]>(`/api/tables?which=${which}`),
+  tables: (which: 'open' | 'mine' | 'watch') => json<TableCard[]>(`/api/tables?which=${which}`),
   create: (wish: NewTable) => json<TableInfo>('/api/tables', wish),
   table: (id: string) => json<TableInfo>(table(id)),
   sit: (id: string, seat: number) => json<TableInfo>(`${table(id)}/sit`, { seat }),
+  delete: (id: string) => ask(`${table(id)}/delete`, {}),
   leave: (id: string) => json<TableInfo>(`${table(id)}/leave`, {}),
   start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
   seat: (id: string, seat: number, kind: string) => json<TableInfo>(`${table(id)}/seat`, { seat, kind }),
@@ -116,6 +134,14 @@ export const api = {
   clone: (id: string) => json<TableInfo>(`${table(id)}/clone`, {}),
   at: (id: string, answers: number, seat: number | null) =>
     json<Moment>(`${table(id)}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+
+  /** The games I have played to their end, a page at a time; an empty filter is none. */
+  myGames: (page = 0, filter: GameFilter = {}) => {
+    const wanted = Object.entries(filter).filter(([, value]) => value)
+    return json<PastGames>(`/api/me/games?${new URLSearchParams([['page', String(page)], ...wanted])}`)
+  },
+  hide: (id: string) => json<PastGames>(`/api/me/games/${encodeURIComponent(id)}/hide`, {}),
+  myStatistics: () => json<MyStatistics>('/api/me/statistics'),
 
   createAhead,
   mySagas: () => json<MySaga[]>('/api/sagas'),

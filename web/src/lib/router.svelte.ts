@@ -7,6 +7,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'claim'; token: string }
+  | { page: 'games' }
   | { page: 'account' }
   | { page: 'settings' }
 
@@ -23,7 +24,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && argument) return { page: 'rules', game: argument }
   if (page === 'new') return { page: 'new', game: argument }
   if (page === 'claim' && argument) return { page: 'claim', token: argument }
-  if (page === 'account' || page === 'settings') return { page }
+  if (page === 'account' || page === 'settings' || page === 'games') return { page }
   return { page: 'home' }
 }
 

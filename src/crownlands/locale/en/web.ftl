@@ -355,3 +355,70 @@ web-motion-on = On
 web-motion-off = Off
 web-sound = Quiet sounds of wood and paper
 web-confirm-done = Ask me to confirm before I pass or stop
+
+## The lobby
+
+web-welcome-back = Welcome back, { $name }
+web-wait-others = Waiting for others
+web-watch-tables = Games to watch
+web-new-game = A new game
+web-which-game = Which game
+web-same-again = Same again
+web-hide-game = Take it off the list
+web-delete-table = Remove the table
+web-delete-help = The table is gone for good, and nobody can join any more.
+web-delete-sure = Yes, remove it
+web-keep-table = Keep it
+web-time-left = { $time } left
+web-won-by = { $count ->
+    [one] { $players } has won
+   *[other] { $players } have won
+}
+web-you-won = You have won
+web-you-shared = You have won together with others
+web-nobody-won = Nobody at the table has won
+web-your-place = You were { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $count }
+web-ended = ended { $when }
+web-my-games = My games
+web-all-my-games = All my games and statistics
+web-statistics = Statistics
+web-played-won = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won
+web-average-place = { $place } on average
+web-stat-place = Place
+web-by-seats = By number of players
+web-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-against-bots = With bots
+web-history = History
+web-filter-game = Game
+web-filter-outcome = Outcome
+web-filter-with = Played with
+web-filter-any = any
+web-filter-everybody = anybody
+web-outcome-won = won
+web-outcome-lost = not won
+web-no-games-yet = You have not finished a game yet. When you have, it will be kept here.
+web-no-games-found = No game fits.
+web-newer-games = Newer
+web-older-games = Older
+web-review-game = Look back
+web-presets = Choose a set-up
+web-preset-own = As you like it
+    .about = You have put this one together yourself.
+web-around-table = Who sits where
+web-seat-of = Seat { $number }
+web-friend-by-link = a friend, by link
+web-the-rest = Clock and company
+web-share-picture = Picture of the result
+web-picture-alt = The result as a picture, to show to others

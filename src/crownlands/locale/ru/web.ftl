@@ -361,3 +361,67 @@ web-motion-on = Включена
 web-motion-off = Выключена
 web-sound = Тихие звуки дерева и бумаги
 web-confirm-done = Переспрашивать, когда я пропускаю ход или заканчиваю
+
+## Зал со столами
+
+web-welcome-back = С возвращением, { $name }
+web-wait-others = Ждём других
+web-watch-tables = За кем понаблюдать
+web-new-game = Новая партия
+web-which-game = Во что играем
+web-same-again = Ещё одну такую же
+web-hide-game = Убрать из списка
+web-delete-table = Убрать стол
+web-delete-help = Стол исчезнет навсегда, сесть за него больше никто не сможет.
+web-delete-sure = Да, убрать
+web-keep-table = Оставить
+web-time-left = осталось { $time }
+web-won-by = { $count ->
+    [one] Победа: { $players }
+    [few] Общая победа: { $players }
+   *[other] Общая победа: { $players }
+}
+web-you-won = Вы победили
+web-you-shared = Вы разделили победу
+web-nobody-won = За столом никто не победил
+web-your-place = Ваше место — { $place } из { $count }
+web-ended = закончена { $when }
+web-my-games = Мои партии
+web-all-my-games = Все мои партии и статистика
+web-statistics = Статистика
+web-played-won = { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[other] { $played } партий
+}, побед: { $won }
+web-average-place = в среднем { $place }
+web-stat-place = Место
+web-by-seats = По числу игроков
+web-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+web-against-bots = С ботами
+web-history = История
+web-filter-game = Игра
+web-filter-outcome = Итог
+web-filter-with = С кем
+web-filter-any = любой
+web-filter-everybody = с кем угодно
+web-outcome-won = победа
+web-outcome-lost = без победы
+web-no-games-yet = Законченных партий пока нет. Когда появятся, они останутся здесь.
+web-no-games-found = Таких партий нет.
+web-newer-games = Новее
+web-older-games = Старше
+web-review-game = Пересмотреть
+web-presets = Готовые наборы
+web-preset-own = По-своему
+    .about = Этот набор вы собрали сами.
+web-around-table = Кто где сидит
+web-seat-of = Место { $number }
+web-friend-by-link = друг по ссылке
+web-the-rest = Часы и компания
+web-share-picture = Картинка с итогом
+web-picture-alt = Итог партии картинкой, чтобы показать другим
