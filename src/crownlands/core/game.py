@@ -238,10 +238,13 @@ class Game(ABC, Generic[S, V]):
     ) -> Setup:
         """A checked set-up, or one clear line about what is wrong."""
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            low, high = self.seats[0], self.seats[-1]
+            line = f"{self.name} is for {low} to {high} players, not {seats}"
+            raise BadSetup(line, "seats", low=low, high=high, seats=seats)
         ruleset = self.ruleset if ruleset is None else ruleset
         if ruleset not in self.rulesets:
-            raise BadSetup(f"{self.name} has no ruleset {ruleset} here; it has {sorted(self.rulesets)}")
+            line = f"{self.name} has no ruleset {ruleset} here; it has {sorted(self.rulesets)}"
+            raise BadSetup(line, "ruleset", ruleset=ruleset)
         chosen = variants if isinstance(variants, Variants) else parse_variants(self.variants, variants or {})
         self.check_setup(seats, chosen)
         return Setup(seats, chosen, seed, ruleset, heritage)

@@ -22,7 +22,7 @@ from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.series import beginning
 from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, saga, seating
-from crownlands.server.errors import ApiError
+from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import catch_up, resign, settle, turn
@@ -163,7 +163,7 @@ def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued |
     try:
         heritage = beginning(game.sagas[spec.saga], spec.saga, seats, spec.saga_text)
     except BadSetup as error:
-        raise ApiError("bad-setup", reason=str(error)) from error
+        raise SetupRefused(game, error) from error
     return Continued(SagaLink(spec.saga, 1), heritage)
 
 
@@ -174,7 +174,7 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
     try:
         setup = game.setup(seats, spec.variants, seed, None, heritage)
     except BadSetup as error:
-        raise ApiError("bad-setup", reason=str(error)) from error
+        raise SetupRefused(game, error) from error
     return {
         "variants": dataclasses.asdict(setup.variants),
         "seed": seed,

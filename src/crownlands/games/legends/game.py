@@ -83,7 +83,8 @@ class LegendsGame(Game[Legends, LegendsVariants]):
     def check_setup(self, seats: int, variants: LegendsVariants) -> None:
         youngest = variants.youngest.removeprefix("seat-")
         if youngest.isdigit() and int(youngest) > seats:
-            raise BadSetup(f"variant youngest names seat {youngest}, but there are {seats} seats")
+            line = f"variant youngest names seat {youngest}, but there are {seats} seats"
+            raise BadSetup(line, "seat-missing", variant="youngest", seat=youngest, seats=seats)
 
     def scores(self, g: Legends) -> list[Score]:
         return score_all(g) if g.coins else [Score(seat, ()) for seat in range(g.seats)]

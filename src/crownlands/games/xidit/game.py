@@ -91,10 +91,12 @@ class XiditGame(Game[Xidit, XiditVariants]):
     def check_setup(self, seats: int, variants: XiditVariants) -> None:
         first = variants.first.removeprefix("seat-")
         if first.isdigit() and int(first) > seats:
-            raise BadSetup(f"variant first names seat {first}, but there are {seats} seats")
+            line = f"variant first names seat {first}, but there are {seats} seats"
+            raise BadSetup(line, "seat-missing", variant="first", seat=first, seats=seats)
         if seats != 3 and (variants.neutral != "normal" or not variants.titans_move_neutral):
             raise BadSetup(
-                "variants neutral and titans_move_neutral are for games of three: others have no neutral player"
+                "variants neutral and titans_move_neutral are for games of three: others have no neutral player",
+                "neutral-for-three",
             )
 
     def scores(self, g: Xidit) -> list[Score]:

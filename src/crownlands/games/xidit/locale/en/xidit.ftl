@@ -391,3 +391,5 @@ preset-first = First game
 preset-standard = Standard
     .about = Twelve years as in the rulebook, with everybody’s treasures behind a screen.
 progress-year = Year { $year } of { $years }
+
+setup-neutral-for-three = only a game of three has a neutral player to choose anything for
