@@ -42,7 +42,7 @@ def test_every_refusal_of_a_set_up_has_words_in_both_languages() -> None:
         seen += 1
         words = game(name.split("/")[1]) if name.startswith("games/") else None
         for language in LANGUAGES:
-            assert Words(language, words).has(f"setup-{call.args[1].value}"), f"{name}:{call.lineno}, {language}"
+            assert Words(language, words).has(f"setup-{call.args[1].value!s}"), f"{name}:{call.lineno}, {language}"
     assert seen > 15
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRoute } from '../src/lib/router.svelte'
+import { parseRoute, sharedHash } from '../src/lib/router.svelte'
 
 describe('a route', () => {
   it.each([
@@ -18,4 +18,15 @@ describe('a route', () => {
   ])('%s', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route)
   })
+})
+
+describe('a shared link', () => {
+  it.each([
+    ['/t/aB_9-x', '#/table/aB_9-x'],
+    ['/s/aB9x/', '#/saga/aB9x'],
+    ['/', null],
+    ['/t/', null],
+    ['/t/a/b', null],
+    ['/x/aB9x', null],
+  ])('%s', (path, hash) => expect(sharedHash(path)).toBe(hash))
 })

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from crownlands.server import ahead, identity, lobby, metrics, my_games, saga_page, sockets
+from crownlands.server import ahead, identity, lobby, metrics, my_games, saga_page, sharing, sockets
 from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(my_games.router)
     app.include_router(ahead.router)
     app.include_router(saga_page.router)
+    app.include_router(sharing.router)
     app.include_router(sockets.router)
     _add_errors(app)
     _add_operations(app, house)
@@ -146,11 +147,23 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
     client = settings.client
     if client is None or not (client / "index.html").is_file():
         return
+
+    def html() -> str:
+        return (client / "index.html").read_text(encoding="utf-8")
+
     app.mount("/assets", Assets(directory=client / "assets"), name="assets")
 
     @app.get("/", include_in_schema=False)
     async def page() -> Response:
         return FileResponse(client / "index.html", headers={"Cache-Control": "no-cache"})
+
+    @app.get("/t/{table_id}", include_in_schema=False)
+    async def page_of_table(table_id: str, request: Request) -> Response:
+        return sharing.shared_page(request, html(), await sharing.of_table(request, table_id))
+
+    @app.get("/s/{saga_id}", include_in_schema=False)
+    async def page_of_saga(saga_id: str, request: Request) -> Response:
+        return sharing.shared_page(request, html(), await sharing.of_saga(request, saga_id))
 
     @app.get("/{name}", include_in_schema=False)
     async def file(name: str) -> Response:

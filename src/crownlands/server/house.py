@@ -29,6 +29,8 @@ from crownlands.server.writer import Writer
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
 """How many hints a person may ask for."""
+PICTURES_A_SECOND, PICTURES_AT_ONCE = 1, 20
+"""How many pictures of games may be asked for from one address."""
 LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
 """How many passwords may be tried for one account, and from one address."""
 KNOCKING = 2
@@ -58,6 +60,7 @@ class House:
         self.bot_pool = BotPool(settings.bot_seconds)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
         self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
+        self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
         self._knocking = asyncio.Semaphore(KNOCKING)
         self.message_limits = Limits(settings.rate)
         """By person, or by address: many sockets are one visitor."""

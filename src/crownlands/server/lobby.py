@@ -291,7 +291,7 @@ async def qr(table_id: str, request: Request) -> Response:
     live = await _table(request, table_id)
     base = house_of(request).settings.url or str(request.base_url)
     picture = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/#/table/{live.id}", error="m").save(
+    segno.make(f"{base.rstrip('/')}/t/{live.id}", error="m").save(
         picture, kind="svg", scale=6, border=2, dark="#2a2118", light="#ffffff"
     )
     return Response(picture.getvalue(), media_type="image/svg+xml")

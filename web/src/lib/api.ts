@@ -153,4 +153,6 @@ export const exportUrl = (id: string, form: string): string => `${saga(id)}/expo
 
 export const recordUrl = (id: string): string => `${table(id)}/record`
 export const qrUrl = (id: string): string => `${table(id)}/qr`
-export const inviteUrl = (id: string): string => `${location.origin}/#/table/${id}`
+/** A link that others can be shown: the house tells them what is behind it, and it opens the table. */
+export const inviteUrl = (id: string): string => `${location.origin}/t/${id}`
+export const pictureUrl = (id: string): string => `${table(id)}/picture.png`

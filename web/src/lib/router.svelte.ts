@@ -28,6 +28,15 @@ export function parseRoute(hash: string): Route {
   return { page: 'home' }
 }
 
+/** The page that a shared link opens: /t/ID a table, /s/ID a saga; null for any other path. */
+export function sharedHash(path: string): string | null {
+  const found = /^\/([ts])\/([\w-]+)\/?$/.exec(path)
+  return found ? `#/${found[1] === 't' ? 'table' : 'saga'}/${found[2]}` : null
+}
+
+const shared = sharedHash(location.pathname)
+if (shared) history.replaceState(null, '', `/${location.hash || shared}`)
+
 class Router {
   route: Route = $state.raw(parseRoute(location.hash))
 

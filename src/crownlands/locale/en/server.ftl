@@ -66,3 +66,15 @@ digest-end = There will be no more e-mails until you have looked in again.
 ## The lobby
 
 error-saga-goes-on = This table belongs to a series that goes on, so it cannot be removed. You can leave it.
+
+share-waiting = { $count ->
+    [0] The table is set and the game is about to start.
+    [one] { $count } seat is free: come and play. No account, nothing to install.
+   *[other] { $count } seats are free: come and play. No account, nothing to install.
+}
+share-playing = A game is being played: come and watch.
+share-over = The game is over: look back at it move by move.
+share-saga = { $game }: { $count ->
+    [one] { $count } game so far.
+   *[other] { $count } games so far.
+}

@@ -421,6 +421,5 @@ web-seat-of = Seat { $number }
 web-friend-by-link = a friend, by link
 web-the-rest = Clock and company
 web-share-picture = Picture of the result
-web-picture-alt = The result as a picture, to show to others
 web-bots = Bots
 web-filter-any-game = any

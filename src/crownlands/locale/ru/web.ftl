@@ -424,6 +424,5 @@ web-seat-of = Место { $number }
 web-friend-by-link = друг по ссылке
 web-the-rest = Часы и компания
 web-share-picture = Картинка с итогом
-web-picture-alt = Итог партии картинкой, чтобы показать другим
 web-bots = Боты
 web-filter-any-game = любая
