@@ -132,7 +132,7 @@ web-clock-days = { $days ->
    *[other] { $days } days per move
 }
 web-public = Public table
-web-public-help = Its free seats are shown on the front page. A table that is not public can only be joined with the link.
+web-public-help = Its free seats are shown on the front page, and others may watch from there. A table that is not public can only be joined with the link.
 web-make-table = Set up the table
 web-start-now = Start the game
 
