@@ -8,7 +8,6 @@ web-play-now = Play { $game } against bots
 web-play-friends = Invite friends
 web-opponents = Opponents
 web-bot-strength = How well the bots play
-web-my-tables = Your tables
 web-shelf = On the shelf
 web-open-tables = Tables with a free seat
 web-past-tables = Games you have played
@@ -20,7 +19,6 @@ web-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes
 }
-web-table-over = The game is over
 web-table-open = { $count ->
     [0] All seats are taken, the game can start
     [one] { $count } seat is free
@@ -102,7 +100,6 @@ web-claim-device-do = Yes, this is my device
 ## A new table
 
 web-new-table = A new table
-web-who-plays = Who plays
 web-seat-me = me
 web-seat-open = free seat
 web-seat-bot = bot: { $level }
@@ -417,7 +414,6 @@ web-presets = Choose a set-up
 web-preset-own = As you like it
     .about = You have put this one together yourself.
 web-around-table = Who sits where
-web-seat-of = Seat { $number }
 web-friend-by-link = a friend, by link
 web-the-rest = Clock and company
 web-share-picture = Picture of the result

@@ -8,7 +8,6 @@ web-play-now = Сыграть с ботами: { $game }
 web-play-friends = Позвать друзей
 web-opponents = Соперников
 web-bot-strength = Сила ботов
-web-my-tables = Ваши столы
 web-shelf = На полке
 web-open-tables = Столы со свободными местами
 web-past-tables = Сыгранные партии
@@ -20,7 +19,6 @@ web-minutes = около { $minutes } { $minutes ->
     [one] минуты
    *[other] минут
 }
-web-table-over = Партия окончена
 web-table-open = { $count ->
     [0] Все места заняты, можно начинать
     [one] Свободно { $count } место
@@ -103,7 +101,6 @@ web-claim-device-do = Да, это моё устройство
 ## Новый стол
 
 web-new-table = Новый стол
-web-who-plays = Кто играет
 web-seat-me = я
 web-seat-open = свободное место
 web-seat-bot = бот: { $level }
@@ -420,7 +417,6 @@ web-presets = Готовые наборы
 web-preset-own = По-своему
     .about = Этот набор вы собрали сами.
 web-around-table = Кто где сидит
-web-seat-of = Место { $number }
 web-friend-by-link = друг по ссылке
 web-the-rest = Часы и компания
 web-share-picture = Картинка с итогом
