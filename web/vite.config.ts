@@ -10,6 +10,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['..'] }, // the emblems stand beside the rules
     proxy: { '/api': { target: process.env['CROWNLANDS_URL'] ?? 'http://127.0.0.1:8000', ws: true } },
   },
   test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'], reporters: ['dot'] },

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
+from crownlands.core.errors import BadSetup
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
 from crownlands.core.hints import Hint
@@ -165,6 +166,16 @@ class Words:
             for gain in hint.gains
         ]
         return "; ".join(parts) or self.text("hint-no-gain")
+
+    def bad_setup(self, error: BadSetup) -> str:
+        """Why a table cannot be set up; an error that has no words of its own says its line."""
+        if not self.has(f"setup-{error.key}"):
+            return str(error)
+        facts: dict[str, Fact] = dict(error.facts)
+        for name in ("variant", "needs"):
+            if self.has(f"variant-{facts.get(name)}"):
+                facts[name] = self.text(f"variant-{facts[name]}")
+        return self.text(f"setup-{error.key}", **facts)
 
     def rule(self, rule: str) -> str:
         """What a paragraph says."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from crownlands.core import registry
 from crownlands.core.dice import Dice
 from crownlands.core.variants import Variants, parse_variants, schema, variant_sets
-from tests.conformance import fair_play, hidden, memory, sealed, storage, wording
+from tests.conformance import at_a_glance, fair_play, hidden, memory, sealed, storage, wording
 from tests.conformance.tools import AnyGame, Check, can_be_set_up
 from tests.toys.highwaymen import GAME as HIGHWAYMEN
 
@@ -40,6 +40,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     storage.changed_records_are_refused,
     storage.sagas_play_and_reload,
     wording.everything_is_said_in_both_languages,
+    at_a_glance.a_glance_is_small_and_said,
 )
 """The other points are of a game as a whole: `hashes.same_in_every_process`, and the words of its book."""
 

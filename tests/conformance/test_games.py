@@ -11,7 +11,7 @@ import pytest
 
 from crownlands.core.dice import Dice
 from crownlands.words import HOUSE
-from tests.conformance import hashes, wording
+from tests.conformance import at_a_glance, hashes, wording
 from tests.conformance.checks import CHECKS, Case, all_games, cases, random_cases
 from tests.conformance.tools import AnyGame, Check
 
@@ -49,6 +49,11 @@ def test_the_same_answers_give_the_same_hash_in_every_process(game: AnyGame) -> 
 @every_game
 def test_the_book_and_the_variants_are_said_in_both_languages(game: AnyGame) -> None:
     wording.book_and_variants_are_said_in_both_languages(game)
+
+
+@every_game
+def test_every_preset_can_be_set_up_and_is_explained(game: AnyGame) -> None:
+    at_a_glance.presets_can_be_set_up(game)
 
 
 @every_game

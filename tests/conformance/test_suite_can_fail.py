@@ -13,7 +13,7 @@ from crownlands.core.records import Record
 from crownlands.core.run import Run
 from crownlands.core.table import Table
 from crownlands.core.variants import Variants, parse_variants
-from tests.conformance import fair_play, hashes, hidden, memory, sealed, storage, wording
+from tests.conformance import at_a_glance, fair_play, hashes, hidden, memory, sealed, storage, wording
 from tests.conformance.checks import CHECKS
 from tests.conformance.tools import AnyGame, Check, script
 from tests.toys import broken, leaky
@@ -23,6 +23,10 @@ SEATS, SEED = 3, "can it fail?"
 VARIANTS: Variants = parse_variants(HighwaymenVariants, {"scouts": True})
 
 NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
+    (at_a_glance.a_glance_is_small_and_said, broken.DrawsBesideTheSheet, "a place beside the sheet"),
+    (at_a_glance.a_glance_is_small_and_said, broken.DrawsAStranger, "a place of a stranger"),
+    (at_a_glance.a_glance_is_small_and_said, broken.LeadsNowhere, "a road to nowhere"),
+    (at_a_glance.a_glance_is_small_and_said, broken.SaysNotHowFar, "words are missing: .*progress-moon"),
     (fair_play.plays_to_the_end, broken.LosesARogue, "a rogue is lost"),
     (fair_play.plays_to_the_end, broken.OffersTwice, "offered twice"),
     (fair_play.plays_to_the_end, broken.AsksForNothing, "at least two options"),
@@ -222,7 +226,7 @@ def test_a_gap_in_the_book_is_noticed(tmp_path: Path, old: str, new: str, messag
     ("old", "new", "message"),
     [
         ("\nscout = ", "\nspy = ", "lacks (scout|spy)"),
-        ("\n    .about = ", "\n    .help = ", "game-highwaymen has other attributes"),
+        ("\n    .about = ", "\n    .help = ", "has other attributes"),
         ("\nscout = ", "\ncamp = ещё раз\nscout = ", "says camp twice"),
         ("\nscout = ", "\nscout ", "cannot be read"),
     ],
@@ -230,3 +234,16 @@ def test_a_gap_in_the_book_is_noticed(tmp_path: Path, old: str, new: str, messag
 def test_files_that_do_not_agree_are_noticed(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(AssertionError, match=message):
         wording.languages_have_the_same_messages(without(tmp_path, old, new).home)
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (broken.PresetsNonsense(), "preset first cannot be set up for 2: variant rounds"),
+        (broken.PresetsAnotherSaga(), "preset first has no saga 'odyssey'"),
+    ],
+    ids=["nonsense", "another saga"],
+)
+def test_a_preset_that_cannot_be_is_noticed(game: HighwaymenGame, message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        at_a_glance.presets_can_be_set_up(game)

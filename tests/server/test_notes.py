@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from crownlands.server.notes import LONGEST, MOST
-from crownlands.server.store import Store
 from tests.server.house import Person, RunningHouse
 from tests.server.place import Message, play
 from tests.server.test_play import duel
@@ -67,16 +65,3 @@ def test_there_is_an_end_to_how_many(house: RunningHouse, ann: Person, bob: Pers
     assert ann.refused("POST", path(table), answers=1, text="one more").key == "too-many-notes"
     assert len(ann.get(path(table))) == MOST
     assert bob.post(path(table), answers=1, text="mine is the first")
-
-
-def test_an_older_database_gets_its_place_for_notes(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'old.db'}"
-    store = Store(url)
-    with store.write() as connection:
-        connection.exec_driver_sql("DROP TABLE notes")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
-    store.close()
-    again = Store(url)
-    with again.write() as connection:
-        assert connection.exec_driver_sql("SELECT count(*) FROM notes").scalar_one() == 0
-    again.close()

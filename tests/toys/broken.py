@@ -9,7 +9,7 @@ from __future__ import annotations
 import types
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from crownlands.core.components import Component, Word, numbers
 from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
@@ -18,6 +18,8 @@ from crownlands.core.game import Score, Setup
 from crownlands.core.plain import TRANSIENT, plain
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.table import Table
+from crownlands.core.variants import Preset
+from crownlands.core.wire import Glance
 from tests.toys.highwaymen import (
     CAMP,
     ROGUES,
@@ -353,3 +355,46 @@ class ForgetsItsSetup(Broken):
         ForgetsItsSetup.tables += 1
         g.robbed[0] = ForgetsItsSetup.tables
         return g
+
+
+# -- what the lobby shows -----------------------------------------------------------------------------------------
+
+
+class DrawsBesideTheSheet(Broken):
+    """A place of the small map lies where nobody sees it."""
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return {"progress": None, "map": {"places": [{"x": 400, "y": 3, "seat": None}], "links": []}}
+
+
+class DrawsAStranger(Broken):
+    """A place of the small map belongs to a seat that is not there."""
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return {"progress": None, "map": {"places": [{"x": 4, "y": 3, "seat": 7}], "links": []}}
+
+
+class LeadsNowhere(Broken):
+    """A road of the small map ends at no place."""
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return {"progress": None, "map": {"places": [{"x": 4, "y": 3, "seat": None}], "links": [(0, 1)]}}
+
+
+class SaysNotHowFar(Broken):
+    """How far the game is has no words."""
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return {"progress": {"key": "moon", "facts": {}}, "map": None}
+
+
+class PresetsNonsense(Broken):
+    """A preset cannot be set up."""
+
+    presets: Mapping[str, Preset] = types.MappingProxyType({"first": Preset({"rounds": 99})})
+
+
+class PresetsAnotherSaga(Broken):
+    """A preset begins a saga that there is not."""
+
+    presets: Mapping[str, Preset] = types.MappingProxyType({"first": Preset(saga="odyssey")})

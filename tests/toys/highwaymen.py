@@ -17,13 +17,14 @@ from crownlands.core.decisions import Decision, Reason, Seat, checkpoint, togeth
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, ScoreItem, Setup
+from crownlands.core.glance import small_map
 from crownlands.core.hidden import Pool, Zone
 from crownlands.core.plain import plain
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.core.state import State
 from crownlands.core.table import Table
-from crownlands.core.variants import Variants, variant
-from crownlands.core.wire import Chapter, Line
+from crownlands.core.variants import Preset, Variants, variant
+from crownlands.core.wire import Chapter, Glance, Line
 
 HAND, PURSE, FULL_PURSE, LARGEST_BRIBE, FEARED, NIGHTS = 2, 3, 9, 2, 2, 2
 EVERYBODY: Final = -1  # as a bit mask of seats
@@ -54,6 +55,12 @@ class HighwaymenVariants(Variants):
     ties: str = variant("escape", among=("escape", "die"))
     scouts: bool = variant(False)
     wages: bool = variant(False, needs="scouts")
+
+
+PRESETS: Final[Mapping[str, Preset]] = {
+    "first": Preset({"rounds": 2}),
+    "everything": Preset({"scouts": True, "wages": True}, saga="two-nights"),
+}
 
 
 @plain
@@ -270,6 +277,7 @@ class HighwaymenGame(Game[Highwaymen, HighwaymenVariants]):
     variants = HighwaymenVariants
     state = Highwaymen
     sagas = SAGAS
+    presets = PRESETS
     home = Path(__file__).with_suffix("")
 
     def new(self, setup: Setup, dice: Dice) -> Highwaymen:
@@ -321,6 +329,11 @@ class HighwaymenGame(Game[Highwaymen, HighwaymenVariants]):
 
     def tally(self, g: Highwaymen, seat: Seat | None) -> list[dict[str, int]]:
         return [{"coins": coins} for coins in g.coins]
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        """The tavern in the middle of nowhere."""
+        tavern = small_map([(0, 0, None), *((at, 1, None) for at in range(len(view["tavern"])))], [])
+        return {"progress": {"key": "coach", "facts": {"round": view["round"]}}, "map": tavern}
 
     def pools(self, g: Highwaymen) -> Sequence[Pool]:
         """rogues. One pool: a rogue that a seat does not know may be in the camp or in anybody's hand."""

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { usualBot, usualOpponents } from '../src/home/quickstart'
 import { logLines } from '../src/lib/log_lines'
 import { chooseLanguage } from '../src/lib/language'
-import type { GameInfo, VariantSchema, Score } from '../src/lib/protocol'
+import type { GameInfo, PresetInfo, VariantSchema, VariantValues, Score } from '../src/lib/protocol'
 import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
-import { chosen, defaults, firstSeats, isChoice, possible, wish } from '../src/newtable/form'
+import { chosen, defaults, firstSeats, isChoice, offered, possible, presetOf, valueOf, wish } from '../src/newtable/form'
 import { keyOf } from '../src/table/keys'
 import { nextIndex } from '../src/ui/roving'
 
@@ -80,6 +80,7 @@ const game: GameInfo = {
   minutes: 20, seats: [2, 4],
   bots: ['level1', 'level3'],
   sagas: [],
+  presets: [],
   variants: [
     { name: 'map', type: 'str', default: 'random', among: ['random', 'old'] },
     { name: 'tokens', type: 'bool', default: false },
@@ -96,17 +97,45 @@ describe('a new table', () => {
   it('sends what was chosen, and nothing that is out of question', () => {
     const values = { ...defaults(game.variants), swamp: true, map: 'old' }
     expect(possible(game.variants[2]!, values)).toBe(false)
-    expect(chosen(game.variants, values)).toEqual({ map: 'old' })
-    expect(chosen(game.variants, { ...values, tokens: true })).toEqual({ map: 'old', tokens: true, swamp: true })
+    expect(chosen(game.variants, values, 3)).toEqual({ map: 'old' })
+    expect(chosen(game.variants, { ...values, tokens: true }, 3)).toEqual({ map: 'old', tokens: true, swamp: true })
   })
   it('asks no question with a single answer', () => {
     const single: VariantSchema[] = [
       { name: 'edition', type: 'str', default: 'house', among: ['house'] },
       { name: 'rounds', type: 'int', default: 3, low: 3, high: 3 },
     ]
-    expect(single.map(isChoice)).toEqual([false, false])
-    expect(game.variants.map(isChoice)).toEqual([true, true, true])
-    expect(isChoice({ name: 'rounds', type: 'int', default: 3, low: 3, high: 4 })).toBe(true)
+    expect(single.map((variant) => isChoice(variant, 3))).toEqual([false, false])
+    expect(game.variants.map((variant) => isChoice(variant, 3))).toEqual([true, true, true])
+    expect(isChoice({ name: 'rounds', type: 'int', default: 3, low: 3, high: 4 }, 3)).toBe(true)
+  })
+  it('offers only what its number of seats can have', () => {
+    const only_for = { 'seat-3': [3, 4], 'seat-4': [4] }
+    const first: VariantSchema = { name: 'first', type: 'str', default: 'random', among: ['random', 'seat-3', 'seat-4'], only_for }
+    expect(offered(first, 3)).toEqual(['random', 'seat-3'])
+    expect(valueOf(first, { first: 'seat-4' }, 4)).toBe('seat-4')
+    expect(valueOf(first, { first: 'seat-4' }, 3)).toBe('random')
+    expect(chosen([first], { first: 'seat-4' }, 3)).toEqual({})
+    expect(isChoice(first, 2)).toBe(false)
+    const moves: VariantSchema = { name: 'moves', type: 'bool', default: true, only_for: { no: [3] } }
+    expect([3, 4].map((seats) => isChoice(moves, seats))).toEqual([true, false])
+    expect(chosen([moves], { moves: false }, 4)).toEqual({})
+  })
+  it('knows which preset it is', () => {
+    const presets: PresetInfo[] = [
+      { name: 'first', variants: { map: 'old' }, saga: null },
+      { name: 'standard', variants: {}, saga: null },
+      { name: 'everything', variants: { tokens: true, swamp: true }, saga: 'long' },
+    ]
+    const toy = { ...game, presets }
+    const name = (values: VariantValues, saga = ''): string | undefined =>
+      presetOf(toy, { ...defaults(game.variants), ...values }, saga, 3)?.name
+    expect(name({})).toBe('standard')
+    expect(name({ map: 'old' })).toBe('first')
+    expect(name({ map: 'old', swamp: true })).toBe('first')
+    expect(name({ tokens: true, swamp: true })).toBeUndefined()
+    expect(name({ tokens: true, swamp: true }, 'long')).toBe('everything')
+    expect(name({ map: 'old', tokens: true })).toBeUndefined()
   })
   it('is what the house expects', () => {
     expect(wish(game, ['me', 'open'], defaults(game.variants), 'days-3', true, null, '', '')).toEqual({

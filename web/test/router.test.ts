@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRoute } from '../src/lib/router.svelte'
+import { parseRoute, sharedHash } from '../src/lib/router.svelte'
 
 describe('a route', () => {
   it.each([
@@ -12,10 +12,22 @@ describe('a route', () => {
     ['#/new/legends', { page: 'new', game: 'legends' }],
     ['#/claim/t%2Fk', { page: 'claim', token: 't/k' }],
     ['#/verify/t%2Fk', { page: 'verify', token: 't/k' }],
+    ['#/games', { page: 'games' }],
     ['#/settings', { page: 'settings' }],
     ['#/nonsense/1', { page: 'home' }],
     ['#/table/%E0%A4%A', { page: 'home' }],
   ])('%s', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route)
   })
+})
+
+describe('a shared link', () => {
+  it.each([
+    ['/t/aB_9-x', '#/table/aB_9-x'],
+    ['/s/aB9x/', '#/saga/aB9x'],
+    ['/', null],
+    ['/t/', null],
+    ['/t/a/b', null],
+    ['/x/aB9x', null],
+  ])('%s', (path, hash) => expect(sharedHash(path)).toBe(hash))
 })

@@ -26,7 +26,10 @@ from crownlands.cli import (
     serve,
     simulate,
 )
-from crownlands.core.errors import CrownlandsError
+from crownlands.core.errors import BadSetup, CrownlandsError
+from crownlands.core.registry import games as known_games
+from crownlands.terminal.language import preferred_language
+from crownlands.words import Words
 
 BAD_INPUT = 2
 
@@ -68,7 +71,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(arguments)
 
 
+def in_words(error: BadSetup, chosen: argparse.Namespace) -> str:
+    """Why a table cannot be set up, in the language of a command that speaks one.
+
+    In English that is the line itself, for it names variants as they are typed here.
+    """
+    if not hasattr(chosen, "lang"):
+        return str(error)
+    name = getattr(chosen, "game", "")
+    found = known_games().get(name) if isinstance(name, str) else None
+    language = preferred_language(chosen.lang)
+    return str(error) if language == "en" else Words(language, found).bad_setup(error)
+
+
 def run(arguments: Sequence[str] | None) -> int:
+    chosen = argparse.Namespace()
     try:
         top = parser()
         chosen = top.parse_args(arguments)
@@ -77,6 +94,8 @@ def run(arguments: Sequence[str] | None) -> int:
             return 0
         code: int = chosen.run(chosen)
         sys.stdout.flush()
+    except BadSetup as error:
+        return complain(in_words(error, chosen))
     except CrownlandsError as error:
         return complain(str(error))
     except ModuleNotFoundError as error:

@@ -6,7 +6,16 @@ class CrownlandsError(Exception):
 
 
 class BadSetup(CrownlandsError):
-    """No such game, a wrong number of seats, a wrong variant."""
+    """No such game, a wrong number of seats, a wrong variant.
+
+    The line is what logs and scripts get. Where it has a key, people read the message `setup-KEY` of the house or
+    of the game in their own language, with these facts; `variant` and `needs` are names of variants.
+    """
+
+    def __init__(self, line: str, key: str = "", **facts: str | int) -> None:
+        super().__init__(line)
+        self.key = key
+        self.facts = facts
 
 
 class NotOffered(CrownlandsError):

@@ -14,12 +14,14 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Facts, Preview, Reason, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
+from crownlands.core.glance import NOTHING
 from crownlands.core.hidden import Pool, redeal
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
-from crownlands.core.variants import Variants, parse_variants
+from crownlands.core.variants import Preset, Variants, parse_variants, single_values
 from crownlands.core.vocabulary import common_refs, held_components
+from crownlands.core.wire import Glance
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Variants)
@@ -80,6 +82,9 @@ class Game(ABC, Generic[S, V]):
     evaluates_chances: bool = False
     """Whether `evaluate` is the seat's chance to win, in per cent."""
     sagas: Mapping[str, SagaRules] = {}
+    presets: Mapping[str, Preset] = {}
+    """Set-ups that are chosen as a whole, the simplest first; every number of seats can have each of them. Their
+    words are `preset-NAME`, with what it is for as `.about`."""
     minutes: int = 60
     """About how long people play it; a newcomer is shown the shortest first."""
     champion: str = ""
@@ -160,6 +165,10 @@ class Game(ABC, Generic[S, V]):
         """
         return []
 
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        """How far the game is and a small map, out of a spectator's view: so it gives nothing away."""
+        return NOTHING
+
     def catalogue(self) -> dict[str, Any]:
         """The facts about the components that a client needs to draw them, JSON-ready."""
         return {}
@@ -237,13 +246,32 @@ class Game(ABC, Generic[S, V]):
     ) -> Setup:
         """A checked set-up, or one clear line about what is wrong."""
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            low, high = self.seats[0], self.seats[-1]
+            line = f"{self.name} is for {low} to {high} players, not {seats}"
+            raise BadSetup(line, "seats", low=low, high=high, seats=seats)
         ruleset = self.ruleset if ruleset is None else ruleset
         if ruleset not in self.rulesets:
-            raise BadSetup(f"{self.name} has no ruleset {ruleset} here; it has {sorted(self.rulesets)}")
+            line = f"{self.name} has no ruleset {ruleset} here; it has {sorted(self.rulesets)}"
+            raise BadSetup(line, "ruleset", ruleset=ruleset)
         chosen = variants if isinstance(variants, Variants) else parse_variants(self.variants, variants or {})
         self.check_setup(seats, chosen)
         return Setup(seats, chosen, seed, ruleset, heritage)
+
+    def values_for_some(self) -> dict[str, dict[str, list[int]]]:
+        """The values that only some numbers of seats can have: by variant and value, those numbers."""
+        found: dict[str, dict[str, list[int]]] = {}
+        for name, text, variants in single_values(self.variants):
+            fitting = [seats for seats in self.seats if self._can_have(seats, variants)]
+            if fitting != list(self.seats):
+                found.setdefault(name, {})[text] = fitting
+        return found
+
+    def _can_have(self, seats: int, variants: V) -> bool:
+        try:
+            self.check_setup(seats, variants)
+        except BadSetup:
+            return False
+        return True
 
     @cached_property
     def rules(self) -> tuple[str, ...]:

@@ -29,5 +29,5 @@ def game(name: str) -> Game[Any, Any]:
     """The game with this name."""
     found = games().get(name)
     if found is None:
-        raise BadSetup(f"there is no game {name!r}; games: {', '.join(games())}")
+        raise BadSetup(f"there is no game {name!r}; games: {', '.join(games())}", "game-unknown", game=name)
     return found

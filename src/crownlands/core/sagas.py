@@ -71,7 +71,7 @@ class SagaRules(ABC):
 
     def export(self, heritage: Heritage, form: str, seed: str) -> str:
         """The saga as a text in one of its forms; what chance has to fill in there follows from the seed."""
-        raise BadSetup(f"this saga has no form {form!r}")
+        raise BadSetup(f"this saga has no form {form!r}", "saga-form", form=form)
 
     def standing(self, heritage: Heritage) -> list[int] | None:
         """The points of every seat so far, if the saga counts any."""

@@ -18,14 +18,14 @@ def saga_rules(game: Game[Any, Any], name: str) -> SagaRules:
     """The rules of a saga by its name."""
     if name not in game.sagas:
         known = ", ".join(game.sagas) or "none"
-        raise BadSetup(f"{game.name} has no saga {name!r}; it has: {known}")
+        raise BadSetup(f"{game.name} has no saga {name!r}; it has: {known}", "saga-unknown", saga=name)
     return game.sagas[name]
 
 
 def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
     """What the first table of a saga starts from."""
     if text and not rules.begins_from_text:
-        raise BadSetup(f"the saga {name} does not begin from a text")
+        raise BadSetup(f"the saga {name} does not begin from a text", "saga-text")
     return rules.begin(seats, text)
 
 
@@ -67,9 +67,10 @@ class Saga:
         `moved`: from the old seat to the new for everybody who plays on, if people change seats or leave.
         """
         if not self.table.over:
-            raise BadSetup("the next table of a saga starts when this one is over")
+            raise BadSetup("the next table of a saga starts when this one is over", "saga-not-over")
         if seats not in (None, self.table.seats) and not self.rules.seats_may_change:
-            raise BadSetup(f"all games of the saga {self.name} have {self.table.seats} seats")
+            line = f"all games of the saga {self.name} have {self.table.seats} seats"
+            raise BadSetup(line, "saga-seats", seats=self.table.seats)
         if not self.over:
             self.heritage = self.rules.hand_on(self.heritage, self.table)
             self._reseat(seats or self.table.seats, moved)

@@ -71,7 +71,7 @@ def checked_seed(seed: str | int | None) -> str:
         return fresh_seed()
     text = str(seed)
     if not text.isprintable() or text != text.strip() or not 0 < len(text) <= 200:
-        raise BadSetup("a seed is a text of up to 200 characters on one line, without spaces around it")
+        raise BadSetup("a seed is a text of up to 200 characters on one line, without spaces around it", "seed")
     return text
 
 

@@ -19,6 +19,15 @@ class Variants:
 
 V = TypeVar("V", bound=Variants)
 
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Preset:
+    """A set-up that is chosen as a whole: the variants that differ from their default, and perhaps a saga."""
+
+    variants: Mapping[str, Value] = dataclasses.field(default_factory=dict)
+    saga: str | None = None
+
+
 _WORDS = {
     "yes": True,
     "true": True,
@@ -45,13 +54,13 @@ def parse_variants(kind: type[V], given: Mapping[str, object]) -> V:
     for name, value in given.items():
         if name not in fields:
             known = ", ".join(fields) or "none"
-            raise BadSetup(f"there is no variant {name!r}; variants: {known}")
+            raise BadSetup(f"there is no variant {name!r}; variants: {known}", "variant-unknown", name=name)
         values[name] = _value(fields[name], value)
     variants = kind(**values)
     for name, field in fields.items():
         needs = field.metadata["needs"]
         if needs and getattr(variants, name) != field.default and not getattr(variants, needs):
-            raise BadSetup(f"variant {name} needs {needs}=yes")
+            raise BadSetup(f"variant {name} needs {needs}=yes", "variant-needs", variant=name, needs=needs)
     return variants
 
 
@@ -61,9 +70,9 @@ def parse_variant_text(text: str) -> dict[str, str]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = part.partition("=")
         if not equals or not name:
-            raise BadSetup(f"a variant is written name=value, not {part!r}")
+            raise BadSetup(f"a variant is written name=value, not {part!r}", "variant-text", text=part)
         if name in given:
-            raise BadSetup(f"variant {name} is given twice")
+            raise BadSetup(f"variant {name} is given twice", "variant-twice", variant=name)
         given[name] = value
     return given
 
@@ -91,14 +100,21 @@ def schema(kind: type[Variants]) -> list[dict[str, Any]]:
 def variant_sets(kind: type[V]) -> Iterator[V]:
     """The default, every value of every variant alone (with what it needs), and all yes/no variants together."""
     yield kind()
-    switches: dict[str, object] = {}
-    for field in dataclasses.fields(kind):
-        if _kind(field) == "bool":
-            switches[field.name] = True
-        for value in _other_values(field):
-            yield parse_variants(kind, {**_needed(kind, field.name), field.name: value})
+    for _, _, variants in single_values(kind):
+        yield variants
+    switches: dict[str, object] = {
+        field.name: True for field in dataclasses.fields(kind) if _kind(field) == "bool"
+    }
     if len(switches) > 1:
-        yield parse_variants(kind, switches)
+        yield parse_variants(kind, dict.fromkeys(switches, True))
+
+
+def single_values(kind: type[V]) -> Iterator[tuple[str, str, V]]:
+    """Every value but the defaults, alone (with what it needs): its variant, the value as a text, the set-up."""
+    for field in dataclasses.fields(kind):
+        for value in _other_values(field):
+            given = {**_needed(kind, field.name), field.name: value}
+            yield field.name, _text(value), parse_variants(kind, given)
 
 
 def _needed(kind: type[Variants], name: str) -> dict[str, object]:
@@ -136,13 +152,15 @@ def _value(field: dataclasses.Field[Any], value: object) -> Value:
         case "bool":
             if text in _WORDS:
                 return _WORDS[text]
-            raise BadSetup(f"variant {name} is yes or no, not {value!r}")
+            raise BadSetup(f"variant {name} is yes or no, not {value!r}", "variant-switch", variant=name)
         case "int":
             low, high = field.metadata["low"], field.metadata["high"]
             if re.fullmatch(r"-?[0-9]{1,9}", text) and low <= int(text) <= high:
                 return int(text)
-            raise BadSetup(f"variant {name} is a number from {low} to {high}, not {value!r}")
+            line = f"variant {name} is a number from {low} to {high}, not {value!r}"
+            raise BadSetup(line, "variant-number", variant=name, low=low, high=high)
         case _:
             if text in field.metadata["among"]:
                 return text
-            raise BadSetup(f"variant {name} is one of {', '.join(field.metadata['among'])}, not {value!r}")
+            line = f"variant {name} is one of {', '.join(field.metadata['among'])}, not {value!r}"
+            raise BadSetup(line, "variant-value", variant=name, value=text)

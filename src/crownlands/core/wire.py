@@ -67,6 +67,36 @@ class Chapter(TypedDict):
     """How many lines stand in each paragraph, for games that tell a longer story."""
 
 
+class Progress(TypedDict):
+    """How far a game has come: the message `progress-KEY`."""
+
+    key: str
+    facts: dict[str, int | str]
+
+
+class SmallPlace(TypedDict):
+    """A place of a small map: its middle on a sheet of 100 by 64, and whose it is."""
+
+    x: int
+    y: int
+    seat: int | None
+
+
+class SmallMap(TypedDict):
+    """A map in a few dots, drawn by the house in the same way for every game."""
+
+    places: list[SmallPlace]
+    links: list[tuple[int, int]]
+    """The places that are one land, or joined by a road, by their numbers from 0."""
+
+
+class Glance(TypedDict):
+    """What a small card tells of a game under way; null: the game does not say."""
+
+    progress: Progress | None
+    map: SmallMap | None
+
+
 def fact(value: decisions.Fact) -> Fact:
     if isinstance(value, Component):
         return {"ref": value.ref}

@@ -19,7 +19,18 @@ from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry, RewindProposed, Rewound
 from crownlands.server.presenting import table_info
 from crownlands.server.rows import TableRow, read_setup
-from crownlands.server.store import EVERYTHING, Store, chat, entries, notes, reviews, seats, tables
+from crownlands.server.store import (
+    EVERYTHING,
+    Store,
+    chat,
+    entries,
+    notes,
+    results,
+    reviews,
+    seats,
+    tables,
+    write_results,
+)
 from crownlands.server.table_state import TableState
 
 FORMAT = "crownlands backup 1"
@@ -59,7 +70,9 @@ def rewind(store: Store, table_id: str, answers: int, *, force: bool) -> None:
     with store.write() as connection:
         connection.execute(entries.insert(), Entry(table_id, state.seq + 1, time(), step).row())
         if force and state.row["status"] == "over":
-            connection.execute(tables.update().where(tables.c.id == table_id).values(status="playing"))
+            reopened = tables.update().where(tables.c.id == table_id)
+            connection.execute(reopened.values(status="playing", ranking=None))
+            connection.execute(results.delete().where(results.c.table == table_id))
 
 
 def export_table(store: Store, table_id: str) -> dict[str, Any]:
@@ -85,6 +98,7 @@ def import_table(store: Store, data: Any) -> str:
                 rows = [_without_number(part, row) for row in data[part.name]]
                 if rows:
                     connection.execute(part.insert(), rows)
+            write_results(connection, row)
         return str(row["id"])
     except sa.exc.IntegrityError as error:
         raise BadSetup(f"table {data['tables'][0]['id']} is in this house already") from error
@@ -112,7 +126,7 @@ def _without_number(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
 def delete_table(store: Store, table_id: str) -> None:
     """Clear a table away for good."""
     with store.write() as connection:
-        for part in (notes, reviews, chat, entries, seats):
+        for part in (notes, reviews, results, chat, entries, seats):
             connection.execute(part.delete().where(part.c.table == table_id))
         if not connection.execute(tables.delete().where(tables.c.id == table_id)).rowcount:
             raise BadSetup(f"there is no table {table_id!r} in this house")

@@ -19,7 +19,18 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from crownlands.server import ahead, identity, lessons, lobby, metrics, notes, saga_page, sockets
+from crownlands.server import (
+    ahead,
+    identity,
+    lessons,
+    lobby,
+    metrics,
+    my_games,
+    notes,
+    saga_page,
+    sharing,
+    sockets,
+)
 from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
@@ -29,6 +40,7 @@ from crownlands.server.lanes import WRITES
 from crownlands.server.listen import listen, tick_and_look
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
+from crownlands.server.results import enter_older_games
 from crownlands.server.security import Guard
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
@@ -56,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.spawn(tick_and_look(house))
         house.spawn(send_digests(house))
         house.spawn(expire_daily(house))
+        house.spawn(enter_older_games(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -74,10 +87,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)
     app.include_router(lobby.router)
+    app.include_router(my_games.router)
     app.include_router(ahead.router)
     app.include_router(notes.router)
     app.include_router(lessons.router)
     app.include_router(saga_page.router)
+    app.include_router(sharing.router)
     app.include_router(sockets.router)
     _add_errors(app)
     _add_operations(app, house)
@@ -150,11 +165,23 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
     client = settings.client
     if client is None or not (client / "index.html").is_file():
         return
+
+    def html() -> str:
+        return (client / "index.html").read_text(encoding="utf-8")
+
     app.mount("/assets", Assets(directory=client / "assets"), name="assets")
 
     @app.get("/", include_in_schema=False)
     async def page() -> Response:
         return FileResponse(client / "index.html", headers={"Cache-Control": "no-cache"})
+
+    @app.get("/t/{table_id}", include_in_schema=False)
+    async def page_of_table(table_id: str, request: Request) -> Response:
+        return sharing.shared_page(request, html(), await sharing.of_table(request, table_id))
+
+    @app.get("/s/{saga_id}", include_in_schema=False)
+    async def page_of_saga(saga_id: str, request: Request) -> Response:
+        return sharing.shared_page(request, html(), await sharing.of_saga(request, saga_id))
 
     @app.get("/{name}", include_in_schema=False)
     async def file(name: str) -> Response:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from crownlands.core.errors import BadSetup
+from crownlands.core.game import Game
 from crownlands.words import LANGUAGES, Words
 
 LONGEST = 300
@@ -19,6 +23,19 @@ class ApiError(Exception):
 
     def text(self, language: str) -> str:
         return Words(language).text(f"error-{self.key}", **self.facts)
+
+
+class SetupRefused(ApiError):
+    """A table that cannot be set up, and why, in the words of its game."""
+
+    def __init__(self, game: Game[Any, Any], error: BadSetup) -> None:
+        super().__init__("bad-setup")
+        self._game = game
+        self._error = error
+
+    def text(self, language: str) -> str:
+        words = Words(language, self._game)
+        return words.text("error-bad-setup", reason=words.bad_setup(self._error)[:LONGEST])
 
 
 def language_of(accepted: str) -> str:

@@ -25,12 +25,14 @@ from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, chat, seats, tables
+from crownlands.server.store import Store, chat, seats, tables, write_results
 from crownlands.server.webhooks import Webhooks
 from crownlands.server.writer import Writer
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
 """How many hints a person may ask for."""
+PICTURES_A_SECOND, PICTURES_AT_ONCE = 1, 20
+"""How many pictures of games may be asked for from one address."""
 LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
 """How many passwords may be tried for one account, and from one address."""
 T = TypeVar("T")
@@ -63,6 +65,7 @@ class House:
         self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
         self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
         self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
+        self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
         self.message_limits = Limits(settings.rate)
         """By person, or by address: many sockets are one visitor."""
         self.reviewing: dict[str, str] = {}
@@ -183,19 +186,21 @@ async def change_row(house: House, live: LiveTable, **values: Any) -> None:
     As with the log, the database is the referee between processes: who comes second is refused.
     """
     values["changed"] = max(time(), nextafter(live.row["changed"], inf))
-    if not await WRITES.run(_write_row, house.store, live.id, live.row["changed"], values):
+    if not await WRITES.run(_write_row, house.store, live.row, values):
         raise ApiError("stale", 409)
     live.row.update(cast("TableRow", values))
 
 
-def _write_row(store: Store, table_id: str, known: float, values: dict[str, Any]) -> bool:
+def _write_row(store: Store, row: TableRow, values: dict[str, Any]) -> bool:
     with store.write() as connection:
-        row = tables.update().where(tables.c.id == table_id, tables.c.changed == known)
-        if not connection.execute(row.values(**values)).rowcount:
+        known = tables.update().where(tables.c.id == row["id"], tables.c.changed == row["changed"])
+        if not connection.execute(known.values(**values)).rowcount:
             return False
         if "players" in values:
-            write_seats(connection, table_id, values["players"])
-        store.announce(connection, table_id)
+            write_seats(connection, row["id"], values["players"])
+        if "ranking" in values:
+            write_results(connection, {**row, **values})
+        store.announce(connection, row["id"])
     return True
 
 

@@ -102,7 +102,7 @@ async def notices(body: Notices, request: Request) -> Me:
     await WRITES.run(lambda: house.people.change(person["id"], **values))
     if must_check:
         token = await WRITES.run(house.people.new_email_check, person["id"], email)
-        house.spawn(send_email_check(house, email, language(request), link_to(request, f"verify/{token}")))
+        house.spawn(send_email_check(house, email, language(request), link_to(request, f"#/verify/{token}")))
     return shown(request, {**person, "email": email, "webhook": webhook})
 
 

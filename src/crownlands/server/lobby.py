@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from math import inf
 from typing import Annotated, Any, Literal, cast
 
 import segno
@@ -12,6 +13,8 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from crownlands.bots import offered_bots
+from crownlands.core.game import Game
+from crownlands.core.glance import NOTHING
 from crownlands.core.lessons import lessons
 from crownlands.core.registry import game, games
 from crownlands.core.sagas import SagaRules
@@ -20,14 +23,14 @@ from crownlands.server import next_game, presenting, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
 from crownlands.server.live import LiveTable
-from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableInfo, VariantSchema
+from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCard, TableInfo, VariantSchema
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, link_to, visitor
 from crownlands.words import LANGUAGES, source
 
 router = APIRouter(prefix="/api", tags=["tables"])
-SHOWN = 50
+SHOWN, WATCHED = 50, 12
 LONGEST_TEXT = 100_000
 """So long a text may a saga begin from."""
 ShortText = Annotated[str, Field(max_length=80)]
@@ -85,13 +88,27 @@ async def list_games() -> list[GameInfo]:
             "name": name,
             "seats": (found.seats[0], found.seats[-1]),
             "minutes": found.minutes,
-            "variants": cast("list[VariantSchema]", schema(found.variants)),
+            "variants": variants_of(found),
+            "presets": [
+                {"name": preset, "variants": dict(chosen.variants), "saga": chosen.saga}
+                for preset, chosen in found.presets.items()
+            ],
             "sagas": [saga_kind(*saga) for saga in found.sagas.items()],
             "lessons": list(lessons(found)),
             "bots": offered_bots(),
         }
         for name, found in sorted(games().items(), key=lambda item: item[1].minutes)
     ]
+
+
+def variants_of(game: Game[Any, Any]) -> list[VariantSchema]:
+    """The variants of a game; a value that does not go with every number of seats says with which."""
+    rows = cast("list[VariantSchema]", schema(game.variants))
+    for row in rows:
+        only_for = game.values_for_some().get(row["name"])
+        if only_for:
+            row["only_for"] = only_for
+    return rows
 
 
 def saga_kind(name: str, rules: SagaRules) -> SagaKind:
@@ -126,24 +143,47 @@ async def words(name: str, language: str) -> Response:
 
 @router.get("/tables", response_model=None)
 async def list_tables(
-    request: Request, which: Annotated[Literal["open", "mine"], Query()] = "open"
-) -> list[TableInfo]:
-    """Tables with an open seat, or mine: those that wait for me first."""
+    request: Request, which: Annotated[Literal["open", "mine", "watch"], Query()] = "open"
+) -> list[TableCard]:
+    """Public tables with a free seat; my own that are not over, those that wait for me first; or public games of
+    others that can be watched."""
     house, person = house_of(request), await visitor(request)
     me = None if person is None else person["id"]
-    query = sa.select(tables.c.id).order_by(tables.c.changed.desc()).limit(SHOWN)
-    if which == "open":
-        query = query.where(tables.c.public, tables.c.status == "waiting")
-    elif me is None:
+    if which == "mine" and me is None:
         return []
-    else:
-        query = query.where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me)))
-    rows = await in_thread(house.store.rows, query)
-    found = [await live.told(me) for row in rows if (live := await house.whole(row["id"])) is not None]
+    rows = await in_thread(house.store.rows, _listed(which, me))
+    found = [await card(live, me) for row in rows if (live := await house.whole(row["id"])) is not None]
     if which == "open":
         return [info for info in found if any(player["kind"] == "open" for player in info["players"])]
-    found.sort(key=lambda info: (info["status"] == "over", not set(info["asked"]) & set(info["me"])))
-    return found
+    going_on = [info for info in found if info["status"] != "over"]
+    return sorted(going_on, key=_urgency) if which == "mine" else going_on
+
+
+def _listed(which: str, me: str | None) -> sa.Select[Any]:
+    """Which tables are looked at for a list."""
+    mine = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me))
+    query = sa.select(tables.c.id).order_by(tables.c.changed.desc()).limit(SHOWN)
+    match which:
+        case "open":
+            return query.where(tables.c.public, tables.c.status == "waiting")
+        case "watch":
+            return query.where(tables.c.public, tables.c.status == "playing", ~mine).limit(WATCHED)
+        case _:
+            return query.where(mine, tables.c.status != "over")
+
+
+def _urgency(info: TableCard) -> tuple[bool, float, float]:
+    """My turn first, and there whoever has the least time left, then what has waited longest."""
+    my_turn = set(info["asked"]) & set(info["me"])
+    left = min((info["left"][seat] for seat in my_turn), default=inf) if info["left"] else inf
+    return (not my_turn, left, info["since"] or inf)
+
+
+async def card(live: LiveTable, person: str | None) -> TableCard:
+    """A table in a list: what a spectator sees of the game, at a glance."""
+    async with live.lock:
+        glance = NOTHING if live.table is None else live.game.glance(live.table.view(None))
+        return {**live.info(person), "glance": glance}
 
 
 @router.post("/tables", response_model=None)
@@ -178,6 +218,14 @@ async def leave(table_id: str, request: Request) -> TableInfo:
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.leave(house_of(request), live, person["id"])
     return await live.told(person["id"])
+
+
+@router.post("/tables/{table_id}/delete")
+async def delete(table_id: str, request: Request) -> dict[str, str]:
+    """The host clears away a table that has not begun."""
+    person, live = await known(request), await _table(request, table_id)
+    await waiting_room.delete(house_of(request), live, person["id"])
+    return {"deleted": live.id}
 
 
 @router.post("/tables/{table_id}/seat", response_model=None)
@@ -252,7 +300,7 @@ async def qr(table_id: str, request: Request) -> Response:
     """The invitation as a QR code."""
     live = await _table(request, table_id)
     picture = io.BytesIO()
-    segno.make(link_to(request, f"table/{live.id}"), error="m").save(
+    segno.make(link_to(request, f"t/{live.id}"), error="m").save(
         picture, kind="svg", scale=6, border=2, dark="#2a2118", light="#ffffff"
     )
     return Response(picture.getvalue(), media_type="image/svg+xml")

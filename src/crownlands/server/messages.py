@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from crownlands.core.wire import Chapter, Decision, Facts, Line, Preview
+from crownlands.core.wire import Chapter, Decision, Facts, Glance, Line, Preview
 
 
 class WhyNot(TypedDict):
@@ -231,6 +231,72 @@ class TableInfo(SagaInfo):
     """The table of the rematch or of the saga's next game."""
 
 
+class TableCard(TableInfo):
+    """A table in a list."""
+
+    glance: Glance
+
+
+class PastGame(TypedDict):
+    """A game that I have played to its end."""
+
+    table: str
+    game: str
+    ended: float
+    """In Unix seconds."""
+    players: list[Player]
+    me: list[int]
+    ranking: list[list[int]]
+    """The seats from first to last; the first place may be empty: then nobody at the table has won."""
+    place: int
+    """The best place of my seats, from 1."""
+
+
+class PastGames(TypedDict):
+    """A page of my games, the newest first."""
+
+    games: list[PastGame]
+    more: bool
+    """Whether another page follows."""
+
+
+class Tally(TypedDict):
+    """How many games, and how many of them were won."""
+
+    played: int
+    won: int
+
+
+class SeatsTally(Tally):
+    """At tables with so many seats."""
+
+    seats: int
+
+
+class BotTally(Tally):
+    """At tables with a bot of this kind."""
+
+    bot: str
+
+
+class GameStatistics(Tally):
+    """What I have played of one game."""
+
+    game: str
+    average_place: float
+    by_seats: list[SeatsTally]
+    against: list[BotTally]
+
+
+class MyStatistics(TypedDict):
+    """What I have played, game by game."""
+
+    games: list[GameStatistics]
+    """The most played first."""
+    companions: list[str]
+    """The people I have played with, whom I have met most often first."""
+
+
 class VariantSchema(TypedDict):
     """A variant of a game's set-up."""
 
@@ -242,6 +308,17 @@ class VariantSchema(TypedDict):
     high: NotRequired[int]
     needs: NotRequired[str]
     """A yes/no variant that this one cannot do without."""
+    only_for: NotRequired[dict[str, list[int]]]
+    """Values (`yes` and `no` of a yes/no variant) that only these numbers of seats can have."""
+
+
+class PresetInfo(TypedDict):
+    """A set-up that is chosen as a whole; its words are `preset-NAME`."""
+
+    name: str
+    variants: VariantValues
+    """Those that differ from their default."""
+    saga: str | None
 
 
 class SagaKind(TypedDict):
@@ -264,6 +341,8 @@ class GameInfo(TypedDict):
     minutes: int
     """How long a game takes, about."""
     variants: list[VariantSchema]
+    presets: list[PresetInfo]
+    """The simplest first; every number of seats can have each of them."""
     sagas: list[SagaKind]
     lessons: list[str]
     """By name; `first` is for whoever does not know the game."""

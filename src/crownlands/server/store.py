@@ -139,7 +139,24 @@ notes = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-EVERYTHING = (people, devices, claims, email_checks, tables, seats, entries, chat, notes)
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("bots", sa.String(500), nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False, default=False),
+    sa.Index("ix_results_person_ended", "person", "ended"),
+)
+"""A seat of a person at a game that is over; `bots` are the kinds of bots there, with spaces between."""
+
+EVERYTHING = (people, devices, claims, email_checks, tables, seats, entries, chat, results, notes)
 """In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
 
 
@@ -299,6 +316,42 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def write_results(connection: Connection, row: TableRow | dict[str, Any]) -> None:
+    """Enter how a game has ended for everybody at it; none if it has not (any more)."""
+    connection.execute(results.delete().where(results.c.table == row["id"]))
+    players, ranking = row["players"], row.get("ranking")
+    if not ranking:
+        return
+    places = places_of(ranking)
+    bots = sorted({player["bot"] for player in players if player["bot"]})
+    found = [
+        {
+            "table": row["id"],
+            "seat": seat,
+            "person": player["person"],
+            "name": player["name"],
+            "game": row["game"],
+            "seats": len(players),
+            "bots": " ".join(bots),
+            "place": places[seat],
+            "ended": row["changed"],
+        }
+        for seat, player in enumerate(players)
+        if player["person"] is not None
+    ]
+    if found:
+        connection.execute(results.insert(), found)
+
+
+def places_of(ranking: list[list[int]]) -> dict[int, int]:
+    """The place of every seat, from 1. Where the first is empty the game itself has won, and nobody is first."""
+    places: dict[int, int] = {}
+    for group in ranking:
+        place = len(places) + 1 + (not ranking[0])
+        places |= dict.fromkeys(group, place)
+    return places
 
 
 def _driver(url: str) -> URL:

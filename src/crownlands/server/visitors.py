@@ -35,10 +35,10 @@ def language(connection: HTTPConnection) -> str:
     return language_of(connection.headers.get("accept-language", ""))
 
 
-def link_to(connection: HTTPConnection, page: str) -> str:
-    """The address of a page of the client, as people know the house."""
+def link_to(connection: HTTPConnection, path: str) -> str:
+    """The address of something in the house, as people know it."""
     base = house_of(connection).settings.url or str(connection.base_url)
-    return f"{base.rstrip('/')}/#/{page}"
+    return f"{base.rstrip('/')}/{path}"
 
 
 def set_cookie(connection: HTTPConnection, response: Response, secret: str) -> None:

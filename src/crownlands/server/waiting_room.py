@@ -23,16 +23,16 @@ from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.series import beginning
 from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, saga, seating
-from crownlands.server.errors import ApiError
+from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import check_room, must_have_room
 from crownlands.server.live import LiveTable
-from crownlands.server.playing import resign, settle, turn
+from crownlands.server.playing import catch_up, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.steady_time import now
-from crownlands.server.store import people, tables
+from crownlands.server.store import Store, people, tables
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,7 +168,7 @@ def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued |
     try:
         heritage = beginning(game.sagas[spec.saga], spec.saga, seats, spec.saga_text)
     except BadSetup as error:
-        raise ApiError("bad-setup", reason=str(error)) from error
+        raise SetupRefused(game, error) from error
     return Continued(SagaLink(spec.saga, 1), heritage)
 
 
@@ -179,7 +179,7 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
     try:
         setup = game.setup(seats, spec.variants, seed, None, heritage)
     except BadSetup as error:
-        raise ApiError("bad-setup", reason=str(error)) from error
+        raise SetupRefused(game, error) from error
     return {
         "variants": dataclasses.asdict(setup.variants),
         "seed": seed,
@@ -243,6 +243,32 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
             return
     for seat in live.seats_of(person):
         await resign(house, live, person, seat)
+
+
+async def delete(house: House, live: LiveTable, person: str) -> None:
+    """The host clears away a table that has not begun; later games of a saga stay, or it could not go on."""
+    async with turn(house, live):
+        must_wait(live)
+        await must_have_the_say(house, live, person)
+        if saga.is_later_game(live):
+            raise ApiError("saga-goes-on", 409)
+        before = await WRITES.run(_delete, house.store, live.id)
+    house.forget(live)
+    for table_id in before:
+        if table_id in house.live:
+            await catch_up(house, house.live[table_id])
+
+
+def _delete(store: Store, table_id: str) -> list[str]:
+    """Take a table out of the store; returns the tables that it followed, where a rematch is possible again."""
+    with store.write() as connection:
+        leading = sa.select(tables.c.id).where(tables.c.next == table_id)
+        before = [str(row.id) for row in connection.execute(leading)]
+        connection.execute(tables.update().where(tables.c.next == table_id).values(next=None, changed=time()))
+        connection.execute(tables.delete().where(tables.c.id == table_id))
+        for changed in (*before, table_id):
+            store.announce(connection, changed)
+    return before
 
 
 async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: str) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from crownlands.bots import CheckedBot, Eyes, dismiss, seat_bots
 from crownlands.core.annals import save_saga
 from crownlands.core.decisions import Decision, Seat
-from crownlands.core.errors import CrownlandsError, NeedsConsent, NotOffered
+from crownlands.core.errors import BadSetup, CrownlandsError, NeedsConsent, NotOffered
 from crownlands.core.records import load_records, save_records
 from crownlands.core.series import Saga
 from crownlands.core.table import Table
@@ -323,6 +323,8 @@ class TerminalSession:
                 raise CrownlandsError(self.words.text("other-seats", seats=table.seats))
         except (OSError, CrownlandsError) as error:
             text = error.strerror if isinstance(error, OSError) else str(error)
+            if isinstance(error, BadSetup):
+                text = self.words.bad_setup(error)
             self.screen.say("not-loaded", "refusal", path=str(path), error=str(text))
             return False
         self.table, self.saga = table, saga

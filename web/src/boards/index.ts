@@ -5,10 +5,15 @@ const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const lands = import.meta.glob<{ default: Land }>('./*/SagaLand.svelte')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
-const emblems = import.meta.glob<string>('./*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
+const pictures = import.meta.glob<Record<string, string>>('./*/pictures.ts', { eager: true, import: 'pictures' })
+const emblems = import.meta.glob<string>('../../../src/crownlands/games/*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
 
-/** The emblem of a game as SVG, if it brings one. */
-export const emblemOf = (game: string): string | undefined => emblems[`./${game}/emblem.svg`]
+/** The emblem of a game as SVG, if it brings one: beside its rules, for the house draws it too. */
+export const emblemOf = (game: string): string | undefined => emblems[`../../../src/crownlands/games/${game}/emblem.svg`]
+
+/** The picture of a variant of a game in strokes of a pen, if it brings one. */
+export const pictureOf = (game: string, variant: string): string | undefined =>
+  pictures[`./${game}/pictures.ts`]?.[variant]
 
 /** Whether a game has a drawn board. */
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found

@@ -1,5 +1,21 @@
 /** The house over HTTP. An error of the house is an ApiError with a sentence that can be shown as it is. */
-import type { GameInfo, Me, Moment, MyDevice, MySaga, NewTable, News, Note, PlayedAhead, PlayingAhead, SagaPage, TableInfo } from './protocol'
+import type {
+  GameInfo,
+  Me,
+  Moment,
+  MyDevice,
+  MySaga,
+  MyStatistics,
+  NewTable,
+  News,
+  Note,
+  PastGames,
+  PlayedAhead,
+  PlayingAhead,
+  SagaPage,
+  TableCard,
+  TableInfo,
+} from './protocol'
 
 export class ApiError extends Error {
   readonly key: string
@@ -89,6 +105,9 @@ export async function* eventsIn(response: Pick<Response, 'body'>): AsyncGenerato
   }
 }
 
+/** Which of my games to show. */
+export type GameFilter = { game?: string; won?: '' | 'yes' | 'no'; companion?: string }
+
 export const api = {
   me: () => json<Me>('/api/me'),
   rename: (name: string) => json<Me>('/api/me', { name }),
@@ -109,10 +128,11 @@ export const api = {
   learn: (game: string, lesson: string) => json<TableInfo>(`/api/games/${game}/lessons/${lesson}`, {}),
   words: async (game: string, lang: string) => (await ask(`/api/words/${game}/${lang}`)).text(),
 
-  tables: (which: 'open' | 'mine') => json<TableInfo[]>(`/api/tables?which=${which}`),
+  tables: (which: 'open' | 'mine' | 'watch') => json<TableCard[]>(`/api/tables?which=${which}`),
   create: (wish: NewTable) => json<TableInfo>('/api/tables', wish),
   table: (id: string) => json<TableInfo>(table(id)),
   sit: (id: string, seat: number) => json<TableInfo>(`${table(id)}/sit`, { seat }),
+  delete: (id: string) => ask(`${table(id)}/delete`, {}),
   leave: (id: string) => json<TableInfo>(`${table(id)}/leave`, {}),
   start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
   seat: (id: string, seat: number, kind: string) => json<TableInfo>(`${table(id)}/seat`, { seat, kind }),
@@ -127,6 +147,13 @@ export const api = {
   notes: (id: string) => json<Note[]>(`${table(id)}/notes`),
   /** Writes a note in place of the one that is there; "" takes it away. */
   writeNote: (id: string, answers: number, text: string) => json<Note[]>(`${table(id)}/notes`, { answers, text }),
+  /** The games I have played to their end, a page at a time; an empty filter is none. */
+  myGames: (page = 0, filter: GameFilter = {}) => {
+    const wanted = Object.entries(filter).filter(([, value]) => value)
+    return json<PastGames>(`/api/me/games?${new URLSearchParams([['page', String(page)], ...wanted])}`)
+  },
+  hide: (id: string) => json<PastGames>(`/api/me/games/${encodeURIComponent(id)}/hide`, {}),
+  myStatistics: () => json<MyStatistics>('/api/me/statistics'),
 
   createAhead,
   mySagas: () => json<MySaga[]>('/api/sagas'),
@@ -138,4 +165,6 @@ export const exportUrl = (id: string, form: string): string => `${saga(id)}/expo
 
 export const recordUrl = (id: string): string => `${table(id)}/record`
 export const qrUrl = (id: string): string => `${table(id)}/qr`
-export const inviteUrl = (id: string): string => `${location.origin}/#/table/${id}`
+/** A link that others can be shown: the house tells them what is behind it, and it opens the table. */
+export const inviteUrl = (id: string): string => `${location.origin}/t/${id}`
+export const pictureUrl = (id: string): string => `${table(id)}/picture.png`

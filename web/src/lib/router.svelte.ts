@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'claim'; token: string }
   | { page: 'verify'; token: string }
+  | { page: 'games' }
   | { page: 'account' }
   | { page: 'settings' }
 
@@ -24,9 +25,18 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && argument) return { page: 'rules', game: argument }
   if (page === 'new') return { page: 'new', game: argument }
   if ((page === 'claim' || page === 'verify') && argument) return { page, token: argument }
-  if (page === 'account' || page === 'settings') return { page }
+  if (page === 'account' || page === 'settings' || page === 'games') return { page }
   return { page: 'home' }
 }
+
+/** The page that a shared link opens: /t/ID a table, /s/ID a saga; null for any other path. */
+export function sharedHash(path: string): string | null {
+  const found = /^\/([ts])\/([\w-]+)\/?$/.exec(path)
+  return found ? `#/${found[1] === 't' ? 'table' : 'saga'}/${found[2]}` : null
+}
+
+const shared = sharedHash(location.pathname)
+if (shared) history.replaceState(null, '', `/${location.hash || shared}`)
 
 class Router {
   route: Route = $state.raw(parseRoute(location.hash))

@@ -42,6 +42,22 @@ export type Chapter = {
   paragraphs?: number[]
 }
 
+/** How far a game has come: the message `progress-KEY`. */
+export type Progress = { key: string; facts: Record<string, number | string> }
+
+/** A place of a small map: its middle on a sheet of 100 by 64, and whose it is. */
+export type SmallPlace = { x: number; y: number; seat: number | null }
+
+/** A map in a few dots, drawn by the house in the same way for every game. */
+export type SmallMap = {
+  places: SmallPlace[]
+  /** The places that are one land, or joined by a road, by their numbers from 0. */
+  links: [number, number][]
+}
+
+/** What a small card tells of a game under way; null: the game does not say. */
+export type Glance = { progress: Progress | null; map: SmallMap | null }
+
 /** Something that one would expect among the options and cannot have now. */
 export type WhyNot = { ref: string; reason: string; rule: string; facts: Facts }
 
@@ -223,6 +239,55 @@ export type TableInfo = SagaInfo & {
   next: string | null
 }
 
+/** A table in a list. */
+export type TableCard = TableInfo & { glance: Glance }
+
+/** A game that I have played to its end. */
+export type PastGame = {
+  table: string
+  game: string
+  /** In Unix seconds. */
+  ended: number
+  players: Player[]
+  me: number[]
+  /** The seats from first to last; the first place may be empty: then nobody at the table has won. */
+  ranking: number[][]
+  /** The best place of my seats, from 1. */
+  place: number
+}
+
+/** A page of my games, the newest first. */
+export type PastGames = {
+  games: PastGame[]
+  /** Whether another page follows. */
+  more: boolean
+}
+
+/** How many games, and how many of them were won. */
+export type Tally = { played: number; won: number }
+
+/** At tables with so many seats. */
+export type SeatsTally = Tally & { seats: number }
+
+/** At tables with a bot of this kind. */
+export type BotTally = Tally & { bot: string }
+
+/** What I have played of one game. */
+export type GameStatistics = Tally & {
+  game: string
+  average_place: number
+  by_seats: SeatsTally[]
+  against: BotTally[]
+}
+
+/** What I have played, game by game. */
+export type MyStatistics = {
+  /** The most played first. */
+  games: GameStatistics[]
+  /** The people I have played with, whom I have met most often first. */
+  companions: string[]
+}
+
 /** A variant of a game's set-up. */
 export type VariantSchema = {
   name: string
@@ -233,6 +298,16 @@ export type VariantSchema = {
   high?: number
   /** A yes/no variant that this one cannot do without. */
   needs?: string
+  /** Values (`yes` and `no` of a yes/no variant) that only these numbers of seats can have. */
+  only_for?: Record<string, number[]>
+}
+
+/** A set-up that is chosen as a whole; its words are `preset-NAME`. */
+export type PresetInfo = {
+  name: string
+  /** Those that differ from their default. */
+  variants: VariantValues
+  saga: string | null
 }
 
 /** A saga that a game can be played as. */
@@ -253,6 +328,8 @@ export type GameInfo = {
   /** How long a game takes, about. */
   minutes: number
   variants: VariantSchema[]
+  /** The simplest first; every number of seats can have each of them. */
+  presets: PresetInfo[]
   sagas: SagaKind[]
   /** By name; `first` is for whoever does not know the game. */
   lessons: string[]

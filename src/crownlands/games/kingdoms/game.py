@@ -11,11 +11,13 @@ from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.kingdoms.catalogue import catalogue
 from crownlands.games.kingdoms.components import COMPONENTS
 from crownlands.games.kingdoms.edition import HOME
 from crownlands.games.kingdoms.evaluation import evaluation
 from crownlands.games.kingdoms.exploration import lay_tokens
+from crownlands.games.kingdoms.glance import glance
 from crownlands.games.kingdoms.laws import check
 from crownlands.games.kingdoms.names import names_of_edition
 from crownlands.games.kingdoms.picture import picture
@@ -25,7 +27,7 @@ from crownlands.games.kingdoms.scoring import rank, score_all, tally
 from crownlands.games.kingdoms.setup import choose_first, deal_factions, deal_territories, settle
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import take_turns
-from crownlands.games.kingdoms.variants import KingdomsVariants
+from crownlands.games.kingdoms.variants import PRESETS, KingdomsVariants
 from crownlands.games.kingdoms.view import pools, view, views
 
 STAGES = (choose_first, deal_factions, deal_territories, settle, lay_tokens, take_turns)
@@ -38,6 +40,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
     name = "kingdoms"
     seats = range(2, 6)
     variants = KingdomsVariants
+    presets = PRESETS
     state = Kingdoms
     champion = "chancellor"
     minutes = 40
@@ -74,6 +77,9 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
         return picture(view, names, offered)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance(view)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from crownlands.core.variants import Variants, variant
+from crownlands.core.variants import Preset, Variants, variant
 from crownlands.games.kingdoms.components import EDITION
 
 
@@ -19,3 +21,10 @@ class KingdomsVariants(Variants):
     exploration: bool = variant(False)
     edition: str = variant(EDITION.name, among=(EDITION.name,))
     """components. Which edition is played: a record can only be played with the same components."""
+
+
+PRESETS: Final[Mapping[str, Preset]] = {
+    "first": Preset(),
+    "standard": Preset({"factions": "draft"}),
+    "everything": Preset({"factions": "draft", "extra": True, "exploration": True}),
+}

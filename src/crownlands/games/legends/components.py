@@ -129,6 +129,8 @@ def _load(name: str) -> dict[str, Any]:
 
 
 _BOARDS: Final = _load("boards")
+ASPECT: Final[float] = _BOARDS["aspect"]
+"""Of a piece that stands upright: its width by its height."""
 
 
 def board_data() -> dict[str, Any]:

@@ -12,12 +12,14 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
 from crownlands.games.legends.catalogue import catalogue
 from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME, NEUTRAL_ARMIES
 from crownlands.games.legends.evaluation import evaluate_ahead, evaluate_now
 from crownlands.games.legends.features import NAMES, features
+from crownlands.games.legends.glance import glance
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
@@ -26,7 +28,7 @@ from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, plac
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
 from crownlands.games.legends.turn import queens_purchase, take_turns
-from crownlands.games.legends.variants import LegendsVariants
+from crownlands.games.legends.variants import PRESETS, LegendsVariants
 from crownlands.games.legends.view import pools, view, views
 from crownlands.games.legends.vocabulary import VOCABULARY
 from crownlands.games.legends.why_not import why_not
@@ -52,6 +54,7 @@ class LegendsGame(Game[Legends, LegendsVariants]):
     name = "legends"
     seats = range(2, 5)
     variants = LegendsVariants
+    presets = PRESETS
     state = Legends
     sagas = SAGAS
     minutes = 20
@@ -80,7 +83,8 @@ class LegendsGame(Game[Legends, LegendsVariants]):
     def check_setup(self, seats: int, variants: LegendsVariants) -> None:
         youngest = variants.youngest.removeprefix("seat-")
         if youngest.isdigit() and int(youngest) > seats:
-            raise BadSetup(f"variant youngest names seat {youngest}, but there are {seats} seats")
+            line = f"variant youngest names seat {youngest}, but there are {seats} seats"
+            raise BadSetup(line, "seat-missing", variant="youngest", seat=youngest, seats=seats)
 
     def scores(self, g: Legends) -> list[Score]:
         return score_all(g) if g.coins else [Score(seat, ()) for seat in range(g.seats)]
@@ -96,6 +100,9 @@ class LegendsGame(Game[Legends, LegendsVariants]):
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
         return picture(view, names, offered)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance(view)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from crownlands.core.variants import Variants, variant
+from crownlands.core.variants import Preset, Variants, variant
 from crownlands.games.legends.components import MAPS
 
 
@@ -25,3 +27,10 @@ class LegendsVariants(Variants):
     """variant.die. Who wins a tie in the auction."""
     youngest: str = variant("random", among=("random", "seat-1", "seat-2", "seat-3", "seat-4"))
     """turn.1. Which seat counts as the youngest; ages rise clockwise from it."""
+
+
+PRESETS: Final[Mapping[str, Preset]] = {
+    "first": Preset({"map": "old-kingdom"}),
+    "standard": Preset(),
+    "everything": Preset(dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)),
+}

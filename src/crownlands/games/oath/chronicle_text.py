@@ -7,8 +7,9 @@ decides there is drawn for the export, so that it tells nothing about our own ne
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from crownlands.core.dice import Dice
@@ -40,14 +41,27 @@ def heritage_from_text(text: str) -> Heritage:
     """8. What a chronicle starts from: our file or a string of the mod, whichever the text is."""
     text = text.strip().removeprefix("\ufeff")
     if not text:
-        raise BadSetup("the text of the chronicle is empty")
+        raise BadSetup("the text of the chronicle is empty", "chronicle-empty")
     if len(text) > LARGEST:
-        raise BadSetup(f"this text is too long for a chronicle: {len(text)} characters")
+        line = f"this text is too long for a chronicle: {len(text)} characters"
+        raise BadSetup(line, "chronicle-long", length=len(text))
     if text.startswith("{"):
-        return _from_file(text)
+        return _told_with("chronicle-file", _from_file, text)
     if looks_like_one(text):
-        return heritage_of(decode(text))
-    raise BadSetup("this is neither a chronicle of Crownlands nor a string of the mod for Tabletop Simulator")
+        return _told_with("chronicle-string", lambda text: heritage_of(decode(text)), text)
+    raise BadSetup(
+        "this is neither a chronicle of Crownlands nor a string of the mod for Tabletop Simulator",
+        "chronicle-unknown",
+    )
+
+
+def _told_with(key: str, read: Callable[[str], Heritage], text: str) -> Heritage:
+    """What a text says; the many things that can be wrong in it are one sentence for people, and where it is."""
+    try:
+        return read(text)
+    except BadSetup as error:
+        where = re.search(r"(?:line|character|after) (\d+)", str(error))
+        raise BadSetup(str(error), key, where=int(where[1]) if where else 0) from error
 
 
 def _from_file(text: str) -> Heritage:

@@ -13,6 +13,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, ScoreItem, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.oath import deals, powers
 from crownlands.games.oath.catalogue import catalogue
 from crownlands.games.oath.chronicle import write_chronicle
@@ -21,6 +22,7 @@ from crownlands.games.oath.components import COMPONENTS
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.feature_layout import NAMES
 from crownlands.games.oath.features import features
+from crownlands.games.oath.glance import glance
 from crownlands.games.oath.knowledge import imagine, pools
 from crownlands.games.oath.land import read_land
 from crownlands.games.oath.laws import check
@@ -31,7 +33,7 @@ from crownlands.games.oath.saga import SAGAS
 from crownlands.games.oath.setup import choose_boards, lay_out, settle_in, share_out
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.turn import take_turns
-from crownlands.games.oath.variants import OathVariants
+from crownlands.games.oath.variants import PRESETS, OathVariants
 from crownlands.games.oath.view import view
 from crownlands.games.oath.why import why
 from crownlands.games.oath.words import WORDS
@@ -50,6 +52,7 @@ class OathGame(Game[Oath, OathVariants]):
     name = "oath"
     seats = range(3, 7)
     variants = OathVariants
+    presets = PRESETS
     state = Oath
     minutes = 150
     champion = "regent"
@@ -101,6 +104,9 @@ class OathGame(Game[Oath, OathVariants]):
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
         return picture(view, names, offered)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance(view)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

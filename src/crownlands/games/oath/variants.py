@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from crownlands.core.variants import Variants, variant
+from crownlands.core.variants import Preset, Variants, variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +15,6 @@ class OathVariants(Variants):
 
     chancellor: str = variant("random", among=("random", "first"))
     """1.7."""
+
+
+PRESETS: Final[Mapping[str, Preset]] = {"first": Preset(), "everything": Preset(saga="chronicle")}

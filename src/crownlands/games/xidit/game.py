@@ -12,6 +12,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.wire import Glance
 from crownlands.games.xidit.catalogue import catalogue
 from crownlands.games.xidit.census import count_units
 from crownlands.games.xidit.components import (
@@ -28,6 +29,7 @@ from crownlands.games.xidit.components import (
 from crownlands.games.xidit.edition import EDITION_REFS, EDITIONS
 from crownlands.games.xidit.evaluation import evaluate
 from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.glance import glance
 from crownlands.games.xidit.hidden import imagine, pools
 from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
@@ -46,7 +48,7 @@ from crownlands.games.xidit.state import (
     THREAT,
     Xidit,
 )
-from crownlands.games.xidit.variants import XiditVariants
+from crownlands.games.xidit.variants import PRESETS, XiditVariants
 from crownlands.games.xidit.view import tally, view, views
 from crownlands.games.xidit.why_not import why_not
 
@@ -60,6 +62,7 @@ class XiditGame(Game[Xidit, XiditVariants]):
     name = "xidit"
     seats = range(3, 6)
     variants = XiditVariants
+    presets = PRESETS
     state = Xidit
     champion = "planner"
     points_add_up = False
@@ -88,10 +91,12 @@ class XiditGame(Game[Xidit, XiditVariants]):
     def check_setup(self, seats: int, variants: XiditVariants) -> None:
         first = variants.first.removeprefix("seat-")
         if first.isdigit() and int(first) > seats:
-            raise BadSetup(f"variant first names seat {first}, but there are {seats} seats")
+            line = f"variant first names seat {first}, but there are {seats} seats"
+            raise BadSetup(line, "seat-missing", variant="first", seat=first, seats=seats)
         if seats != 3 and (variants.neutral != "normal" or not variants.titans_move_neutral):
             raise BadSetup(
-                "variants neutral and titans_move_neutral are for games of three: others have no neutral player"
+                "variants neutral and titans_move_neutral are for games of three: others have no neutral player",
+                "neutral-for-three",
             )
 
     def scores(self, g: Xidit) -> list[Score]:
@@ -127,6 +132,9 @@ class XiditGame(Game[Xidit, XiditVariants]):
 
     def tally(self, g: Xidit, seat: Seat | None) -> list[dict[str, int]]:
         return [] if g.phase == SETTING_UP else tally(g, seat)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance(view)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

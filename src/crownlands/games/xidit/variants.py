@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from crownlands.core.variants import Variants, variant
+from crownlands.core.variants import Preset, Variants, variant
 from crownlands.games.xidit.edition import EDITIONS
 
 
@@ -24,3 +26,9 @@ class XiditVariants(Variants):
     """setup.first. Which seat counts as the oldest."""
     edition: str = variant("reconstruction", among=tuple(EDITIONS))
     """components. What is printed on board and tiles; a host can add editions of their own."""
+
+
+PRESETS: Final[Mapping[str, Preset]] = {
+    "first": Preset({"short": True, "open_screens": True}),
+    "standard": Preset(),
+}

@@ -79,3 +79,23 @@ review-prompt = the question
 review-chosen = chosen
 review-better = better
 review-loss = cost
+
+## Why a table cannot be set up
+
+setup-game-unknown = there is no game “{ $game }”
+setup-seats = this game is for { $low } to { $high } players, not for { $seats }
+setup-ruleset = its rules of version { $ruleset } are not known here
+setup-seed = a seed is one line of up to 200 characters, without spaces around it
+setup-variant-unknown = there is no variant “{ $name }”
+setup-variant-text = a variant is written name=value, not “{ $text }”
+setup-variant-twice = “{ $variant }” is given twice
+setup-variant-switch = “{ $variant }” is either yes or no
+setup-variant-number = “{ $variant }” is a number from { $low } to { $high }
+setup-variant-value = “{ $variant }” cannot be “{ $value }”
+setup-variant-needs = “{ $variant }” is only played together with “{ $needs }”
+setup-seat-missing = “{ $variant }” names seat { $seat }, but there are only { $seats } seats
+setup-saga-unknown = there is no series “{ $saga }” of this game
+setup-saga-text = this series does not begin from a text
+setup-saga-not-over = the next game of a series starts when this one is over
+setup-saga-seats = all games of this series have { $seats } seats
+setup-saga-form = this series cannot be saved as “{ $form }”

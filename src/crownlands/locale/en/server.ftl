@@ -86,3 +86,19 @@ error-bad-email-check = This link has been used, is too old, or was meant for an
 email-check-subject = Is this your e-mail address?
 email-check-hello = Somebody would like to be told at this address when it is their turn in a game at Crownlands. If that is you, open this link and confirm it:
 email-check-end = If it is not you, you need not do anything: there will be no further e-mails. The link works for a day.
+
+## The lobby
+
+error-saga-goes-on = This table belongs to a series that goes on, so it cannot be removed. You can leave it.
+
+share-waiting = { $count ->
+    [0] The table is set and the game is about to start.
+    [one] { $count } seat is free: come and play. No account, nothing to install.
+   *[other] { $count } seats are free: come and play. No account, nothing to install.
+}
+share-playing = A game is being played: come and watch.
+share-over = The game is over: look back at it move by move.
+share-saga = { $game }: { $count ->
+    [one] { $count } game so far.
+   *[other] { $count } games so far.
+}

@@ -8,7 +8,6 @@ web-play-now = Play { $game } against bots
 web-play-friends = Invite friends
 web-opponents = Opponents
 web-bot-strength = How well the bots play
-web-my-tables = Your tables
 web-shelf = On the shelf
 web-open-tables = Tables with a free seat
 web-past-tables = Games you have played
@@ -20,7 +19,6 @@ web-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes
 }
-web-table-over = The game is over
 web-table-open = { $count ->
     [0] All seats are taken, the game can start
     [one] { $count } seat is free
@@ -102,7 +100,6 @@ web-claim-device-do = Yes, this is my device
 ## A new table
 
 web-new-table = A new table
-web-who-plays = Who plays
 web-seat-me = me
 web-seat-open = free seat
 web-seat-bot = bot: { $level }
@@ -132,7 +129,7 @@ web-clock-days = { $days ->
    *[other] { $days } days per move
 }
 web-public = Public table
-web-public-help = Its free seats are shown on the front page. A table that is not public can only be joined with the link.
+web-public-help = Its free seats are shown on the front page, and others may watch from there. A table that is not public can only be joined with the link.
 web-make-table = Set up the table
 web-start-now = Start the game
 
@@ -424,3 +421,70 @@ web-gathering-missing = Still missing: { $names }.
 web-gathering-countdown = It starts in { $time } at the latest.
 web-gathering-host = You can also start it right away.
 web-play-on-gathers = Game { $number } starts as soon as everybody is at the table.
+
+## The lobby
+
+web-welcome-back = Welcome back, { $name }
+web-wait-others = Waiting for others
+web-watch-tables = Games to watch
+web-new-game = A new game
+web-which-game = Which game
+web-same-again = Same again
+web-hide-game = Take it off the list
+web-delete-table = Remove the table
+web-delete-help = The table is gone for good, and nobody can join any more.
+web-delete-sure = Yes, remove it
+web-keep-table = Keep it
+web-time-left = { $time } left
+web-won-by = { $count ->
+    [one] { $players } has won
+   *[other] { $players } have won
+}
+web-you-won = You have won
+web-you-shared = You have won together with others
+web-nobody-won = Nobody at the table has won
+web-your-place = You were { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $count }
+web-ended = ended { $when }
+web-my-games = My games
+web-all-my-games = All my games and statistics
+web-statistics = Statistics
+web-played-won = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won
+web-average-place = { $place } on average
+web-stat-place = Place
+web-by-seats = By number of players
+web-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-against-bots = With bots
+web-history = History
+web-filter-game = Game
+web-filter-outcome = Outcome
+web-filter-with = Played with
+web-filter-any = any
+web-filter-everybody = anybody
+web-outcome-won = won
+web-outcome-lost = not won
+web-no-games-yet = You have not finished a game yet. When you have, it will be kept here.
+web-no-games-found = No game fits.
+web-newer-games = Newer
+web-older-games = Older
+web-review-game = Look back
+web-presets = Choose a set-up
+web-preset-own = As you like it
+    .about = You have put this one together yourself.
+web-around-table = Who sits where
+web-friend-by-link = a friend, by link
+web-the-rest = Clock and company
+web-share-picture = Picture of the result
+web-bots = Bots
+web-filter-any-game = any

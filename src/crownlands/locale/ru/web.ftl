@@ -8,7 +8,6 @@ web-play-now = Сыграть с ботами: { $game }
 web-play-friends = Позвать друзей
 web-opponents = Соперников
 web-bot-strength = Сила ботов
-web-my-tables = Ваши столы
 web-shelf = На полке
 web-open-tables = Столы со свободными местами
 web-past-tables = Сыгранные партии
@@ -20,7 +19,6 @@ web-minutes = около { $minutes } { $minutes ->
     [one] минуты
    *[other] минут
 }
-web-table-over = Партия окончена
 web-table-open = { $count ->
     [0] Все места заняты, можно начинать
     [one] Свободно { $count } место
@@ -103,7 +101,6 @@ web-claim-device-do = Да, это моё устройство
 ## Новый стол
 
 web-new-table = Новый стол
-web-who-plays = Кто играет
 web-seat-me = я
 web-seat-open = свободное место
 web-seat-bot = бот: { $level }
@@ -135,7 +132,7 @@ web-clock-days = { $days ->
    *[other] { $days } дней на ход
 }
 web-public = Открытый стол
-web-public-help = Его свободные места видны на первой странице. Иначе придут только те, у кого есть ссылка.
+web-public-help = Его свободные места видны на первой странице, и оттуда же можно следить за партией. Иначе придут только те, у кого есть ссылка.
 web-make-table = Создать стол
 web-start-now = Начать партию
 
@@ -430,3 +427,67 @@ web-gathering-missing = Пока нет: { $names }.
 web-gathering-countdown = Самое позднее через { $time }.
 web-gathering-host = Можно начать и прямо сейчас.
 web-play-on-gathers = Партия { $number } начнётся, как только все сядут за стол.
+
+## Зал со столами
+
+web-welcome-back = С возвращением, { $name }
+web-wait-others = Ждём других
+web-watch-tables = За кем понаблюдать
+web-new-game = Новая партия
+web-which-game = Во что играем
+web-same-again = Ещё одну такую же
+web-hide-game = Убрать из списка
+web-delete-table = Убрать стол
+web-delete-help = Стол исчезнет навсегда, сесть за него больше никто не сможет.
+web-delete-sure = Да, убрать
+web-keep-table = Оставить
+web-time-left = осталось { $time }
+web-won-by = { $count ->
+    [one] Победа: { $players }
+    [few] Общая победа: { $players }
+   *[other] Общая победа: { $players }
+}
+web-you-won = Вы победили
+web-you-shared = Вы разделили победу
+web-nobody-won = За столом никто не победил
+web-your-place = Ваше место — { $place } из { $count }
+web-ended = закончена { $when }
+web-my-games = Мои партии
+web-all-my-games = Все мои партии и статистика
+web-statistics = Статистика
+web-played-won = { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[other] { $played } партий
+}, побед: { $won }
+web-average-place = в среднем { $place }
+web-stat-place = Место
+web-by-seats = По числу игроков
+web-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+web-against-bots = С ботами
+web-history = История
+web-filter-game = Игра
+web-filter-outcome = Итог
+web-filter-with = С кем
+web-filter-any = любой
+web-filter-everybody = с кем угодно
+web-outcome-won = победа
+web-outcome-lost = без победы
+web-no-games-yet = Законченных партий пока нет. Когда появятся, они останутся здесь.
+web-no-games-found = Таких партий нет.
+web-newer-games = Новее
+web-older-games = Старше
+web-review-game = Пересмотреть
+web-presets = Готовые наборы
+web-preset-own = По-своему
+    .about = Этот набор вы собрали сами.
+web-around-table = Кто где сидит
+web-friend-by-link = друг по ссылке
+web-the-rest = Часы и компания
+web-share-picture = Картинка с итогом
+web-bots = Боты
+web-filter-any-game = любая

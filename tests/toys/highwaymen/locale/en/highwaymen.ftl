@@ -95,3 +95,9 @@ rule-saga = Play two nights; the points of both count.
     .title = Two nights
 rule-saga-hard-times = Play as many nights as you like, with whoever comes. Everybody begins with as many coins as the poorest had left, one at least and nine at most; whoever won last is the captain and has one more.
     .title = Hard times
+
+preset-first = First night
+    .about = Two coaches and no scouts.
+preset-everything = Everything
+    .about = Scouts who want wages, on two nights.
+progress-coach = Coach { $round }

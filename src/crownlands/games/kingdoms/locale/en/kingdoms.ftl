@@ -325,3 +325,13 @@ tally-ore = ore
 tally-food = food
 tally-tower = tower
 tally-magic = magic
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = The thirteen factions of the box, dealt at random: you can start right away.
+preset-standard = Standard
+    .about = Factions are drafted from some that lie open.
+preset-everything = Everything
+    .about = All seventeen factions, drafted, and discoveries that lie face down.
+progress-turn = Turn { $turn }

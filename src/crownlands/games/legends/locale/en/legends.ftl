@@ -480,3 +480,13 @@ tally-coins = coins
 tally-armies = armies
 tally-cities = cities
 tally-cards = cards
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = A ready-made map and the plain rules: nothing to read beforehand.
+preset-standard = Standard
+    .about = The game of the rulebook on a new map every time.
+preset-everything = Everything
+    .about = Discoveries and the swamp, citadels, leaders, events: for those who know the game.
+progress-turn = Turn { $turn } of { $turns }

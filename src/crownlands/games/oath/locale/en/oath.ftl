@@ -348,3 +348,23 @@ tally-banners = banners
 tally-warbands = warbands
 tally-favor = favor
 tally-secrets = secrets
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = One game on its own in the land of the first chapter.
+preset-everything = The chronicle
+    .about = Game after game in one world: whoever wins changes the land for those who come.
+progress-round = Round { $round } of { $rounds }
+
+setup-chronicle-empty = the text of the chronicle is empty
+setup-chronicle-long = this text is too long for a chronicle: { $length } characters
+setup-chronicle-unknown = this is neither a chronicle of this house nor a string of the mod for Tabletop Simulator
+setup-chronicle-file = this file of a chronicle is broken{ $where ->
+    [0] {""}
+   *[other] , at or near { $where }
+}
+setup-chronicle-string = this string of the mod cannot be read{ $where ->
+    [0] {""}
+   *[other] : something is wrong near character { $where }
+}

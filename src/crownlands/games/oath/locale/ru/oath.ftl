@@ -349,3 +349,23 @@ tally-banners = знамёна
 tally-warbands = отряды
 tally-favor = поддержка
 tally-secrets = тайны
+
+## Набор вариантов целиком и партия одним взглядом
+
+preset-first = Первая партия
+    .about = Одна отдельная партия на землях первой главы.
+preset-everything = Хроника
+    .about = Партия за партией в одном мире: победитель меняет земли для тех, кто придёт следом.
+progress-round = Раунд { $round } из { $rounds }
+
+setup-chronicle-empty = текст хроники пуст
+setup-chronicle-long = для хроники этот текст слишком длинный: символов в нём { $length }
+setup-chronicle-unknown = это не хроника нашего дома и не строка из мода для Tabletop Simulator
+setup-chronicle-file = файл хроники испорчен{ $where ->
+    [0] {""}
+   *[other] , ошибка около { $where }
+}
+setup-chronicle-string = строка из мода не читается{ $where ->
+    [0] {""}
+   *[other] : ошибка около символа { $where }
+}

@@ -390,3 +390,13 @@ tally-influence = influence
 tally-reputation = reputation
 tally-coins = coins
 tally-units = units
+
+## The set-up as a whole, and a game at a glance
+
+preset-first = First game
+    .about = Nine years instead of twelve, and no screens: nothing has to be remembered.
+preset-standard = Standard
+    .about = Twelve years as in the rulebook, with everybody’s treasures behind a screen.
+progress-year = Year { $year } of { $years }
+
+setup-neutral-for-three = only a game of three has a neutral player to choose anything for

@@ -1,0 +1,151 @@
+"""Links that can be shown elsewhere: a page with a title, a sentence and a picture, which opens the client there.
+
+Whoever has the link to a table may look at it. What a preview tells is seen by many more, so of a table that is
+not public it tells only the game and whether it goes on: no names, no result.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Any, NamedTuple
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+
+from crownlands.server import saga, saga_page
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House, in_thread
+from crownlands.server.live import LiveTable
+from crownlands.server.result_picture import HEIGHT, WIDTH, Result, Standing, picture
+from crownlands.server.store import places_of
+from crownlands.server.visitors import house_of, language, link_to, visitor
+from crownlands.words import Words
+
+router = APIRouter(tags=["sharing"])
+PUBLIC = {"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+ONLY_MINE = {"Cache-Control": "private, max-age=300"}
+
+
+class Preview(NamedTuple):
+    """What is told of a link where it is shown."""
+
+    title: str = "Crownlands"
+    about: str = ""
+    path: str = "/"
+    image: str | None = None
+
+
+def page_with(html: str, preview: Preview, base: str) -> str:
+    """The client's page with the tags that tell others what is behind the link."""
+    tags = {
+        "og:site_name": "Crownlands",
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:url": f"{base}{preview.path}",
+        "twitter:card": "summary",
+    }
+    if preview.image:
+        tags |= {
+            "og:image": f"{base}{preview.image}",
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "twitter:card": "summary_large_image",
+        }
+    lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items() if text]
+    title = f"<title>{escape(preview.title)}</title>"
+    html = re.sub(r"<title>.*?</title>", lambda _: title, html, count=1)
+    return html.replace("</head>", "\n".join([*lines, "</head>"]), 1)
+
+
+def base_of(request: Request) -> str:
+    return link_to(request, "").rstrip("/")
+
+
+def shared_page(request: Request, html: str, preview: Preview) -> HTMLResponse:
+    return HTMLResponse(page_with(html, preview, base_of(request)), headers={"Cache-Control": "no-cache"})
+
+
+async def of_table(request: Request, table_id: str) -> Preview:
+    """What is told of a table; nothing of one that is not there."""
+    live = await house_of(request).whole(table_id[:40])
+    if live is None:
+        return Preview()
+    words = Words(language(request), live.game)
+    return Preview(
+        words.text(f"game-{live.game.name}"),
+        await _about(live, words),
+        f"/t/{live.id}",
+        f"/api/tables/{live.id}/picture.png",
+    )
+
+
+async def _about(live: LiveTable, words: Words) -> str:
+    async with live.lock:
+        free = sum(player["kind"] == "open" for player in live.players)
+        if live.status == "waiting":
+            return words.text("share-waiting", count=free)
+        if live.status == "playing":
+            return words.text("share-playing")
+        return result_of(live, words).victory if live.row["public"] else words.text("share-over")
+
+
+async def of_saga(request: Request, saga_id: str) -> Preview:
+    """What is told of a saga: nothing unless it is public."""
+    try:
+        rows, last = await saga_page.seen(request, saga_id)
+    except ApiError:
+        return Preview()
+    link = saga.link_of(last.row["setup"])
+    if not rows[-1]["public"] or link is None:
+        return Preview()
+    words = Words(language(request), last.game)
+    title = words.text(f"saga-{link.name}")
+    about = words.text("share-saga", game=words.text(f"game-{last.game.name}"), count=len(rows))
+    return Preview(title, about, f"/s/{rows[0]['id']}", f"/api/tables/{last.id}/picture.png")
+
+
+def result_of(live: LiveTable, words: Words) -> Result:
+    """How a game has ended, in words."""
+    table = live.now
+    ranking = table.ranking()
+    places = places_of(ranking)
+    totals = {score.seat: score.total for score in table.scores()} if table.game.points_add_up else {}
+    names = [
+        player["name"] or words.text(f"web-bot-of-seat-{seat % 6 + 1}") for seat, player in enumerate(live.players)
+    ]
+    standings = [Standing(seat, places[seat], names[seat], totals.get(seat)) for seat in range(table.seats)]
+    return Result(
+        _victory(words, [names[seat] for seat in ranking[0]]),
+        tuple(sorted(standings, key=lambda standing: (standing.place, standing.seat))),
+        live.row["changed"],
+    )
+
+
+def _victory(words: Words, winners: list[str]) -> str:
+    if not winners:
+        return words.text("nobody-wins")
+    return words.text("victory" if len(winners) == 1 else "shared-victory", players=", ".join(winners))
+
+
+@router.get("/api/tables/{table_id}/picture.png")
+async def table_picture(table_id: str, request: Request) -> Response:
+    """A picture of a table for others: how it has ended if it is public or mine, else only its game."""
+    house = house_of(request)
+    live, person = await house.table(table_id[:40]), await visitor(request)
+    spoken = language(request)
+    mine = person is not None and bool(live.seats_of(person["id"]))
+    async with live.lock:
+        over = live.status == "over" and (live.row["public"] or mine)
+        result = result_of(live, Words(spoken, live.game)) if over else None
+    return await _png(house, request, live.game, spoken, result, only_mine=not live.row["public"])
+
+
+async def _png(
+    house: House, request: Request, game: Any, spoken: str, result: Result | None, *, only_mine: bool
+) -> Response:
+    if not house.picture_limits.allows(request.client.host if request.client else ""):
+        raise ApiError("too-many", 429)
+    drawn = await in_thread(picture, game, spoken, result)
+    return Response(drawn, media_type="image/png", headers=ONLY_MINE if only_mine else PUBLIC)
