@@ -9,7 +9,8 @@ from crownlands.core.dice import seed_hash
 from crownlands.core.wire import Decision
 from crownlands.server import saga, seating, wire
 from crownlands.server.errors import ApiError
-from crownlands.server.messages import ChatLine, GameEvent, Moment, TableInfo
+from crownlands.server.messages import ChatLine, GameEvent, Moment, SeedInfo, TableInfo
+from crownlands.server.seeds import parts_of
 from crownlands.server.socket_messages import Outcome, StateMessage
 from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
@@ -38,11 +39,25 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         "left": left,
         "asked": sorted(state.asked),
         "since": min(state.clocks.since.values(), default=None),
-        "seed_hash": seed_hash(setup["seed"]),
-        "seed": setup["seed"] if state.status == "over" else None,
+        **seed_info(state),
         "created": row["created"],
         "answers": len(table.history) if table is not None else 0,
         "next": row["next"],
+    }
+
+
+def seed_info(state: TableState) -> SeedInfo:
+    """Where the seed comes from; the house's part, and the seed itself, when the game is over."""
+    setup, over = state.row["setup"], state.table is not None and state.table.over
+    gathering = setup.get("gathering")
+    return {
+        "gathering": gathering["stage"] if gathering and state.table is None else None,
+        "seed_hash": seed_hash(setup["seed"]),
+        "seed_parts": [
+            {"seat": part.seat, "commitment": part.commitment, "part": part.text} for part in parts_of(state.row)
+        ],
+        "house_part": setup["seed"] if over else None,
+        "seed": state.now.setup.seed if over else None,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from math import inf, nextafter
 from string import ascii_letters, digits
@@ -21,14 +21,13 @@ from crownlands.core.registry import games
 from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.series import beginning
 from crownlands.core.table import fresh_seed
-from crownlands.server import clocks, saga, seating
+from crownlands.server import clocks, saga, seating, seed_parts, seeds
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.steady_time import now
 from crownlands.server.store import Store, people, tables
 
 
@@ -70,11 +69,15 @@ def spec_of(live: LiveTable) -> TableSpec:
     )
 
 
-async def create(house: House, host: PersonRow, wanted: list[str], spec: TableSpec) -> LiveTable:
-    """A new table that waits for people, or starts if all its seats are taken."""
-    return await new_table(
-        house, host["id"], [wanted_seat(host["id"], host["name"], seat) for seat in wanted], spec
-    )
+async def create(
+    house: House, host: PersonRow, wanted: list[str], spec: TableSpec, gives: bool = False
+) -> LiveTable:
+    """A new table that waits for people, or starts if all its seats are taken.
+
+    `gives`: the host adds a part to the seed, so the start waits for it.
+    """
+    players = [wanted_seat(host["id"], host["name"], seat) for seat in wanted]
+    return await new_table(house, host["id"], players, spec, givers=[host["id"]] if gives else ())
 
 
 def wanted_seat(person: str, name: str, seat: str) -> StoredPlayer:
@@ -96,10 +99,12 @@ async def new_table(
     spec: TableSpec,
     follows: Continued | None = None,
     after: LiveTable | None = None,
+    givers: Collection[str] = (),
 ) -> LiveTable:
     """A table with these players, which starts at once if all its seats are taken and it need not wait.
 
-    `after` is the table that leads to it: of several processes that set the next table, one does.
+    `after` is the table that leads to it: of several processes that set the next table, one does. `givers` are the
+    people who will add a part to the seed, if they are there.
     """
     game = game_of(spec)
     begins = follows or begin_saga(game, len(players), spec)
@@ -122,7 +127,7 @@ async def new_table(
     live = LiveTable(game, row, ())
     waits = begins is not None and begins.waits
     if not waits and all(player["kind"] != "open" for player in players):
-        row.update(cast("TableRow", begun(live)))
+        row.update(cast("TableRow", seeds.first_step(row, givers)))
         live.reset(())
     house.live[live.id] = live  # whoever finds it in the store finds this one, and does not open it again
     try:
@@ -205,11 +210,6 @@ def insert(store: Store, row: TableRow, after: LiveTable | None) -> float | None
     return changed
 
 
-def begun(live: LiveTable) -> dict[str, Any]:
-    """What is new about a table that starts now."""
-    return {"status": "playing", "setup": {**live.row["setup"], "started": now()}}
-
-
 async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
     """Take an open seat."""
     async with turn(house, live):
@@ -253,9 +253,8 @@ async def start(house: House, live: LiveTable, person: str) -> None:
         await must_have_the_say(house, live, person)
         if any(player["kind"] == "open" for player in live.players):
             raise ApiError("seats-open", 409)
-        await change_row(house, live, **begun(live))
-        live.reset(())
-        live.audience.tell_state()
+        await change_row(house, live, **seeds.show_step(live.row))
+        seed_parts.tell(live)
     house.when_changed(live)
 
 
@@ -266,7 +265,7 @@ async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPl
     live.audience.tell_table()
 
 
-async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
+async def rematch(house: House, live: LiveTable, person: str, gives: bool = False) -> LiveTable:
     """The same people once more, everybody one seat further; or, in a saga, its next game."""
     async with turn(house, live):
         if live.status != "over" or not live.seats_of(person):
@@ -274,21 +273,23 @@ async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
         await settle(house, live)
         if live.row["next"] is None:
             players = seating.rotated([player.copy() for player in live.players])
-            await new_table(house, person, players, replace(spec_of(live), public=False), after=live)
+            givers = {*seeds.givers(live.row), *([person] if gives else [])}
+            spec = replace(spec_of(live), public=False)
+            await new_table(house, person, players, spec, after=live, givers=givers)
             live.audience.tell_table()
         following = live.row["next"]
         assert following is not None
     return await house.table(following)
 
 
-async def clone(house: House, live: LiveTable, person: str) -> LiveTable:
+async def clone(house: House, live: LiveTable, person: str, gives: bool = False) -> LiveTable:
     """The same table for others, with me as its host."""
     mine = live.seats_of(person)
     name = live.players[mine[0]]["name"] if mine else (await name_of(house, person))
     players = [seating.bot_seat(p["bot"]) if p["bot"] else seating.open_seat() for p in live.players]
     free = next((seat for seat, player in enumerate(players) if player["kind"] == "open"), 0)
     players[free] = seating.person_seat(person, name)
-    return await new_table(house, person, players, spec_of(live))
+    return await new_table(house, person, players, spec_of(live), givers=[person] if gives else ())
 
 
 async def name_of(house: House, person: str) -> str:
@@ -297,7 +298,7 @@ async def name_of(house: House, person: str) -> str:
 
 
 def must_wait(live: LiveTable) -> None:
-    if live.row["status"] != "waiting":
+    if live.row["status"] != "waiting" or live.row["setup"].get("gathering"):
         raise ApiError("started-already", 409)
 
 

@@ -165,8 +165,31 @@ export type SagaInfo = {
   saga_ranking: number[][] | null
 }
 
+/** What a person adds to the seed. */
+export type SeedPart = {
+  seat: number
+  /** The hash of the part. */
+  commitment: string
+  /** Null: not shown yet; once the game has started: left out. */
+  part: string | null
+}
+
+/** Where the seed of a table comes from. */
+export type SeedInfo = {
+  /** The table is about to start and waits a moment: for commitments, or for the parts themselves. */
+  gathering: 'commit' | 'show' | null
+  /** Of the house's part of the seed. */
+  seed_hash: string
+  /** Those of people, in seat order. */
+  seed_parts: SeedPart[]
+  /** Shown when the game is over. */
+  house_part: string | null
+  /** Shown when the game is over; without parts of people it is the house's. */
+  seed: string | null
+}
+
 /** A table, for the lobby and the frame. */
-export type TableInfo = SagaInfo & {
+export type TableInfo = SagaInfo & SeedInfo & {
   id: string
   game: string
   variants: VariantValues
@@ -186,9 +209,6 @@ export type TableInfo = SagaInfo & {
   asked: number[]
   /** Since when, in Unix seconds. */
   since: number | null
-  seed_hash: string
-  /** Shown when the game is over. */
-  seed: string | null
   created: number
   answers: number
   /** The table of the rematch or of the saga's next game. */
@@ -479,6 +499,12 @@ export type Return = { type: 'return'; seat: number }
 /** A line for the chat. */
 export type Say = { type: 'chat'; text: string }
 
+/** My part of the seed, by its hash, while the table waits; the newest counts. */
+export type CommitToPart = { type: 'commit'; commitment: string }
+
+/** My part of the seed itself, when `gathering` is `show`. */
+export type ShowPart = { type: 'show'; part: string }
+
 /** Asks for a `pong`. */
 export type Ping = { type: 'ping' }
 
@@ -495,4 +521,6 @@ export type ClientMessage =
   | Resign
   | Return
   | Say
+  | CommitToPart
+  | ShowPart
   | Ping

@@ -62,3 +62,7 @@ digest-subject = { $count ->
 digest-hello = Hello { $name }, it is your turn:
 digest-line = { $game }: { $link }
 digest-end = There will be no more e-mails until you have looked in again.
+
+## Parts of the seed
+
+error-bad-seed-part = A part of a seed is 64 hexadecimal digits, and belongs to the hash that was sent before.

@@ -63,3 +63,7 @@ digest-subject = { $count ->
 digest-hello = { $name }, ваш ход:
 digest-line = { $game }: { $link }
 digest-end = Больше писем не будет, пока вы снова не заглянете в дом.
+
+## Parts of the seed
+
+error-bad-seed-part = Доля зерна — это 64 шестнадцатеричные цифры, и она должна подходить к присланному раньше отпечатку.
