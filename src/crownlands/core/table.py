@@ -177,7 +177,7 @@ class Table:
 
     @property
     def seed_hash(self) -> str:
-        """The hash of the seed, or of the house's part of it, to be shown before the game; that proves it later."""
+        """The hash of the seed, or of the house's part of it, shown before the game; that proves it afterwards."""
         return self.shared_seed.hash if self.shared_seed else seed_hash(self.setup.seed)
 
     # -- answering ------------------------------------------------------------------------------------------

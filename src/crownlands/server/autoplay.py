@@ -122,7 +122,7 @@ async def tick(house: House) -> None:
     at = now()
     for live in list(house.live.values()):
         out_of_time = live.status == "playing" and live.clocks.out_of_time(at)
-        if out_of_time or seed_parts.is_late(live, at):
+        if out_of_time or seed_parts.is_late(house, live):
             try:
                 await (stop_clocks(house, live, at) if out_of_time else seed_parts.go_on(house, live))
             except ApiError as error:  # another process was quicker, or the disk is full: then the next second

@@ -19,7 +19,6 @@ from crownlands.server.playing import catch_up, turn
 from crownlands.server.rows import StoredPart, TableRow
 from crownlands.server.seating import seats_of
 from crownlands.server.seeds import next_step
-from crownlands.server.steady_time import now
 
 ATTEMPTS: Final = 20
 """So often another process may be quicker, before somebody has to try again."""
@@ -59,9 +58,9 @@ async def go_on(house: House, live: LiveTable) -> None:
     await _change(house, live, lambda _: {})
 
 
-def is_late(live: LiveTable, at: float) -> bool:
+def is_late(house: House, live: LiveTable) -> bool:
     """Whether a table has waited long enough for parts of its seed."""
-    return live.table is None and bool(next_step(live.row, at))
+    return live.table is None and bool(next_step(live.row, house.settings.seed_seconds))
 
 
 def _check_form(text: str) -> None:
@@ -81,7 +80,7 @@ async def _change(house: House, live: LiveTable, change: Callable[[TableRow], di
             if live.row["status"] != "waiting":
                 return
             new = change(live.row)
-            while step := next_step({**live.row, **new}, now()):  # type: ignore[typeddict-item]
+            while step := next_step({**live.row, **new}, house.settings.seed_seconds):  # type: ignore[typeddict-item]
                 new |= step
             if not new:
                 return

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any
 
 from crownlands.core.seeds import SeedPart, SharedSeed
 from crownlands.server.rows import StoredSetup, TableRow
 from crownlands.server.seating import seats_of
 from crownlands.server.steady_time import now
-
-SECONDS: Final = 5.0
-"""How long a table waits for commitments, and again for the parts themselves."""
 
 
 def parts_of(row: TableRow) -> list[SeedPart]:
@@ -61,13 +58,13 @@ def begun(setup: StoredSetup) -> dict[str, Any]:
     return {"status": "playing", "setup": {**setup, "gathering": None, "started": now()}}
 
 
-def next_step(row: TableRow, at: float) -> dict[str, Any]:
-    """What is new about a table if nobody is waited for any more, or not any longer; nothing otherwise."""
+def next_step(row: TableRow, seconds: float) -> dict[str, Any]:
+    """What is new about a table if nobody is waited for, or has been for so many seconds; nothing otherwise."""
     gathering, parts = row["setup"].get("gathering"), row["setup"].get("parts", {})
     if gathering is None or row["status"] != "waiting":
         return {}
     shows = gathering["stage"] == "show"
     missing = [p for p in gathering["expected"] if p not in parts or (shows and parts[p]["part"] is None)]
-    if missing and at - gathering["since"] < SECONDS:
+    if missing and now() - gathering["since"] < seconds:
         return {}
     return begun(row["setup"]) if shows else show_step(row)

@@ -46,6 +46,8 @@ class Settings:
     """How long bots may play ahead before a saga begins."""
     bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
     """The seconds between two moves where only bots play."""
+    seed_seconds: float = field(default_factory=lambda: _number("SEED_SECONDS", 5))
+    """How long a table that starts waits for commitments to parts of its seed, and again for the parts."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
     """After how many seconds of waiting somebody who is away gets a digest."""
     smtp: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_SMTP", ""))

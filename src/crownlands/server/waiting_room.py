@@ -227,6 +227,7 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
     """Leave a table that has not started; while it is played, a bot takes over instead."""
     async with turn(house, live):
         if live.row["status"] == "waiting":
+            must_wait(live)
             left = {seat: seating.open_seat() for seat in live.seats_of(person)}
             others = [p["person"] for p in live.players if p["person"] not in (None, person)]
             passes_on = saga.is_later_game(live) and live.row["host"] == person and others
