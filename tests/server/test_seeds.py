@@ -261,3 +261,13 @@ def test_a_house_that_changes_its_part_is_found_out(open_house: Opening) -> None
     claimed = cheat.text().replace(cheat.seed_hash, honest.seed_hash)
     with pytest.raises(BadRecord, match="house's part of the seed does not belong to the hash"):
         Record.parse(claimed).verify(game("legends"))
+
+
+def test_a_host_who_starts_at_once_is_given_time_to_commit(patient: RunningHouse) -> None:
+    ann, _, table = two_and_a_bot(patient)
+    assert ann.post(f"/api/tables/{table['id']}/start?part=true")["gathering"] == "commit"
+    giver = Giver(ann, table)
+    with giver.place:
+        giver.commit()
+        giver.show_when_asked()
+        assert giver.wait_for_start()["seed_parts"][0]["part"] == giver.part

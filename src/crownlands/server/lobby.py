@@ -195,9 +195,10 @@ async def arrange_seats(table_id: str, body: SeatOrder, request: Request) -> Tab
 
 
 @router.post("/tables/{table_id}/start", response_model=None)
-async def start(table_id: str, request: Request) -> TableInfo:
+async def start(table_id: str, request: Request, part: bool = False) -> TableInfo:
+    """The host starts the game; `part` as with a new table."""
     person, live = await known(request), await _table(request, table_id)
-    await waiting_room.start(house_of(request), live, person["id"])
+    await waiting_room.start(house_of(request), live, person["id"], part)
     return await live.told(person["id"])
 
 

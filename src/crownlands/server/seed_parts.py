@@ -18,7 +18,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.playing import catch_up, turn
 from crownlands.server.rows import StoredPart, TableRow
 from crownlands.server.seating import seats_of
-from crownlands.server.seeds import next_step
+from crownlands.server.seeds import next_step, steps_on
 
 ATTEMPTS: Final = 20
 """So often another process may be quicker, before somebody has to try again."""
@@ -79,9 +79,7 @@ async def _change(house: House, live: LiveTable, change: Callable[[TableRow], di
         for attempt in range(ATTEMPTS):
             if live.row["status"] != "waiting":
                 return
-            new = change(live.row)
-            while step := next_step({**live.row, **new}, house.settings.seed_seconds):  # type: ignore[typeddict-item]
-                new |= step
+            new = steps_on(live.row, change(live.row), house.settings.seed_seconds)
             if not new:
                 return
             try:

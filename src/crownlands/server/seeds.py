@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, cast
 
 from crownlands.core.seeds import SeedPart, SharedSeed
 from crownlands.server.rows import StoredSetup, TableRow
@@ -56,6 +56,13 @@ def show_step(row: TableRow) -> dict[str, Any]:
 def begun(setup: StoredSetup) -> dict[str, Any]:
     """What is new about a table that starts now."""
     return {"status": "playing", "setup": {**setup, "gathering": None, "started": now()}}
+
+
+def steps_on(row: TableRow, new: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """What is new about a table, and what follows from that at once."""
+    while step := next_step(cast("TableRow", {**row, **new}), seconds):
+        new = {**new, **step}
+    return new
 
 
 def next_step(row: TableRow, seconds: float) -> dict[str, Any]:

@@ -248,13 +248,16 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
         await seat_changed(house, live, {seat: wanted})
 
 
-async def start(house: House, live: LiveTable, person: str) -> None:
+async def start(house: House, live: LiveTable, person: str, gives: bool = False) -> None:
+    """The host starts the game; `gives`: and is about to add a part to the seed."""
     async with turn(house, live):
         must_wait(live)
         await must_have_the_say(house, live, person)
         if any(player["kind"] == "open" for player in live.players):
             raise ApiError("seats-open", 409)
-        await change_row(house, live, **seeds.show_step(live.row))
+        givers = {*live.row["setup"].get("parts", {}), *([person] if gives else [])}
+        first = seeds.first_step(live.row, givers)
+        await change_row(house, live, **seeds.steps_on(live.row, first, house.settings.seed_seconds))
         seed_parts.tell(live)
     house.when_changed(live)
 
