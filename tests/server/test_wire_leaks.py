@@ -1,9 +1,9 @@
 """Secrets on the wire: two worlds that differ only in what a seat cannot know give that seat the same bytes.
 
 At a checkpoint a second world is dealt in which all is different that the seat cannot know. Both go on with the
-same answers, until chance or a reveal tells the seat something. At every step all that the house says to the seat and
-to a spectator must be the same: messages, state, replay, previews, reasons, refusals, forecasts, offers of undo,
-hints. (The record of a game that goes on is given to nobody: `test_secrets.py`.)
+same answers, until chance or a reveal tells the seat something. At every step all that the house says to the seat
+and to a spectator must be the same: messages, state, replay, previews, reasons, refusals, forecasts, offers of
+undo, hints. (The record of a game that goes on is given to nobody: `test_lobby.py`.)
 """
 
 from __future__ import annotations

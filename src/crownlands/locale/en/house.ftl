@@ -42,7 +42,7 @@ no-such-rule = No rule or card is called “{ $text }”.
 nothing-refused = Everything you might expect here is possible.
 no-such-number = There is no option with this number: choose from 1 to { $count }.
 not-understood = “{ $text }” is neither an option nor a command. Type ? for help.
-consent = { $player }, do you agree to this undo? (y/n) 
+consent = { $player }, do you agree to this undo? (y/n)
 undo-refused = Not everyone agreed: nothing was undone.
 nothing-to-undo = There is nothing to undo.
 undone = Undone.
@@ -59,7 +59,7 @@ victory = { $players } wins!
 shared-victory = { $players } share the victory!
 nobody-wins = Nobody at the table has won.
 chronicle-saved = The chronicle is written: { $path }
-play-on = Play on? Enter: yes, with { $seats } seats again; { $low } to { $high }: with that many seats; n: stop here. 
+play-on = Play on? Enter: yes, with { $seats } seats again; { $low } to { $high }: with that many seats; n: stop here.
 saga-place = { $place }. { $players }
 book-players = Players: { $names }
 book-land = The land as it lies now
@@ -79,3 +79,8 @@ review-prompt = the question
 review-chosen = chosen
 review-better = better
 review-loss = cost
+
+## Parts of the seed
+
+seed-words-hash = The program has fixed its part of the seed; its fingerprint: { $hash }
+seed-words-ask = { $player }, type a few words of your own for the seed (Enter: none):

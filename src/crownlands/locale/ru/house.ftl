@@ -42,7 +42,7 @@ no-such-rule = Нет ни правила, ни карты с названием
 nothing-refused = Здесь доступно всё, чего можно ожидать.
 no-such-number = Такого номера нет: выберите от 1 до { $count }.
 not-understood = «{ $text }» — не ответ и не команда. Введите ? для помощи.
-consent = { $player }, вы согласны на отмену? (д/н) 
+consent = { $player }, вы согласны на отмену? (д/н)
 undo-refused = Согласны не все: ничего не отменено.
 nothing-to-undo = Отменять нечего.
 undone = Отменено.
@@ -62,7 +62,7 @@ victory = Побеждает { $players }!
 shared-victory = Победу делят: { $players }!
 nobody-wins = За этим столом не победил никто.
 chronicle-saved = Хроника записана: { $path }
-play-on = Играем дальше? Enter — да, мест снова { $seats }; от { $low } до { $high } — столько мест; н — на этом всё. 
+play-on = Играем дальше? Enter — да, мест снова { $seats }; от { $low } до { $high } — столько мест; н — на этом всё.
 saga-place = { $place }. { $players }
 book-players = Играли: { $names }
 book-land = Земли, какими они стали
@@ -82,3 +82,8 @@ review-prompt = вопрос
 review-chosen = выбрано
 review-better = лучше
 review-loss = потеря
+
+## Parts of the seed
+
+seed-words-hash = Программа зафиксировала свою долю зерна, её отпечаток: { $hash }
+seed-words-ask = { $player }, введите несколько своих слов для зерна (Enter — без них):
