@@ -133,7 +133,7 @@ def other_world(table: Table, seat: Seat, dice: Dice) -> Table:
     mark = new._marks[-1]
     state = mark.state.copy()
     new.game.imagine(state, seat, dice)
-    new._marks[-1] = Mark(mark.answers, mark.events, state)
+    new._marks = [Mark(mark.answers, mark.events, state)]  # alone: what lies before is of the other world
     new._rebuild(list(new.history))
     return new
 
