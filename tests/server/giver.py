@@ -36,4 +36,5 @@ class Giver:
     def _hear(self, fits: Callable[[Message], bool]) -> Message:
         while not fits(self.place.table):
             self.place.hear()
-        return self.place.table
+        table: Message = self.place.table
+        return table
