@@ -26,7 +26,7 @@ class Giver:
         self.place.say(type="show", part=part or self.part)
 
     def show_when_asked(self) -> None:
-        self._hear(lambda table: table["gathering"] == "show")
+        self._hear(lambda table: table["shuffling"] == "show")
         self.show()
 
     def wait_for_start(self) -> Message:

@@ -108,7 +108,7 @@ def test_a_part_must_belong_to_its_commitment(patient: RunningHouse) -> None:
 
 def test_alone_against_bots_nobody_waits(patient: RunningHouse) -> None:
     table = solo(ann := patient.guest("Ann"))
-    assert (table["status"], table["gathering"]) == ("waiting", "commit")
+    assert (table["status"], table["shuffling"]) == ("waiting", "commit")
     giver = Giver(ann, table)
     with giver.place:
         giver.commit()
@@ -119,7 +119,7 @@ def test_alone_against_bots_nobody_waits(patient: RunningHouse) -> None:
 def test_a_program_that_adds_nothing_is_not_waited_for(patient: RunningHouse) -> None:
     ann, _, table = two_and_a_bot(patient)
     started = ann.start(table)
-    assert (started["status"], started["seed_parts"], started["gathering"]) == ("playing", [], None)
+    assert (started["status"], started["seed_parts"], started["shuffling"]) == ("playing", [], None)
     assert ann.create("me", "random")["status"] == "playing"
 
 
@@ -128,7 +128,7 @@ def test_while_the_seed_is_made_nobody_changes_seats(patient: RunningHouse) -> N
     giver = Giver(ann, table)
     with giver.place:
         giver.commit()
-        assert ann.start(table)["gathering"] == "show"
+        assert ann.start(table)["shuffling"] == "show"
         where = f"/api/tables/{table['id']}"
         assert ann.refused("POST", f"{where}/seat", seat=2, kind="open").key == "started-already"
         assert ann.refused("POST", f"{where}/start").key == "started-already"
@@ -221,7 +221,7 @@ def test_a_rematch_waits_for_those_who_took_part(patient: RunningHouse) -> None:
         giver.wait_for_start()
     play(*(giver.place for giver in givers))
     again = ann.post(f"/api/tables/{table['id']}/rematch")
-    assert (again["gathering"], again["seed_parts"]) == ("commit", [])
+    assert (again["shuffling"], again["seed_parts"]) == ("commit", [])
     assert again["seed_hash"] != table["seed_hash"]
     others = [Giver(ann, again), Giver(bob, again)]
     for giver in others:
@@ -265,7 +265,7 @@ def test_a_house_that_changes_its_part_is_found_out(open_house: Opening) -> None
 
 def test_a_host_who_starts_at_once_is_given_time_to_commit(patient: RunningHouse) -> None:
     ann, _, table = two_and_a_bot(patient)
-    assert ann.post(f"/api/tables/{table['id']}/start?part=true")["gathering"] == "commit"
+    assert ann.post(f"/api/tables/{table['id']}/start?part=true")["shuffling"] == "commit"
     giver = Giver(ann, table)
     with giver.place:
         giver.commit()

@@ -10,7 +10,7 @@ const HOUSE = 'what the house has drawn'
 const OTHERS = 'b'.repeat(64)
 
 function table(over: Partial<TableInfo> = {}): TableInfo {
-  const waiting = { id: 't', status: 'waiting', me: [0], gathering: null, seed_hash: seedHash(HOUSE), seed_parts: [], house_part: null, seed: null }
+  const waiting = { id: 't', status: 'waiting', me: [0], shuffling: null, seed_hash: seedHash(HOUSE), seed_parts: [], house_part: null, seed: null }
   return { ...waiting, ...over } as unknown as TableInfo
 }
 const part = (seat: number, text: string, shown = true): SeedPart => ({ seat, commitment: commitment(text), part: shown ? text : null })
@@ -59,21 +59,21 @@ describe('a browser at a table that waits', () => {
     const mine = memory.of('t')!.part
     const parts = [part(0, mine, false), part(1, OTHERS, false)]
     expect(contribution(table({ seed_parts: parts }), false, memory)).toBeNull()
-    expect(contribution(table({ gathering: 'show', seed_parts: [parts[1]!] }), false, memory)).toBeNull()
-    expect(contribution(table({ gathering: 'show', seed_parts: [part(0, OTHERS, false)] }), false, memory)).toBeNull()
-    expect(contribution(table({ gathering: 'show', seed_parts: parts }), false, memory)).toEqual({ type: 'show', part: mine })
+    expect(contribution(table({ shuffling: 'show', seed_parts: [parts[1]!] }), false, memory)).toBeNull()
+    expect(contribution(table({ shuffling: 'show', seed_parts: [part(0, OTHERS, false)] }), false, memory)).toBeNull()
+    expect(contribution(table({ shuffling: 'show', seed_parts: parts }), false, memory)).toEqual({ type: 'show', part: mine })
   })
   it('shows nothing to a house that has changed its part in the meantime', () => {
     contribution(table(), true, memory)
     const parts = [part(0, memory.of('t')!.part, false)]
-    expect(contribution(table({ gathering: 'show', seed_parts: parts, seed_hash: seedHash('another') }), false, memory)).toBeNull()
+    expect(contribution(table({ shuffling: 'show', seed_parts: parts, seed_hash: seedHash('another') }), false, memory)).toBeNull()
     expect(contribution(table({ seed_hash: seedHash('another') }), true, memory)).toBeNull()
   })
   it('shows nothing more to a house that has changed the commitments since', () => {
     contribution(table(), true, memory)
     const mine = part(0, memory.of('t')!.part, false)
-    contribution(table({ gathering: 'show', seed_parts: [mine] }), false, memory)
-    expect(contribution(table({ gathering: 'show', seed_parts: [mine, part(1, OTHERS, false)] }), false, memory)).toBeNull()
+    contribution(table({ shuffling: 'show', seed_parts: [mine] }), false, memory)
+    expect(contribution(table({ shuffling: 'show', seed_parts: [mine, part(1, OTHERS, false)] }), false, memory)).toBeNull()
   })
   it('remembers without a store, and forgets the oldest tables', () => {
     vi.stubGlobal('localStorage', undefined)
@@ -131,9 +131,9 @@ describe('the table that follows', () => {
       (wire = { readyState: 1, send: (text) => sent.push(JSON.parse(text)), close: () => closed++, onopen: null, onclose: null, onmessage: null })
     contributeTo(() => 'next', { open })
     const hear = (type: string, info: TableInfo): void => wire.onmessage?.({ data: JSON.stringify({ type, table: info }) })
-    hear('state', table({ id: 'next', gathering: 'commit' }))
+    hear('state', table({ id: 'next', shuffling: 'commit' }))
     const committed = (sent[0] as { commitment?: string }).commitment!
-    hear('table', table({ id: 'next', gathering: 'show', seed_parts: [{ seat: 0, commitment: committed, part: null }] }))
+    hear('table', table({ id: 'next', shuffling: 'show', seed_parts: [{ seat: 0, commitment: committed, part: null }] }))
     expect(sent.map(({ type }) => type)).toEqual(['commit', 'show'])
     hear('state', table({ id: 'next', status: 'playing' }))
     expect(closed).toBe(1)

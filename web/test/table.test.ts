@@ -6,7 +6,7 @@ import { TableModel } from '../src/lib/table.svelte'
 
 const info: TableInfo = {
   id: 't', game: 'toy', variants: {}, saga: null, status: 'playing', public: false, host: true, hints: false,
-  players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, gathering: null,
+  players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, shuffling: null,
   seed_hash: 's', seed_parts: [], house_part: null, seed: null,
   created: 1, answers: 4, next: null, standing: null, saga_game: null, saga_ranking: null, saga_id: null, roles: null,
 }

@@ -175,7 +175,7 @@ async def news_of(house: House, table_id: str) -> None:
 
 async def wake(house: House) -> None:
     """After a restart: tables that were starting, or where a bot is to answer, go on without a visitor."""
-    for row in await in_thread(house.store.gathering, WOKEN):
+    for row in await in_thread(house.store.shuffling, WOKEN):
         await house.whole(row["id"])
     helped = await in_thread(house.store.helped)
     for row in await in_thread(house.store.playing, WOKEN):

@@ -183,7 +183,7 @@ class SeedPart(TypedDict):
 class SeedInfo(TypedDict):
     """Where the seed of a table comes from."""
 
-    gathering: Literal["commit", "show"] | None
+    shuffling: Literal["commit", "show"] | None
     """The table is about to start and waits a moment: for commitments, or for the parts themselves."""
     seed_hash: str
     """Of the house's part of the seed."""

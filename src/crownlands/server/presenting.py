@@ -49,9 +49,9 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
 def seed_info(state: TableState) -> SeedInfo:
     """Where the seed comes from; the house's part, and the seed itself, when the game is over."""
     setup, over = state.row["setup"], state.table is not None and state.table.over
-    gathering = setup.get("gathering")
+    shuffling = setup.get("shuffling")
     return {
-        "gathering": gathering["stage"] if gathering and state.table is None else None,
+        "shuffling": shuffling["stage"] if shuffling and state.table is None else None,
         "seed_hash": seed_hash(setup["seed"]),
         "seed_parts": [
             {"seat": part.seat, "commitment": part.commitment, "part": part.text} for part in parts_of(state.row)

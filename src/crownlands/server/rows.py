@@ -23,7 +23,7 @@ class StoredPart(TypedDict):
     """None: not shown yet, or left out."""
 
 
-class Gathering(TypedDict):
+class Shuffling(TypedDict):
     """A table that is about to start, and waits a moment for parts of its seed."""
 
     stage: Literal["commit", "show"]
@@ -47,7 +47,7 @@ class StoredSetup(TypedDict):
     """As the host has said, if anything."""
     parts: NotRequired[dict[str, StoredPart]]
     """What people add to the seed, by person; those who have left again count for nothing."""
-    gathering: NotRequired[Gathering | None]
+    shuffling: NotRequired[Shuffling | None]
 
 
 def read_setup(stored: dict[str, Any]) -> StoredSetup:

@@ -30,8 +30,8 @@ async def commit(house: House, live: LiveTable, person: str | None, hashed: str)
     _check_form(hashed)
 
     def taken(row: TableRow) -> dict[str, Any]:
-        gathering = row["setup"].get("gathering")
-        if person is None or not seats_of(row["players"], person) or (gathering and gathering["stage"] == "show"):
+        shuffling = row["setup"].get("shuffling")
+        if person is None or not seats_of(row["players"], person) or (shuffling and shuffling["stage"] == "show"):
             return {}
         return _with_part(row, person, {"commitment": hashed, "part": None})
 
@@ -43,8 +43,8 @@ async def show(house: House, live: LiveTable, person: str | None, part: str) -> 
     _check_form(part)
 
     def taken(row: TableRow) -> dict[str, Any]:
-        gathering, committed = row["setup"].get("gathering"), row["setup"].get("parts", {}).get(person or "")
-        if person is None or committed is None or not gathering or gathering["stage"] != "show":
+        shuffling, committed = row["setup"].get("shuffling"), row["setup"].get("parts", {}).get(person or "")
+        if person is None or committed is None or not shuffling or shuffling["stage"] != "show":
             return {}
         if commitment(part) != committed["commitment"]:
             raise ApiError("bad-seed-part", 409)

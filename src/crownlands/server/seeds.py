@@ -40,7 +40,7 @@ def first_step(row: TableRow, expected: Collection[str]) -> dict[str, Any]:
     here = sorted(person for person in expected if seats_of(row["players"], person))
     if not here:
         return begun(row["setup"])
-    return {"setup": {**row["setup"], "gathering": {"stage": "commit", "since": now(), "expected": here}}}
+    return {"setup": {**row["setup"], "shuffling": {"stage": "commit", "since": now(), "expected": here}}}
 
 
 def show_step(row: TableRow) -> dict[str, Any]:
@@ -49,13 +49,13 @@ def show_step(row: TableRow) -> dict[str, Any]:
     kept = {person: part for person, part in setup.get("parts", {}).items() if seats_of(row["players"], person)}
     if not kept:
         return begun(setup)
-    gathering = {"stage": "show", "since": now(), "expected": sorted(kept)}
-    return {"setup": {**setup, "parts": kept, "gathering": gathering}}
+    shuffling = {"stage": "show", "since": now(), "expected": sorted(kept)}
+    return {"setup": {**setup, "parts": kept, "shuffling": shuffling}}
 
 
 def begun(setup: StoredSetup) -> dict[str, Any]:
     """What is new about a table that starts now."""
-    return {"status": "playing", "setup": {**setup, "gathering": None, "started": now()}}
+    return {"status": "playing", "setup": {**setup, "shuffling": None, "started": now()}}
 
 
 def steps_on(row: TableRow, new: dict[str, Any], seconds: float) -> dict[str, Any]:
@@ -67,11 +67,11 @@ def steps_on(row: TableRow, new: dict[str, Any], seconds: float) -> dict[str, An
 
 def next_step(row: TableRow, seconds: float) -> dict[str, Any]:
     """What is new about a table if nobody is waited for, or has been for so many seconds; nothing otherwise."""
-    gathering, parts = row["setup"].get("gathering"), row["setup"].get("parts", {})
-    if gathering is None or row["status"] != "waiting":
+    shuffling, parts = row["setup"].get("shuffling"), row["setup"].get("parts", {})
+    if shuffling is None or row["status"] != "waiting":
         return {}
-    shows = gathering["stage"] == "show"
-    missing = [p for p in gathering["expected"] if p not in parts or (shows and parts[p]["part"] is None)]
-    if missing and now() - gathering["since"] < seconds:
+    shows = shuffling["stage"] == "show"
+    missing = [p for p in shuffling["expected"] if p not in parts or (shows and parts[p]["part"] is None)]
+    if missing and now() - shuffling["since"] < seconds:
         return {}
     return begun(row["setup"]) if shows else show_step(row)

@@ -253,7 +253,7 @@ class CommitToPart(msgspec.Struct, tag="commit"):
 
 
 class ShowPart(msgspec.Struct, tag="show"):
-    """My part of the seed itself, when `gathering` is `show`."""
+    """My part of the seed itself, when `shuffling` is `show`."""
 
     part: str
 

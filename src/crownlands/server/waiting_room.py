@@ -302,7 +302,7 @@ async def name_of(house: House, person: str) -> str:
 
 
 def must_wait(live: LiveTable) -> None:
-    if live.row["status"] != "waiting" or live.row["setup"].get("gathering"):
+    if live.row["status"] != "waiting" or live.row["setup"].get("shuffling"):
         raise ApiError("started-already", 409)
 
 

@@ -101,7 +101,7 @@ function newPart(): string {
 /** What is to be said about the seed of a table that waits; `entering`: we have just come in. */
 export function contribution(info: TableInfo, entering: boolean, known: SeedMemory = memory): ClientMessage | null {
   if (info.status !== 'waiting' || !info.me.length) return null
-  return info.gathering === 'show' ? shown(info, known) : committed(info, entering, known)
+  return info.shuffling === 'show' ? shown(info, known) : committed(info, entering, known)
 }
 
 /** Of several devices of ours, the one that has come in last counts; the others do not argue. */

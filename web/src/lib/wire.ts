@@ -177,7 +177,7 @@ export type SeedPart = {
 /** Where the seed of a table comes from. */
 export type SeedInfo = {
   /** The table is about to start and waits a moment: for commitments, or for the parts themselves. */
-  gathering: 'commit' | 'show' | null
+  shuffling: 'commit' | 'show' | null
   /** Of the house's part of the seed. */
   seed_hash: string
   /** Those of people, in seat order. */
@@ -502,7 +502,7 @@ export type Say = { type: 'chat'; text: string }
 /** My part of the seed, by its hash, while the table waits; the newest counts. */
 export type CommitToPart = { type: 'commit'; commitment: string }
 
-/** My part of the seed itself, when `gathering` is `show`. */
+/** My part of the seed itself, when `shuffling` is `show`. */
 export type ShowPart = { type: 'show'; part: string }
 
 /** Asks for a `pong`. */
