@@ -121,3 +121,29 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     assert "Could not save" in done.stdout
     assert saved.read_text() == "what was here before"
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["old.record"]
+
+
+def test_words_that_people_type_go_into_the_seed(tmp_path: Path) -> None:
+    done = crownlands(
+        "play",
+        "legends",
+        "--seats",
+        "3",
+        "--bots",
+        "random",
+        "--words",
+        typed="a winter evening\n\nq\n",
+        home=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Player 1, type a few words" in done.stdout
+    kept = load_records(tmp_path / "crownlands" / "legends.record")[0]
+    assert kept.shared_seed is not None
+    assert [(part.seat, part.text) for part in kept.shared_seed.parts] == [(0, "a winter evening")]
+    assert kept.seed_hash in done.stdout.replace("\n", "")
+    record = str(tmp_path / "crownlands" / "legends.record")
+    assert "seed: house + 1 player's part\n" in crownlands("verify", record, "--seed-hash", kept.seed_hash).stdout
+    assert "another seed hash" in crownlands("verify", record, "--seed-hash", "00").stderr
+    refused = crownlands("play", "legends", "--words", "--seed", "1", home=tmp_path)
+    assert refused.returncode != 0
+    assert len(refused.stderr.splitlines()) == 1

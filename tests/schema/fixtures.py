@@ -10,6 +10,7 @@ from crownlands.core.registry import games
 from tests.oath import board_fixtures as oath
 from tests.schema.patches import patches
 from tests.schema.reading import ROOT
+from tests.schema.seeds import seeds
 from tests.xidit import board_fixtures as xidit
 
 BOARDS = ROOT / "web" / "src" / "boards"
@@ -23,6 +24,7 @@ def fixtures() -> dict[Path, str]:
     for game, told in (("oath", oath.fixtures()), ("xidit", xidit.fixtures())):
         made |= {BOARDS / game / "test" / name: data for name, data in told.items()}
     made[ROOT / "web" / "test" / "patches.json"] = patches()
+    made[ROOT / "web" / "test" / "seeds.json"] = seeds()
     return {
         path: json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n" for path, data in made.items()
     }

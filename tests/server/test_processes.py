@@ -9,6 +9,7 @@ from time import sleep
 
 import pytest
 
+from tests.server.giver import Giver
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
 from tests.server.postgres import Postgres, change, query
@@ -286,3 +287,21 @@ def test_a_rematch_asked_of_two_processes_at_once_is_one_table(houses: list[Runn
     assert len(query(houses[0].database, f"SELECT id FROM tables WHERE host IN ('{ann.id}', '{bob.id}')")) == 2, (
         "no table is left over"
     )
+
+
+def test_people_at_different_processes_make_one_seed(houses: list[RunningHouse]) -> None:
+    ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+    table = ann.create("me", "open")
+    bob.sit(table)
+    givers = [Giver(ann, table), Giver(bob, table)]
+    both_at_once(*(giver.commit for giver in givers))
+    eventually(lambda: len(ann.look(table)["seed_parts"]) == 2, "news of both commitments")
+    eventually_started(ann, table)
+    both_at_once(*(giver.show_when_asked for giver in givers))
+    for giver in givers:
+        started = giver.wait_for_start()
+        assert [part["part"] for part in started["seed_parts"]] == [other.part for other in givers]
+    at_ann, at_bob = (giver.place for giver in givers)
+    assert at_ann.view["board"] == at_bob.view["board"], "one seed, one deal"
+    for giver in givers:
+        giver.place.close()

@@ -6,7 +6,8 @@ import { TableModel } from '../src/lib/table.svelte'
 
 const info: TableInfo = {
   id: 't', game: 'toy', variants: {}, saga: null, status: 'playing', public: false, host: true, hints: false, lesson: null, gathers: false, starts_in: null,
-  players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, seed_hash: 's', seed: null,
+  players: [], me: [0], clock: { kind: 'none' }, left: null, asked: [0], since: 1, shuffling: null,
+  seed_hash: 's', seed_parts: [], house_part: null, seed: null,
   created: 1, answers: 4, next: null, standing: null, saga_game: null, saga_ranking: null, saga_id: null, roles: null,
 }
 const decision = (seq: number): Decision => ({ seat: 0, seq, prompt: 'pick', rule: '1', facts: {}, options: ['n:1', 'done'], previews: {} })

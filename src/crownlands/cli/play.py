@@ -17,6 +17,7 @@ from crownlands.core.table import Table
 from crownlands.core.variants import parse_variant_text
 from crownlands.terminal.language import add_language, preferred_language
 from crownlands.terminal.play import TerminalSession
+from crownlands.terminal.seed import typed_seed
 from crownlands.words import Words
 
 
@@ -37,6 +38,7 @@ def add_to(commands: Commands) -> None:
         help="a chronicle: go on from it, write it after each game",
     )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same game")
+    command.add_argument("--words", action="store_true", help="everybody types some words that go into the seed")
     command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="continue a saved game")
     add_language(command)
     command.set_defaults(run=run)
@@ -46,6 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = game(arguments.game)
     words = Words(preferred_language(arguments.lang), chosen)
     saga: Saga | None = None
+    if arguments.words and (arguments.load or arguments.saga or arguments.chronicle or arguments.seed is not None):
+        raise BadSetup(
+            "words go into the seed of a new single game: leave --load, --saga, --chronicle and --seed out"
+        )
+    console = Console(highlight=False)
     if arguments.load is not None:
         records = load_records(arguments.load)
         if records[0].game != chosen.name:
@@ -61,10 +68,14 @@ def run(arguments: argparse.Namespace) -> int:
             text = read_chronicle(arguments.chronicle)
         saga = Saga(chosen, name, seats, variants, arguments.seed, text) if name else None
         table = saga.table if saga else Table(chosen, seats, variants, seed=arguments.seed)
+        if arguments.words:  # the set-up has been checked: now people type
+            bots = _line_up(arguments.bots, seats)
+            people = [seat for seat in range(seats) if seat not in bots]
+            table = Table(chosen, seats, variants, seed=typed_seed(people, words, console))
     if arguments.chronicle is not None and (saga is None or not saga.rules.exports):
         raise BadSetup("only a saga that can be taken along is kept in a file")
     bots = _line_up(arguments.bots, table.seats)
-    session = TerminalSession(table, saga, bots, words, Console(highlight=False), arguments.chronicle)
+    session = TerminalSession(table, saga, bots, words, console, arguments.chronicle)
     return session.play()
 
 

@@ -28,6 +28,7 @@ def add_to(commands: Commands) -> None:
     command.set_defaults(run=run_replay)
     command = commands.add_parser("verify", help="prove the dice and shuffles of a record from its seed")
     command.add_argument("record", type=Path, metavar="RECORD")
+    command.add_argument("--seed-hash", default=None, metavar="HASH", help="the hash that you saw before the game")
     command.set_defaults(run=run_verify)
 
 
@@ -63,13 +64,28 @@ def run_verify(arguments: argparse.Namespace) -> int:
     records = load(arguments.record)
     if len(records) > 1:
         Saga.from_records(game(records[0].game), records)
+    seen = arguments.seed_hash
+    if seen and not any(record.seed_hash.startswith(seen.lower()) for record in records):
+        raise BadRecord(f"{arguments.record.name} has another seed hash than {seen[:64]}")
     for record in records:
         proof = record.verify(game(record.game))
         sys.stdout.write(
             f"{record.game}: the seed belongs to the hash that was shown; {proof['shuffles']} shuffles and "
             f"{proof['rolls']} rolls follow from it; {proof['answers']} answers lead to {record.hash}\n"
+            f"seed: {whose_seed(record)}\n"
         )
     return 0
+
+
+def whose_seed(record: Record) -> str:
+    """Who has a part in the seed of a record."""
+    if record.shared_seed is None:
+        return "the house alone"
+    parts = record.shared_seed.parts
+    shown = sum(part.text is not None for part in parts)
+    players = {0: "no player's part", 1: "1 player's part"}.get(shown, f"{shown} players' parts")
+    left_out = len(parts) - shown
+    return f"house + {players}" + (f"; {left_out} left out" if left_out else "")
 
 
 def load(path: Path) -> list[Record]:

@@ -29,7 +29,7 @@ class Dice:
     @classmethod
     def from_seed(cls, seed: str) -> Dice:
         """The table's dice: everything that chance does in a game follows from its seed."""
-        return cls(_digest(seed, b"crownlands-dice"))
+        return cls(digest(seed, b"crownlands-dice"))
 
     def copy(self) -> Dice:
         new = Dice(self.key, self.drawn)
@@ -88,8 +88,9 @@ class Dice:
 
 def seed_hash(seed: str) -> str:
     """The hash of a seed that is shown before the game; the seed itself is shown after it."""
-    return _digest(seed, b"crownlands-seal").hex()
+    return digest(seed, b"crownlands-seal").hex()
 
 
-def _digest(seed: str, person: bytes) -> bytes:
-    return blake2b(seed.encode(), person=person, digest_size=32).digest()
+def digest(text: str, person: bytes) -> bytes:
+    """A hash for one purpose, which `person` names: no hash of another purpose is ever equal to it."""
+    return blake2b(text.encode(), person=person, digest_size=32).digest()

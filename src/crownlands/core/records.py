@@ -20,6 +20,7 @@ from crownlands.core.files import read_text, write_whole
 from crownlands.core.game import Game
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
+from crownlands.core.seeds import SeedPart, SharedSeed
 from crownlands.core.table import Answer, Table, give
 from crownlands.core.variants import parse_variant_text, variant_text
 
@@ -55,6 +56,8 @@ class Record:
     players: Mapping[int, str] = field(default_factory=dict)
     heritage: Mapping[str, Any] | None = None
     saga: SagaLink | None = None
+    shared_seed: SharedSeed | None = None
+    """The parts of the seed; without it, the seed is the house's alone."""
     lines: tuple[Line, ...] = ()
     hash: str = ""
     """The hash of the state that the answers lead to."""
@@ -84,6 +87,7 @@ class Record:
             players=dict(table.players),
             heritage=setup.heritage,
             saga=table.saga,
+            shared_seed=table.shared_seed,
         )
 
     @property
@@ -111,6 +115,7 @@ class Record:
                 raise
             raise BadRecord(f"the heritage of this record is not what {game.name} hands on") from error
         table.players.update(self.players)
+        table.shared_seed = self.shared_seed
         return table
 
     def table(self, game: Game[Any, Any], to: int | None = None) -> Table:
@@ -133,8 +138,7 @@ class Record:
 
     def verify(self, game: Game[Any, Any]) -> dict[str, int]:
         """Prove that the hash belongs to the seed and that seed and answers give every roll and shuffle."""
-        if seed_hash(self.seed) != self.seed_hash:
-            raise BadRecord("the seed does not belong to the hash that was shown before the game")
+        self._verify_seed()
         table = self.table(game)
         found = [line.chance for line in _lines(table) if line.chance]
         written = [(line.number, line.chance) for line in self.lines if line.chance]
@@ -146,6 +150,14 @@ class Record:
         rolls = sum(chance.startswith("roll") for chance in found)
         return {"answers": len(table.history), "rolls": rolls, "shuffles": len(found) - rolls}
 
+    def _verify_seed(self) -> None:
+        house = self.seed if self.shared_seed is None else self.shared_seed.house
+        if seed_hash(house) != self.seed_hash:
+            whose = "seed" if self.shared_seed is None else "house's part of the seed"
+            raise BadRecord(f"the {whose} does not belong to the hash that was shown before the game")
+        if self.shared_seed is not None:
+            self.shared_seed.check(self.seed)
+
     # -- text -----------------------------------------------------------------------------------------------
 
     def head_text(self) -> str:
@@ -156,7 +168,9 @@ class Record:
             rows.append(f"saga {self.saga.name} {self.saga.number}")
         if self.heritage is not None:
             rows.append(f"heritage {json.dumps(self.heritage, sort_keys=True, ensure_ascii=False)}")
-        rows += [f"seed-hash {self.seed_hash}", f"seed {self.seed}"]
+        rows.append(f"seed-hash {self.seed_hash}")
+        rows += [] if self.shared_seed is None else _part_rows(self.shared_seed)
+        rows.append(f"seed {self.seed}")
         return "\n".join(rows) + "\n"
 
     def text(self) -> str:
@@ -189,6 +203,13 @@ def load_records(path: Path) -> list[Record]:
     except ValueError as error:
         raise BadRecord(str(error)) from error
     return [Record.parse(part) for part in text.replace("\r\n", "\n").split(BETWEEN)]
+
+
+def _part_rows(shared: SharedSeed) -> Iterator[str]:
+    for part in shared.parts:
+        head = f"{part.seat} {part.commitment}"
+        yield f"left-out {head}" if part.text is None else f"part {head} {part.text}"
+    yield f"house-part {shared.house}"
 
 
 def _lines(table: Table) -> Iterator[Line]:
@@ -227,12 +248,12 @@ class _Parser:
         _, first = next(self.rows)
         if first.strip() != FIRST_LINE:
             raise BadRecord(f"line 1: a record starts with {FIRST_LINE!r}")
-        found: dict[str, Any] = {"variants": {}, "players": {}}
+        found: dict[str, Any] = {"variants": {}, "players": {}, "parts": []}
         for number, row in self.rows:
             if not row.strip():
                 break
             name, _, value = row.partition(" ")
-            if name in found and name not in ("variants", "players"):
+            if name in found and name not in ("variants", "players", "parts"):
                 raise BadRecord(f"line {number}: the header {name!r} stands there twice")
             try:
                 self._header(found, name, value.strip())
@@ -243,12 +264,18 @@ class _Parser:
             raise BadRecord(f"the header {missing[0].replace('_', '-')!r} is missing")
         if any(seat >= found["seats"] for seat in found["players"]):
             raise BadRecord(f"a player sits beyond the {found['seats']} seats of this record")
-        return Record(**found)
+        house, parts = found.pop("house-part", None), found.pop("parts")
+        givers = [part.seat for part in parts]
+        if (parts and house is None) or any(seat >= found["seats"] for seat in givers):
+            raise BadRecord("the seed has parts that belong to nobody: their house-part or their seat is missing")
+        if givers != sorted(set(givers)):
+            raise BadRecord("the parts of a seed stand in seat order, one a seat")
+        return Record(**found, shared_seed=None if house is None else SharedSeed(house, tuple(parts)))
 
     @staticmethod
     def _header(found: dict[str, Any], name: str, value: str) -> None:
         match name:
-            case "game" | "seed":
+            case "game" | "seed" | "house-part":
                 found[name] = value
             case "seed-hash" | "seal":  # older records call it a seal
                 found["seed_hash"] = value
@@ -260,6 +287,12 @@ class _Parser:
             case "player":
                 seat, _, player = value.partition(" ")
                 found["players"][_count(seat)] = player
+            case "part":
+                seat, commitment, text = value.split(" ", 2)
+                found["parts"].append(SeedPart(_count(seat), commitment, text))
+            case "left-out":
+                seat, commitment = value.split(" ")
+                found["parts"].append(SeedPart(_count(seat), commitment, None))
             case "saga":
                 saga, number, *_ = value.split(" ", 2)  # older records name a seed of the saga here
                 found["saga"] = SagaLink(saga, _count(number))

@@ -18,6 +18,7 @@ from crownlands.core.hidden import learned
 from crownlands.core.hints import Hint, hint_giver
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
+from crownlands.core.seeds import SharedSeed
 from crownlands.core.state import State
 from crownlands.core.variants import Variants
 
@@ -89,13 +90,16 @@ class Table:
         seats: int,
         variants: Mapping[str, object] | Variants | None = None,
         *,
-        seed: str | int | None = None,
+        seed: str | int | SharedSeed | None = None,
         ruleset: int | None = None,
         heritage: Mapping[str, Any] | None = None,
         saga: SagaLink | None = None,
     ) -> None:
         self.game = game
-        self.setup = game.setup(seats, variants, checked_seed(seed), ruleset, heritage)
+        self.shared_seed = seed if isinstance(seed, SharedSeed) else None
+        """The parts that the seed was made from, if people have added theirs."""
+        seed = seed.seed if isinstance(seed, SharedSeed) else checked_seed(seed)
+        self.setup = game.setup(seats, variants, seed, ruleset, heritage)
         self.saga = saga
         self.players: dict[Seat, str] = {}
         """The names of the seats, for the record."""
@@ -196,8 +200,8 @@ class Table:
 
     @property
     def seed_hash(self) -> str:
-        """The hash of the seed, to be shown before the game; the seed proves it afterwards."""
-        return seed_hash(self.setup.seed)
+        """The hash of the seed, or of the house's part of it, shown before the game; that proves it afterwards."""
+        return self.shared_seed.hash if self.shared_seed else seed_hash(self.setup.seed)
 
     # -- answering ------------------------------------------------------------------------------------------
 
@@ -375,6 +379,7 @@ class Table:
         self._check_place(answers)
         new = object.__new__(Table)
         new.game, new.setup, new.saga, new.players = self.game, self.setup, self.saga, dict(self.players)
+        new.shared_seed = self.shared_seed
         new.log, new.event_times = list(self.log), list(self.event_times)
         new._marks = list(self._marks)
         new._sealed_rounds = list(self._sealed_rounds)

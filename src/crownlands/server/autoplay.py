@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.bots import Eyes, bot_seed, make_bot
-from crownlands.server import metrics
+from crownlands.server import metrics, seed_parts
 from crownlands.server.bot_pool import Position, think
 from crownlands.server.clocks import DAY, checked
 from crownlands.server.errors import ApiError
@@ -138,12 +138,13 @@ async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
 
 
 async def tick(house: House) -> None:
-    """Once a second: clocks that have run out, tables that nobody looks at, news from outside."""
+    """Once a second: clocks that have run out, parts of a seed that do not come, tables that nobody looks at."""
     at = now()
     for live in list(house.live.values()):
-        if live.status == "playing" and live.clocks.out_of_time(at):
+        out_of_time = live.status == "playing" and live.clocks.out_of_time(at)
+        if out_of_time or seed_parts.is_late(house, live):
             try:
-                await stop_clocks(house, live, at)
+                await (stop_clocks(house, live, at) if out_of_time else seed_parts.go_on(house, live))
             except ApiError as error:  # another process was quicker, or the disk is full: then the next second
                 log.warning("clock-refused", table=live.id, reason=error.key)
             except SQLAlchemyError:
@@ -196,7 +197,9 @@ async def news_of(house: House, table_id: str) -> None:
 
 
 async def wake(house: House) -> None:
-    """After a restart: tables where a bot is to answer go on without waiting for a visitor."""
+    """After a restart: tables that were starting, or where a bot is to answer, go on without a visitor."""
+    for row in await in_thread(house.store.shuffling, WOKEN):
+        await house.whole(row["id"])
     helped = await in_thread(house.store.helped)
     for row in await in_thread(house.store.playing, WOKEN):
         if row["id"] in helped or any(player["bot"] for player in row["players"]):

@@ -187,10 +187,10 @@ async def card(live: LiveTable, person: str | None) -> TableCard:
 
 
 @router.post("/tables", response_model=None)
-async def new_table(body: NewTable, request: Request) -> TableInfo:
-    """Open a table; it starts at once if no seat is open."""
+async def new_table(body: NewTable, request: Request, part: bool = False) -> TableInfo:
+    """Open a table; it starts at once if no seat is open, or, with `part`, when I have added mine to the seed."""
     person = await known(request)
-    live = await waiting_room.create(house_of(request), person, body.seats, body.spec())
+    live = await waiting_room.create(house_of(request), person, body.seats, body.spec(), part)
     return await live.told(person["id"])
 
 
@@ -245,25 +245,26 @@ async def arrange_seats(table_id: str, body: SeatOrder, request: Request) -> Tab
 
 
 @router.post("/tables/{table_id}/start", response_model=None)
-async def start(table_id: str, request: Request) -> TableInfo:
+async def start(table_id: str, request: Request, part: bool = False) -> TableInfo:
+    """The host starts the game; `part` as with a new table."""
     person, live = await known(request), await _table(request, table_id)
-    await waiting_room.start(house_of(request), live, person["id"])
+    await waiting_room.start(house_of(request), live, person["id"], part)
     return await live.told(person["id"])
 
 
 @router.post("/tables/{table_id}/rematch", response_model=None)
-async def rematch(table_id: str, request: Request) -> TableInfo:
-    """The same people once more, everybody one seat further."""
+async def rematch(table_id: str, request: Request, part: bool = False) -> TableInfo:
+    """The same people once more, everybody one seat further; `part` as with a new table."""
     person, live = await known(request), await _table(request, table_id)
-    following = await waiting_room.rematch(house_of(request), live, person["id"])
+    following = await waiting_room.rematch(house_of(request), live, person["id"], part)
     return await following.told(person["id"])
 
 
 @router.post("/tables/{table_id}/clone", response_model=None)
-async def clone(table_id: str, request: Request) -> TableInfo:
-    """A table with the same game and variants."""
+async def clone(table_id: str, request: Request, part: bool = False) -> TableInfo:
+    """A table with the same game and variants; `part` as with a new table."""
     person, live = await known(request), await _table(request, table_id)
-    copy = await waiting_room.clone(house_of(request), live, person["id"])
+    copy = await waiting_room.clone(house_of(request), live, person["id"], part)
     return await copy.told(person["id"])
 
 

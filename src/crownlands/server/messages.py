@@ -194,7 +194,32 @@ class SagaInfo(TypedDict):
     """After the saga's last game: its seats from first to last."""
 
 
-class TableInfo(SagaInfo):
+class SeedPart(TypedDict):
+    """What a person adds to the seed."""
+
+    seat: int
+    commitment: str
+    """The hash of the part."""
+    part: str | None
+    """Null: not shown yet; once the game has started: left out."""
+
+
+class SeedInfo(TypedDict):
+    """Where the seed of a table comes from."""
+
+    shuffling: Literal["commit", "show"] | None
+    """The table is about to start and waits a moment: for commitments, or for the parts themselves."""
+    seed_hash: str
+    """Of the house's part of the seed."""
+    seed_parts: list[SeedPart]
+    """Those of people, in seat order."""
+    house_part: str | None
+    """Shown when the game is over."""
+    seed: str | None
+    """Shown when the game is over; without parts of people it is the house's."""
+
+
+class TableInfo(SagaInfo, SeedInfo):
     """A table, for the lobby and the frame."""
 
     id: str
@@ -222,9 +247,6 @@ class TableInfo(SagaInfo):
     """Whether it starts by itself as soon as all who are seated have come."""
     starts_in: float | None
     """After how many seconds it starts without who is missing; this runs once the first of the seated has come."""
-    seed_hash: str
-    seed: str | None
-    """Shown when the game is over."""
     created: float
     answers: int
     next: str | None

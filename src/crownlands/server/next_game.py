@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crownlands.core.sagas import SagaLink
-from crownlands.server import seating
+from crownlands.server import seating, seeds
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row
 from crownlands.server.live import LiveTable
@@ -31,7 +31,8 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
     people_hurry = live.row["clock"]["kind"] == "live" and any(player["kind"] == "person" for player in players)
     waits = rules.seats_may_change or people_hurry
     follows = Continued(later, heritage, saga=id_of(live), waits=waits)
-    return (await new_table(house, next_host(live), players, spec_of(live), follows, after=live)).id
+    givers = seeds.givers(live.row)
+    return (await new_table(house, next_host(live), players, spec_of(live), follows, live, givers)).id
 
 
 def next_host(live: LiveTable) -> str:

@@ -10,7 +10,8 @@ from crownlands.core.table import Table
 from crownlands.core.wire import Decision
 from crownlands.server import coach, saga, seating, wire
 from crownlands.server.errors import ApiError
-from crownlands.server.messages import Change, ChatLine, GameEvent, Moment, News, SeatNews, TableInfo
+from crownlands.server.messages import Change, ChatLine, GameEvent, Moment, News, SeatNews, SeedInfo, TableInfo
+from crownlands.server.seeds import parts_of
 from crownlands.server.socket_messages import Outcome, StateMessage
 from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
@@ -42,11 +43,25 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         "since": min(state.clocks.since.values(), default=None),
         "gathers": saga.gathers(state),
         "starts_in": None if state.starts_at is None else max(0.0, state.starts_at - now()),
-        "seed_hash": seed_hash(setup["seed"]),
-        "seed": setup["seed"] if state.status == "over" else None,
+        **seed_info(state),
         "created": row["created"],
         "answers": len(table.history) if table is not None else 0,
         "next": row["next"],
+    }
+
+
+def seed_info(state: TableState) -> SeedInfo:
+    """Where the seed comes from; the house's part, and the seed itself, when the game is over."""
+    setup, over = state.row["setup"], state.table is not None and state.table.over
+    shuffling = setup.get("shuffling")
+    return {
+        "shuffling": shuffling["stage"] if shuffling and state.table is None else None,
+        "seed_hash": seed_hash(setup["seed"]),
+        "seed_parts": [
+            {"seat": part.seat, "commitment": part.commitment, "part": part.text} for part in parts_of(state.row)
+        ],
+        "house_part": setup["seed"] if over else None,
+        "seed": state.now.setup.seed if over else None,
     }
 
 

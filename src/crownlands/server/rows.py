@@ -15,11 +15,29 @@ class StoredSaga(TypedDict):
     number: int
 
 
+class StoredPart(TypedDict):
+    """What somebody adds to the seed."""
+
+    commitment: str
+    part: str | None
+    """None: not shown yet, or left out."""
+
+
+class Shuffling(TypedDict):
+    """A table that is about to start, and waits a moment for parts of its seed."""
+
+    stage: Literal["commit", "show"]
+    since: float
+    expected: list[str]
+    """The people who are waited for."""
+
+
 class StoredSetup(TypedDict):
     """Everything that fixes a game before its first answer."""
 
     variants: VariantValues
     seed: str
+    """The house's part of it, if people have added theirs."""
     ruleset: int
     heritage: dict[str, Any] | None
     saga: StoredSaga | None
@@ -29,6 +47,9 @@ class StoredSetup(TypedDict):
     """As the host has said, if anything."""
     lesson: NotRequired[str | None]
     """The lesson that is played here, by its name."""
+    parts: NotRequired[dict[str, StoredPart]]
+    """What people add to the seed, by person; those who have left again count for nothing."""
+    shuffling: NotRequired[Shuffling | None]
 
 
 def read_setup(stored: dict[str, Any]) -> StoredSetup:

@@ -54,6 +54,8 @@ def gathers(state: TableState) -> bool:
     rules, row = rules_of(state), state.row
     if rules is None or rules.seats_may_change or row["status"] != "waiting" or not is_later_game(state):
         return False
+    if row["setup"].get("shuffling"):
+        return False
     kinds = [player["kind"] for player in state.players]
     return row["clock"]["kind"] == "live" and "open" not in kinds and "person" in kinds
 

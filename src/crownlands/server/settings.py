@@ -62,6 +62,8 @@ class Settings:
     """The seconds between two moves where only bots play."""
     gather_seconds: float = field(default_factory=lambda: _number("GATHER_SECONDS", 60))
     """How long the next game of a series with a live clock waits for the others once the first has come."""
+    seed_seconds: float = field(default_factory=lambda: _number("SEED_SECONDS", 5))
+    """How long a table that starts waits for commitments to parts of its seed, and again for the parts."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
     """After how many seconds of waiting somebody who is away gets a digest."""
     smtp: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_SMTP", ""))

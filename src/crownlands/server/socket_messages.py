@@ -256,6 +256,18 @@ class Say(msgspec.Struct, tag="chat"):
     text: str
 
 
+class CommitToPart(msgspec.Struct, tag="commit"):
+    """My part of the seed, by its hash, while the table waits; the newest counts."""
+
+    commitment: str
+
+
+class ShowPart(msgspec.Struct, tag="show"):
+    """My part of the seed itself, when `shuffling` is `show`."""
+
+    part: str
+
+
 class Ping(msgspec.Struct, tag="ping"):
     """Asks for a `pong`."""
 
@@ -273,5 +285,7 @@ ClientMessage: TypeAlias = (
     | Resign
     | Return
     | Say
+    | CommitToPart
+    | ShowPart
     | Ping
 )

@@ -10,7 +10,7 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server import answers, hints, metrics, playing, reviews, wire
+from crownlands.server import answers, hints, metrics, playing, reviews, seed_parts, wire
 from crownlands.server.audience import send
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House
@@ -28,6 +28,7 @@ from crownlands.server.socket_messages import (
     AskForUndo,
     AskWhy,
     ClientMessage,
+    CommitToPart,
     Consent,
     ErrorMessage,
     Ping,
@@ -36,6 +37,7 @@ from crownlands.server.socket_messages import (
     Say,
     ServerMessage,
     SetStandingAnswer,
+    ShowPart,
 )
 from crownlands.server.visitors import COOKIE, house_of, visitor
 
@@ -158,10 +160,10 @@ class Socket:
             case Resign() | Return():
                 leave_or_return = playing.resign if isinstance(said, Resign) else playing.come_back
                 await leave_or_return(house, live, self.person, said.seat)
+            case CommitToPart() | ShowPart():
+                await self._add_to_seed(house, live, said)
             case Say():
-                if self._person is None:
-                    raise ApiError("who-are-you", 401)
-                await playing.say(house, live, self._person, said.text)
+                await self._talk(house, live, said.text)
 
     async def _take_row(self, house: House, live: LiveTable, said: AnswersMessage | AskForForecast) -> None:
         """A row of answers, given or only in mind."""
@@ -169,6 +171,17 @@ class Socket:
             self.say(answers.foresee(live, self.person, said.seat, said.refs))
         else:
             await answers.answer_all(house, live, self.person, said.seat, said.seq, said.refs)
+
+    async def _add_to_seed(self, house: House, live: LiveTable, said: CommitToPart | ShowPart) -> None:
+        if isinstance(said, CommitToPart):
+            await seed_parts.commit(house, live, self.person, said.commitment)
+        else:
+            await seed_parts.show(house, live, self.person, said.part)
+
+    async def _talk(self, house: House, live: LiveTable, text: str) -> None:
+        if self._person is None:
+            raise ApiError("who-are-you", 401)
+        await playing.say(house, live, self._person, text)
 
     def _explain(self, live: LiveTable, seat: int) -> None:
         live.owned(self.person, seat)

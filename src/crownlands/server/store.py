@@ -314,6 +314,12 @@ class Store:
         query = sa.select(tables).where(tables.c.status == "playing").order_by(tables.c.changed.desc())
         return cast("list[TableRow]", self.rows(query.limit(limit)))
 
+    def shuffling(self, limit: int) -> list[TableRow]:
+        """The tables that were about to start, among those that have changed last."""
+        query = sa.select(tables).where(tables.c.status == "waiting").order_by(tables.c.changed.desc())
+        rows = cast("list[TableRow]", self.rows(query.limit(limit)))
+        return [row for row in rows if row["setup"].get("shuffling")]
+
     def close(self) -> None:
         self.engine.dispose()
 

@@ -17,6 +17,7 @@ from crownlands.server.log import Entry
 from crownlands.server.messages import HintTaken
 from crownlands.server.rows import TableRow
 from crownlands.server.seating import StoredPlayer
+from crownlands.server.seeds import seed_of
 from crownlands.server.undo_vote import UndoVote, apply_undo, vote_on_rewind, vote_on_undo
 
 
@@ -60,7 +61,7 @@ class TableState:
             self.game,
             len(self.players),
             setup["variants"],
-            seed=setup["seed"],
+            seed=seed_of(self.row),
             ruleset=setup["ruleset"],
             heritage=setup["heritage"],
             saga=saga.link_of(setup),

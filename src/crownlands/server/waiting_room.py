@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from math import inf, nextafter
 from string import ascii_letters, digits
@@ -22,7 +22,7 @@ from crownlands.core.registry import games
 from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.series import beginning
 from crownlands.core.table import fresh_seed
-from crownlands.server import clocks, saga, seating
+from crownlands.server import clocks, saga, seating, seed_parts, seeds
 from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
@@ -31,7 +31,6 @@ from crownlands.server.live import LiveTable
 from crownlands.server.playing import catch_up, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.steady_time import now
 from crownlands.server.store import Store, people, tables
 
 
@@ -75,11 +74,15 @@ def spec_of(live: LiveTable) -> TableSpec:
     )
 
 
-async def create(house: House, host: PersonRow, wanted: list[str], spec: TableSpec) -> LiveTable:
-    """A new table that waits for people, or starts if all its seats are taken."""
-    return await new_table(
-        house, host["id"], [wanted_seat(host["id"], host["name"], seat) for seat in wanted], spec
-    )
+async def create(
+    house: House, host: PersonRow, wanted: list[str], spec: TableSpec, gives: bool = False
+) -> LiveTable:
+    """A new table that waits for people, or starts if all its seats are taken.
+
+    `gives`: the host adds a part to the seed, so the start waits for it.
+    """
+    players = [wanted_seat(host["id"], host["name"], seat) for seat in wanted]
+    return await new_table(house, host["id"], players, spec, givers=[host["id"]] if gives else ())
 
 
 def wanted_seat(person: str, name: str, seat: str) -> StoredPlayer:
@@ -101,10 +104,12 @@ async def new_table(
     spec: TableSpec,
     follows: Continued | None = None,
     after: LiveTable | None = None,
+    givers: Collection[str] = (),
 ) -> LiveTable:
     """A table with these players, which starts at once if all its seats are taken and it need not wait.
 
-    `after` is the table that leads to it: of several processes that set the next table, one does.
+    `after` is the table that leads to it: of several processes that set the next table, one does. `givers` are the
+    people who will add a part to the seed, if they are there.
     """
     game = game_of(spec)
     begins = follows or begin_saga(game, len(players), spec)
@@ -127,7 +132,7 @@ async def new_table(
     live = LiveTable(game, row, ())
     waits = begins is not None and begins.waits
     if not waits and all(player["kind"] != "open" for player in players):
-        row.update(cast("TableRow", begun(live)))
+        row.update(cast("TableRow", seeds.first_step(row, givers)))
         live.reset(())
     house.live[live.id] = live  # whoever finds it in the store finds this one, and does not open it again
     try:
@@ -214,11 +219,6 @@ def insert(house: House, row: TableRow, after: LiveTable | None) -> float | None
     return changed
 
 
-def begun(live: LiveTable) -> dict[str, Any]:
-    """What is new about a table that starts now."""
-    return {"status": "playing", "setup": {**live.row["setup"], "started": now()}}
-
-
 async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
     """Take an open seat."""
     async with turn(house, live):
@@ -236,6 +236,7 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
     """Leave a table that has not started; while it is played, a bot takes over instead."""
     async with turn(house, live):
         if live.row["status"] == "waiting":
+            must_wait(live)
             left = {seat: seating.open_seat() for seat in live.seats_of(person)}
             others = [p["person"] for p in live.players if p["person"] not in (None, person)]
             passes_on = saga.is_later_game(live) and live.row["host"] == person and others
@@ -282,7 +283,8 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
         await seat_changed(house, live, {seat: wanted})
 
 
-async def start(house: House, live: LiveTable, person: str) -> None:
+async def start(house: House, live: LiveTable, person: str, gives: bool = False) -> None:
+    """The host starts the game; `gives`: and is about to add a part to the seed."""
     async with turn(house, live):
         must_wait(live)
         await must_have_the_say(house, live, person)
@@ -290,16 +292,16 @@ async def start(house: House, live: LiveTable, person: str) -> None:
             raise ApiError("seats-open", 409)
         if not saga.is_later_game(live):
             await in_thread(check_room, house.store, house.settings, live.row["host"], "playing")
-        await begin_now(house, live)
+        await begin_now(house, live, [person] if gives else [])
     house.when_changed(live)
 
 
-async def begin_now(house: House, live: LiveTable) -> None:
-    """Let the game start; its clocks run from now on. Needs the lock."""
-    await change_row(house, live, **begun(live))
+async def begin_now(house: House, live: LiveTable, givers: Collection[str] = ()) -> None:
+    """Let the game start as soon as its seed is made; its clocks run from then on. Needs the lock."""
+    first = seeds.first_step(live.row, {*live.row["setup"].get("parts", {}), *givers})
+    await change_row(house, live, **seeds.steps_on(live.row, first, house.settings.seed_seconds))
     live.starts_at = None
-    live.reset(())
-    live.audience.tell_state()
+    seed_parts.tell(live)
 
 
 async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPlayer], **more: Any) -> None:
@@ -309,7 +311,7 @@ async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPl
     live.audience.tell_table()
 
 
-async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
+async def rematch(house: House, live: LiveTable, person: str, gives: bool = False) -> LiveTable:
     """The same people once more, everybody one seat further; or, in a saga, its next game."""
     async with turn(house, live):
         if live.status != "over" or not live.seats_of(person):
@@ -317,21 +319,23 @@ async def rematch(house: House, live: LiveTable, person: str) -> LiveTable:
         await settle(house, live)
         if live.row["next"] is None:
             players = seating.rotated([player.copy() for player in live.players])
-            await new_table(house, person, players, replace(spec_of(live), public=False), after=live)
+            givers = {*seeds.givers(live.row), *([person] if gives else [])}
+            spec = replace(spec_of(live), public=False)
+            await new_table(house, person, players, spec, after=live, givers=givers)
             live.audience.tell_table()
         following = live.row["next"]
         assert following is not None
     return await house.table(following)
 
 
-async def clone(house: House, live: LiveTable, person: str) -> LiveTable:
+async def clone(house: House, live: LiveTable, person: str, gives: bool = False) -> LiveTable:
     """The same table for others, with me as its host."""
     mine = live.seats_of(person)
     name = live.players[mine[0]]["name"] if mine else (await name_of(house, person))
     players = [seating.bot_seat(p["bot"]) if p["bot"] else seating.open_seat() for p in live.players]
     free = next((seat for seat, player in enumerate(players) if player["kind"] == "open"), 0)
     players[free] = seating.person_seat(person, name)
-    return await new_table(house, person, players, spec_of(live))
+    return await new_table(house, person, players, spec_of(live), givers=[person] if gives else ())
 
 
 async def name_of(house: House, person: str) -> str:
@@ -340,7 +344,7 @@ async def name_of(house: House, person: str) -> str:
 
 
 def must_wait(live: LiveTable) -> None:
-    if live.row["status"] != "waiting":
+    if live.row["status"] != "waiting" or live.row["setup"].get("shuffling"):
         raise ApiError("started-already", 409)
 
 

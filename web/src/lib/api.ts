@@ -129,17 +129,18 @@ export const api = {
   words: async (game: string, lang: string) => (await ask(`/api/words/${game}/${lang}`)).text(),
 
   tables: (which: 'open' | 'mine' | 'watch') => json<TableCard[]>(`/api/tables?which=${which}`),
-  create: (wish: NewTable) => json<TableInfo>('/api/tables', wish),
+  /** `part`: the start waits a moment for what this browser adds to the seed. */
+  create: (wish: NewTable) => json<TableInfo>('/api/tables?part=true', wish),
   table: (id: string) => json<TableInfo>(table(id)),
   sit: (id: string, seat: number) => json<TableInfo>(`${table(id)}/sit`, { seat }),
   delete: (id: string) => ask(`${table(id)}/delete`, {}),
   leave: (id: string) => json<TableInfo>(`${table(id)}/leave`, {}),
-  start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
+  start: (id: string) => json<TableInfo>(`${table(id)}/start?part=true`, {}),
   seat: (id: string, seat: number, kind: string) => json<TableInfo>(`${table(id)}/seat`, { seat, kind }),
   /** The seats in a new order, by their old numbers; null for one more. */
   arrange: (id: string, order: (number | null)[]) => json<TableInfo>(`${table(id)}/seats`, { order }),
-  rematch: (id: string) => json<TableInfo>(`${table(id)}/rematch`, {}),
-  clone: (id: string) => json<TableInfo>(`${table(id)}/clone`, {}),
+  rematch: (id: string) => json<TableInfo>(`${table(id)}/rematch?part=true`, {}),
+  clone: (id: string) => json<TableInfo>(`${table(id)}/clone?part=true`, {}),
   at: (id: string, answers: number, seat: number | null) =>
     json<Moment>(`${table(id)}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
 

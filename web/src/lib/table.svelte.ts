@@ -21,6 +21,8 @@ import type {
   Undo,
   WhyNot,
 } from './protocol'
+import { contribution } from './seed'
+import { contributeTo } from './next_seed'
 import { settings } from './settings.svelte'
 import { TableSocket, type Connection, type SocketParts } from './socket'
 import { i18n } from './i18n.svelte'
@@ -127,17 +129,27 @@ export class TableModel {
     switch (message.type) {
       case 'state':
         this.#pace.drop()
+        this.#contribute(message.table, true)
         return this.#happen(message)
       case 'move':
         if (this.#isSlow(message)) return this.#pace.push(message)
         this.#pace.flush()
         return this.#happen(message)
       case 'table':
+        this.#contribute(message.table, false)
+        return this.#pace.after(message)
       case 'undo':
         return this.#pace.after(message)
       default:
         return this.#happen(message)
     }
+  }
+
+  /** Adds our part to the seed of this table, and to that of a table which follows while we are here. */
+  #contribute(info: TableInfo, entering: boolean): void {
+    const said = contribution(info, entering)
+    if (said) this.#socket.send(said)
+    if (this.info && !this.info.next && info.next && info.me.length) contributeTo(() => socketUrl(info.next!))
   }
 
   /** Moves of others are shown one by one to somebody who looks, unless they want them at once. */

@@ -203,8 +203,31 @@ export type SagaInfo = {
   saga_ranking: number[][] | null
 }
 
+/** What a person adds to the seed. */
+export type SeedPart = {
+  seat: number
+  /** The hash of the part. */
+  commitment: string
+  /** Null: not shown yet; once the game has started: left out. */
+  part: string | null
+}
+
+/** Where the seed of a table comes from. */
+export type SeedInfo = {
+  /** The table is about to start and waits a moment: for commitments, or for the parts themselves. */
+  shuffling: 'commit' | 'show' | null
+  /** Of the house's part of the seed. */
+  seed_hash: string
+  /** Those of people, in seat order. */
+  seed_parts: SeedPart[]
+  /** Shown when the game is over. */
+  house_part: string | null
+  /** Shown when the game is over; without parts of people it is the house's. */
+  seed: string | null
+}
+
 /** A table, for the lobby and the frame. */
-export type TableInfo = SagaInfo & {
+export type TableInfo = SagaInfo & SeedInfo & {
   id: string
   game: string
   variants: VariantValues
@@ -230,9 +253,6 @@ export type TableInfo = SagaInfo & {
   gathers: boolean
   /** After how many seconds it starts without who is missing; this runs once the first of the seated has come. */
   starts_in: number | null
-  seed_hash: string
-  /** Shown when the game is over. */
-  seed: string | null
   created: number
   answers: number
   /** The table of the rematch or of the saga's next game. */
@@ -635,6 +655,12 @@ export type Return = { type: 'return'; seat: number }
 /** A line for the chat. */
 export type Say = { type: 'chat'; text: string }
 
+/** My part of the seed, by its hash, while the table waits; the newest counts. */
+export type CommitToPart = { type: 'commit'; commitment: string }
+
+/** My part of the seed itself, when `shuffling` is `show`. */
+export type ShowPart = { type: 'show'; part: string }
+
 /** Asks for a `pong`. */
 export type Ping = { type: 'ping' }
 
@@ -651,4 +677,6 @@ export type ClientMessage =
   | Resign
   | Return
   | Say
+  | CommitToPart
+  | ShowPart
   | Ping

@@ -99,3 +99,8 @@ setup-saga-text = this series does not begin from a text
 setup-saga-not-over = the next game of a series starts when this one is over
 setup-saga-seats = all games of this series have { $seats } seats
 setup-saga-form = this series cannot be saved as “{ $form }”
+
+## Parts of the seed
+
+seed-words-hash = The program has fixed its part of the seed; its fingerprint: { $hash }
+seed-words-ask = { $player }, type a few words of your own for the seed (Enter: none):

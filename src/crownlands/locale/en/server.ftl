@@ -102,3 +102,7 @@ share-saga = { $game }: { $count ->
     [one] { $count } game so far.
    *[other] { $count } games so far.
 }
+
+## Parts of the seed
+
+error-bad-seed-part = A part of a seed is 64 hexadecimal digits, and belongs to the hash that was sent before.

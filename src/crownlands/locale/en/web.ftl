@@ -215,7 +215,7 @@ web-tab-ask = Play
 web-tab-seats = Seats
 web-sheet-higher = Raise the panel
 web-sheet-lower = Lower the panel
-web-seed-hash = The shuffles of this game are fixed; their fingerprint: { $hash }…
+web-seed-hash = The house has fixed its part of the shuffles; its fingerprint: { $hash }…
 web-seed = The seed was { $seed }: the fingerprint shown before the game proves it
 web-leave-game = Leave the game
 web-resign = Hand over to a bot
@@ -488,3 +488,17 @@ web-the-rest = Clock and company
 web-share-picture = Picture of the result
 web-bots = Bots
 web-filter-any-game = any
+
+## Parts of the seed
+
+web-seed-from = Seed: the house + { $names }
+web-seed-alone = Seed: the house alone
+web-seed-left-out = Not in the seed, as no part came in time: { $names }
+web-seed-mine-in = This browser’s part is in it.
+web-seed-mine-late = This browser’s part is not in it: the house says that it came too late.
+web-seed-mine-other = The part of your seat came from another device. If you have used none, do not trust this game.
+web-seed-broken = Do not trust this game: the house has not kept to what it showed this browser before.
+web-seed-checked = Checked by this browser: fingerprint, parts and seed fit together.
+web-shuffling = Shuffling…
+web-shuffling-help = Everybody’s browser adds a part to the seed, so that nobody can choose it.
+web-shuffling-for = Waiting for { $names }.

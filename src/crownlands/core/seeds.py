@@ -1,0 +1,55 @@
+"""Seeds that nobody can choose: a part of the house's and one of each person at the table, hashed together.
+
+The house shows the hash of its part first. Then every person commits to a part by its hash, and shows the part
+itself only when all commitments stand. What everybody can check afterwards is in `docs/records.md`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from crownlands.core.decisions import Seat
+from crownlands.core.dice import digest, seed_hash
+from crownlands.core.errors import BadRecord
+
+
+class SeedPart(NamedTuple):
+    """What a person has added to a seed."""
+
+    seat: Seat
+    commitment: str
+    text: str | None
+    """None: committed to and then not shown in time, so left out."""
+
+
+def commitment(text: str) -> str:
+    """The hash of a person's part, which is shown before any part is."""
+    return digest(text, b"crownlands-part").hex()
+
+
+@dataclass(frozen=True, slots=True)
+class SharedSeed:
+    """A seed by its parts; those of people in seat order."""
+
+    house: str
+    parts: tuple[SeedPart, ...]
+
+    @property
+    def hash(self) -> str:
+        """The hash of the house's part, which is shown before anything else."""
+        return seed_hash(self.house)
+
+    @property
+    def seed(self) -> str:
+        """What the dice follow from: everything that was shown counts, what was left out does not."""
+        shown = [f"{part.seat} {part.text}" for part in self.parts if part.text is not None]
+        return digest("\n".join([self.house, *shown]), b"crownlands-seed").hex()
+
+    def check(self, seed: str) -> None:
+        """BadRecord unless every part belongs to its commitment and all together give this seed."""
+        for part in self.parts:
+            if part.text is not None and commitment(part.text) != part.commitment:
+                raise BadRecord(f"the seed's part of seat {part.seat} does not belong to the hash shown before it")
+        if self.seed != seed:
+            raise BadRecord("the seed does not follow from the house's part and those of the players")
