@@ -18,6 +18,7 @@ from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
 from crownlands.core.hints import Hint
+from crownlands.core.places import Tie
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
@@ -148,6 +149,11 @@ class Words:
 
     def score(self, item: ScoreItem) -> str:
         return self.text(f"score-{item.key}", points=item.points, **item.facts)
+
+    def tie(self, tie: Tie) -> str:
+        """What decided between seats of equal points."""
+        ahead, behind = (", ".join(self.player(seat) for seat in seats) for seats in (tie.ahead, tie.behind))
+        return self.text(f"tie-{tie.key}", ahead=ahead, behind=behind, **tie.facts)
 
     def hint(self, hint: Hint) -> str:
         """Why an option is good: what it changes in the points, on one line."""

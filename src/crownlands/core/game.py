@@ -16,6 +16,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.hidden import Pool, redeal
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.places import Tie
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
 from crownlands.core.variants import Variants, parse_variants
@@ -111,6 +112,10 @@ class Game(ABC, Generic[S, V]):
 
         The first place, and no other, may be empty: then the game itself has won, and nobody at the table.
         """
+
+    def ties(self, g: S) -> list[Tie]:
+        """Places of equal points, and what decided between them; none in a game that is not won by points alone."""
+        return []
 
     # -- what is seen ---------------------------------------------------------------------------------------
 

@@ -472,3 +472,9 @@ variant-youngest-seat-4 = Seat 4
 
 saga-long-game = The long game
     .about = Three games in a row with the same players; the highest total of points makes the greatest ruler.
+
+# What decides between equal points.
+tie-tome = Equal points: { $ahead } has the { token-magic-tome }, which wins ties against { $behind }.
+tie-coins = Equal points, so coins decide: { $ahead } { $more }, { $behind } { $less }.
+tie-armies = Equal points and coins, so armies on the board decide: { $ahead } { $more }, { $behind } { $less }.
+tie-regions = Equal points, coins and armies, so regions decide: { $ahead } { $more }, { $behind } { $less }.
