@@ -17,6 +17,7 @@ import type {
   StandingAnswers,
   StateMessage,
   TableInfo,
+  Tie,
   Undo,
   WhyNot,
 } from './protocol'
@@ -34,6 +35,8 @@ export type ReviewProgress = { done: number; total: number; found: Review | null
 
 export class TableModel {
   readonly id: string
+  /** Hears of the events of every move as it happens. */
+  moved: (events: GameEvent[]) => void = () => undefined
   info: TableInfo | null = $state.raw(null)
   /** Whose eyes the view is seen with; null for a spectator. */
   seat: number | null = $state(null)
@@ -45,6 +48,7 @@ export class TableModel {
   answers = $state(0)
   scores: Score[] | null = $state.raw(null)
   ranking: number[][] | null = $state.raw(null)
+  ties: Tie[] = $state.raw([])
   standingAnswers: StandingAnswers = $state.raw({})
   undo: Undo | null = $state.raw(null)
   chat: ChatLine[] = $state.raw([])
@@ -109,6 +113,16 @@ export class TableModel {
     if (this.#pace.busy) this.#pace.flush()
   }
 
+  /** What others do next waits until what is shown has been seen. */
+  pause(): void {
+    this.#pace.pause()
+  }
+
+  resume(): void {
+    this.#pace.resume()
+    if (!settings.motion) this.#pace.flush()
+  }
+
   /** Who we are has changed: come in again. */
   reenter(): void {
     this.#socket.refresh()
@@ -133,10 +147,10 @@ export class TableModel {
     }
   }
 
-  /** Moves of others are shown one by one to somebody who looks and likes motion. */
+  /** Moves of others wait while something is held, and are shown one by one to somebody who looks and likes motion. */
   #isSlow(message: MoveMessage): boolean {
     const mine = message.by !== null && (this.info?.me.includes(message.by) ?? false)
-    return settings.motion && !document.hidden && !mine
+    return !mine && (this.#pace.paused || (settings.motion && !document.hidden))
   }
 
   #happen(message: ServerMessage): void {
@@ -196,6 +210,7 @@ export class TableModel {
     this.fresh = []
     this.scores = message.scores
     this.ranking = message.ranking ?? null
+    this.ties = message.ties ?? []
     this.standingAnswers = message.standing_answers ?? {}
     this.undo = message.undo
     this.error = ''
@@ -219,12 +234,14 @@ export class TableModel {
     this.error = ''
     this.scores = message.scores
     this.ranking = message.ranking ?? null
+    this.ties = message.ties ?? []
     if (this.info) {
       const { asked, since, left } = message
       const status = message.scores ? 'over' : this.info.status
       this.#table({ ...this.info, asked, since, left, status, answers: this.answers })
     }
     this.#ask(message.decisions)
+    this.moved(message.events)
   }
 
   #table(info: TableInfo): void {

@@ -1,6 +1,6 @@
 /** Words: everything a person reads, from the Fluent text of the house and a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem } from './protocol'
+import type { Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem, Tie } from './protocol'
 
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
@@ -105,6 +105,12 @@ export class Words {
 
   score(item: ScoreItem): string {
     return this.text(`score-${item.key}`, { ...item.facts, points: item.points })
+  }
+
+  /** What decided between seats of equal points. */
+  tie({ ahead, behind, key, facts }: Tie): string {
+    const names = (seats: readonly number[]): string => seats.map((seat) => this.player(seat)).join(', ')
+    return this.text(`tie-${key}`, { ...facts, ahead: names(ahead), behind: names(behind) })
   }
 
   /** A sentence about a saga. */

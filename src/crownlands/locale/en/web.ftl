@@ -355,3 +355,6 @@ web-motion-on = On
 web-motion-off = Off
 web-sound = Quiet sounds of wood and paper
 web-confirm-done = Ask me to confirm before I pass or stop
+
+## Showdowns
+web-showdown-go-on = Go on

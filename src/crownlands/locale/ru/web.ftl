@@ -361,3 +361,6 @@ web-motion-on = Включена
 web-motion-off = Выключена
 web-sound = Тихие звуки дерева и бумаги
 web-confirm-done = Переспрашивать, когда я пропускаю ход или заканчиваю
+
+## Вскрытие
+web-showdown-go-on = Дальше

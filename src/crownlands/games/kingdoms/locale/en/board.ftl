@@ -190,3 +190,9 @@ kingdoms-web-about-edition-tower = Tower: the costs are from the rulebook, the p
 kingdoms-web-about-edition-tokens = Exploration tokens: kinds and effects are from the rulebook, most counts are reconstructed.
 kingdoms-web-about-edition-extra = Extra factions of the expansion Heroes’ Call: { $factions }.
 kingdoms-web-about-edition-replace = Edition: { $name }. If you own the printed game, you can load a corrected edition.
+
+# The dials, opened.
+kingdoms-web-war-shows = shows { $number }
+kingdoms-web-war-shows-flag = white flag
+kingdoms-web-war-tie-defender = Equal numbers: the defender wins.
+kingdoms-web-war-tie-fury = Equal numbers: the power “{ power-fury }” wins ties.

@@ -205,3 +205,9 @@ kingdoms-web-about-edition-tower = Башня: цены — из правил, 
 kingdoms-web-about-edition-tokens = Жетоны находок: виды и свойства — из правил, количество почти всех — реконструкция.
 kingdoms-web-about-edition-extra = Дополнительные расы из Heroes’ Call: { $factions }.
 kingdoms-web-about-edition-replace = Издание: { $name }. Владелец напечатанной игры может загрузить исправленное издание.
+
+# Кубики открыты.
+kingdoms-web-war-shows = число { $number }
+kingdoms-web-war-shows-flag = белый флаг
+kingdoms-web-war-tie-defender = Числа равны: побеждает защитник.
+kingdoms-web-war-tie-fury = Числа равны: ничью решает способность «{ power-fury }».
