@@ -17,7 +17,6 @@ export function keyHandler(page: PageModel): (event: KeyboardEvent) => void {
     if (/^[0-9]$/.test(event.key)) return choose(page, event.key)
     if (event.key === 'Escape' && page.replaying) return page.replay.live()
     if (event.key === 'Escape' && page.telling) return page.telling.skip()
-    if (event.key === 'Enter' && page.showdowns.now && !page.story) return page.showdowns.telling?.skip()
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && document.activeElement === document.body) {
       event.preventDefault()
       const options = document.querySelectorAll<HTMLElement>('[data-option]')

@@ -6,8 +6,10 @@ import { refOf } from './facts'
 import Unit from './tiles/Unit.svelte'
 
 export const showdowns: ShowdownFinder = (news, _, words) => {
-  const units = new Set(news.filter(({ key }) => key === 'showed').map(unitOf))
-  return [...units].map((unit) => showdown(unit, news.filter((event) => unitOf(event) === unit), words))
+  // empty hands all round are no showdown: the table of the census has them
+  const units = new Set(news.filter(({ key }) => key === 'most-units').map(unitOf))
+  const shown = new Set(news.filter(({ key }) => key === 'showed').map(unitOf))
+  return [...units].filter((unit) => shown.has(unit)).map((unit) => showdown(unit, news.filter((event) => unitOf(event) === unit), words))
 }
 
 const unitOf = ({ facts }: GameEvent): string => refOf(facts['unit'])
@@ -20,8 +22,7 @@ function showdown(unit: string, news: readonly GameEvent[], words: Words): Showd
     return { seat, value, of: unit, text: words.text('xidit-web-hand-shows', { units: value }), won: value === first?.facts['units'] }
   })
   const title = words.text('xidit-web-hands-of', { unit: { ref: unit } })
-  if (!first) return { title, hands, verdict: words.text('event-nobody-showed', { unit: { ref: unit } }), face: Unit }
   const winners = hands.filter(({ won }) => won)
-  if (winners.length === 1) return { title, hands, verdict: words.event(first), face: Unit }
+  if (winners.length === 1 && first) return { title, hands, verdict: words.event(first), face: Unit }
   return { title, hands, verdict: words.text('xidit-web-census-tied'), tie: words.text('xidit-web-census-tie'), face: Unit }
 }

@@ -3,7 +3,10 @@
 ## The maps
 
 kingdoms-web-kingdoms = The kingdoms
-kingdoms-web-kingdom-of = { $territory }: { $owner }
+kingdoms-web-kingdom-of = { $territory }: { $owner }{ $points ->
+    [none] { "" }
+   *[other] , points: { $points }
+}
 kingdoms-web-lost-kingdom = Lost Kingdom
 kingdoms-web-lost-price = { $price ->
     [0] No neutral army is left.

@@ -3,7 +3,10 @@
 ## Карты
 
 kingdoms-web-kingdoms = Королевства
-kingdoms-web-kingdom-of = { $territory }: { $owner }
+kingdoms-web-kingdom-of = { $territory }: { $owner }{ $points ->
+    [none] { "" }
+   *[other] , очки: { $points }
+}
 kingdoms-web-lost-kingdom = Потерянное королевство
 kingdoms-web-lost-price = { $price ->
     [0] Нейтральных армий не осталось.
