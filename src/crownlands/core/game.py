@@ -114,7 +114,7 @@ class Game(ABC, Generic[S, V]):
         """
 
     def ties(self, g: S) -> list[Tie]:
-        """Places of equal points, and what decided between them; none in a game that is not won by points alone."""
+        """Places of equal points, and what decided between them; none where points alone do not win."""
         return []
 
     # -- what is seen ---------------------------------------------------------------------------------------

@@ -44,7 +44,10 @@ def ties_of(standings: Sequence[tuple[int, ...]], breakers: Sequence[str]) -> li
 
 
 def _broken(
-    standings: Sequence[tuple[int, ...]], ahead: tuple[Seat, ...], behind: tuple[Seat, ...], breakers: Sequence[str]
+    standings: Sequence[tuple[int, ...]],
+    ahead: tuple[Seat, ...],
+    behind: tuple[Seat, ...],
+    breakers: Sequence[str],
 ) -> Tie:
     """The first number in which two standings of equal points differ."""
     better, worse = standings[ahead[0]][1:], standings[behind[0]][1:]

@@ -191,7 +191,7 @@ def standings(g: Legends) -> list[tuple[int, ...]]:
 
 
 def rank(g: Legends) -> list[list[Seat]]:
-    """end.winner, variant.exploration.tome. By points and what breaks ties; who is equal in all shares the place."""
+    """end.winner, variant.exploration.tome. By points and what breaks ties; equals share a place."""
     return places_of(standings(g))
 
 
