@@ -19,6 +19,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
 from crownlands.core.hints import Hint
+from crownlands.core.places import Tie
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
@@ -153,6 +154,11 @@ class Words:
     def tally(self, key: str) -> str:
         """What is counted, such as coins."""
         return self.text(f"tally-{key}")
+
+    def tie(self, tie: Tie) -> str:
+        """What decided between seats of equal points."""
+        ahead, behind = (", ".join(self.player(seat) for seat in seats) for seats in (tie.ahead, tie.behind))
+        return self.text(f"tie-{tie.key}", ahead=ahead, behind=behind, **tie.facts)
 
     def hint(self, hint: Hint) -> str:
         """Why an option is good: what it changes in the points, on one line."""

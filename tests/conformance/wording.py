@@ -65,6 +65,8 @@ def everything_is_said_in_both_languages(game: AnyGame, seats: int, variants: Va
                         _is_said(words.event(event, seat), f"event {event.key}")
                 for item in (item for score in table.scores() for item in score.items) if table.over else ():
                     _is_said(words.score(item), f"score {item.key}")
+                for tie in table.ties() if table.over else ():
+                    _is_said(words.tie(tie), f"tie {tie.key}")
             except (MissingWords, TypeError) as error:
                 raise AssertionError(f"words are missing: {error}") from error
         heard = len(table.log)

@@ -25,6 +25,7 @@ def test_fury() -> None:
     """power.fury. Ties are won, attacking too; if both have it, by the defender."""
     scene = attack(duel(("fury",)).has(0, ore=2).has(1, ore=2)).dials(A=2, B=2)
     assert scene.at("A.m1") == "A"
+    assert "“Fury” wins ties" in scene.heard("won")[0]
     both = attack(duel(("fury",), ("fury",)).has(0, ore=2).has(1, ore=2)).dials(A=2, B=2)
     assert both.at("A.m1") == "B"
     flags = attack(duel(("fury",)).has(0, ore=2).has(1, ore=2)).dials(A="flag", B="flag")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from crownlands.core.places import SHARED, Tie
 from crownlands.games.kingdoms import GAME
+from crownlands.games.kingdoms.scoring import ties
 from tests.kingdoms.scene import Scene
 
 
@@ -32,10 +34,13 @@ def test_ties_are_broken_in_order() -> None:
     """end.winner. Armies, tower, magic, resources; then the victory is shared."""
     armies = Scene().armies(0, "A.f1", "A.p1").armies(1, "B.f1").tower(1, 1).armies(2, "C.m1").tower(2, 1)
     assert armies.ranking() == [[0], [1, 2]]
+    assert ties(armies.g) == [Tie((0,), (1, 2), "armies", {"more": 2, "less": 1}), Tie((1, 2), (), SHARED)]
     tower = Scene().armies(0, "A.f1").tower(0, 1).armies(1, "B.f1").faction(1, "orcs", 1).armies(2, "C.m1")
     assert tower.ranking() == [[0], [1], [2]]
+    assert [tie.key for tie in ties(tower.g)] == ["tower"], "nobody ties with the third"
     stores = Scene().armies(0, "A.f1").armies(1, "B.f1").armies(2, "C.m1").has(1, food=1)
     assert stores.ranking() == [[1], [0, 2]]
+    assert ties(stores.g)[0] == Tie((1,), (0, 2), "resources", {"more": 1, "less": 0})
 
 
 def test_a_whole_game_ends_after_the_trigger() -> None:

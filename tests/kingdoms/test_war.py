@@ -61,6 +61,7 @@ def test_a_tie_goes_to_the_defender() -> None:
     """war.battle. Equal numbers."""
     scene = attack(duel().has(0, ore=5).has(1, ore=4)).dials(A=4, B=4)
     assert scene.at("A.m1") == "B"
+    assert "the defender wins" in scene.heard("won")[0], "and it is said why"
 
 
 def test_the_payer_chooses_among_the_ways() -> None:

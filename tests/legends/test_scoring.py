@@ -1,8 +1,9 @@
 """Points and the winner."""
 
+from crownlands.core.places import SHARED, Tie
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
-from crownlands.games.legends.scoring import score_all, totals
+from crownlands.games.legends.scoring import score_all, ties, totals
 from crownlands.games.legends.tokens import take_token
 from tests.legends.scene import Scene, token
 
@@ -97,6 +98,7 @@ def test_then_to_most_armies_on_the_board() -> None:
     scene = Scene().coins(3, 3, 3).armies(0, D1=1).armies(1, D1=1, H1=1).armies(2, H1=1)
     assert scene.points() == [0, 0, 0]
     assert scene.ranking() == [[1], [0, 2]]
+    assert ties(scene.g) == [Tie((1,), (0, 2), "armies", {"more": 2, "less": 1}), Tie((0, 2), (), SHARED)]
 
 
 def test_then_to_most_regions() -> None:
@@ -104,11 +106,17 @@ def test_then_to_most_regions() -> None:
     scene = Scene().coins(3, 3, 0).armies(0, D1=1, D2=1).armies(1, I3=2).armies(2, D6=1, D7=1)
     assert scene.points() == [2, 2, 2]
     assert scene.ranking() == [[0], [1], [2]]
+    assert [(tie.key, tie.facts) for tie in ties(scene.g)] == [
+        ("regions", {"more": 2, "less": 1}),
+        ("coins", {"more": 3, "less": 0}),
+    ]
 
 
 def test_who_still_ties_shares_the_victory() -> None:
     """end.winner. The book names no further tie-break (ruling L16)."""
-    assert Scene().coins(3, 3, 0).ranking() == [[0, 1], [2]]
+    scene = Scene().coins(3, 3, 0)
+    assert scene.ranking() == [[0, 1], [2]]
+    assert [tie.key for tie in ties(scene.g)] == [SHARED, "coins"]
 
 
 def test_the_tome_wins_every_tie() -> None:
@@ -117,6 +125,7 @@ def test_the_tome_wins_every_tie() -> None:
     take_token(scene.g, 0, token("magic-tome"))
     assert scene.points() == [1, 1, 1]
     assert scene.ranking() == [[0], [1], [2]]
+    assert [tie.key for tie in ties(scene.g)] == ["tome", "coins"]
 
 
 def test_points_counted_quickly_are_the_points_item_by_item() -> None:

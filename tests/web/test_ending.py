@@ -60,3 +60,21 @@ def test_a_game_that_nobody_at_the_table_has_won_names_nobody(come: Come, ann: P
         assert not place.ranking[0]
     guest = come().be(ann).go_to_table(table)
     expect(guest.ceremony.locator(".banner")).to_have_text(Words("en", game("xidit")).text("event-neutral-wins"))
+
+
+def test_the_ceremony_says_what_broke_a_tie(come: Come, ann: Person) -> None:
+    """Nine points each, and the coins decide."""
+    table = ann.create("me", "me", seed="tie 5")
+    with ann.socket(table) as place:
+        answers = 0
+        while not place.over:
+            options = place.decisions[0]["options"]
+            place.move(options[answers * 7 % len(options)])
+            answers += 1
+        told = place.heard[-1]
+        assert [score["total"] for score in told["scores"]] == [9, 9]
+        assert told["ties"] == [{"ahead": [0], "behind": [1], "key": "coins", "facts": {"more": 4, "less": 0}}]
+    for language in ("en", "ru"):
+        guest = come(language).be(ann).go_to_table(table)
+        names = {"ahead": "Ann (A)", "behind": "Ann (B)"}
+        expect(guest.ceremony.get_by_text(guest.says("tie-coins", more=4, less=0, **names))).to_be_visible()

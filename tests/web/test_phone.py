@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.server.house import Person
 from tests.server.place import Message, play
@@ -19,6 +20,31 @@ WIDE = """() => {
   return [document.scrollingElement.scrollWidth, innerWidth, culprits]
 }"""
 FEW = 6
+LYING: ViewportSize = {"width": 844, "height": 390}
+SMALL_TYPE = """(least) => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const thing = node.parentElement
+    const style = getComputedStyle(thing)
+    const box = thing.getBoundingClientRect()
+    // marks of a livery beside its colour and charge are no text to be read; what is only heard has no size
+    if (!node.textContent.trim() || thing.closest('.flag, .standard') || style.clipPath !== 'none') continue
+    if (!thing.checkVisibility({ visibilityProperty: true }) || box.width < 2 || box.height < 2) continue
+    const matrix = thing.getScreenCTM?.()
+    const size = parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1)
+    if (size < least - 0.1) found.push(`${size.toFixed(1)} px: ${node.textContent.trim()}`)
+  }
+  return found
+}"""
+DOUBLE_TAP = """(thing) => {
+  const box = thing.getBoundingClientRect()
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+  const finger = { pointerId: 7, pointerType: 'touch', bubbles: true, ...at }
+  for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) {
+    thing.dispatchEvent(new PointerEvent(type, finger))
+  }
+}"""
 UNCUT = """(thing) => {
   const box = thing.getBoundingClientRect()
   const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -107,3 +133,107 @@ def test_everything_about_the_table_is_behind_the_tabs_of_the_sheet(come: Come, 
         guest.button(name).tap()
         must_fit(guest)
     guest.answer()
+
+
+def a_table_under_way(ann: Person, game: str = "legends", answers: int = 20) -> Message:
+    table = ann.create("me", "random", "random", game=game, seed="phone")
+    with ann.socket(table) as place:
+        play(place, answers=answers)
+        while not place.must_speak:
+            place.hear()
+    return table
+
+
+@pytest.mark.parametrize("game", ["legends", "xidit", "kingdoms", "oath"])
+def test_a_phone_on_its_side_shows_the_options_beside_the_board(come: Come, ann: Person, game: str) -> None:
+    guest = come("ru", phone=True).be(ann)
+    guest.page.set_viewport_size(LYING)
+    guest.go_to_table(a_table_under_way(ann, game))
+    look = guest.question()
+    guest.wait(lambda: in_view(guest.prompt), f"the question in view: {look.prompt}")
+    guest.wait(lambda: in_view(guest.option(look.options[0])), f"an option in view: {look.options}")
+    board = guest.page.locator("#board").bounding_box()
+    assert board is not None and board["width"] > 440, "the board has its place too"
+
+
+@pytest.mark.parametrize("game", ["legends", "xidit", "kingdoms"])
+def test_nothing_on_the_board_is_too_small_to_be_read(come: Come, ann: Person, game: str) -> None:
+    guest = come("ru", phone=True).be(ann).go_to_table(a_table_under_way(ann, game))
+    guest.question()
+    for size in ({"width": 390, "height": 844}, LYING, {"width": 1024, "height": 768}):
+        guest.page.set_viewport_size(size)  # type: ignore[arg-type]
+        with suppress(AssertionError):
+            guest.wait(lambda: not guest.page.evaluate(SMALL_TYPE, 11), "type of 11 pixels")
+        assert guest.page.evaluate(SMALL_TYPE, 11) == [], size
+
+
+def test_two_quick_taps_on_an_offered_region_do_not_zoom(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", "random", seed="phone")
+    with ann.socket(table) as place:
+        while not (place.must_speak and any(ref.startswith("region:") for ref in place.decisions[0]["options"])):
+            if place.must_speak:
+                place.move()
+            else:
+                place.hear()
+    guest = come(phone=True).be(ann).go_to_table(table)
+    offered = next(ref for ref in guest.question().options if ref.startswith("region:"))
+    near = guest.page.locator("#board .window.near")
+    guest.piece(offered).evaluate(DOUBLE_TAP)
+    expect(near).to_have_count(0)
+    guest.page.locator('#board [data-ref^="region:"][role=img]').first.evaluate(DOUBLE_TAP)
+    expect(near).to_have_count(1)
+
+
+def test_the_first_tap_on_something_refused_says_why(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", seed="table")
+    with ann.socket(table) as place:
+        refused: list[str] = []
+        while not refused:
+            place.say(type="why", seat=0)
+            told = place.hear_until("why")["why_not"]
+            regions = {region["ref"] for region in place.view["regions"]}
+            refused = [row["ref"] for row in told if row["ref"] in regions]
+            reasons = {row["ref"]: row for row in told}
+            if not refused:
+                place.move()
+                while not place.decisions:
+                    place.hear()
+    guest = come(phone=True).be(ann).go_to_table(table)
+    guest.question()
+    guest.touch(refused[0])
+    why = reasons[refused[0]]
+    expect(guest.page.locator("#board .note")).to_contain_text(
+        guest.says(f"reason-{why['reason']}", **plain(why["facts"]))
+    )
+
+
+def plain(facts: Message) -> Message:
+    """Facts that need no name of a component; others would be said by their name."""
+    return {name: fact for name, fact in facts.items() if not isinstance(fact, dict)}
+
+
+@pytest.mark.parametrize(("game", "scores"), [("legends", ".rivals .stat b"), ("kingdoms", ".tabs .score")])
+def test_the_points_of_all_stand_beside_the_board(come: Come, ann: Person, game: str, scores: str) -> None:
+    table = a_table_under_way(ann, game, answers=30)
+    with ann.socket(table) as place:
+        points = [str(player["points"]) for player in place.view["players"]]
+    guest = come(phone=True).be(ann).go_to_table(table)
+    guest.question()
+    shown = guest.page.locator(f"#board {scores}")
+    expect(shown).to_have_text(points[1:] if game == "legends" else points)
+    assert in_view(shown.last)
+
+
+def test_a_sign_explains_itself_on_tap(come: Come, ann: Person) -> None:
+    guest = come(phone=True).be(ann).go_to_table(a_table_under_way(ann))
+    guest.question()
+    sign = guest.page.locator("#board .purse .stat").first
+    sign.tap()
+    expect(guest.page.locator("#board .note")).to_contain_text(str(sign.get_attribute("title")))
+
+
+def test_the_clock_of_who_is_asked_stands_at_the_top(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", clock={"kind": "live", "minutes": 30})
+    guest = come(phone=True).be(ann).go_to_table(table)
+    guest.question()
+    expect(guest.page.locator("header .clock")).to_be_visible()

@@ -46,3 +46,18 @@ describe('the pace of moves', () => {
     expect(shown).toHaveLength(20)
   })
 })
+describe('a pause', () => {
+  it('lets nothing go on until it is over, and keeps the order', () => {
+    const shown: number[] = []
+    const pace = new Pace<number>((item) => shown.push(item))
+    pace.push(1)
+    pace.push(2)
+    pace.pause()
+    pace.push(3)
+    vi.runAllTimers()
+    expect(shown).toEqual([1])
+    pace.resume()
+    vi.runAllTimers()
+    expect(shown).toEqual([1, 2, 3])
+  })
+})

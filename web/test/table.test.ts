@@ -13,11 +13,11 @@ const info: TableInfo = {
 const decision = (seq: number): Decision => ({ seat: 0, seq, prompt: 'pick', rule: '1', facts: {}, options: ['n:1', 'done'], previews: {} })
 const state: StateMessage = {
   type: 'state', seq: 4, table: info, seat: 0, view: { coins: 3 }, decisions: [decision(4)],
-  events: [{ at: 3, key: 'a', seat: 1, facts: {} }], scores: null, ranking: null, standing_answers: {}, undo: null, chat: [], hinted: [], turns: [0, 3], lesson: null,
+  events: [{ at: 3, key: 'a', seat: 1, facts: {} }], scores: null, ranking: null, ties: null, standing_answers: {}, undo: null, chat: [], hinted: [], turns: [0, 3], lesson: null,
 }
 const move = (over: Partial<MoveMessage> = {}): MoveMessage => ({
   type: 'move', seq: 5, by: 0, patch: [[['coins'], 2]], decisions: [decision(5)],
-  events: [{ at: 5, key: 'b', seat: 0, facts: {} }], asked: [0], since: 2, left: null, answers: 5, turn: 3, scores: null, ranking: null, lesson: null, ...over,
+  events: [{ at: 5, key: 'b', seat: 0, facts: {} }], asked: [0], since: 2, left: null, answers: 5, turn: 3, scores: null, ranking: null, ties: null, lesson: null, ...over,
 })
 
 let sent: unknown[]

@@ -23,20 +23,20 @@ describe('the page', () => {
     expect(page.log).toHaveLength(3)
   })
   test('holds the question, what is offered and new lines back while the board tells', () => {
-    page.telling = { lines: 1, skip: () => undefined }
+    page.story = { lines: 1, skip: () => undefined }
     expect(page.decision).toBeUndefined()
     expect(page.offered.size).toBe(0)
     expect(page.log.map(({ at }) => at)).toEqual([1])
     expect(page.decisions, 'the tab still says whose turn it is').toHaveLength(1)
-    page.telling = null
+    page.story = null
     expect(page.decision).toBe(decision)
     expect(page.log).toHaveLength(3)
   })
   test('Escape skips the telling at once', () => {
-    const skip = vi.fn(() => (page.telling = null))
+    const skip = vi.fn(() => (page.story = null))
     const press = keyHandler(page)
     const key = (name: string): KeyboardEvent => ({ key: name, target: null, preventDefault: () => undefined }) as unknown as KeyboardEvent
-    page.telling = { lines: 1, skip }
+    page.story = { lines: 1, skip }
     press(key('Escape'))
     press(key('Escape'))
     expect(skip).toHaveBeenCalledTimes(1)

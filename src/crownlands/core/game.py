@@ -17,6 +17,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.glance import NOTHING
 from crownlands.core.hidden import Pool, redeal
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.places import Tie
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
 from crownlands.core.variants import Preset, Variants, parse_variants, single_values
@@ -116,6 +117,10 @@ class Game(ABC, Generic[S, V]):
 
         The first place, and no other, may be empty: then the game itself has won, and nobody at the table.
         """
+
+    def ties(self, g: S) -> list[Tie]:
+        """Places of equal points, and what decided between them; none where points alone do not win."""
+        return []
 
     # -- what is seen ---------------------------------------------------------------------------------------
 

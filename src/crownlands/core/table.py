@@ -16,6 +16,7 @@ from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
 from crownlands.core.hidden import learned
 from crownlands.core.hints import Hint, hint_giver
+from crownlands.core.places import Tie
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
 from crownlands.core.seeds import SharedSeed
@@ -187,6 +188,10 @@ class Table:
 
     def ranking(self) -> list[list[Seat]]:
         return self.game.ranking(self.state)
+
+    def ties(self) -> list[Tie]:
+        """Places of equal points, and what decided between them."""
+        return self.game.ties(self.state)
 
     @property
     def winners(self) -> list[Seat]:

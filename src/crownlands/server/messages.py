@@ -49,6 +49,16 @@ class Score(TypedDict):
     items: list[ScoreItem]
 
 
+class Tie(TypedDict):
+    """Two places of equal points, one right behind the other, and what set them apart: the message `tie-KEY`."""
+
+    ahead: list[int]
+    behind: list[int]
+    """Nobody if the seats in `ahead` share their place."""
+    key: str
+    facts: Facts
+
+
 class Gain(ScoreItem):
     """Points that a seat wins or loses, and what for."""
 

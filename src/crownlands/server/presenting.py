@@ -79,7 +79,7 @@ def state_message(
     seats = state.seats_of(person)
     seat = seats[0] if seats else None
     started = state.table is not None
-    nothing: Outcome = {"scores": None, "ranking": None}
+    nothing: Outcome = {"scores": None, "ranking": None, "ties": None}
     return {
         "type": "state",
         "seq": state.seq,
@@ -109,12 +109,12 @@ def events_since(state: TableState, seat: Seat | None, start: int) -> list[GameE
 
 
 def outcome(state: TableState) -> Outcome:
-    """The points and the places, when the game is over."""
+    """The points, the places and what broke ties, when the game is over."""
     table = state.now
     if not table.over:
-        return {"scores": None, "ranking": None}
+        return {"scores": None, "ranking": None, "ties": None}
     scores = [wire.score(score, table.game.points_add_up) for score in table.scores()]
-    return {"scores": scores, "ranking": table.ranking()}
+    return {"scores": scores, "ranking": table.ranking(), "ties": [wire.tie(tie) for tie in table.ties()]}
 
 
 def moment(state: TableState, answers: int, person: str | None, as_seat: Seat | None) -> Moment:

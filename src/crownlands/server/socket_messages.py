@@ -20,6 +20,7 @@ from crownlands.server.messages import (
     Score,
     StandingAnswers,
     TableInfo,
+    Tie,
     Undo,
     WhyNot,
 )
@@ -28,12 +29,13 @@ from crownlands.server.messages import (
 
 
 class Outcome(TypedDict):
-    """Both are null until the end."""
+    """All are null until the end."""
 
     scores: list[Score] | None
     ranking: Ranking | None
     """The seats from first to last; those who share a place are in one list. An empty first place: nobody at the
     table has won."""
+    ties: list[Tie] | None
 
 
 class StateMessage(Outcome):

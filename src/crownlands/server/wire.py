@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from crownlands.core import game, hints
+from crownlands.core import game, hints, places
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.wire import decision, facts, preview
-from crownlands.server.messages import ChatLine, GameEvent, Hint, Patch, Score, ScoreItem, WhyNot
+from crownlands.server.messages import ChatLine, GameEvent, Hint, Patch, Score, ScoreItem, Tie, WhyNot
 from crownlands.server.rows import ChatRow
 
-__all__ = ["chat_line", "decision", "event", "facts", "hint", "patch", "preview", "score", "why_not"]
+__all__ = ["chat_line", "decision", "event", "facts", "hint", "patch", "preview", "score", "tie", "why_not"]
 
 GONE = {"gone": True}
 
@@ -45,6 +45,11 @@ def score(points: game.Score, adds_up: bool) -> Score:
 
 def score_item(item: game.ScoreItem) -> ScoreItem:
     return {"key": item.key, "points": item.points, "facts": facts(item.facts)}
+
+
+def tie(found: places.Tie) -> Tie:
+    ahead, behind = list(found.ahead), list(found.behind)
+    return {"ahead": ahead, "behind": behind, "key": found.key, "facts": facts(found.facts)}
 
 
 def hint(given: hints.Hint) -> Hint:

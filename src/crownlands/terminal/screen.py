@@ -146,6 +146,8 @@ class Screen:
         self.console.print(grid)
         winners = table.winners
         names = ", ".join(words.player(seat) for seat in winners)
+        for tie in table.ties():
+            self.console.print(words.tie(tie), markup=False)
         self.say(("nobody-wins", "victory", "shared-victory")[min(2, len(winners))], "bold", players=names)
 
 

@@ -1,9 +1,10 @@
 /** The boards of the games. A game that is not here plays by the option list alone. */
-import type { Board, Ending, HintMaker, Land } from './types'
+import type { Board, Ending, HintMaker, Land, ShowdownFinder } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const lands = import.meta.glob<{ default: Land }>('./*/SagaLand.svelte')
+const showdowns = import.meta.glob<{ showdowns: ShowdownFinder }>('./*/showdown.ts')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
 const pictures = import.meta.glob<Record<string, string>>('./*/pictures.ts', { eager: true, import: 'pictures' })
 const emblems = import.meta.glob<string>('../../../src/crownlands/games/*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
@@ -39,4 +40,10 @@ export async function loadLand(game: string): Promise<Land | null> {
 export async function loadHints(game: string): Promise<HintMaker> {
   const load = hints[`./hints/${game}.ts`]
   return load ? (await load()).hint : () => null
+}
+
+/** What a game holds for a while when it is opened, if anything. */
+export async function loadShowdowns(game: string): Promise<ShowdownFinder> {
+  const load = showdowns[`./${game}/showdown.ts`]
+  return load ? (await load()).showdowns : () => []
 }

@@ -44,6 +44,30 @@ export type BoardProps = {
 
 export type Board = Component<BoardProps>
 
+/** What one side of a showdown has shown. */
+export type Hand = {
+  seat: number | null
+  value: number
+  /** The component that was counted, if it is one. */
+  of?: string
+  /** What was shown, in words. */
+  text: string
+  /** Whose side it is, or what it costs. */
+  note?: string
+  won: boolean
+}
+/** What was secret or rolled lies open, side by side: held for a while, with who won and what broke a tie. */
+export type Showdown = {
+  title: string
+  hands: Hand[]
+  verdict: string
+  tie?: string
+  /** Draws what a hand shows; without it a plain number stands there. */
+  face?: Component<{ hand: Hand }>
+}
+/** The showdowns among the newest events, with which the log ends. */
+export type ShowdownFinder = (news: readonly GameEvent[], log: readonly GameEvent[], words: Words) => Showdown[]
+
 /** The end of a game told in its own way, instead of bars that grow. */
 export type EndingProps = {
   view: any

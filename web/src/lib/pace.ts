@@ -22,6 +22,7 @@ export class Pace<T> {
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
   #since = 0
+  paused = false
   #give: (item: T) => void
   #speed: () => Speed
 
@@ -35,7 +36,7 @@ export class Pace<T> {
   }
 
   push(item: T): void {
-    if (this.#timer !== null) {
+    if (this.#timer !== null || this.paused) {
       this.#waiting.push(item)
       return
     }
@@ -53,6 +54,17 @@ export class Pace<T> {
   flush(): void {
     this.#stop()
     for (const item of this.#waiting.splice(0)) this.#give(item)
+  }
+
+  /** Nothing goes on until `resume`. */
+  pause(): void {
+    this.#stop()
+    this.paused = true
+  }
+
+  resume(): void {
+    this.paused = false
+    if (this.#timer === null) this.#next()
   }
 
   drop(): void {

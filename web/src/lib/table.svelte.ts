@@ -18,6 +18,7 @@ import type {
   StandingAnswers,
   StateMessage,
   TableInfo,
+  Tie,
   Undo,
   WhyNot,
 } from './protocol'
@@ -37,6 +38,8 @@ export type ReviewProgress = { done: number; total: number; found: Review | null
 
 export class TableModel {
   readonly id: string
+  /** Hears of the events of every move as it happens. */
+  moved: (events: GameEvent[]) => void = () => undefined
   info: TableInfo | null = $state.raw(null)
   /** Whose eyes the view is seen with; null for a spectator. */
   seat: number | null = $state(null)
@@ -52,6 +55,7 @@ export class TableModel {
   turns: number[] = $state.raw([])
   scores: Score[] | null = $state.raw(null)
   ranking: number[][] | null = $state.raw(null)
+  ties: Tie[] = $state.raw([])
   standingAnswers: StandingAnswers = $state.raw({})
   undo: Undo | null = $state.raw(null)
   chat: ChatLine[] = $state.raw([])
@@ -118,6 +122,16 @@ export class TableModel {
     if (this.#pace.busy) this.#pace.flush()
   }
 
+  /** What others do next waits until what is shown has been seen. */
+  pause(): void {
+    this.#pace.pause()
+  }
+
+  resume(): void {
+    this.#pace.resume()
+    if (settings.speed === 'off') this.#pace.flush()
+  }
+
   /** Who we are has changed: come in again. */
   reenter(): void {
     this.#socket.refresh()
@@ -152,10 +166,10 @@ export class TableModel {
     if (this.info && !this.info.next && info.next && info.me.length) contributeTo(() => socketUrl(info.next!))
   }
 
-  /** Moves of others are shown one by one to somebody who looks, unless they want them at once. */
+  /** Moves of others wait while something is held, and are shown one by one to somebody who wants that. */
   #isSlow(message: MoveMessage): boolean {
     const mine = message.by !== null && (this.info?.me.includes(message.by) ?? false)
-    return settings.speed !== 'off' && !document.hidden && !mine
+    return !mine && (this.#pace.paused || (settings.speed !== 'off' && !document.hidden))
   }
 
   #happen(message: ServerMessage): void {
@@ -215,6 +229,7 @@ export class TableModel {
     this.fresh = []
     this.scores = message.scores
     this.ranking = message.ranking ?? null
+    this.ties = message.ties ?? []
     this.standingAnswers = message.standing_answers ?? {}
     this.undo = message.undo
     this.error = ''
@@ -243,12 +258,14 @@ export class TableModel {
     this.error = ''
     this.scores = message.scores
     this.ranking = message.ranking ?? null
+    this.ties = message.ties ?? []
     if (this.info) {
       const { asked, since, left } = message
       const status = message.scores ? 'over' : this.info.status
       this.#table({ ...this.info, asked, since, left, status, answers: this.answers })
     }
     this.#ask(message.decisions)
+    this.moved(message.events)
   }
 
   #table(info: TableInfo): void {

@@ -83,6 +83,15 @@ export type Score = {
   items: ScoreItem[]
 }
 
+/** Two places of equal points, one right behind the other, and what set them apart: the message `tie-KEY`. */
+export type Tie = {
+  ahead: number[]
+  /** Nobody if the seats in `ahead` share their place. */
+  behind: number[]
+  key: string
+  facts: Facts
+}
+
 /** Points that a seat wins or loses, and what for. */
 export type Gain = ScoreItem & { seat: number }
 
@@ -491,11 +500,12 @@ export type StandingAnswers = Record<string, string>
 
 export type Ranking = number[][]
 
-/** Both are null until the end. */
+/** All are null until the end. */
 export type Outcome = {
   scores: Score[] | null
   /** The seats from first to last; those who share a place are in one list. An empty first place: nobody at the table has won. */
   ranking: Ranking | null
+  ties: Tie[] | null
 }
 
 /** Everything, on connecting and after an undo. */

@@ -1,6 +1,6 @@
 /** Words: everything a person reads, from the Fluent text of the house and a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Change, Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem } from './protocol'
+import type { Change, Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, ScoreItem, Tie } from './protocol'
 
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
@@ -110,6 +110,12 @@ export class Words {
   /** What somebody has more or less of, such as "coins +2". */
   change({ key, by }: Change): string {
     return `${this.text(`tally-${key}`)}\u00a0${by > 0 ? '+' : '\u2212'}${Math.abs(by)}`
+  }
+
+  /** What decided between seats of equal points. */
+  tie({ ahead, behind, key, facts }: Tie): string {
+    const names = (seats: readonly number[]): string => seats.map((seat) => this.player(seat)).join(', ')
+    return this.text(`tie-${key}`, { ...facts, ahead: names(ahead), behind: names(behind) })
   }
 
   /** A sentence about a saga. */

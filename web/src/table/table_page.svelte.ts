@@ -10,8 +10,9 @@ import { play } from '../lib/sound'
 import { TableModel } from '../lib/table.svelte'
 import { i18n } from '../lib/i18n.svelte'
 import type { PlayerName, Words } from '../lib/words'
-import type { Hint, HintMaker, Telling } from '../boards/types'
+import type { Hint, HintMaker, ShowdownFinder, Telling } from '../boards/types'
 import { Coach } from './coach/coach.svelte'
+import { Showdowns } from './showdowns.svelte'
 
 export type Tab = 'ask' | 'log' | 'seats' | 'chat' | 'rules' | 'more'
 
@@ -42,7 +43,9 @@ export class PageModel {
   /** The board asks for more of a phone's screen. */
   spread = $state(false)
   /** What the board is still telling. */
-  telling: Telling | null = $state.raw(null)
+  story: Telling | null = $state.raw(null)
+  readonly showdowns = new Showdowns()
+  findShowdowns: ShowdownFinder = () => []
   /** The final score has been told: now it may stand everywhere. */
   told = $state(false)
   catalogue: unknown = $state.raw(null)
@@ -53,7 +56,14 @@ export class PageModel {
     this.replay = new Replay(id)
     this.notes = new Notes(id)
     this.coach = new Coach(this.table)
+    this.table.moved = (events) => {
+      const { log } = this.table
+      if (this.words && !this.replaying) this.showdowns.add(this.findShowdowns(events, log, this.words), log.length - events.length)
+    }
   }
+
+  /** What is still shown: until then the question and the newest lines of the log wait. */
+  telling: Telling | null = $derived.by(() => this.story ?? this.showdowns.telling)
 
   /** The words of the game alone, and the names at the table as a text: both stay what they are while moves come. */
   #game = $derived.by(() => this.table.info && i18n.game(this.table.info.game))

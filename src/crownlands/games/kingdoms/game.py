@@ -11,6 +11,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.places import Tie
 from crownlands.core.wire import Glance
 from crownlands.games.kingdoms.catalogue import catalogue
 from crownlands.games.kingdoms.components import COMPONENTS
@@ -23,7 +24,7 @@ from crownlands.games.kingdoms.names import names_of_edition
 from crownlands.games.kingdoms.picture import picture
 from crownlands.games.kingdoms.previews import previews
 from crownlands.games.kingdoms.refusals import why_not
-from crownlands.games.kingdoms.scoring import rank, score_all, tally
+from crownlands.games.kingdoms.scoring import rank, score_all, tally, ties
 from crownlands.games.kingdoms.setup import choose_first, deal_factions, deal_territories, settle
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import take_turns
@@ -68,6 +69,9 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
 
     def ranking(self, g: Kingdoms) -> list[list[Seat]]:
         return rank(g) if g.territories else [list(range(g.seats))]
+
+    def ties(self, g: Kingdoms) -> list[Tie]:
+        return ties(g) if g.territories else []
 
     def view(self, g: Kingdoms, seat: Seat | None) -> dict[str, Any]:
         return view(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
+from crownlands.core.places import Tie, places_of, ties_of
 from crownlands.games.kingdoms.components import TOWER_POINTS
 from crownlands.games.kingdoms.state import Kingdoms
 
@@ -52,20 +53,27 @@ def has_city(g: Kingdoms, region: int) -> bool:
     return token is not None and token.kind == "city" and g.turned[region]
 
 
-def rank(g: Kingdoms) -> list[list[Seat]]:
-    """end.winner. Points; then armies, the tower, magic, all resources; then they share the place."""
+TIE_BREAKERS = ("armies", "tower", "magic", "resources")
+"""end.winner. What decides between equal points, in this order."""
+
+
+def standings(g: Kingdoms) -> list[tuple[int, ...]]:
+    """end.winner. Every seat's points; then armies, the tower, magic, all resources."""
     points = [score.total for score in score_all(g)]
-    places: dict[tuple[int, ...], list[Seat]] = {}
-    for seat in range(g.seats):
-        standing = (
-            points[seat],
-            len(g.lasting(seat)),
-            g.towers[seat],
-            len(g.powers[seat]),
-            sum(g.stock[seat]),
-        )
-        places.setdefault(standing, []).append(seat)
-    return [places[key] for key in sorted(places, reverse=True)]
+    return [
+        (points[seat], len(g.lasting(seat)), g.towers[seat], len(g.powers[seat]), sum(g.stock[seat]))
+        for seat in range(g.seats)
+    ]
+
+
+def rank(g: Kingdoms) -> list[list[Seat]]:
+    """end.winner. By points and what breaks ties; who is equal in all shares the place."""
+    return places_of(standings(g))
+
+
+def ties(g: Kingdoms) -> list[Tie]:
+    """end.winner. Who had equal points, and what decided between them."""
+    return ties_of(standings(g), TIE_BREAKERS)
 
 
 def tally(g: Kingdoms, score: Score) -> dict[str, int]:

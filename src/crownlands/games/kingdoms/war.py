@@ -88,7 +88,8 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
             g.tell("raised", seat, shown=shown[side], number=g.dials[side])
     winner = victor(g, attacker, defender, g.dials)
     loser = defender if winner == attacker else attacker
-    g.tell("won", winner, region=region, foe=g.name(loser))
+    tie = "no" if g.dials[0] != g.dials[1] else "defender" if winner == defender else "fury"
+    g.tell("won", winner, region=region, foe=g.name(loser), tie=tie)
     for side, seat in enumerate(seats):
         if shown[side]:
             await pay_war(g, seat, shown[side], purses[side], region, "pay")

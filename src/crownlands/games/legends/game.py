@@ -12,6 +12,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
+from crownlands.core.places import Tie
 from crownlands.core.wire import Glance
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from
@@ -23,7 +24,7 @@ from crownlands.games.legends.glance import glance
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
-from crownlands.games.legends.scoring import rank, score_all, tally
+from crownlands.games.legends.scoring import rank, score_all, tally, ties
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import lay_tokens
@@ -91,6 +92,9 @@ class LegendsGame(Game[Legends, LegendsVariants]):
 
     def ranking(self, g: Legends) -> list[list[Seat]]:
         return rank(g) if g.coins else [list(range(g.seats))]
+
+    def ties(self, g: Legends) -> list[Tie]:
+        return ties(g) if g.coins else []
 
     def view(self, g: Legends, seat: Seat | None) -> dict[str, Any]:
         return view(g, seat)

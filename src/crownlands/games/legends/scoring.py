@@ -7,6 +7,7 @@ from operator import add
 
 from crownlands.core.decisions import Facts, Seat
 from crownlands.core.game import Score, ScoreItem
+from crownlands.core.places import Tie, places_of, ties_of
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import Ability, Card
 from crownlands.games.legends.state import NOBODY, Legends
@@ -169,19 +170,34 @@ def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] 
     return points
 
 
-def rank(g: Legends) -> list[list[Seat]]:
-    """end.winner, variant.exploration.tome. Points; then the tome, coins, armies, regions; then they share."""
+TIE_BREAKERS = ("tome", "coins", "armies", "regions")
+"""end.winner. What decides between equal points, in this order."""
+
+
+def standings(g: Legends) -> list[tuple[int, ...]]:
+    """end.winner, variant.exploration.tome. Every seat's points; then the tome, coins, armies, regions."""
     controllers = control(g)
     points = totals(g, controllers)
+    return [
+        (
+            points[seat],
+            any(token.wins_ties for token in g.taken[seat]),
+            g.coins[seat],
+            sum(g.armies[seat]),
+            controllers.count(seat),
+        )
+        for seat in range(g.seats)
+    ]
 
-    def standing(seat: Seat) -> tuple[int, ...]:
-        tome = any(token.wins_ties for token in g.taken[seat])
-        return points[seat], tome, g.coins[seat], sum(g.armies[seat]), controllers.count(seat)
 
-    places: dict[tuple[int, ...], list[Seat]] = {}
-    for seat in range(g.seats):
-        places.setdefault(standing(seat), []).append(seat)
-    return [places[key] for key in sorted(places, reverse=True)]
+def rank(g: Legends) -> list[list[Seat]]:
+    """end.winner, variant.exploration.tome. By points and what breaks ties; equals share a place."""
+    return places_of(standings(g))
+
+
+def ties(g: Legends) -> list[Tie]:
+    """end.winner, variant.exploration.tome. Who had equal points, and what decided between them."""
+    return ties_of(standings(g), TIE_BREAKERS)
 
 
 def tally(g: Legends, score: Score) -> dict[str, int]:

@@ -58,6 +58,7 @@ score-total = points
 victory = { $players } wins!
 shared-victory = { $players } share the victory!
 nobody-wins = Nobody at the table has won.
+tie-shared = Equal in everything, these share a place: { $ahead }.
 chronicle-saved = The chronicle is written: { $path }
 play-on = Play on? Enter: yes, with { $seats } seats again; { $low } to { $high }: with that many seats; n: stop here. 
 saga-place = { $place }. { $players }

@@ -502,3 +502,6 @@ web-seed-checked = Checked by this browser: fingerprint, parts and seed fit toge
 web-shuffling = Shuffling…
 web-shuffling-help = Everybody’s browser adds a part to the seed, so that nobody can choose it.
 web-shuffling-for = Waiting for { $names }.
+
+## Showdowns
+web-showdown-go-on = Go on

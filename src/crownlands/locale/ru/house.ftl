@@ -61,6 +61,7 @@ score-total = очки
 victory = Побеждает { $players }!
 shared-victory = Победу делят: { $players }!
 nobody-wins = За этим столом не победил никто.
+tie-shared = Равны во всём и делят место: { $ahead }.
 chronicle-saved = Хроника записана: { $path }
 play-on = Играем дальше? Enter — да, мест снова { $seats }; от { $low } до { $high } — столько мест; н — на этом всё. 
 saga-place = { $place }. { $players }

@@ -505,3 +505,6 @@ web-seed-checked = Проверено этим браузером: отпеча�
 web-shuffling = Тасуем…
 web-shuffling-help = Браузер каждого игрока добавляет в зерно свою долю, чтобы никто не мог его подобрать.
 web-shuffling-for = Ждём: { $names }.
+
+## Вскрытие
+web-showdown-go-on = Дальше

@@ -18,7 +18,7 @@ export const PRICE = 22
 const NARROW = 640
 const DOCK = 104
 const DOCK_TALL = 136
-export const PURSE = 44
+export const PURSE = 68
 const CARD = 120
 /** A card wider than this helps nobody. */
 const WIDEST = 168

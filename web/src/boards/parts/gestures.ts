@@ -67,6 +67,8 @@ export function gestures(zoom: Zoom, takesWheel: () => boolean, scrolls: string)
     }
     const tap = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch' || dragged) return
+      // two quick taps on something that is offered are two answers, or a shaking hand: the map stays as it is
+      if ((event.target as Element).closest('button, [role=button]')) return void (lastTap.time = 0)
       const close = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 30
       if (close && event.timeStamp - lastTap.time < DOUBLE_TAP) {
         if (zoom.near) zoom.whole()

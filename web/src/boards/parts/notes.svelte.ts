@@ -11,25 +11,27 @@ export type NoteText = {
 export type Note = NoteText & { x: number; y: number }
 
 export class Notes {
-  current: Note | null = $state.raw(null)
+  #make: (() => Note | null) | null = $state.raw(null)
+  /** Worked out anew when what it tells changes: the reasons may come after the tap that asks for them. */
+  current: Note | null = $derived.by(() => this.#make?.() ?? null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Shows a note after a moment; at once if there is one already. */
   soon(note: () => Note | null, wait: number): void {
     clearTimeout(this.#timer)
-    if (this.current) this.current = note()
-    else this.#timer = setTimeout(() => (this.current = note()), wait)
+    if (this.#make) this.#make = note
+    else this.#timer = setTimeout(() => (this.#make = note), wait)
   }
 
-  now(note: Note): void {
+  now(note: () => Note | null): void {
     clearTimeout(this.#timer)
-    this.current = note
+    this.#make = note
     // a tap has no way to leave: the note goes by itself
-    this.#timer = setTimeout(() => (this.current = null), 4500)
+    this.#timer = setTimeout(() => (this.#make = null), 4500)
   }
 
   hide(): void {
     clearTimeout(this.#timer)
-    this.current = null
+    this.#make = null
   }
 }

@@ -6,6 +6,12 @@ const NEAREST = 4
 /** How large pieces and names are when a unit of the map has so many pixels, against a calm desktop. */
 export const sizeAt = (scale: number): number => Math.min(2.1, Math.max(0.8, 0.55 + 1.5 * scale))
 
+/** The smallest type on a board, in pixels: a phone is held nearer to the eye than a desk is. */
+export const leastType = (): number => {
+  const { innerWidth = 1440, innerHeight = 900 } = globalThis
+  return innerWidth < 900 || innerHeight < 500 ? 11 : 12
+}
+
 export class Zoom {
   width = $state(0)
   height = $state(0)

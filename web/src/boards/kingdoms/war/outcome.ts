@@ -8,6 +8,8 @@ export type Outcome = {
   defender: string
   dials: [number, number] | null
   winner: number | null
+  /** What broke a tie of the dials: the `defender`, `fury`, or `no` tie. */
+  tie: string
   allied: boolean
   paid: Paid[]
   /** What was told of it and matters afterwards: the dials, who won, where the loser went. */
@@ -42,6 +44,7 @@ const fresh = (region: string, attacker: number, defender: string): Outcome => (
   defender,
   dials: null,
   winner: null,
+  tie: 'no',
   allied: false,
   paid: [],
   story: [],
@@ -71,7 +74,8 @@ function follow(before: Outcome, event: GameEvent): Outcome {
     const number = numberOf(facts['number'])
     return { ...war, dials: seat === war.attacker ? [number, war.dials[1]] : [war.dials[0], number] }
   }
-  if (key === 'won' || key === 'captured' || key === 'no-alliance') return { ...war, winner: seat }
+  if (key === 'won') return { ...war, winner: seat, tie: String(facts['tie'] ?? 'no') }
+  if (key === 'captured' || key === 'no-alliance') return { ...war, winner: seat }
   if (key === 'allied') return { ...war, allied: true }
   if (key !== 'paid') return war
   const [number = 0, mana = 0, ore = 0, food = 0] = ['number', 'mana', 'ore', 'food'].map((name) => numberOf(facts[name]))

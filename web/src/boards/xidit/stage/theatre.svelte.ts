@@ -9,10 +9,14 @@ const PLANS = 1500
 const ORDER = 850
 const STORY = 350
 const IDLE = 600
+/** What the whole table looks up for. */
+const GREAT = ['titans-wake', 'exiled']
+const HELD = 1800
 
 /** How long a scene is shown at the usual speed. */
 export function dwell(scene: Scene): number {
   if (scene.kind === 'plans') return PLANS
+  if (scene.events.some(({ key }) => GREAT.includes(key))) return Math.max(HELD, ORDER + STORY * (scene.events.length - 1))
   return idle(scene) ? IDLE : ORDER + STORY * Math.min(4, scene.events.length - 1)
 }
 

@@ -3,7 +3,10 @@
 ## The maps
 
 kingdoms-web-kingdoms = The kingdoms
-kingdoms-web-kingdom-of = { $territory }: { $owner }
+kingdoms-web-kingdom-of = { $territory }: { $owner }{ $points ->
+    [none] { "" }
+   *[other] , points: { $points }
+}
 kingdoms-web-lost-kingdom = Lost Kingdom
 kingdoms-web-lost-price = { $price ->
     [0] No neutral army is left.
@@ -190,3 +193,9 @@ kingdoms-web-about-edition-tower = Tower: the costs are from the rulebook, the p
 kingdoms-web-about-edition-tokens = Exploration tokens: kinds and effects are from the rulebook, most counts are reconstructed.
 kingdoms-web-about-edition-extra = Extra factions of the expansion Heroes’ Call: { $factions }.
 kingdoms-web-about-edition-replace = Edition: { $name }. If you own the printed game, you can load a corrected edition.
+
+# The dials, opened.
+kingdoms-web-war-shows = shows { $number }
+kingdoms-web-war-shows-flag = white flag
+kingdoms-web-war-tie-defender = Equal numbers: the defender wins.
+kingdoms-web-war-tie-fury = Equal numbers: the power “{ power-fury }” wins ties.

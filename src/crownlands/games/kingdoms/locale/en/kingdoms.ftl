@@ -210,7 +210,11 @@ event-dials = The dials in { $region } are shown. { $player }: { $mine ->
 event-allied = { $player } and { $foe } are allies and share { $region }.
 event-no-alliance = Two white flags, but there are no alliances between two players: { $player } keeps { $region }, { $foe } leaves.
 event-raised = { $player } spends one more mana: the dial counts { $number } instead of { $shown }.
-event-won = { $player } wins the war for { $region } against { $foe }.
+event-won = { $player } wins the war for { $region } against { $foe }{ $tie ->
+    [defender] : the dials are equal, and then the defender wins
+    [fury] : the dials are equal, and “{ power-fury }” wins ties
+   *[no] { "" }
+}.
 event-paid = { $how ->
     [storm] { $player } pays the price of { $number }
    *[other] { $player } pays for the { $number } that was shown
@@ -335,3 +339,9 @@ preset-standard = Standard
 preset-everything = Everything
     .about = All seventeen factions, drafted, and discoveries that lie face down.
 progress-turn = Turn { $turn }
+
+# What decides between equal points.
+tie-armies = Equal points, so armies decide: { $ahead } { $more }, { $behind } { $less }.
+tie-tower = Equal points and armies, so the tower decides: { $ahead } level { $more }, { $behind } level { $less }.
+tie-magic = Equal points, armies and towers, so magic decides: { $ahead } level { $more }, { $behind } level { $less }.
+tie-resources = Equal but for resources, so they decide: { $ahead } { $more }, { $behind } { $less }.

@@ -3,7 +3,10 @@
 ## Карты
 
 kingdoms-web-kingdoms = Королевства
-kingdoms-web-kingdom-of = { $territory }: { $owner }
+kingdoms-web-kingdom-of = { $territory }: { $owner }{ $points ->
+    [none] { "" }
+   *[other] , очки: { $points }
+}
 kingdoms-web-lost-kingdom = Потерянное королевство
 kingdoms-web-lost-price = { $price ->
     [0] Нейтральных армий не осталось.
@@ -205,3 +208,9 @@ kingdoms-web-about-edition-tower = Башня: цены — из правил, 
 kingdoms-web-about-edition-tokens = Жетоны находок: виды и свойства — из правил, количество почти всех — реконструкция.
 kingdoms-web-about-edition-extra = Дополнительные расы из Heroes’ Call: { $factions }.
 kingdoms-web-about-edition-replace = Издание: { $name }. Владелец напечатанной игры может загрузить исправленное издание.
+
+# Кубики открыты.
+kingdoms-web-war-shows = число { $number }
+kingdoms-web-war-shows-flag = белый флаг
+kingdoms-web-war-tie-defender = Числа равны: побеждает защитник.
+kingdoms-web-war-tie-fury = Числа равны: ничью решает способность «{ power-fury }».

@@ -218,7 +218,11 @@ event-dials = Кубики открыты: { $region }. { $player } — { $mine
 event-allied = { $player } и { $foe } заключают альянс; общая область: { $region }.
 event-no-alliance = Два белых флага, но вдвоём альянсов нет: область «{ $region }» остаётся за защитником ({ $player }), { $foe } уходит.
 event-raised = { $player } тратит ещё одну ману: на кубике теперь { $number }, а не { $shown }.
-event-won = { $player } побеждает: { $region }. Поражение терпит { $foe }.
+event-won = { $player } побеждает: { $region }. Поражение терпит { $foe }.{ $tie ->
+    [defender] { " " }Числа равны, а при равенстве побеждает защитник.
+    [fury] { " " }Числа равны, ничью решает «{ power-fury }».
+   *[no] { "" }
+}
 event-paid = { $how ->
     [storm] { $player } платит цену нейтральной армии ({ $number })
    *[other] { $player } платит за выставленное число { $number }
@@ -346,3 +350,9 @@ preset-standard = Обычная
 preset-everything = Всё сразу
     .about = Все семнадцать рас, драфт и жетоны находок лицом вниз.
 progress-turn = Ход { $turn }
+
+# Что решает при равных очках.
+tie-armies = Очков поровну, решают армии: { $ahead } — { $more }, { $behind } — { $less }.
+tie-tower = Очков и армий поровну, решает башня: { $ahead } — уровень { $more }, { $behind } — уровень { $less }.
+tie-magic = Очки, армии и башни равны, решает магия: { $ahead } — уровень { $more }, { $behind } — уровень { $less }.
+tie-resources = Равны во всём, кроме ресурсов: { $ahead } — { $more }, { $behind } — { $less }.

@@ -82,3 +82,13 @@ legends-web-leader-red-sorceress-1 = Starts with 5 armies in the start region.
 legends-web-leader-red-sorceress-2 = Keeps the armies she destroys: 1 point for every three.
 legends-web-leader-white-knight-1 = 1 extra point for each island of three or more regions.
 legends-web-leader-white-knight-2 = Every new city brings 1 army with it.
+
+# The auction, opened.
+legends-web-auction = The bids are open
+legends-web-bid-coins = { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+legends-web-bid-paid = paid
+legends-web-bid-kept = kept

@@ -490,3 +490,9 @@ preset-standard = Standard
 preset-everything = Everything
     .about = Discoveries and the swamp, citadels, leaders, events: for those who know the game.
 progress-turn = Turn { $turn } of { $turns }
+
+# What decides between equal points.
+tie-tome = Equal points: { $ahead } has the { token-magic-tome }, which wins ties against { $behind }.
+tie-coins = Equal points, so coins decide: { $ahead } { $more }, { $behind } { $less }.
+tie-armies = Equal points and coins, so armies on the board decide: { $ahead } { $more }, { $behind } { $less }.
+tie-regions = Equal points, coins and armies, so regions decide: { $ahead } { $more }, { $behind } { $less }.

@@ -87,3 +87,14 @@ legends-web-leader-red-sorceress-1 = Начинает с 5 армиями в с�
 legends-web-leader-red-sorceress-2 = Забирает разгромленные армии себе: каждые три приносят очко.
 legends-web-leader-white-knight-1 = Ещё 1 очко за каждый свой остров из трёх и более регионов.
 legends-web-leader-white-knight-2 = С каждым новым городом приходит 1 армия.
+
+# Ставки открыты.
+legends-web-auction = Ставки открыты
+legends-web-bid-coins = { $coins ->
+    [0] ничего
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}
+legends-web-bid-paid = уплачено
+legends-web-bid-kept = остаётся

@@ -501,3 +501,9 @@ preset-standard = Обычная
 preset-everything = Всё сразу
     .about = Находки с болотом, цитадели, предводители, события — для тех, кто игру уже знает.
 progress-turn = Ход { $turn } из { $turns }
+
+# Что решает при равных очках.
+tie-tome = Очков поровну, но { $ahead } держит «{ token-magic-tome }», который решает ничью: { $behind } — следом.
+tie-coins = Очков поровну, решают монеты: { $ahead } — { $more }, { $behind } — { $less }.
+tie-armies = Очков и монет поровну, решают армии на поле: { $ahead } — { $more }, { $behind } — { $less }.
+tie-regions = Очки, монеты и армии равны, решают регионы: { $ahead } — { $more }, { $behind } — { $less }.

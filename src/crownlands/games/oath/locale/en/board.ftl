@@ -359,3 +359,7 @@ oath-web-book-invited = invited
 oath-web-book-accepted = accepts
 oath-web-book-declined = declines
 oath-web-end-legacy = What the next game inherits
+
+# The end die, cast.
+oath-web-end-die = The end die is cast
+oath-web-end-die-needs = needs { $needs } or more

@@ -310,3 +310,7 @@ oath-web-book-invited = приглашение
 oath-web-book-accepted = согласие
 oath-web-book-declined = отказ
 oath-web-end-legacy = Что унаследует следующая партия
+
+# Кубик завершения брошен.
+oath-web-end-die = Брошен кубик завершения
+oath-web-end-die-needs = нужно { $needs } и больше

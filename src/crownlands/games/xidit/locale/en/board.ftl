@@ -155,3 +155,12 @@ xidit-web-tie-units = { $count } { $count ->
 }
 xidit-web-goes-out = eliminated
 xidit-web-is-out = out
+
+# The hands of a census, opened.
+xidit-web-hands-of = The census: { $unit }
+xidit-web-hand-shows = { $units ->
+    [0] an empty hand
+   *[other] shows { $units }
+}
+xidit-web-census-tied = Several show the most
+xidit-web-census-tie = A tie: each of them is rewarded in full.

@@ -162,3 +162,12 @@ xidit-web-tie-units = { $count } { $count ->
 }
 xidit-web-goes-out = выбывает
 xidit-web-is-out = вне игры
+
+# Руки ревизии открыты.
+xidit-web-hands-of = Ревизия армии: { $unit }
+xidit-web-hand-shows = { $units ->
+    [0] рука пуста
+   *[other] показано { $units }
+}
+xidit-web-census-tied = Больше всех сразу у нескольких
+xidit-web-census-tie = Ничья: каждый из них получает награду целиком.
