@@ -384,3 +384,22 @@ variant-first-seat-5 = место 5
 variant-edition = Издание
     .help = Что напечатано на поле и тайлах. Наше — реконструкция; администратор дома может загрузить печатное из файла.
 variant-edition-reconstruction = наша реконструкция
+
+## Подсказки: зачем такой план и чем он рискует
+
+hint-plan-recruit-for = Найм: { $units }, { $count ->
+    [one] и с ними угроза «{ $threats }»
+   *[other] и с ними угрозы: { $threats }
+}; награда: { $rewards }.
+hint-plan-beat = Отрядов уже хватает { $count ->
+    [one] на угрозу «{ $threats }»
+   *[other] на угрозы: { $threats }
+}; награда: { $rewards }.
+hint-plan-titan = Изгнание Титана ({ $city }).
+hint-plan-also = По пути найм: { $units }.
+hint-plan-recruit = Найм на будущее: { $units }.
+hint-plan-prepare = Найм: { $units } — и отрядов хватит на угрозу «{ $threat }».
+hint-plan-towards = Найм: { $units }; для угрозы «{ $threat }» потом останется набрать: { $missing }.
+hint-plan-position = Поблизости некого нанять и нечего устранить, поэтому к новому году лучше стоять здесь: { $city }.
+hint-plan-hope = { $city }: исход зависит от тайла, который ещё не вышел.
+hint-plan-risk = Но { $rival } может успеть раньше ({ $city }).
