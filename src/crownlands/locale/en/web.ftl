@@ -355,3 +355,8 @@ web-motion-on = On
 web-motion-off = Off
 web-sound = Quiet sounds of wood and paper
 web-confirm-done = Ask me to confirm before I pass or stop
+
+## Hints that propose a plan
+
+web-hint-plan = Plan
+web-hint-take = Take this plan
