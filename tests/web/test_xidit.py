@@ -262,6 +262,8 @@ def test_a_hint_is_a_whole_plan_with_its_reason_that_goes_onto_the_wheels(visit:
     expect(guest.button("xidit-web-seal")).to_be_enabled()
 
 
-def refs_in(fact: Message) -> list[str]:
+def refs_in(fact: object) -> list[str]:
     """The things that a fact on the wire names."""
-    return fact.get("refs", [fact["ref"]] if "ref" in fact else []) if isinstance(fact, dict) else []
+    if not isinstance(fact, dict):
+        return []
+    return [*fact.get("refs", ()), *([fact["ref"]] if "ref" in fact else ())]
