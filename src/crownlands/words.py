@@ -18,7 +18,7 @@ from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.errors import BadSetup
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
-from crownlands.core.hints import Hint
+from crownlands.core.hints import Gain, Hint
 from crownlands.core.places import Tie
 
 LANGUAGES: Final = ("en", "ru")
@@ -161,17 +161,16 @@ class Words:
         return self.text(f"tie-{tie.key}", ahead=ahead, behind=behind, **tie.facts)
 
     def hint(self, hint: Hint) -> str:
-        """Why an option is good: what it changes in the points, on one line."""
-        parts = [
-            self.text(
-                "hint-gain",
-                player=self.player(gain.seat),
-                points=f"{gain.item.points:+d}",
-                what=self.score(gain.item),
-            )
-            for gain in hint.gains
-        ]
-        return "; ".join(parts) or self.text("hint-no-gain")
+        """Why an option is good, on one line: what it is for and risks, or what it changes in the points."""
+        if hint.why:
+            return " ".join(self.text(f"hint-{reason.key}", **reason.facts) for reason in hint.why)
+        parts = [self._gain(gain) for gain in hint.gains]
+        return self.text("hint-gains", gains="; ".join(parts)) if parts else self.text("hint-no-gain")
+
+    def _gain(self, gain: Gain) -> str:
+        points = gain.item.points
+        key = "hint-gain" if points > 0 else "hint-loss"
+        return self.text(key, player=self.player(gain.seat), points=abs(points), what=self.score(gain.item))
 
     def bad_setup(self, error: BadSetup) -> str:
         """Why a table cannot be set up; an error that has no words of its own says its line."""

@@ -35,7 +35,7 @@ def test_hints_name_the_best_options_with_their_reasons(table: Table) -> None:
     assert sum(gain.item.points for gain in found[0].gains if gain.seat == seat) > 0
     for language in LANGUAGES:
         line = Words(language, table.game).hint(found[0])
-        assert "+" in line
+        assert line.endswith(").") and {"gains", "получит"} & set(line.split()), "a sentence, not a label"
         assert "\n" not in line
 
 

@@ -57,7 +57,7 @@ def test_every_way_has_its_words_in_both_languages() -> None:
         words = Words(language, GAME)
         lines = [words.hint(Hint(REST, 0.5, (Gain(1, ScoreItem(f"chance-{way}", 7)),), (REST,))) for way in WAYS]
         assert len(set(lines)) == len(WAYS)
-        assert all("+7" in line and "chance-" not in line for line in lines)
+        assert all(" 7 " in line and "chance-" not in line for line in lines)
 
 
 def test_hints_at_a_menu_come_with_reasons() -> None:

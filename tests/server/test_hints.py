@@ -61,6 +61,21 @@ def test_who_plays_against_bots_gets_hints_that_are_options_with_reasons(ann: Pe
         assert hint_for(place) == told, "the same question, the same hint"
 
 
+def test_a_hint_for_a_plan_is_the_whole_plan_with_its_reason_and_its_forecast(ann: Person) -> None:
+    """Its line can be answered in one go, and the rules foresee of it what the hint says."""
+    with ann.socket(ann.create("me", "random", "random", game="xidit")) as place:
+        while not (place.must_speak and place.decisions[0]["prompt"] == "order"):
+            place.move() if place.must_speak else place.hear()
+        best = hint_for(place)["hints"][0]
+        assert len(best["line"]) == len(best["steps"]) == 6
+        assert all(reason["key"].startswith("plan-") for reason in best["why"]) and best["why"]
+        place.say(type="preview", seat=0, refs=best["line"])
+        assert place.hear_until("forecast")["steps"] == best["steps"]
+        place.say(type="answers", seat=0, seq=place.decisions[0]["seq"], refs=best["line"], id="plan")
+        place.hear_until("move", lambda told: told["by"] == 0)
+        assert not place.errors
+
+
 def test_a_table_of_people_has_no_hints_unless_its_host_says_so(ann: Person, bob: Person) -> None:
     table = ann.create("me", "open")
     assert table["hints"] is False

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from crownlands.server.my_games import counts_of, played_by
-from crownlands.server.store import Store, places_of, results, tables
+from crownlands.server.store import Store, place_by_seat, results, tables
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 
@@ -48,7 +48,7 @@ def test_a_finished_game_is_in_the_history_and_the_statistics_of_everybody_at_it
     game = finished(ann, bob)
     assert (game["game"], game["me"]) == ("legends", [0])
     assert [player["name"] for player in game["players"]] == ["Ann", "Bob", ""]
-    places = places_of(game["ranking"])
+    places = place_by_seat(game["ranking"])
     assert game["place"] == places[0]
     assert past(bob)[0]["place"] == places[1]
     (told,) = ann.get("/api/me/statistics")["games"]
@@ -115,7 +115,7 @@ def test_games_from_before_results_were_kept_are_entered_when_the_house_opens(
     ],
 )
 def test_a_place_counts_everybody_before_it(ranking: list[list[int]], places: dict[int, int]) -> None:
-    assert places_of(ranking) == places
+    assert place_by_seat(ranking) == places
 
 
 def test_thousands_of_games_are_counted_by_one_query_over_an_index(tmp_path: Path) -> None:

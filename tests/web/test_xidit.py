@@ -239,3 +239,31 @@ def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(visit: Visi
         guest.page.set_viewport_size({"width": width, "height": height})
         must_be_good(guest, f"{width} × {height}")
         expect(wheel(guest, 1)).to_be_in_viewport()
+
+
+def test_a_hint_is_a_whole_plan_with_its_reason_that_goes_onto_the_wheels(visit: Visit) -> None:
+    """planning. Its way is drawn as a ghost until it is taken; then it can still be changed."""
+    guest = visit()
+    start(guest)
+    guest.press(guest.button("web-hint"))
+    plans = guest.page.locator(".hint li").get_by_role("button")
+    expect(plans.first).to_contain_text(guest.says("web-hint-take"), timeout=60_000)
+    best = guest.frames("hint")[-1]["hints"][0]
+    named = [ref for reason in best["why"] for fact in reason["facts"].values() for ref in refs_in(fact)]
+    assert named, "a reason names whom or what the plan is about"
+    for ref in named:
+        expect(plans.first).to_contain_text(guest.words.name(ref))
+    ghost = guest.page.locator(".way.ghost .leg")
+    expect(ghost).to_have_count(sum(step["key"] == "move" for step in best["steps"]))
+    guest.press(plans.first)
+    expect(ghost).to_have_count(0)
+    for number, order in enumerate(best["line"], start=1):
+        expect(wheel(guest, number)).to_have_attribute("aria-valuetext", re.compile(guest.words.name(order)))
+    expect(guest.button("xidit-web-seal")).to_be_enabled()
+
+
+def refs_in(fact: object) -> list[str]:
+    """The things that a fact on the wire names."""
+    if not isinstance(fact, dict):
+        return []
+    return [*fact.get("refs", ()), *([fact["ref"]] if "ref" in fact else ())]

@@ -54,7 +54,7 @@ def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
     follow(run, seat, advice.line)
     changes = _changes(table.game, imagined.state, table.game.scores(imagined.state), run.state)
     options = tuple(step.option for step in advice.line)
-    return Hint(options[0], advice.value, changes, options)
+    return Hint(options[0], advice.value, changes, options, advice.why, advice.steps)
 
 
 def _changes(game: Game[Any, Any], start: State, before: list[Score], end: State) -> tuple[Gain, ...]:

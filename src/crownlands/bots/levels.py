@@ -1,14 +1,16 @@
 """Five levels of strength, for every game.
 
-The lower ones look no further than their own turn, and do not always take the best option that they see; the upper
-ones are the game's champion, or search. A search is limited by simulated decisions, not by time, so a level plays
-the same on every machine.
+A game may name the bots that play its levels (`Game.levels`). Otherwise the lower ones look no further than their
+own turn, and do not always take the best option that they see; the upper ones are the game's champion, or search.
+A search is limited by simulated decisions, not by time, so a level plays the same on every machine.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from math import exp
 from random import Random
+from typing import Any, ClassVar
 
 from crownlands.bots.base import make_bot
 from crownlands.bots.greedy import GreedyBot
@@ -17,52 +19,52 @@ from crownlands.bots.search import Budget, SearchBot
 from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
+from crownlands.core.game import Game
 
 
 class NoisyGreedyBot(GreedyBot):
     """Sees what every option leads to, and is more likely to take a good one than a bad one."""
 
-    offered = True
-    temperature: float
-    """How much worse than the best an option may be and still be likely, as a share of the whole range."""
-
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, temperature: float) -> None:
+        """How much worse than the best an option may be and still be likely, as a share of the whole range."""
         super().__init__(seed)
+        self._temperature = temperature
         self._noise = Random(f"noise {seed}")
 
     def pick(self, lines: list[Line]) -> Line:
         best = list(best_by_option(lines).values())
         values = [line.value for line in best]
-        spread = (max(values) - min(values)) * self.temperature
+        spread = (max(values) - min(values)) * self._temperature
         if not spread:
             return self._noise.choice(best)
         weights = [exp((value - max(values)) / spread) for value in values]
         return self._noise.choices(best, weights)[0]
 
 
-class Level1(NoisyGreedyBot):
-    """A beginner: any option, though a good one is a little more likely."""
+class HastyBot(Bot):
+    """Plays like another bot, but some decisions for points right away."""
 
-    temperature = 8.0
+    def __init__(self, seed: str, model: Bot, slips: float) -> None:
+        """How often it does that, as a share of all decisions."""
+        self._model = model
+        self._hasty = GreedyBot(seed)
+        self._slips = slips
+        self._noise = Random(f"noise {seed}")
+
+    def choose(self, eyes: Eyes, decision: Decision) -> Component:
+        hasty = self._noise.random() < self._slips
+        return (self._hasty if hasty else self._model).choose(eyes, decision)
+
+    def close(self) -> None:
+        self._model.close()
 
 
-class Level2(NoisyGreedyBot):
-    """Somebody who has played a few times: mostly good options."""
-
-    temperature = 0.75
-
-
-class Level3(GreedyBot):
-    """Plays every turn for the most points right away."""
-
-    offered = True
-
-
-class Level5(Bot):
-    """The strongest we have: the game's own champion, or a search that takes its time."""
+class Level(Bot):
+    """The bot that the game names for a level, or else one that knows no game."""
 
     offered = True
     thinks = True
+    number: ClassVar[int]
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -70,23 +72,63 @@ class Level5(Bot):
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         if self._player is None:
-            champion = eyes.game.champion
-            budget = Budget(decisions=20_000)
-            self._player = make_bot(champion, self._seed) if champion else SearchBot(self._seed, budget)
+            named = eyes.game.levels.get(self.number)
+            self._player = make_bot(named, self._seed) if named else self.usual(eyes.game)
         return self._player.choose(eyes, decision)
 
+    @abstractmethod
+    def usual(self, game: Game[Any, Any]) -> Bot:
+        """Who plays this level of a game that does not say."""
 
-class Level4(Level5):
+    def close(self) -> None:
+        if self._player is not None:
+            self._player.close()
+
+
+class Level1(Level):
+    """A beginner: any option, though a good one is a little more likely."""
+
+    number = 1
+
+    def usual(self, game: Game[Any, Any]) -> Bot:
+        return NoisyGreedyBot(self._seed, temperature=8.0)
+
+
+class Level2(Level):
+    """Somebody who has played a few times: mostly good options."""
+
+    number = 2
+
+    def usual(self, game: Game[Any, Any]) -> Bot:
+        return NoisyGreedyBot(self._seed, temperature=0.75)
+
+
+class Level3(Level):
+    """Plays every turn for the most points right away."""
+
+    number = 3
+
+    def usual(self, game: Game[Any, Any]) -> Bot:
+        return GreedyBot(self._seed)
+
+
+class Level4(Level):
     """Sees as much as the strongest, but plays every other decision for points right away."""
 
-    slips = 0.5
-    """How often it does that."""
+    number = 4
 
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self._hasty = Level3(seed)
-        self._noise = Random(f"noise {seed}")
+    def usual(self, game: Game[Any, Any]) -> Bot:
+        return HastyBot(self._seed, strongest(game, self._seed), slips=0.5)
 
-    def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        hasty = self._noise.random() < self.slips
-        return self._hasty.choose(eyes, decision) if hasty else super().choose(eyes, decision)
+
+class Level5(Level):
+    """The strongest we have: the game's own champion, or a search that takes its time."""
+
+    number = 5
+
+    def usual(self, game: Game[Any, Any]) -> Bot:
+        return strongest(game, self._seed)
+
+
+def strongest(game: Game[Any, Any], seed: str) -> Bot:
+    return make_bot(game.champion, seed) if game.champion else SearchBot(seed, Budget(decisions=20_000))

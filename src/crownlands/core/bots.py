@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Seat
+from crownlands.core.decisions import Decision, Preview, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game
@@ -81,6 +81,10 @@ class Advice(NamedTuple):
 
     value: float
     line: tuple[Step, ...]
+    why: tuple[Preview, ...] = ()
+    """What it is for and what it risks, a sentence each (`hint-KEY`)."""
+    steps: tuple[Preview, ...] = ()
+    """What a whole plan comes to, answer by answer from its first, as `Game.forecast` tells it."""
 
 
 class Bot(Protocol):

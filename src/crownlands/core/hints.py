@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Fact, Seat
+from crownlands.core.decisions import Fact, Preview, Seat
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Score, ScoreItem
 
@@ -40,6 +40,10 @@ class Hint:
     """What has changed when the turn is played on in the best way that was seen."""
     line: tuple[Component, ...]
     """That way: this option and the next choices of the turn."""
+    why: tuple[Preview, ...] = ()
+    """What it is for and what it risks, a sentence each (`hint-KEY`); without any, the gains say it."""
+    steps: tuple[Preview, ...] = ()
+    """What a whole plan comes to, answer by answer from its first."""
 
 
 HintGiver: TypeAlias = "Callable[[Table, Seat, int], list[Hint]]"

@@ -75,6 +75,10 @@ class Hint(TypedDict):
     """What it changes in the points."""
     line: list[str]
     """How the turn could go on, from this option."""
+    why: list[Preview]
+    """What it is for and what it risks, a sentence each (`hint-KEY`); without any, the gains say it."""
+    steps: list[Preview]
+    """What a whole plan comes to, answer by answer from its first."""
 
 
 class Forecast(TypedDict):

@@ -18,7 +18,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.result_picture import HEIGHT, WIDTH, Result, Standing, picture
-from crownlands.server.store import places_of
+from crownlands.server.store import place_by_seat
 from crownlands.server.visitors import house_of, language, link_to, visitor
 from crownlands.words import Words
 
@@ -110,7 +110,7 @@ def result_of(live: LiveTable, words: Words) -> Result:
     """How a game has ended, in words."""
     table = live.now
     ranking = table.ranking()
-    places = places_of(ranking)
+    places = place_by_seat(ranking)
     totals = {score.seat: score.total for score in table.scores()} if table.game.points_add_up else {}
     names = [
         player["name"] or words.text(f"web-bot-of-seat-{seat % 6 + 1}") for seat, player in enumerate(live.players)

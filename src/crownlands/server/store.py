@@ -330,7 +330,7 @@ def write_results(connection: Connection, row: TableRow | dict[str, Any]) -> Non
     players, ranking = row["players"], row.get("ranking")
     if not ranking:
         return
-    places = places_of(ranking)
+    places = place_by_seat(ranking)
     bots = sorted({player["bot"] for player in players if player["bot"]})
     found = [
         {
@@ -351,7 +351,7 @@ def write_results(connection: Connection, row: TableRow | dict[str, Any]) -> Non
         connection.execute(results.insert(), found)
 
 
-def places_of(ranking: list[list[int]]) -> dict[int, int]:
+def place_by_seat(ranking: list[list[int]]) -> dict[int, int]:
     """The place of every seat, from 1. Where the first is empty the game itself has won, and nobody is first."""
     places: dict[int, int] = {}
     for group in ranking:

@@ -58,6 +58,8 @@ def hint(given: hints.Hint) -> Hint:
         "value": given.value,
         "gains": [{"seat": gain.seat, **score_item(gain.item)} for gain in given.gains],
         "line": [option.ref for option in given.line],
+        "why": [preview(reason) for reason in given.why],
+        "steps": [preview(step) for step in given.steps],
     }
 
 

@@ -1,6 +1,6 @@
 /** The contract between the table's frame and the board of a game. */
 import type { Component } from 'svelte'
-import type { Decision, Forecast, GameEvent, Player, WhyNot, Score } from '../lib/protocol'
+import type { Decision, Forecast, GameEvent, Hint as Advice, Player, WhyNot, Score } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
 /** What the board is still telling: the log beyond these lines and the next question wait for its end. */
@@ -34,6 +34,9 @@ export type BoardProps = {
   /** Asks the rules what a row of answers in mind would come to; the newest they said of one. */
   foresee: (refs: (string | null)[]) => void
   forecast: Forecast | null
+  /** The plan that the house proposes, while its hint is shown; and one that was taken from there, to go on with. */
+  proposed?: Advice | null
+  taken?: Advice | null
   /** Takes back my last answer. */
   takeBack: () => void
   /** On a phone: whether the board needs more of the screen just now than the list of options. */

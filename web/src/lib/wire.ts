@@ -104,6 +104,10 @@ export type Hint = {
   gains: Gain[]
   /** How the turn could go on, from this option. */
   line: string[]
+  /** What it is for and what it risks, a sentence each (`hint-KEY`); without any, the gains say it. */
+  why: Preview[]
+  /** What a whole plan comes to, answer by answer from its first. */
+  steps: Preview[]
 }
 
 /** What a series of answers that somebody has in mind would come to, as the rules work it out. */

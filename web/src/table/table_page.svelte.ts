@@ -2,7 +2,7 @@
 import { named } from '../lib/players'
 import { api } from '../lib/api'
 import { Notes } from '../lib/notes.svelte'
-import type { Decision, GameEvent, Mistake, News, WhyNot } from '../lib/protocol'
+import type { Decision, GameEvent, Hint as Advice, Mistake, News, WhyNot } from '../lib/protocol'
 import { eventRefs, lastEvents } from '../lib/refs'
 import { Replay } from '../lib/replay.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -95,6 +95,15 @@ export class PageModel {
     if (!decision || table.hintsFor !== `${decision.seat}/${decision.seq}`) return []
     return table.hints?.map((hint) => hint.ref) ?? []
   })
+  /** Which of the hints is looked at. */
+  lookedAt = $state(0)
+  /** The plan that the house proposes, while its hint is shown: the one that is looked at. */
+  proposed: Advice | null = $derived.by(() => {
+    const plans = this.hinted.length && !this.replaying ? (this.table.hints ?? []).filter((hint) => hint.steps.length) : []
+    return plans[this.lookedAt] ?? plans[0] ?? null
+  })
+  /** A plan of the house that its reader wants to have before them. */
+  taken: Advice | null = $state.raw(null)
   /** What the review says about the move that comes next in the replay. */
   mistake: Mistake | undefined = $derived.by(() => {
     const { at } = this.replay

@@ -55,6 +55,9 @@ from crownlands.games.xidit.why_not import why_not
 STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENSUS: count_units}
 """setup.heroes, planning, orders, census. What is played next in each phase; a step says itself when that ends."""
 
+LEVELS = {1: "planner:3/0/8/0/90", 2: "planner:4/0/8/0/50", 3: "planner:5/0/8/0/30", 4: "planner:6/0/8/0/10"}
+"""planning. Every level plans its years: the higher, the further ahead and with fewer slips; 5 is the champion."""
+
 
 class XiditGame(Game[Xidit, XiditVariants]):
     """The rules of Lords of Xidit for the house."""
@@ -65,6 +68,7 @@ class XiditGame(Game[Xidit, XiditVariants]):
     presets = PRESETS
     state = Xidit
     champion = "planner"
+    levels = LEVELS
     points_add_up = False
     minutes = 90
     home = HOME

@@ -15,10 +15,11 @@ Plan = tuple[int, ...]
 
 
 class Judged(NamedTuple):
-    """A plan and what it is worth to its hero alone."""
+    """A plan, what it is worth to its hero alone, and in which cities it acts (a bit each)."""
 
     value: float
     plan: Plan
+    acted: int
 
 
 def standing(value: float, plan: Plan) -> tuple[float, int]:
@@ -59,20 +60,29 @@ class PlanFinder:
             for city in range(21)
         ]
         self.found: list[Judged] = []
+        self.wheels = ORDERS_A_YEAR
 
-    def plans(self, prefix: Plan = ()) -> list[Judged]:
+    def plans(self, prefix: Plan = (), wheels: int = ORDERS_A_YEAR) -> list[Judged]:
         """The plans that begin like this, the best first; acting in vain and waiting are left out."""
         self.found = []
+        self.wheels = wheels
         hero = Hero(self.g.heroes[self.me], self.g.units_of(self.me), self.g.waiting, 0, 0.0)
         self._look(hero, prefix, ())
-        self.found.sort(key=lambda forecast: standing(*forecast), reverse=True)
+        self.found.sort(key=lambda judged: standing(judged.value, judged.plan), reverse=True)
         return self.found
+
+    def different_plans(self, prefix: Plan = (), wheels: int = ORDERS_A_YEAR) -> list[Judged]:
+        """The best plan for every set of cities to act in, the best first."""
+        found: dict[int, Judged] = {}
+        for judged in self.plans(prefix, wheels):
+            found.setdefault(judged.acted, judged)
+        return list(found.values())
 
     def _look(self, hero: Hero, prefix: Plan, plan: Plan) -> None:
         """One wheel further: what the prefix says, or else every order that does something."""
         step = len(plan)
-        if step == ORDERS_A_YEAR:
-            self.found.append(Judged(hero.value, plan))
+        if step == self.wheels:
+            self.found.append(Judged(hero.value, plan, hero.acted))
             return
         free = step >= len(prefix)
         for order in range(WAIT) if free else (prefix[step],):

@@ -1,30 +1,51 @@
-"""planning. A bot that plans whole years: its six orders, tried on imagined tables where others have plans too."""
+"""planning. A bot that plans whole years: its six orders, tried on imagined tables where others have plans too.
+
+How much it sees can be set. The lower levels of the game are the same bot with shorter sight and with slips: years
+in which it takes a weaker plan that made sense to it as well.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple, Self
 
-from crownlands.core.bots import Bot, Eyes
+from crownlands.core.bots import Advice, Bot, Eyes, Step
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
+from crownlands.core.errors import BadSetup
 from crownlands.core.plans import one_ahead
 from crownlands.core.run import Run
 from crownlands.games.xidit.components import ORDERS, ORDERS_A_YEAR, City
-from crownlands.games.xidit.plan_finder import Plan, PlanFinder, standing
+from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.plan_finder import Plan, PlanFinder
+from crownlands.games.xidit.plan_reasons import acts, reasons
+from crownlands.games.xidit.plan_trials import PlansOfOthers, Trials, table_state
 from crownlands.games.xidit.quick_replies import quick_reply
 from crownlands.games.xidit.state import UNSET, Xidit
 
-TABLES: Final = 6
-"""On how many imagined tables a plan is tried."""
-FIRST_LOOK: Final = 30
-"""How many of its own plans it tries at all …"""
-FINALISTS: Final = 3
-"""… and how many of those it then tries to improve, one wheel at a time."""
+
+class Sight(NamedTuple):
+    """How much a planner sees of the year to come, and how surely it takes the best that it sees."""
+
+    wheels: int = ORDERS_A_YEAR
+    """How many orders ahead it thinks at a time, if it plans alone; the whole year at once is best."""
+    tables: int = 6
+    """On how many imagined tables a plan is tried; without any it plans as if nobody else moved."""
+    plans: int = 30
+    """How many of its own plans it compares …"""
+    finalists: int = 3
+    """… and how many of those it then tries to improve, one wheel at a time."""
+    slips: int = 0
+    """How often, in per cent, it takes another plan than the best."""
+
+
+FAR: Final = Sight()
 LIKELY: Final = 12
 """Among how many of its best plans another hero is taken to choose."""
+ADVISED: Final = 3
+"""How many plans it names to whoever asks."""
 
 
 class PlannerBot(Bot):
@@ -33,14 +54,25 @@ class PlannerBot(Bot):
     offered = False
     thinks = True
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, sight: Sight = FAR) -> None:
+        self._sight = sight
         self._dice = Dice.from_seed(f"planner {seed}")
         self._random = Random(f"planner {seed}")
         self._plan: Plan = ()
         self._year = 0
 
+    @classmethod
+    def from_spec(cls, spec: str) -> partial[Self]:
+        """`planner:6/6/30/3/0`: wheels at a time, imagined tables, plans, finalists, slips in per cent."""
+        parts = spec.split("/")
+        if len(parts) != len(Sight._fields) or not all(part.isdecimal() and len(part) <= 3 for part in parts):
+            usual = "6/6/30/3/0 (wheels, tables, plans, finalists, slips)"
+            raise BadSetup(f"a planner takes {usual}, not {spec[:40]!r}")
+        wheels, tables, plans, finalists, slips = (int(part) for part in parts)
+        return partial(cls, sight=Sight(max(1, wheels), tables, max(1, plans), finalists, slips))
+
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        table = eyes.imagine(self._dice.child(str(self._random.random())))
+        table = self._imagine(eyes)
         if not isinstance(table.state, Xidit):
             return one_ahead(table, decision, self._random)
         if decision.prompt == "order":
@@ -49,45 +81,72 @@ class PlannerBot(Bot):
             return self._start(table.state, decision)
         return quick_reply(table.state, decision)
 
+    def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
+        """planning. Its best plans that do different things, each with what it is for."""
+        g = self._imagine(eyes).state
+        if not isinstance(g, Xidit) or decision.prompt != "order":
+            return []
+        me, prefix = eyes.seat, wheels_set(g, eyes.seat)
+        trials = self._try_plans(eyes, prefix)
+        different: dict[tuple[int, ...], Plan] = {}
+        for plan in trials.ranked():
+            different.setdefault(tuple(sorted(acts(g, me, plan))), plan)
+        rivals = [others for _, others in trials.tables]
+        found = []
+        for plan in list(different.values())[:ADVISED]:
+            steps = tuple(forecast(g, me, [ORDERS[order] for order in plan]))
+            line = tuple(Step("order", ORDERS[order]) for order in plan[len(prefix) :])
+            found.append(Advice(trials.chance(plan), line, reasons(g, me, plan, steps, rivals), steps))
+        return sorted(found, key=lambda advice: -advice.value)
+
+    def _imagine(self, eyes: Eyes) -> Run:
+        return eyes.imagine(self._dice.child(str(self._random.random())))
+
     def _start(self, g: Xidit, decision: Decision) -> Component:
         """setup.heroes. The city from which a hero alone could do most in its first year."""
 
         def value(city: Component) -> float:
             assert isinstance(city, City)
             g.heroes[decision.seat] = city.index
-            return PlanFinder(g, decision.seat).plans()[0].value
+            return PlanFinder(g, decision.seat).plans(wheels=self._sight.wheels)[0].value
 
         return max(decision.options, key=value)
 
     def _next_order(self, eyes: Eyes, g: Xidit) -> int:
         """planning. The next wheel of the plan; it thinks again if that does not begin like what stands there."""
-        me = eyes.seat
-        prefix = tuple(order for order in g.plans[me * 6 : me * 6 + 6] if order != UNSET)
+        prefix = wheels_set(g, eyes.seat)
         if self._year != g.year or self._plan[: len(prefix)] != prefix:
             self._plan = self._think(eyes, prefix)
             self._year = g.year
         return self._plan[len(prefix)]
 
     def _think(self, eyes: Eyes, prefix: Plan) -> Plan:
-        """The plan that does best over all tables, after a few of the best have been improved wheel by wheel."""
-        me = eyes.seat
-        tables = [eyes.imagine(self._dice.child(str(self._random.random()))) for _ in range(TABLES)]
-        others = [self._plans_of_others(table, me) for table in tables]
-        tried: dict[Plan, tuple[float, int]] = {}
+        """The best plan, or now and then another that makes sense."""
+        plan = prefix
+        while len(plan) < ORDERS_A_YEAR:
+            found = self._try_plans(eyes, plan).ranked() if self._sight.tables else self._alone(eyes, plan)
+            slip = self._random.random() * 100 < self._sight.slips and len(found) > 1
+            plan = found[1 + int(self._random.random() ** 2 * (len(found) - 1)) if slip else 0]
+        return plan
 
-        def rank(plan: Plan) -> tuple[float, int]:
-            if plan not in tried:
-                total = sum(try_plan(*pair, me, plan) for pair in zip(tables, others, strict=True))
-                tried[plan] = standing(total, plan)
-            return tried[plan]
+    def _alone(self, eyes: Eyes, prefix: Plan) -> list[Plan]:
+        """Different plans, or the next wheels of plans, as if nobody else moved; the best first."""
+        wheels = min(len(prefix) + self._sight.wheels, ORDERS_A_YEAR)
+        found = PlanFinder(table_state(self._imagine(eyes)), eyes.seat).different_plans(prefix, wheels)
+        return [judged.plan for judged in found[: self._sight.plans]]
 
-        forecasts = PlanFinder(table_state(tables[0]), me).plans(prefix)[:FIRST_LOOK]
-        best = sorted((forecast.plan for forecast in forecasts), key=rank, reverse=True)[:FINALISTS]
-        for plan in best:
-            climb(plan, len(prefix), rank)
-        return max(tried, key=rank)
+    def _try_plans(self, eyes: Eyes, prefix: Plan) -> Trials:
+        """Plans on imagined tables, after a few of the best have been improved wheel by wheel."""
+        me, sight = eyes.seat, self._sight
+        tables = [self._imagine(eyes) for _ in range(sight.tables)]
+        trials = Trials(me, [(table, self._plans_of_others(table, me)) for table in tables])
+        found = [judged.plan for judged in PlanFinder(table_state(tables[0]), me).plans(prefix)[: sight.plans]]
+        found.sort(key=trials.rank, reverse=True)
+        for plan in found[: sight.finalists]:
+            trials.climb(plan, len(prefix))
+        return trials
 
-    def _plans_of_others(self, table: Run, me: Seat) -> dict[Seat, Plan]:
+    def _plans_of_others(self, table: Run, me: Seat) -> PlansOfOthers:
         """One of the best plans of every other hero, the better the likelier."""
         g = table_state(table)
         found = {}
@@ -98,35 +157,6 @@ class PlannerBot(Bot):
         return found
 
 
-def table_state(run: Run) -> Xidit:
-    assert isinstance(run.state, Xidit)
-    return run.state
-
-
-def climb(plan: Plan, fixed: int, rank: Callable[[Plan], tuple[float, int]]) -> None:
-    """Try every change of one wheel, and go on from a better plan until there is none."""
-    while True:
-        near = [
-            (*plan[:wheel], order, *plan[wheel + 1 :])
-            for wheel in range(fixed, ORDERS_A_YEAR)
-            for order in range(len(ORDERS))
-        ]
-        better = max(near, key=rank)
-        if rank(better) <= rank(plan):
-            return
-        plan = better
-
-
-def try_plan(table: Run, others: dict[Seat, Plan], me: Seat, plan: Plan) -> float:
-    """What a seat's standing is at the end of the year if it follows a plan and the others follow theirs."""
-    run = table.fork(keeps=False)
-    g = table_state(run)
-    year = g.year
-    for seat, orders in (*others.items(), (me, plan)):
-        done = ORDERS_A_YEAR - g.plans[seat * 6 : seat * 6 + 6].count(UNSET)
-        for order in orders[done:]:
-            run.answer(seat, ORDERS[order])
-    while not run.over and g.year == year:
-        for decision in run.pending:
-            run.answer(decision.seat, quick_reply(g, decision))
-    return run.game.evaluate(g, me)
+def wheels_set(g: Xidit, seat: Seat) -> Plan:
+    """planning. The orders that a seat has given already, which come first."""
+    return tuple(order for order in g.plans[seat * 6 : seat * 6 + 6] if order != UNSET)

@@ -505,3 +505,8 @@ web-shuffling-for = Waiting for { $names }.
 
 ## Showdowns
 web-showdown-go-on = Go on
+
+## Hints that propose a plan
+
+web-hint-plan = Plan
+web-hint-take = Take this plan

@@ -72,8 +72,10 @@ replay-position = Ответов: { $answers }, хеш состояния { $has
 
 # Подсказки и разбор партии.
 hint-option = { $option } — { $percent } %
-hint-gain = { $player } { $points } ({ $what })
-hint-no-gain = сейчас очков не даёт, окупится позже
+hint-gain = { $player } получит { $points } ({ $what })
+hint-loss = { $player } потеряет { $points } ({ $what })
+hint-gains = { $gains }.
+hint-no-gain = Очков прямо сейчас не принесёт, но на следующих ходах пригодится.
 review-title = Шансы на победу ход за ходом
 review-answers = ответов
 review-no-mistakes = Заметных ошибок не было.

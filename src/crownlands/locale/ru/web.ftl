@@ -508,3 +508,8 @@ web-shuffling-for = Ждём: { $names }.
 
 ## Вскрытие
 web-showdown-go-on = Дальше
+
+## Подсказки с целым планом
+
+web-hint-plan = План
+web-hint-take = Взять этот план

@@ -49,6 +49,12 @@ export class Draft {
     this.at = wheel
   }
 
+  /** A whole plan at once: all wheels can still be turned. */
+  fill(plan: readonly string[]): void {
+    this.wheels = EMPTY().map((_, wheel) => plan[wheel] ?? null)
+    this.at = 0
+  }
+
   clear(): void {
     this.wheels = EMPTY()
     this.at = 0

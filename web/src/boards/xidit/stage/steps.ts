@@ -14,7 +14,7 @@ export type Step = {
   facts: Facts
 }
 
-export const stepsOf = ({ refs, steps }: Forecast): Step[] =>
+export const stepsOf = ({ refs, steps }: Pick<Forecast, 'refs' | 'steps'>): Step[] =>
   steps.map(({ key, facts }, at) => ({
     order: refs[at] ?? null,
     from: refOf(facts['start']),

@@ -48,7 +48,7 @@ describe.each(tongues)('in $language', (words) => {
   const map = (view: XiditView, more = {}): string =>
     drawn(Map, {
       view, edition, words, me: [0], offered: new Set(), refusals: new globalThis.Map(), marked: new Set(), awaited: new globalThis.Map(),
-      steps: [], seat: 0, motion: false, notes: new Notes(), peek: new Peek(), fills: true, pick: nothing, ...more,
+      steps: [], ghost: [], seat: 0, motion: false, notes: new Notes(), peek: new Peek(), fills: true, pick: nothing, ...more,
     })
   test.each(moments.map(({ after }, at) => [at, after] as const))('moment %i is on the map and beside it', (_, view) => {
     const body = map(view)
@@ -81,6 +81,7 @@ describe.each(tongues)('in $language', (words) => {
     const body = drawn(Stage, stage({ now: begun.before, draft, steps, planning: true, decision }))
     expect(body.match(/role="spinbutton"/g)).toHaveLength(6)
     map(begun.before, { steps })
+    expect(map(begun.before, { ghost: steps }), 'what the house proposes is drawn, and as a ghost').toMatch(/class="way[^"]*ghost[^]*class="leg/)
   })
   test('the theatre shows every order of the year', () => {
     const theatre = new Theatre()

@@ -400,3 +400,16 @@ preset-standard = Standard
 progress-year = Year { $year } of { $years }
 
 setup-neutral-for-three = only a game of three has a neutral player to choose anything for
+
+## Hints: what a plan is for, and what it risks
+
+hint-plan-recruit-for = Recruit { $units } and defeat the { $threats }; the reward: { $rewards }.
+hint-plan-beat = You already have the units to defeat the { $threats }; the reward: { $rewards }.
+hint-plan-titan = Exile a Titan from { $city }.
+hint-plan-also = On the way, recruit { $units }.
+hint-plan-recruit = Recruit { $units } for the years to come.
+hint-plan-prepare = Recruit { $units }: then you have all it takes to defeat the { $threat }.
+hint-plan-towards = Recruit { $units }; for the { $threat } you will then still lack { $missing }.
+hint-plan-position = Nothing can be recruited or defeated within reach, so be in { $city } when the next year begins.
+hint-plan-hope = What it does in { $city } depends on a tile that is still to come.
+hint-plan-risk = But { $rival } may get to { $city } first.

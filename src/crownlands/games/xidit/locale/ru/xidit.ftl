@@ -401,3 +401,22 @@ preset-standard = Обычная
 progress-year = Год { $year } из { $years }
 
 setup-neutral-for-three = нейтральный игрок бывает только в партии на троих, остальным выбирать за него нечего
+
+## Подсказки: зачем такой план и чем он рискует
+
+hint-plan-recruit-for = Найм: { $units }, { $count ->
+    [one] и с ними угроза «{ $threats }»
+   *[other] и с ними угрозы: { $threats }
+}; награда: { $rewards }.
+hint-plan-beat = Отрядов уже хватает { $count ->
+    [one] на угрозу «{ $threats }»
+   *[other] на угрозы: { $threats }
+}; награда: { $rewards }.
+hint-plan-titan = Изгнание Титана ({ $city }).
+hint-plan-also = По пути найм: { $units }.
+hint-plan-recruit = Найм на будущее: { $units }.
+hint-plan-prepare = Найм: { $units } — и отрядов хватит на угрозу «{ $threat }».
+hint-plan-towards = Найм: { $units }; для угрозы «{ $threat }» потом останется набрать: { $missing }.
+hint-plan-position = Поблизости некого нанять и нечего устранить, поэтому к новому году лучше стоять здесь: { $city }.
+hint-plan-hope = { $city }: исход зависит от тайла, который ещё не вышел.
+hint-plan-risk = Но { $rival } может успеть раньше ({ $city }).

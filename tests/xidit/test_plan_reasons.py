@@ -1,0 +1,103 @@
+"""Hints of Lords of Xidit: a whole plan, and in a sentence what it is for."""
+
+from __future__ import annotations
+
+from crownlands.bots import Eyes, seat_bots
+from crownlands.core.decisions import Preview
+from crownlands.core.table import Table
+from crownlands.games.xidit import GAME
+from crownlands.games.xidit.components import ACT, BLUE, ORDERS, RED, WAIT
+from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.plan_finder import Plan
+from crownlands.games.xidit.plan_reasons import reasons
+from crownlands.games.xidit.planner import PlannerBot
+from crownlands.words import LANGUAGES, Words
+from tests.xidit.scene import Scene
+
+WAITING: Plan = (WAIT,) * 6
+WAY: Plan = (ACT, RED, ACT, BLUE, RED, ACT)
+"""From city 7: recruit there, recruit in city 6, and on to the threat of city 17."""
+
+
+def at_seven() -> Scene:
+    scene = Scene().tiles(recruits=(7, 6, 1, 2, 3), threats=(17, 8, 9, 10, 12)).hero(0, 7)
+    return scene.waiting(7, archer=1, infantry=1, mage=1)
+
+
+def why(scene: Scene, plan: Plan, *rivals: Plan) -> tuple[Preview, ...]:
+    steps = forecast(scene.g, 0, [ORDERS[order] for order in plan])
+    return reasons(scene.g, 0, plan, steps, [{1: rival} for rival in rivals])
+
+
+def said(found: tuple[Preview, ...], language: str = "en") -> str:
+    words = Words(language, GAME)
+    return " ".join(words.text(f"hint-{reason.key}", **reason.facts) for reason in found)
+
+
+def test_a_plan_that_recruits_for_a_threat_says_whom_and_for_which() -> None:
+    """threat.beat, reward. The archers are what the threat still lacks; who is recruited besides comes after."""
+    found = why(at_seven().units(0, cleric=1, mage=1), WAY)
+    assert found[0].key == "plan-recruit-for"
+    text = said(found)
+    assert "archers" in text
+    assert "Frost Serpent" in text
+    assert "reward" in text
+    assert "«Ледяной змей»" in said(found, "ru")
+
+
+def test_a_plan_for_which_all_units_are_there_says_so() -> None:
+    found = why(at_seven().units(0, militia=2, archer=2, infantry=1, cleric=2, mage=2), WAY)
+    assert [reason.key for reason in found] == ["plan-beat", "plan-also"]
+
+
+def test_a_plan_without_a_threat_says_what_its_units_are_good_for() -> None:
+    """recruit. The threat that then lacks least, and what it still lacks."""
+    found = why(at_seven(), (ACT, *WAITING[1:]))
+    assert found[0].key in ("plan-prepare", "plan-towards")
+    assert "archers" in said(found)
+
+
+def test_a_plan_that_does_nothing_says_where_it_leads() -> None:
+    scene = at_seven()
+    assert [reason.key for reason in why(scene, WAITING)] == ["plan-position"]
+    assert "City 7" in said(why(scene, WAITING))
+
+
+def test_a_rival_who_may_come_first_is_named() -> None:
+    """orders. On half of the tables the second hero acts in city 17 before me; on one of four is no news."""
+    scene = at_seven().units(0, militia=2, archer=2, infantry=1, cleric=2, mage=2).hero(1, 17)
+    there: Plan = (ACT, *WAITING[1:])
+    assert "Seat 2 may get to City 17 first" in said(why(scene, WAY, there, WAITING))
+    assert why(scene, WAY, there, WAITING, WAITING, WAITING)[-1].key != "plan-risk"
+
+
+def test_the_planner_advises_different_whole_plans_with_their_reasons() -> None:
+    """planning. Each can be played as it is, and its forecast begins with its first wheel."""
+    table = Table(GAME, 3, {}, seed="advice")
+    while (decision := table.pending[0]).prompt != "order":
+        table.answer(decision.options[0], decision.seat)
+    found = PlannerBot("advice").advise(Eyes(table.run, decision.seat), decision)
+    assert 2 <= len(found) <= 3
+    for advice in found:
+        assert 0 < advice.value < 1
+        assert len(advice.line) == len(advice.steps) == 6
+        assert advice.why
+    assert found == sorted(found, key=lambda advice: -advice.value), "the best first"
+    table.answer(found[0].line[0].option, decision.seat)
+    rest = PlannerBot("advice").advise(Eyes(table.run, decision.seat), table.pending[0])
+    assert all(len(advice.line) == 5 and len(advice.steps) == 6 for advice in rest)
+
+
+def test_hints_of_every_age_are_said_in_both_languages() -> None:
+    """year. Early, when there is nothing to fight with, and late."""
+    table = Table(GAME, 3, {"short": True}, seed="say it")
+    bots = seat_bots(dict.fromkeys(range(3), "level1"), "say it")
+    asked = {1, 4, 8}
+    while asked:
+        decision = table.pending[0]
+        if decision.prompt == "order" and table.state.year in asked:
+            asked.remove(table.state.year)
+            for hint in table.hints(decision.seat):
+                for language in LANGUAGES:
+                    assert Words(language, GAME).hint(hint).endswith(".")
+        table.answer(bots[decision.seat].choose(Eyes(table.run, decision.seat), decision), decision.seat)
