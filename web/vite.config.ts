@@ -13,5 +13,5 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the emblems stand beside the rules
     proxy: { '/api': { target: process.env['CROWNLANDS_URL'] ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'], reporters: ['dot'] },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'], reporters: ['dot'], testTimeout: 60_000 },
 })
