@@ -2,13 +2,14 @@
 
 The lower ones look no further than their own turn, and do not always take the best option that they see; the upper
 ones are the game's champion, or search. A search is limited by simulated decisions, not by time, so a level plays
-the same on every machine.
+the same on every machine. A game may name bots of its own for its levels (`Game.levels`).
 """
 
 from __future__ import annotations
 
 from math import exp
 from random import Random
+from typing import Any, ClassVar, Final
 
 from crownlands.bots.base import make_bot
 from crownlands.bots.greedy import GreedyBot
@@ -17,52 +18,35 @@ from crownlands.bots.search import Budget, SearchBot
 from crownlands.core.bots import Bot, Eyes
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
+from crownlands.core.game import Game
+
+MASTERS_BUDGET: Final = Budget(decisions=20_000)
 
 
 class NoisyGreedyBot(GreedyBot):
     """Sees what every option leads to, and is more likely to take a good one than a bad one."""
 
-    offered = True
-    temperature: float
-    """How much worse than the best an option may be and still be likely, as a share of the whole range."""
-
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, temperature: float) -> None:
         super().__init__(seed)
         self._noise = Random(f"noise {seed}")
+        self._temperature = temperature
+        """How much worse than the best an option may be and still be likely, as a share of the whole range."""
 
     def pick(self, lines: list[Line]) -> Line:
         best = list(best_by_option(lines).values())
         values = [line.value for line in best]
-        spread = (max(values) - min(values)) * self.temperature
+        spread = (max(values) - min(values)) * self._temperature
         if not spread:
             return self._noise.choice(best)
         weights = [exp((value - max(values)) / spread) for value in values]
         return self._noise.choices(best, weights)[0]
 
 
-class Level1(NoisyGreedyBot):
-    """A beginner: any option, though a good one is a little more likely."""
+class Level(Bot):
+    """A level of strength: the bot that the game names for it, or the one that plays it in every game."""
 
-    temperature = 8.0
-
-
-class Level2(NoisyGreedyBot):
-    """Somebody who has played a few times: mostly good options."""
-
-    temperature = 0.75
-
-
-class Level3(GreedyBot):
-    """Plays every turn for the most points right away."""
-
-    offered = True
-
-
-class Level5(Bot):
-    """The strongest we have: the game's own champion, or a search that takes its time."""
-
-    offered = True
     thinks = True
+    number: ClassVar[int]
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -70,23 +54,75 @@ class Level5(Bot):
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
         if self._player is None:
-            champion = eyes.game.champion
-            budget = Budget(decisions=20_000)
-            self._player = make_bot(champion, self._seed) if champion else SearchBot(self._seed, budget)
+            named = eyes.game.levels.get(self.number)
+            self._player = make_bot(named, self._seed) if named else self.usual_player(eyes.game)
         return self._player.choose(eyes, decision)
 
+    def usual_player(self, game: Game[Any, Any]) -> Bot:
+        """Who plays the level at a game that names nobody."""
+        raise NotImplementedError
 
-class Level4(Level5):
+
+class Level1(Level):
+    """A beginner: any option, though a good one is a little more likely."""
+
+    number = 1
+
+    def usual_player(self, game: Game[Any, Any]) -> Bot:
+        return NoisyGreedyBot(self._seed, temperature=8.0)
+
+
+class Level2(Level):
+    """Somebody who has played a few times: mostly good options."""
+
+    number = 2
+
+    def usual_player(self, game: Game[Any, Any]) -> Bot:
+        return NoisyGreedyBot(self._seed, temperature=0.75)
+
+
+class Level3(Level):
+    """Plays every turn for the most points right away."""
+
+    number = 3
+
+    def usual_player(self, game: Game[Any, Any]) -> Bot:
+        return GreedyBot(self._seed)
+
+
+class Level4(Level):
     """Sees as much as the strongest, but plays every other decision for points right away."""
 
-    slips = 0.5
-    """How often it does that."""
+    number = 4
 
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self._hasty = Level3(seed)
+    def usual_player(self, game: Game[Any, Any]) -> Bot:
+        return HastyBot(self._seed, strongest(game, self._seed), slips=0.5)
+
+
+class Level5(Level):
+    """The strongest we have: the game's own champion, or a search that takes its time."""
+
+    number = 5
+
+    def usual_player(self, game: Game[Any, Any]) -> Bot:
+        return strongest(game, self._seed)
+
+
+def strongest(game: Game[Any, Any], seed: str) -> Bot:
+    """The game's champion, or search."""
+    return make_bot(game.champion, seed) if game.champion else SearchBot(seed, MASTERS_BUDGET)
+
+
+class HastyBot(Bot):
+    """Another bot that now and then plays for the most points right away."""
+
+    def __init__(self, seed: str, player: Bot, slips: float) -> None:
+        self._player = player
+        self._slips = slips
+        """How often it does that."""
+        self._hasty = GreedyBot(seed)
         self._noise = Random(f"noise {seed}")
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:
-        hasty = self._noise.random() < self.slips
-        return self._hasty.choose(eyes, decision) if hasty else super().choose(eyes, decision)
+        hasty = self._noise.random() < self._slips
+        return (self._hasty if hasty else self._player).choose(eyes, decision)

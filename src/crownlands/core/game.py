@@ -84,6 +84,8 @@ class Game(ABC, Generic[S, V]):
     """About how long people play it; a newcomer is shown the shortest first."""
     champion: str = ""
     """A bot that is made for this game and plays it better than one that knows no game."""
+    levels: Mapping[int, str] = {}
+    """The bots that play levels of strength here, where those that know no game would not do."""
     home: Path
     """The game's folder: `rules.toml` with the ids of the rulebook's paragraphs, `locale/` with the words."""
 
