@@ -17,7 +17,7 @@ from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Reason, Seat
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
-from crownlands.core.hints import Hint
+from crownlands.core.hints import Gain, Hint
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
@@ -151,16 +151,15 @@ class Words:
 
     def hint(self, hint: Hint) -> str:
         """Why an option is good: what it changes in the points, on one line."""
-        parts = [
-            self.text(
-                "hint-gain",
-                player=self.player(gain.seat),
-                points=f"{gain.item.points:+d}",
-                what=self.score(gain.item),
-            )
-            for gain in hint.gains
-        ]
+        parts = [self._gain(gain) for gain in hint.gains]
         return "; ".join(parts) or self.text("hint-no-gain")
+
+    def _gain(self, gain: Gain) -> str:
+        """A change as the game says it (`hint-KEY`), else as points and what they are for."""
+        player, item = self.player(gain.seat), gain.item
+        if self.has(f"hint-{item.key}"):
+            return self.text(f"hint-{item.key}", player=player, **item.facts)
+        return self.text("hint-gain", player=player, points=f"{item.points:+d}", what=self.score(item))
 
     def rule(self, rule: str) -> str:
         """What a paragraph says."""
