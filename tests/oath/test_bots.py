@@ -26,7 +26,8 @@ FREE = "tavern-songs"
 def turn_of(bot: str, scene: Scene, most: int = 400) -> list[str]:
     """What a bot chooses until its turn is over; the others take the last option."""
     run = scene.start()
-    me, player, found = scene.g.active, make_bot(bot, "circles"), []
+    me, player = scene.g.active, make_bot(bot, "circles")
+    found: list[str] = []
     while scene.g.active == me and not run.over:
         decision = run.decision
         assert decision is not None and len(found) < most, "the turn does not end"

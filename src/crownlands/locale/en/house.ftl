@@ -79,3 +79,7 @@ review-prompt = the question
 review-chosen = chosen
 review-better = better
 review-loss = cost
+
+## Bots of Oath
+
+strength-squire = squire

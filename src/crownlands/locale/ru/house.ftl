@@ -82,3 +82,7 @@ review-prompt = вопрос
 review-chosen = выбрано
 review-better = лучше
 review-loss = потеря
+
+## Боты «Клятвы»
+
+strength-squire = оруженосец
