@@ -167,11 +167,6 @@ class Words:
         parts = [self._gain(gain) for gain in hint.gains]
         return self.text("hint-gains", gains="; ".join(parts)) if parts else self.text("hint-no-gain")
 
-    def _gain(self, gain: Gain) -> str:
-        points = gain.item.points
-        key = "hint-gain" if points > 0 else "hint-loss"
-        return self.text(key, player=self.player(gain.seat), points=abs(points), what=self.score(gain.item))
-
     def bad_setup(self, error: BadSetup) -> str:
         """Why a table cannot be set up; an error that has no words of its own says its line."""
         if not self.has(f"setup-{error.key}"):
@@ -181,6 +176,14 @@ class Words:
             if self.has(f"variant-{facts.get(name)}"):
                 facts[name] = self.text(f"variant-{facts[name]}")
         return self.text(f"setup-{error.key}", **facts)
+
+    def _gain(self, gain: Gain) -> str:
+        """A change as the game says it (`hint-KEY`), else as points and what they are for."""
+        player, item = self.player(gain.seat), gain.item
+        if self.has(f"hint-{item.key}"):
+            return self.text(f"hint-{item.key}", player=player, **item.facts)
+        key = "hint-gain" if item.points > 0 else "hint-loss"
+        return self.text(key, player=player, points=abs(item.points), what=self.score(item))
 
     def rule(self, rule: str) -> str:
         """What a paragraph says."""

@@ -6,7 +6,7 @@ from random import Random
 from time import process_time
 
 from crownlands.bots.hints import find_hints
-from crownlands.bots.review import judge_answers
+from crownlands.bots.review import BUDGET, FEWEST_DECISIONS, WHOLE, fair_budget, judge_answers
 from crownlands.bots.search import Budget
 from crownlands.core.game import ScoreItem
 from crownlands.core.hints import Gain, Hint
@@ -52,12 +52,24 @@ def test_nothing_is_told_where_nothing_has_changed() -> None:
     assert why(oath().g, oath().g) == []
 
 
-def test_every_way_has_its_words_in_both_languages() -> None:
+def test_every_way_is_a_sentence_in_both_languages() -> None:
+    """What rises or falls, by how much and by which way to win."""
     for language in LANGUAGES:
         words = Words(language, GAME)
-        lines = [words.hint(Hint(REST, 0.5, (Gain(1, ScoreItem(f"chance-{way}", 7)),), (REST,))) for way in WAYS]
-        assert len(set(lines)) == len(WAYS)
-        assert all(" 7 " in line and "chance-" not in line for line in lines)
+        for rises in ("yes", "no"):
+            items = [ScoreItem(f"chance-{way}", 7, {"rises": rises, "by": 7}) for way in WAYS]
+            lines = [words.hint(Hint(REST, 0.5, (Gain(1, item),), (REST,))) for item in items]
+            assert len(set(lines)) == len(WAYS)
+            assert all("7 %" in line and "chance-" not in line and "score-" not in line for line in lines)
+
+
+def test_a_hint_names_its_price() -> None:
+    """What the seat pays, and nothing that it keeps."""
+    before, after = oath().has(1, supply=4, favor=3, secrets=2).g, oath().has(1, supply=2, favor=2, secrets=2).g
+    told = [item for seat, item in why(before, after) if seat == 1 and item.key == "price"]
+    assert [item.facts for item in told] == [{"supply": 2, "favor": 1, "secrets": 0, "warbands": 0}]
+    line = Words("en", GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)))
+    assert "supply 2" in line and "favor 1" in line and "secrets" not in line and "warbands" not in line
 
 
 def test_hints_at_a_menu_come_with_reasons() -> None:
@@ -65,6 +77,13 @@ def test_hints_at_a_menu_come_with_reasons() -> None:
     found = find_hints(table, table.decision.seat, 3, SHORT)
     assert found and all(hint.option in table.decision.options for hint in found)
     assert any(gain.item.key.startswith("chance-") for hint in found for gain in hint.gains)
+
+
+def test_a_long_game_is_judged_with_less_thought_an_answer() -> None:
+    """All answers together cost no more than the whole game may."""
+    assert fair_budget(100) == BUDGET
+    assert fair_budget(500).decisions == WHOLE // 500
+    assert fair_budget(100_000).decisions == FEWEST_DECISIONS
 
 
 def test_an_answer_is_judged_in_a_fraction_of_a_second() -> None:

@@ -30,13 +30,12 @@ class Tournament:
     def matches(self, *, records: bool = False) -> list[Match]:
         """The games in order; a deal is always played from every seat, so there may be a few more than asked."""
         line_ups = self._line_ups()
-        deals = -(-self.games // self.seats)
         found: list[Match] = []
-        for deal in range(deals):
-            line_up = line_ups[deal % len(line_ups)]
-            for turned in range(self.seats):
-                at = line_up[turned:] + line_up[:turned]
+        deal = 0
+        while len(found) < self.games:
+            for at in _turned(line_ups[deal % len(line_ups)]):
                 found.append(Match(len(found), self.game, f"{self.seed}/{deal}", at, self.variants, records))
+            deal += 1
         return found
 
     def _line_ups(self) -> list[tuple[str, ...]]:
@@ -49,6 +48,11 @@ class Tournament:
         full, rest = divmod(self.seats, len(bots))
         extras = [tuple(bots[(start + step) % len(bots)] for step in range(rest)) for start in range(len(bots))]
         return [bots * full + extra for extra in (extras if rest else [()])]
+
+
+def _turned(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """A line-up from every seat; where bots sit in turn, some turns look alike, and no game is played twice."""
+    return list(dict.fromkeys(line_up[turned:] + line_up[:turned] for turned in range(len(line_up))))
 
 
 @dataclass(slots=True)

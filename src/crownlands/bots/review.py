@@ -20,6 +20,10 @@ from crownlands.core.table import Answer, Table, give
 from crownlands.core.wire import facts
 
 BUDGET: Final = Budget(decisions=3_000)
+"""How much is thought about an answer …"""
+WHOLE: Final = 750_000
+"""… and for a whole game: a long one is judged answer by answer with less, so that its review ends in time."""
+FEWEST_DECISIONS: Final = 600
 CAREFULLY: Final = Rollout(tries=2)
 ROLLOUTS: Final = 24
 FEWEST_ROLLOUTS: Final = 6
@@ -96,19 +100,26 @@ class Review:
 def review(
     table: Table,
     worst: int = WORST,
-    budget: Budget = BUDGET,
+    budget: Budget | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Review:
     """Play a table once more and judge every answer by what its seat could know."""
     graph: list[Chances] = []
     mistakes: list[Mistake] = []
-    for step in judge_answers(table, budget=budget):
+    for step in judge_answers(table, budget=budget or fair_budget(len(table.history))):
         graph += [step.chances] if step.chances is not None else []
         mistakes += [step.mistake] if step.mistake is not None else []
         progress(step.answers + 1)
     graph += outcome(table)
     mistakes.sort(key=lambda mistake: -mistake.loss)
     return Review(tuple(graph), tuple(mistakes[:worst]))
+
+
+def fair_budget(answers: int) -> Budget:
+    """How much to think about each of so many answers."""
+    assert BUDGET.decisions is not None
+    share = WHOLE // max(1, answers)
+    return Budget(decisions=max(FEWEST_DECISIONS, min(BUDGET.decisions, share)))
 
 
 def judge_answers(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int = 1) -> Iterator[Step]:

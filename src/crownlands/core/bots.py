@@ -64,6 +64,11 @@ class Eyes:
             and now.drawn == earlier.drawn
         )
 
+    @property
+    def in_a_row(self) -> int:
+        """How many answers somebody has given since anybody else was asked: who goes in circles can see it."""
+        return self._run.in_a_row
+
     def imagine(self, dice: Dice) -> Run:
         """A table that could be the real one, for all that this seat knows."""
         return self._run.imagine(self.seat, dice)

@@ -34,6 +34,26 @@ class Plan:
         return None
 
 
+class Positions:
+    """Where a seat has stood before, by what it sees: a line that leads back there goes in a circle."""
+
+    __slots__ = ("_seen",)
+
+    def __init__(self) -> None:
+        self._seen: set[int] = set()
+
+    def note(self, eyes: Eyes, decision: Decision) -> None:
+        """The seat is about to think here."""
+        self._seen.add(hash((decision.prompt, repr(eyes.view()))))
+
+    def known(self, run: Run, seat: Seat) -> bool:
+        """Whether a line that has come this far asks the seat what it was asked before, at the same table."""
+        asked = run.asked(seat)
+        if asked is None or run.sealed is not None:
+            return False
+        return hash((asked.prompt, repr(run.game.view(run.state, seat)))) in self._seen
+
+
 def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
     """Play steps as far as this table asks for them; returns how many that were."""
     for count, step in enumerate(steps):

@@ -61,11 +61,13 @@ class Run:
     __slots__ = (
         "_base",
         "_journal",
+        "_last",
         "_main",
         "_skip_checkpoint",
         "decision",
         "game",
         "given",
+        "in_a_row",
         "keeps",
         "on_checkpoint",
         "over",
@@ -105,6 +107,9 @@ class Run:
         self.keeps = keeps
         self._journal: list[tuple[Seat, Component]] = []
         self.visions = visions
+        self._last: Seat = -1
+        self.in_a_row = 0
+        """How many answers the last seat has given since anybody else was asked, as far as this run was there."""
         self.decision: Decision | None = None
         self.sealed: Sealed | None = None
         self.sealed_from = 0
@@ -141,6 +146,8 @@ class Run:
         """Give an offered option as the answer of a seat that is asked. Nothing is checked here."""
         if self.keeps:
             self._journal.append((seat, option))
+            self.in_a_row = self.in_a_row + 1 if seat == self._last else 1
+            self._last = seat
         if self.sealed is None:
             self._advance(option)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
@@ -42,6 +42,8 @@ STAGES = (lay_out, choose_boards, share_out, settle_in, take_turns, write_chroni
 """A game from beginning to end; `Oath.stage` counts them. A single game has no chronicle."""
 NO_RULE = ("annals", "name")
 """What a heritage tells that no rule asks for; it stays out of the state."""
+LEVELS: Final = {1: "squire:95", 2: "squire:50", 3: "squire", 4: "regent:60/1/0"}
+"""Who plays the levels below the champion: squires with more and fewer slips, then a regent of little thought."""
 EVERYTHING: Mapping[str, Component] = {**COMPONENTS, **{word.ref: word for word in (*WORDS, *deals.WORDS)}}
 assert powers.FILES, "importing them gives the cards their powers"
 
@@ -56,6 +58,7 @@ class OathGame(Game[Oath, OathVariants]):
     state = Oath
     minutes = 150
     champion = "regent"
+    levels = LEVELS
     evaluates_chances = True
     points_add_up = False
     sagas = SAGAS

@@ -24,12 +24,14 @@ from crownlands.games.oath.title import dice_of_title, keepers
 
 Reply: TypeAlias = Callable[[Oath, Decision, Random], Component]
 
-GOOD_ODDS: Final = 0.6
+GOOD_ODDS: Final = 0.7
 """How likely a campaign must be won to be worth a turn …"""
 LAST_CHANCE_ODDS: Final = 0.25
 """… and how likely if the defender would win the game otherwise."""
 WANTED_WARBANDS: Final = 6
-"""Up to so many on the board, mustering goes before searching."""
+"""Up to so many on the board, mustering goes first: without warbands nobody breaks an Empire."""
+SEEKS: Final = 0.5
+"""How often an Exile who strives for no vision yet looks for one before anything else."""
 RICH: Final = 4
 """With less favor, a secret is put on a card for more: it comes back at the rest."""
 UNKNOWN: Final = 0.8
@@ -110,18 +112,22 @@ def wanted_odds(g: Oath, defender: int) -> float:
 
 
 def act(g: Oath, decision: Decision, random: Random) -> Component:
-    """4.2. War if it promises something, then what wins tokens and warbands, a journey to war, a search; rest."""
+    """4.2. War if it promises something, warbands for it, a vision; then tokens, a journey, a search; rest."""
     me, options = decision.seat, decision.options
     if words.CAMPAIGN in options and attack_here(g, me)[1] != NOBODY:
         return words.CAMPAIGN
+    if words.TRAVEL in options and must_break_empire(g, me):
+        return words.TRAVEL
+    if words.MUSTER in options and g.board[me] < WANTED_WARBANDS and random.random() < 0.9:
+        return words.MUSTER
+    if words.SEARCH in options and seeks_vision(g, me) and random.random() < SEEKS:
+        return words.SEARCH
     if words.RECOVER in options and random.random() < 0.9:
         return words.RECOVER
     if words.PLAY in options and holds_hidden_vision(g, me) is not None:
         return words.PLAY
     if words.TRADE in options and (wants_tokens(g, me) or (g.favor[me] < RICH and g.secrets[me])):
         return words.TRADE
-    if words.MUSTER in options and g.board[me] < WANTED_WARBANDS:
-        return words.MUSTER
     if words.TRAVEL in options and g.supply[me] >= LONG_WAY and best_place(g, me, SLOTS)[0] > 0.0:
         return words.TRAVEL
     powers = [option for option in options if isinstance(option, Card)]
@@ -153,6 +159,16 @@ def goal_of(g: Oath, me: Seat) -> Goal:
             if not up and card.bit & VISION_BITS and card is not CONSPIRACY:
                 return GOAL[card.oath]
     return g.oath
+
+
+def must_break_empire(g: Oath, me: Seat) -> bool:
+    """3.3. Whether the end die may crown the Empire and an Exile can march on it: then nothing else matters."""
+    return g.role[me] == EXILE and about_to_win(g, g.chancellor) and best_place(g, me, SLOTS)[0] > 1.0
+
+
+def seeks_vision(g: Oath, me: Seat) -> bool:
+    """3.2. Whether an Exile has no vision yet, open or hidden: with nothing but the oath it has one way to win."""
+    return g.role[me] == EXILE and g.vision[me] is None and goal_of(g, me) is g.oath
 
 
 def wants_tokens(g: Oath, me: Seat) -> bool:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from heapq import nlargest
 from random import Random
-from statistics import fmean
 from typing import Final, NamedTuple, Self
 
 from crownlands.core.bots import Advice, Bot, Eyes
@@ -14,7 +13,7 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Decision
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
-from crownlands.core.plans import Plan, one_ahead
+from crownlands.core.plans import Plan, Positions, one_ahead
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, answer_to_deal, next_term
@@ -25,7 +24,7 @@ from crownlands.games.oath.turn_finder import Line, TurnFinder
 
 TRUST: Final = 4.0
 """The evaluation at the end of a line counts as much as so many tables."""
-MOST_ACTIONS: Final = 40
+MOST_ACTIONS: Final = 24
 """More actions nobody needs in a turn: whatever costs nothing, the turn ends."""
 ALIKE: Final = 2
 """How many lines of a contest may begin with the same choice."""
@@ -58,6 +57,7 @@ class RegentBot(Bot):
         self._dice = Dice.from_seed(f"regent {seed}")
         self._random = Random(f"regent {seed}")
         self._plan = Plan()
+        self._positions = Positions()
         self._turn = (0, 0)
         self._actions = 0
 
@@ -81,6 +81,7 @@ class RegentBot(Bot):
         option = self._small_answer(g, decision)
         if option is not None:
             return option
+        self._positions.note(eyes, decision)
         self._plan = Plan(self._ranked(eyes, table)[0][1].steps)
         planned = self._plan.next(eyes, decision)
         assert planned is not None, "a line starts with an option of this very decision"
@@ -120,33 +121,35 @@ class RegentBot(Bot):
 
     def _ranked(self, eyes: Eyes, table: Run) -> list[tuple[float, Line]]:
         """The lines by what becomes of them at imagined tables and by their evaluation; halfway half drops out."""
-        lines = TurnFinder(eyes.seat, self._random, self._thought.nodes).lines(table)
-        field = enter(lines, self._thought.lines)
+        finder = TurnFinder(eyes.seat, self._random, self._thought.nodes, self._positions)
+        field = enter(finder.lines(table), self._thought.lines, finder)
         results: list[list[float]] = [[] for _ in field]
-        going = list(range(len(field)))
-        for number in range(self._thought.tables if len(field) > 1 else 0):
-            if number == self._thought.tables // 2:
-                going = nlargest((len(going) + 1) // 2, going, key=lambda at: fmean(results[at]))
-            imagined, chance = eyes.imagine(self._dice), self._random.random()
-            for at in going:
-                results[at].append(try_line(imagined, eyes.seat, field[at].steps, chance))
 
         def standing(at: int) -> float:
             return (sum(results[at]) + TRUST * field[at].value) / (len(results[at]) + TRUST)
 
+        going = list(range(len(field)))
+        for number in range(self._thought.tables if len(field) > 1 else 0):
+            if number == self._thought.tables // 2:
+                going = nlargest((len(going) + 1) // 2, going, key=standing)
+            imagined, chance = eyes.imagine(self._dice), self._random.random()
+            for at in going:
+                results[at].append(try_line(imagined, eyes.seat, field[at].steps, chance))
         order = sorted(range(len(field)), key=lambda at: (at in going, standing(at)), reverse=True)
         return [(standing(at), field[at]) for at in order]
 
 
-def enter(lines: Sequence[Line], most: int) -> list[Line]:
-    """The best lines, the best first; of those that begin alike only a few."""
+def enter(lines: Sequence[Line], most: int, finder: TurnFinder) -> list[Line]:
+    """The best lines, the best first; of those that begin alike only a few, and none that goes in a circle."""
     alike: dict[str, int] = {}
     field: list[Line] = []
-    for line in nlargest(len(lines), lines, key=lambda line: line[:2]):
+    ranked = sorted(lines, key=lambda line: line[:2], reverse=True)
+    for line in ranked:
         first = line.steps[0].option.ref
+        if alike.get(first, 0) == ALIKE or finder.circles(line):
+            continue
         alike[first] = alike.get(first, 0) + 1
-        if alike[first] <= ALIKE:
-            field.append(line)
+        field.append(line)
         if len(field) == most:
             break
-    return field
+    return field or ranked[:1]

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import nlargest
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
 from crownlands.core.bots import Step
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Seat
+from crownlands.core.plans import Positions
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, good_offer, next_term
@@ -50,10 +52,11 @@ class Line(NamedTuple):
 class TurnFinder:
     """Looks for lines at one imagined table, with so many answers to try."""
 
-    def __init__(self, me: Seat, random: Random, nodes: int) -> None:
+    def __init__(self, me: Seat, random: Random, nodes: int, positions: Positions) -> None:
         self._me = me
         self._random = random
         self._left = nodes
+        self._positions = positions
 
     def lines(self, root: Run) -> list[Line]:
         """The lines found, at least one for every option that is worth a look."""
@@ -62,14 +65,19 @@ class TurnFinder:
         for _ in range(ACTIONS - 1):
             if self._left <= 0:
                 break
-            open_ = nlargest(GOES_ON, (line for line in best if line.run is not None), key=lambda line: line[:2])
+            ranked = sorted(best, key=lambda line: line[:2], reverse=True)
+            going = islice((line for line in ranked if line.run is not None and not self.circles(line)), GOES_ON)
             best = [
-                after for line in open_ if line.run is not None for after in self._action(line.run, line.steps)
+                after for line in going if line.run is not None for after in self._action(line.run, line.steps)
             ]
             if not best:
                 break
             found = found + best
         return found
+
+    def circles(self, line: Line) -> bool:
+        """6.2. Whether a line leads back to where the seat has stood: what costs nothing could go on for ever."""
+        return line.run is not None and self._positions.known(line.run, self._me)
 
     def _action(self, root: Run, steps: tuple[Step, ...]) -> list[Line]:
         """The lines from here to the end of one action."""

@@ -1,10 +1,10 @@
-"""3. Why an option is good, for hints: by which way to win every seat's chance has changed, in per cent."""
+"""3. Why an option is good, for hints: by which way to win every seat's chance has changed, and what was paid."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Fact, Seat
 from crownlands.core.game import ScoreItem
 from crownlands.games.oath.evaluation import FEATURES, chances, features
 from crownlands.games.oath.evaluation_weights import WEIGHTS
@@ -23,18 +23,34 @@ assert sorted(place for places in PLACES.values() for place in places) == list(r
 
 
 def why(before: Oath, after: Oath) -> list[tuple[Seat, ScoreItem]]:
-    """3. The changes of all chances, each told by the way that has moved it most, the largest first."""
+    """3. The changes of all chances, each told by the way that has moved it most, the largest first,
+    with what its seat has paid.
+    """
     if NOBODY in (before.title, after.title):
         return []
     was, now = by_way(before), by_way(after)
     found: list[tuple[Seat, ScoreItem]] = []
-    for seat, (old, new) in enumerate(zip(chances(before), chances(after), strict=True)):
-        change = round(100 * (new - old))
-        if not change:
-            continue
-        moved = {way: (now[seat][way] - was[seat][way]) * change for way in WAYS}
-        found.append((seat, ScoreItem(f"chance-{max(moved, key=lambda way: moved[way])}", change)))
-    return sorted(found, key=lambda row: -abs(row[1].points))
+    changes = [round(100 * (new - old)) for old, new in zip(chances(before), chances(after), strict=True)]
+    for seat in sorted(range(before.seats), key=lambda seat: -abs(changes[seat])):
+        change = changes[seat]
+        if change:
+            moved = {way: (now[seat][way] - was[seat][way]) * change for way in WAYS}
+            way = max(moved, key=lambda way: moved[way])
+            rises = "yes" if change > 0 else "no"
+            found.append((seat, ScoreItem(f"chance-{way}", change, {"rises": rises, "by": abs(change)})))
+        found += price(before, after, seat)
+    return found
+
+
+def price(before: Oath, after: Oath, seat: Seat) -> list[tuple[Seat, ScoreItem]]:
+    """What a seat has paid, if it has. After a turn supply is fresh, and says nothing about that."""
+    paid: dict[str, Fact] = {
+        "supply": max(0, before.supply[seat] - after.supply[seat]),
+        "favor": max(0, before.favor[seat] - after.favor[seat]),
+        "secrets": max(0, before.all_secrets(seat) - after.all_secrets(seat)),
+        "warbands": max(0, before.board[seat] - after.board[seat]),
+    }
+    return [(seat, ScoreItem("price", 0, paid))] if any(paid.values()) else []
 
 
 def by_way(g: Oath) -> list[dict[str, float]]:

@@ -107,3 +107,7 @@ setup-saga-form = this series cannot be saved as “{ $form }”
 
 seed-words-hash = The program has fixed its part of the seed; its fingerprint: { $hash }
 seed-words-ask = { $player }, type a few words of your own for the seed (Enter: none):
+
+## Bots of Oath
+
+strength-squire = squire

@@ -367,4 +367,37 @@ setup-chronicle-file = this file of a chronicle is broken{ $where ->
 setup-chronicle-string = this string of the mod cannot be read{ $where ->
     [0] {""}
    *[other] : something is wrong near character { $where }
+
+hint-chance-title = { $rises ->
+    [yes] { $player } is { $by } % likelier to win, with the title in reach
+   *[no] { $player } is { $by } % less likely to win, as the title slips away
+}
+hint-chance-vision = { $rises ->
+    [yes] { $player } is { $by } % likelier to win, by a Vision
+   *[no] { $player } is { $by } % less likely to win, as a Vision slips away
+}
+hint-chance-heir = { $rises ->
+    [yes] { $player } is { $by } % likelier to win, as the heir of the Empire
+   *[no] { $player } is { $by } % less likely to win, as another inherits the Empire
+}
+hint-chance-realm = { $rises ->
+    [yes] { $player } is { $by } % likelier to win, by sites, relics and banners
+   *[no] { $player } is { $by } % less likely to win, as sites, relics or banners are lost
+}
+hint-chance-strength = { $rises ->
+    [yes] { $player } is { $by } % likelier to win, by warbands, favor, secrets and advisers
+   *[no] { $player } is { $by } % less likely to win, with fewer warbands, favor, secrets or advisers
+}
+hint-price = { $player } pays{ $supply ->
+    [0] {""}
+   *[other] {" "}· supply { $supply }
+}{ $favor ->
+    [0] {""}
+   *[other] {" "}· favor { $favor }
+}{ $secrets ->
+    [0] {""}
+   *[other] {" "}· secrets { $secrets }
+}{ $warbands ->
+    [0] {""}
+   *[other] {" "}· warbands { $warbands }
 }
