@@ -11,5 +11,5 @@ lesson-first-bards = Bards go into the regions around your hero. The most bards 
 lesson-first-race = A rival wanted the same mage and the same threat, and came too late: think where the others go. Your plan: act for a mage, black and red to { city-1 }, act for another, black to { city-2 }, act.
 lesson-first-coins = That was the { tile-2 }. Take coins this time: without wealth one is eliminated, however famous. And storeys: a city holds the guild of one player, up to four storeys high.
 lesson-first-census = A census ends years 3, 6 and 9. Kind by kind, whoever shows the most units is rewarded and keeps them. Show all of yours: clerics bring two bards, for { region-west } and { region-coast }, and mages a storey in { city-2 }.
-lesson-first-free = Now you know how it goes: recruit, defeat threats, fall behind in nothing. Later the Titans wake, and any units will do against them. Play on as you like; the lamp shows what I would do.
+lesson-first-free = Now you know how to win: recruit, defeat threats, and be last in nothing when year 9 ends. Later the Titans wake, and any units will do against them. Play on as you like; the lamp shows what I would do.
 lesson-first-end = Three scorings, and each time the last one left. Whoever remained has won: being second in everything can be better than being first twice and last once. Next time, try stronger opponents.
