@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from crownlands.core.lessons import lessons
 from crownlands.core.registry import game
+from crownlands.words import Words
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
@@ -150,3 +151,41 @@ def test_after_the_game_the_coach_says_how_it_is_won(come: Come, ann: Person) ->
             place.move(place.decisions[0]["options"][-1]) if place.must_speak else place.hear()
     guest = come("ru").be(ann).go_to_table(table)
     expect(guest.page.get_by_text(guest.says(LESSON.message("end")))).to_be_visible()
+
+
+# -- Lords of Xidit -----------------------------------------------------------------------------------------------
+
+
+def lay_plan(guest: Guest, orders: list[str]) -> None:
+    """A year of Xidit from the palette, as the coach points at one icon after the other, and then at the seal."""
+    before = guest.look().asked
+    coached = guest.page.locator("#board [data-coached]")
+    for order in orders:
+        name = guest.says(order.replace(":", "-"))
+        expect(coached).to_have_accessible_name(name)
+        expect(note_of(guest).locator(".take")).to_have_text(guest.says("web-coach-take", what=name))
+        guest.press(coached)
+    expect(coached).to_have_text(guest.says("xidit-web-seal"))
+    guest.press(coached)
+    guest.wait(lambda: guest.look().asked != before, "the plan")
+
+
+def test_in_xidit_the_coach_leads_from_order_to_order(come: Come, ann: Person) -> None:
+    lesson = lessons(game("xidit"))["first"]
+    notes = {lesson.message(note.id): note for note in lesson.notes}
+    guest = come().be(ann)
+    guest.words = Words("en", game("xidit"))
+    guest.go_to_table(ann.post("/api/games/xidit/lessons/first"))
+    seen: list[str] = []
+    while (key := key_of(guest)) != lesson.message("free"):
+        if key not in seen:
+            expect(note_of(guest).get_by_role("status")).to_have_text(guest.says(key))
+            seen.append(key)
+        mine = [answer.ref for answer in notes[key].play if answer.seat == lesson.learner]
+        if not mine:
+            read(guest)
+        elif mine[0].startswith("order:"):
+            lay_plan(guest, mine)
+        else:
+            move(guest)
+    assert [*seen, key] == list(notes)

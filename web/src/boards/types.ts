@@ -26,6 +26,9 @@ export type BoardProps = {
   past: readonly GameEvent[]
   /** What I am asked, if anything. */
   decision: Decision | undefined
+  /** The answers that a coach leads to from here, the next one first; a board where they are only laid out before they
+   * are given marks what to touch next with `data-coached`. */
+  coached?: readonly string[]
   motion: boolean
   /** An offered thing was chosen. */
   pick: (ref: string) => void

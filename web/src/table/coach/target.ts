@@ -3,7 +3,7 @@ import type { Box } from './place'
 
 const PARTS: Record<string, string[]> = {
   question: ['#prompt', '#asked-head'],
-  options: ['ul[aria-labelledby="prompt"]'],
+  options: ['#board [data-part="options"]', 'ul[aria-labelledby="prompt"]'],
   seats: ['section[aria-labelledby="seats-head"]', '#board [data-seat]'],
   log: ['#side-panel', '#sheet-panel'],
 }
@@ -25,6 +25,9 @@ export function targetOf(...pins: string[]): Element | null {
   }
   return null
 }
+
+/** What a board says is to be touched next, where an answer is only laid out before it is given. */
+export const coachedOnBoard = (): Element | null => document.querySelector('#board [data-coached]')
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()

@@ -14,6 +14,7 @@ import Ending from '../Ending.svelte'
 import Map from '../map/Map.svelte'
 import Rail from '../Rail.svelte'
 import Seats from '../seats/Seats.svelte'
+import { coachedOf } from '../stage/coached'
 import { Draft } from '../stage/draft.svelte'
 import { stepsOf } from '../stage/steps'
 import { retell } from '../stage/retell'
@@ -82,6 +83,29 @@ describe.each(tongues)('in $language', (words) => {
     expect(body.match(/role="spinbutton"/g)).toHaveLength(6)
     map(begun.before, { steps })
     expect(map(begun.before, { ghost: steps }), 'what the house proposes is drawn, and as a ghost').toMatch(/class="way[^"]*ghost[^]*class="leg/)
+  })
+  test('a coach leads through the plan: the next order, a wheel that is wrong, the seal', () => {
+    const told = ['order:red', 'order:act', 'order:act', 'order:blue', 'order:black', 'order:wait']
+    const decision = { seat: begun.seat, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }
+    const draft = new Draft()
+    const shown = (): string => {
+      const body = drawn(Stage, stage({ now: begun.before, draft, planning: true, decision, coached: coachedOf(told, draft.wheels, 0) }))
+      const marked = body.match(/<[^>]*data-coached[^>]*>/g) ?? []
+      expect(marked).toHaveLength(1)
+      return marked[0]!
+    }
+    expect(shown()).toContain(words.name('order:red'))
+    draft.put('order:red')
+    expect(shown()).toContain(words.name('order:act'))
+    draft.put('order:wait')
+    expect(shown()).toContain(words.text('xidit-web-wheel', { number: 2 }))
+    draft.at = 1
+    for (const order of told.slice(1)) draft.put(order)
+    expect(shown()).toContain('btn primary seal')
+  })
+  test('orders that lie on the table are not asked for again', () => {
+    expect(coachedOf(['order:act', 'order:wait'], ['order:red', 'order:red', 'order:red', 'order:red', null, null], 4)).toEqual({ wheel: 4, order: 'order:act' })
+    expect(coachedOf([], ['order:red', null, null, null, null, null], 1)).toBeNull()
   })
   test('the theatre shows every order of the year', () => {
     const theatre = new Theatre()
@@ -156,7 +180,7 @@ describe.each(tongues)('in $language', (words) => {
   })
   function stage(more: Record<string, unknown>): Record<string, unknown> {
     return {
-      view: more['now'], edition, catalogue, words, seat: 0, theatre: new Theatre(), draft: new Draft(), steps: [], planning: false, sending: false, sealed: false,
+      view: more['now'], edition, catalogue, words, seat: 0, theatre: new Theatre(), draft: new Draft(), steps: [], planning: false, coached: null, sending: false, sealed: false,
       decision: undefined, offered: new Set(), past: [], pick: nothing, pickAll: nothing, takeBack: nothing, ...more,
     }
   }

@@ -1,0 +1,15 @@
+### The lessons of Lords of Xidit: what the coach says, one thing at a time.
+
+lesson-first-welcome = Welcome, hero! Nine years lie ahead, then three scorings in this order: { column-influence }, { column-reputation }, { column-wealth }. Each eliminates whoever is last, and whoever is left has won. So never be last in anything.
+lesson-first-start = Green tiles are recruits, red ones are threats. An army comes first: put your hero into { city-1 }, where five units wait to be recruited.
+lesson-first-wheels = A year is six orders, planned in secret: take the road of a colour, act in the city, or wait. Then all heroes carry out their first order, all their second, and so on to the sixth.
+lesson-first-recruit = An action among recruits takes one unit. Plan: act, then red and black to { city-9 }, act, blue to { city-10 }, act. Click the icons in this order, then seal the plan.
+lesson-first-weakest = The weakest unit of a city always goes first. Four have left { city-10 }, three of them with your rivals, and only a mage is left there: the strongest of all. It will be yours.
+lesson-first-threat = The { tile-11 } in { city-11 } needs infantry and a mage. Act for the mage, go black to { city-11 } and act: the threat is defeated. Then black and blue to { city-9 }, and act for another unit.
+lesson-first-reward = Victory! Your two units go back to the barracks, and you choose two of three rewards: coins are wealth, bards are reputation, storeys are influence. Take bards and storeys.
+lesson-first-bards = Bards go into the regions around your hero. The most bards in a region score the larger number by its lyre, the second most the smaller one. Place one in each; the Bastion in the centre keeps its secret until the end.
+lesson-first-race = A rival wanted the same mage and the same threat, and came too late: think where the others go. Your plan: act for a mage, black and red to { city-1 }, act for another, black to { city-2 }, act.
+lesson-first-coins = That was the { tile-2 }. Take coins this time: without wealth one is eliminated, however famous. And storeys: a city holds the guild of one player, up to four storeys high.
+lesson-first-census = A census ends years 3, 6 and 9. Kind by kind, whoever shows the most units is rewarded and keeps them. Show all of yours: clerics bring two bards, for { region-west } and { region-coast }, and mages a storey in { city-2 }.
+lesson-first-free = Now you know how to win: recruit, defeat threats, and be last in nothing when year 9 ends. Later the Titans wake, and any units will do against them. Play on as you like; the lamp shows what I would do.
+lesson-first-end = Three scorings, and each time the last one left. Whoever remained has won: being second in everything can be better than being first twice and last once. Next time, try stronger opponents.
