@@ -85,6 +85,22 @@ def all_in_view(guest: Guest, seats: int) -> bool:
     return found == {"scrolls": False, "cut": 0, "maps": 1 if small else max(3, seats)}
 
 
+def test_the_sides_of_a_card_can_be_seen_where_the_board_is_low(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", game=GAME, seed="kingdoms")
+    guest = come().be(ann).go_to_table(table)
+    guest.question()
+    for width, height in ((390, 500), (700, 300)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.wait(lambda: min(map_widths(guest)) >= 150, f"both sides on {width} × {height}")
+
+
+def map_widths(guest: Guest) -> list[float]:
+    found: list[float] = guest.page.evaluate(
+        "[...document.querySelectorAll('#board svg.kingdom')].map((map) => map.getBoundingClientRect().width)"
+    )
+    return found
+
+
 def test_the_board_says_that_half_of_it_is_a_reconstruction(come: Come, ann: Person) -> None:
     table = ann.create("me", "random", game=GAME, variants={"factions": "choice", "extra": True}, seed="kingdoms")
     guest = come().be(ann).go_to_table(table)
