@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from crownlands.core.lessons import lessons
+from crownlands.core.lessons import Lesson, lessons
 from crownlands.core.registry import game
+from crownlands.words import Words
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
@@ -14,7 +15,6 @@ from tests.web.guest import Guest
 
 LESSON = lessons(game("legends"))["first"]
 NOTES = [LESSON.message(note.id) for note in LESSON.notes]
-PINS = {LESSON.message(note.id): note.pin for note in LESSON.notes}
 
 COVERS = """([note, thing]) => {
   const a = note.getBoundingClientRect(), b = thing.getBoundingClientRect()
@@ -23,7 +23,8 @@ COVERS = """([note, thing]) => {
 }"""
 UNCOVERED = """(note) => {
   const box = note.getBoundingClientRect()
-  return note.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 12))
+  const seen = (down) => note.contains(document.elementFromPoint(box.x + box.width / 2, box.y + down))
+  return seen(12) && seen(box.height / 2)
 }"""
 
 
@@ -62,26 +63,27 @@ def move(guest: Guest) -> None:
         guest.answer(taken)
 
 
-def must_be_seen(guest: Guest, key: str) -> None:
+def must_be_seen(guest: Guest, key: str, pin: str) -> None:
     """The note can be read, in the guest's language, and what it points at can be seen."""
     note = note_of(guest)
     guest.wait(lambda: note.evaluate(UNCOVERED), f"{key} uncovered")
     expect(note.get_by_role("status")).to_have_text(guest.says(key))
-    piece = guest.piece(PINS[key])
-    if ":" in PINS[key] and piece.count():
+    piece = guest.piece(pin)
+    if ":" in pin and piece.count():
         thing, bubble = piece.element_handle(), note.element_handle()
         guest.wait(lambda: not guest.page.evaluate(COVERS, [bubble, thing]), f"{key} beside its thing")
 
 
-def follow(guest: Guest, until: str = "free") -> list[str]:
+def follow(guest: Guest, until: str = "free", lesson: Lesson = LESSON) -> list[str]:
     """Do what the coach says up to a note; all that was read."""
+    pins = {lesson.message(note.id): note.pin for note in lesson.notes}
     seen: list[str] = []
     while True:
         key = key_of(guest)
         if key not in seen:
-            must_be_seen(guest, key)
+            must_be_seen(guest, key, pins[key])
             seen.append(key)
-        if key == LESSON.message(until):
+        if key == lesson.message(until):
             return seen
         if guest.page.locator("#asked [data-option].hinted").count():
             move(guest)
@@ -98,6 +100,17 @@ def test_a_newcomer_plays_the_lesson_to_free_play(come: Come, language: str, pho
     expect(guest.page.get_by_role("heading", name=guest.says("web-hint-head"))).to_be_visible()  # unasked
     guest.answer(guest.page.locator("#asked [data-option].hinted").first.get_attribute("data-option"))
     guest.question()
+    expect(note_of(guest)).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["oath"])
+def test_another_game_is_learned_from_its_sheet_on_the_front_page(come: Come, name: str) -> None:
+    guest = come().go_home()
+    guest.words = Words("en", game(name))
+    guest.button_named(f"{guest.says('web-learn')} {guest.says(f'game-{name}')}").click()
+    lesson = lessons(game(name))["first"]
+    assert follow(guest, lesson=lesson) == [lesson.message(note.id) for note in lesson.notes]
+    read(guest)
     expect(note_of(guest)).to_have_count(0)
 
 
