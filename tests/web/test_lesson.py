@@ -23,7 +23,8 @@ COVERS = """([note, thing]) => {
 }"""
 UNCOVERED = """(note) => {
   const box = note.getBoundingClientRect()
-  return note.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 12))
+  const seen = (down) => note.contains(document.elementFromPoint(box.x + box.width / 2, box.y + down))
+  return seen(12) && seen(box.height / 2)
 }"""
 
 
@@ -102,7 +103,7 @@ def test_a_newcomer_plays_the_lesson_to_free_play(come: Come, language: str, pho
     expect(note_of(guest)).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["kingdoms"])
+@pytest.mark.parametrize("name", ["kingdoms", "oath"])
 def test_another_game_is_learned_from_its_sheet_on_the_front_page(come: Come, name: str) -> None:
     guest = come().go_home()
     guest.words = Words("en", game(name))
