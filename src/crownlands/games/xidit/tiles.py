@@ -86,7 +86,8 @@ def threat_gone(g: Xidit, city: int) -> None:
     g.tell("threat-came", city=CITIES[tile.city], tile=tile, saved=CITIES[city])
     draw_threat(g)
     if g.log is not None:
-        g.tell("next-threat", tile=g.next_threat, **queues(g))
+        tile = g.next_threat
+        g.tell("next-threat", tile=tile, city=CITIES[tile.city], **queues(g))
     if g.missing:
         bring_recruits(g)
 
