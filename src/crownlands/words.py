@@ -6,7 +6,7 @@ Message ids follow from what is named: a component's id is its ref with dashes (
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +23,8 @@ from crownlands.core.places import Tie
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
+COUNTED: Final = "counted"
+"""The attribute of a name that says how many of them there are."""
 
 
 def message_id(ref: str) -> str:
@@ -99,9 +101,23 @@ class Words:
             case Component():
                 return self.name(fact.ref)
             case Sequence():
-                return ", ".join(str(self._shown(part)) for part in fact)
+                return ", ".join(self._listed(fact))
             case _:
                 return ""
+
+    def _listed(self, parts: Sequence[Fact]) -> Iterator[str]:
+        """The parts by name; those that can be counted, such as units, once for all of a kind."""
+        counted: set[str] = set()
+        for part in parts:
+            if not isinstance(part, Component) or not self._can_be_counted(part.ref):
+                yield str(self._shown(part))
+            elif part.ref not in counted:
+                counted.add(part.ref)
+                yield self._format(message_id(part.ref), COUNTED, {"count": parts.count(part)})
+
+    def _can_be_counted(self, ref: str) -> bool:
+        key = message_id(ref)
+        return self._bundle.has_message(key) and COUNTED in self._bundle.get_message(key).attributes
 
     def player(self, seat: Seat) -> str:
         """The name of who sits there, or the name of the seat."""

@@ -41,6 +41,7 @@ def test_simulate_prints_one_object_with_intervals() -> None:
     about = {
         "game",
         "games",
+        "won_by_nobody",
         "seats",
         "seed",
         "decisions",
@@ -55,6 +56,15 @@ def test_simulate_prints_one_object_with_intervals() -> None:
     assert row["games"] == 60
     assert row["wins"] == pytest.approx(20)
     assert row["low"] < row["share"] < row["high"]
+
+
+def test_simulate_says_how_often_the_neutral_player_has_won() -> None:
+    """variant.neutral. With three at the table of Xidit the wins of the bots need not make up all games."""
+    wanted = ("simulate", "xidit", "--games", "6", "--seats", "3", "--bots", "random", "--seed", "neutral")
+    found = answer(*wanted)
+    assert found["won_by_nobody"] == 6 - found["bots"]["random"]["wins"] > 0
+    told = crownlands(*wanted).stdout
+    assert f"by nobody: {found['won_by_nobody']} of 6 games" in told
 
 
 def test_simulate_gives_the_same_games_for_the_same_seed() -> None:

@@ -115,6 +115,6 @@ def test_the_war_table_of_the_view() -> None:
 def test_a_last_army_in_the_second_war_of_an_ambush_is_saved() -> None:
     """war.last, power.ambush. Ruling K11: without food for a retreat it goes to the nearest free region."""
     scene = Scene().armies(0, "A.p1", "A.p1").power(0, "ambush").armies(1, "B.f1", "B.f1").has(0, ore=9)
-    scene.answers("quest", "quest", "swap").dials(A=1).dials(A=1)
+    scene.answers("quest", "quest", "swap", "B.f1").dials(A=1).dials(A=1)
     assert (scene.prompt, scene.seat) == ("last-army", 1)
     assert scene.offered == {"A.f1", "A.m1"}

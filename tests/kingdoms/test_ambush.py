@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crownlands.games.kingdoms import GAME
+from crownlands.words import Words
 from tests.kingdoms.scene import Scene
 
 
@@ -116,11 +118,11 @@ def at_home(kind: str) -> Scene:
 
 
 def test_in_the_region_left_the_ambusher_controls_the_lair() -> None:
-    """power.ambush, exploration.lair. Control belongs to who stood there before (ruling K21)."""
+    """power.ambush, exploration.lair. Until the dials give the region to somebody else (ruling K21)."""
     wins = at_home("dragon-lair").has(0, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1").dials(A=1)
     assert (wins.prompt, wins.seat) == ("raze", 0)
     loses = at_home("dragon-lair").has(1, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1").dials(B=1)
-    assert (loses.at("A.p1"), loses.g.towers[0], loses.prompt) == ("B", 2, "follow")
+    assert (loses.prompt, loses.seat) == ("raze", 1), "the dials have given it to Karl"
 
 
 def test_in_the_region_left_the_fort_helps_the_ambusher() -> None:
@@ -160,6 +162,42 @@ def test_both_armies_of_an_ambush_turn_tokens() -> None:
     found = [(event.seat, str(event.facts["token"])) for event in scene.log if event.key == "found"]
     assert found == [(0, "token:camp-1"), (1, "token:treasure-1")]
     assert (scene.prompt, scene.seat) == ("gain-any", 1)
+
+
+def test_a_token_reached_by_a_retreat_comes_before_the_second_war() -> None:
+    """power.ambush, exploration.reveal, war.retreat. It belongs to the war that is over (rulings K14, K18)."""
+    scene = (
+        two_wars("fort").token("treasure", "B.c1").has(0, ore=1).has(1, food=9).answers("quest", "quest", "swap")
+    )
+    scene.answers("A.p1", "B.f1").dials(A=1).answers("B.c1")
+    assert (scene.prompt, scene.seat, scene.g.battlefield) == ("gain-any", 1, scene.region("B.f1"))
+    scene.answers("ore", "ore")
+    assert (scene.prompt, scene.g.battlefield) == ("dial", scene.region("A.p1"))
+
+
+def test_an_ambush_leaves_nothing_to_a_flock() -> None:
+    """power.ambush, power.flock. It takes the place of the whole quest, and is no second one (ruling K14)."""
+    scene = Scene().armies(0, "A.p1", "A.f1").power(0, "flock", "ambush").armies(1, "B.m1", "B.f2")
+    first = scene.answers("quest", "quest")
+    assert "swap" in first.offered
+    assert (first.answers("swap", "A.p1", "B.m1").prompt, first.seat) == ("follow", 1)
+    later = Scene().armies(0, "A.p1", "A.f1").power(0, "flock", "ambush").armies(1, "B.m1", "B.f2")
+    later.answers("quest", "quest", "A.p1", "C.m1")
+    assert (later.prompt, "swap" in later.offered) == ("quest-again", False)
+
+
+def test_the_only_exchange_is_asked_if_it_is_a_war() -> None:
+    """power.ambush, war. Nobody starts a war unasked (ruling K38); the option says whose army, and where."""
+    scene = Scene().armies(0, "A.p1", "A.p1").power(0, "ambush").armies(1, "B.f1", "B.f1").has(0, ore=9)
+    scene.answers("quest", "quest", "swap")
+    assert (scene.prompt, scene.offered) == ("swap-theirs", {"B.f1"})
+    ((_, preview),) = GAME.previews(scene.g, scene.now.pending[0])
+    english, russian = Words("en", GAME), Words("ru", GAME)
+    assert english.preview(preview).startswith(f"The army of {english.player(1)}. War follows in Elan: forest 1")
+    assert russian.preview(preview).startswith("Армия игрока ")
+    assert "Начнётся война: " in russian.preview(preview)
+    peaceful = Scene().armies(0, "A.p1").power(0, "ambush").armies(1, "B.f1")
+    assert (peaceful.answers("quest", "quest", "swap").at("B.f1"), peaceful.prompt) == ("A", "follow")
 
 
 def test_an_ambush_counts_as_a_quest() -> None:

@@ -126,12 +126,19 @@ def test_the_dragon() -> None:
     assert scene.answers("A.f2").at("A.f2") == "B"
 
 
-def test_the_dragon_wants_a_tower_and_its_master() -> None:
-    """exploration.lair. Not at level 0, and the attacker does not control the region yet (ruling K21)."""
+def test_the_dragon_wants_a_tower_and_serves_who_won_its_lair() -> None:
+    """exploration.lair, war.battle. Not at level 0; the dials give the lair to who has just come (ruling K21)."""
     scene = owns("dragon-lair").has(0, ore=1)
     assert attack(scene).dials(A=1).at("A.m1") == "A"
     there = owns("dragon-lair", "A.m1").tower(1, 3).has(0, ore=1)
-    assert attack(there).dials(A=1).g.towers[1] == 3
+    attack(there).dials(A=1)
+    assert (there.prompt, there.seat) == ("raze", 0)
+    assert there.answers("raze").g.towers[1] == 2
+    unseen = (
+        Scene(exploration=True).armies(0, "A.p1", "A.f1").armies(1, "A.m1", "B.f1").token("dragon-lair", "A.m1")
+    )
+    attack(unseen.tower(1, 3).has(0, ore=1)).dials(A=1)
+    assert unseen.g.towers[1] == 3, "a token that lies face down serves nobody"
     defends = owns("dragon-lair", "A.m1").tower(0, 3).has(1, ore=1)
     attack(defends).dials(B=1)
     assert (defends.prompt, defends.seat) == ("raze", 1)

@@ -44,6 +44,27 @@ def test_an_army_inside_a_territory_cannot_set_out() -> None:
     assert inside.answers("quest").seat == 0
 
 
+def test_the_only_way_is_asked_if_it_is_a_war() -> None:
+    """patrol, quest, war. Nobody starts a war unasked (ruling K38); into an empty region the army just goes."""
+    scene = Scene().armies(0, "A.p1", "A.f1", "A.f1").armies(1, "A.m1", "B.f1").answers("patrol", "patrol", "A.p1")
+    assert (scene.prompt, scene.offered, scene.at("A.p1")) == ("patrol-to", {"A.m1"}, "A")
+    assert scene.answers("A.m1").heard("war")
+    free = Scene().armies(0, "A.p1", "A.f1", "A.f1").armies(1, "B.f1", "B.f1").answers("patrol", "patrol", "A.p1")
+    assert (free.at("A.m1"), free.prompt) == ("A", "follow")
+    crowded = (
+        Scene(2)
+        .armies(0, "A.p1", "B.p1", "B.p1")
+        .armies(1, "B.f1", "B.f2", "B.f2", "B.m1", "B.m1", "B.c1", "B.c1")
+    )
+    for region in crowded.g.territories[2].edges:
+        for _ in range(2):
+            crowded.g.put(2, region)
+    crowded.has(1, ore=1).answers("quest", "quest")
+    while crowded.prompt == "quest-from":
+        crowded.answers("A.p1")
+    assert (crowded.prompt, crowded.offered) == ("quest-to", {"B.f1"})
+
+
 def test_two_armies_fill_a_region() -> None:
     """move, move.limits. Of one colour or of two: there is no room for a third."""
     scene = Scene().armies(0, "C.p1", "C.m1", "C.m1").armies(1, "C.f1", "B.f1").armies(2, "C.f1", "C.m2")

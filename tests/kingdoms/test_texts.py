@@ -106,6 +106,65 @@ def test_the_reserve_says_what_it_costs() -> None:
     assert scene.heard("paid")[0].endswith("pays for the 2 that was shown: 2 ore.")
 
 
+def test_the_reserve_says_what_it_makes_of_the_dials() -> None:
+    """power.reserve. Whose dial shows what, what there is to spend, and who wins then."""
+    for ore, end, ende in (
+        (3, "you win as the dials stand", "вы победите"),
+        (5, "you still lose", "вы всё равно"),
+    ):
+        scene = Scene().armies(0, "A.p1", "A.f1").power(0, "reserve").has(0, mana=1, ore=2)
+        scene.armies(1, "A.m1", "B.f1").has(1, ore=ore).patrols("A.p1", "A.m1").dials(A=2, B=ore)
+        foe = Words("en", GAME).player(1)
+        assert f"your dial shows 2, and {foe} shows {ore}." in scene.question()
+        assert f"One more mana (you have 1) makes yours 4, and {end}" in scene.question()
+        assert ende in scene.question("ru")
+
+
+def test_the_dragon_says_what_becomes_of_tower_and_army() -> None:
+    """exploration.lair. Whose tower, from which level to which; and whether the army has a place to go."""
+    scene = Scene(exploration=True).armies(0, "A.p1", "A.f1").has(0, ore=1).armies(1, "A.m1", "B.f1").tower(1, 3)
+    scene.token("dragon-lair", "A.f1", turned=True).patrols("A.p1", "A.m1").dials(A=1)
+    assert (
+        f"You have beaten {Words('en', GAME).player(1)} in Morandrea: mountain, and a dragon" in scene.question()
+    )
+    assert scene.question().endswith("from level 3 to 2. The army then retreats for free.")
+    assert "с уровня 3 до 2. Армия тогда бесплатно отступит." in scene.question("ru")
+    nowhere = Scene(exploration=True).armies(0, "A.p1", "A.p1", "A.f1").has(0, ore=1).armies(1, "A.m1", "B.f1")
+    nowhere.armies(2, "A.f2", "C.m1", "C.m2").tower(1, 1).token("dragon-lair", "A.f1", turned=True)
+    nowhere.patrols("A.p1", "A.m1").dials(A=1)
+    assert nowhere.question().endswith("The army has nowhere to go and is lost as well.")
+
+
+def test_paying_for_a_war_says_what_is_left_to_pay() -> None:
+    """war.pay, power.counterspell, power.war-rations. After discounts, after mana, and what mana is worth."""
+    scene = attack("strength", "war-rations", mana=2, ore=3, food=2).dials(A=5)
+    assert "That leaves 4 to pay; each mana counts 2, and you have 2." in scene.question()
+    assert "Заплатить осталось 4; мана идёт за 2, у вас её 2." in scene.question("ru")
+    scene.answers("1")
+    assert "That leaves 2 to pay after your mana; you have 2 food." in scene.question()
+    cheap = (
+        Scene().armies(0, "A.p1", "A.f1").has(0, mana=2, ore=3).armies(1, "A.m1", "B.f1").power(1, "counterspell")
+    )
+    assert "each mana counts 1" in cheap.patrols("A.p1", "A.m1").dials(A=3).question()
+
+
+def test_a_resource_of_choice_says_where_it_comes_from() -> None:
+    """ruins, collect.single, exploration.treasure, power.gifts. Why, from whom, and how many are left."""
+    ruins = Scene(homes=("morandrea", "intheoros")).armies(0, "A.f1", "A.f1").armies(1, "B.r1").answers("build")
+    assert ruins.question() == "Your searching army has found a resource of your choice. Which one?"
+    assert ruins.answers("ore").question().startswith("You have only one army, so you collect another")
+    find = Scene(exploration=True).armies(0, "A.p1", "A.f1").armies(1, "B.f1", "B.f2").token("treasure", "A.m1")
+    find.patrols("A.p1", "A.m1")
+    assert find.question() == "The treasure gives you a resource of your choice (2 to go). Which one?"
+    assert find.question("ru") == "Сокровище: возьмите ресурс на выбор (осталось взять: 2). Какой?"
+    assert find.answers("ore").question() == "The treasure gives you a resource of your choice. Which one?"
+    guest = attack("gifts", "shared-table", ore=1).dials(A="flag")
+    assert guest.question().startswith(f"Your new ally {Words('en', GAME).player(0)} gives you a resource")
+    while guest.seat == 1:
+        guest.answers("ore")
+    assert guest.question().endswith(": you gain a resource of your choice. Which one?")
+
+
 def test_a_trade_says_what_would_be_lost() -> None:
     """trade, collect.most, power.great-exchange. There is room for nine; the second amount comes after (K37)."""
     scene = Scene().armies(0, "A.f1", "A.p1").power(0, "great-exchange").has(0, mana=7, ore=3, food=2)

@@ -46,11 +46,16 @@ def test_an_island_belongs_to_who_controls_most_of_its_regions() -> None:
     assert "islands" not in tied.items(1)
 
 
-def test_an_island_is_called_by_its_side_or_its_first_region() -> None:
-    """end.islands, sides.islands. A side with several islands gives no name to one of them."""
+def test_an_island_is_called_by_its_side_or_by_a_region_of_its_owner() -> None:
+    """end.islands, sides.islands. A side with several islands names none of them, nor does another's region."""
     scene = Scene().armies(0, H1=1, T2=1)
     (islands,) = [item.facts["islands"] for item in score_all(scene.g)[0].items if item.key == "islands"]
     assert [str(name) for name in islands] == ["side:horseshoe", "region:tall-islands.2"]  # type: ignore[union-attr]
+    fire = (
+        Scene(board="board:t:desert.0,volcano.0,ice-peaks.0,tall-islands.0").armies(1, V3=1).armies(0, V5=1, V6=1)
+    )
+    (islands,) = [item.facts["islands"] for item in score_all(fire.g)[0].items if item.key == "islands"]
+    assert [str(name) for name in islands] == ["region:volcano.5"]  # type: ignore[union-attr]
 
 
 def test_the_neutral_colour_blocks_regions_and_islands() -> None:

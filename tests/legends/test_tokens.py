@@ -155,6 +155,21 @@ def test_what_was_peeked_at_stays_known() -> None:
     assert len(seen) == 3, "the three others may lie anywhere"
 
 
+def test_what_lies_face_down_is_shown_at_the_end() -> None:
+    """variant.swamp, end. To players and onlookers, in the log too; nobody gets anything for it (ruling L27)."""
+    table = Table(GAME, 4, {"exploration": True, "swamp": True}, seed=3)
+    while not table.over:
+        assert "hidden" in {region["token"] for region in table.view(None)["regions"]}
+        table.answer(table.pending[0].options[-1], table.pending[0].seat)
+    left = [token for token in table.state.tokens if token is not None]
+    assert left, "somebody has to leave a token for this test"
+    for seat in (None, 0, 3):
+        shown = [region["token"] for region in table.view(seat)["regions"] if region["token"]]
+        assert shown == [token.ref for token in left]
+    told = [event.facts["token"] for event in table.log if event.key == "turned-token"]
+    assert told == left
+
+
 def test_without_the_swamp_nobody_peeks() -> None:
     """variant.swamp.peek. Face-up tokens need no peeking."""
     assert Scene(exploration=True).token("stable", "D1").armies(0, D1=1).takes("stronghold", "done").seat == 1

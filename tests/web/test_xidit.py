@@ -18,6 +18,7 @@ from tests.web.test_axe import must_be_clean
 from tests.web.test_screens import SCREENS, must_be_good
 
 Visit = Callable[..., Guest]
+SEATS = 3
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ def look_back_at_a_census(guest: Guest) -> None:
     """A replay shows the hands that were open at that moment, and no later ones."""
     events = [event for message in guest.frames("move") for event in message["events"]]
     starts = [event["at"] for event in events if event["key"] == "census"]
-    shown = [event["at"] for event in events if event["key"] == "showed"]
+    shown = [event["at"] for event in events if event["key"] in ("showed", "nobody-showed")]
     ends = [*starts[1:], max(shown) + 1]
     start, moment = next(
         (start, at)
@@ -99,7 +100,7 @@ def look_back_at_a_census(guest: Guest) -> None:
     )
     guest.button("web-replay").first.click()
     guest.field("web-replay-slider").fill(str(moment))
-    opened = len([at for at in shown if start <= at <= moment])
+    opened = len([at for at in shown if start <= at <= moment]) * SEATS
     expect(guest.page.locator(".census td .open")).to_have_count(opened)
 
 

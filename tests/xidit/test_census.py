@@ -2,8 +2,10 @@
 
 import pytest
 
+from crownlands.core.components import PLAYERS
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.state import CENSUS, PLANNING
+from crownlands.words import Words
 from tests.xidit.scene import Scene
 
 
@@ -28,13 +30,8 @@ def test_the_clerics_of_the_book() -> None:
     scene.units(0, cleric=1).units(1, cleric=1).units(2, cleric=2).units(3, cleric=3)
     assert [decision.seat for decision in scene.now.pending] == [0, 1, 2, 3]
     scene.hands(1, 1, 2, 0)
-    assert [(event.seat, event.facts["units"]) for event in scene.told("showed")] == [
-        (0, 1),
-        (1, 1),
-        (2, 2),
-        (3, 0),
-    ]
-    assert [event.seat for event in scene.told("most-units")] == [2]
+    (told,) = scene.told("showed")
+    assert (told.facts["hands"], told.facts["most"]) == ([1, 1, 2, 0], [PLAYERS[2]])
     assert (scene.prompt, scene.seat) == ("census-bard", 2)
     assert scene.offered == {"northwest", "southwest", "centre", "done"}
     scene.answers("centre", "northwest")
@@ -55,7 +52,7 @@ def test_hands_are_closed_until_all_are_in() -> None:
     scene.now.answer(0, scene.now.pending[0].options[2])
     assert GAME.view(scene.g, 1)["census"] == {"unit": "unit:militia", "hands": None}
     scene.now.answer(1, scene.now.pending[0].options[1])
-    assert [event.facts["units"] for event in scene.told("showed")][:4] == [2, 1, 0, 0]
+    assert scene.told("showed")[0].facts["hands"] == [2, 1, 0, 0]
 
 
 def test_a_hand_may_hold_fewer_units_than_there_are() -> None:
@@ -176,7 +173,25 @@ def test_without_storeys_mages_give_nothing() -> None:
 def test_the_neutral_player_takes_no_part() -> None:
     """variant.neutral, census. Three hands, three places."""
     scene = Scene(3, year=4).at_census("militia").units(0, militia=1).hands(1, 0, 0)
-    assert len(scene.told("showed")) == 15
+    assert [event.facts["hands"] for event in scene.told("showed")] == [[1, 0, 0]]
+    assert len(scene.told("nobody-showed")) == 4
+
+
+def test_a_kind_is_counted_in_one_line_tied_or_not() -> None:
+    """census, census.tie. All hands from the first player on, and who shows the most: all who tie, at once."""
+    scene = Scene(year=4, first=1).at_census("militia").units(0, militia=2).units(1, militia=2).units(2, militia=1)
+    scene.hands(2, 2, 1, 0)
+    (told,) = scene.told("showed")
+    assert Words("en", GAME).event(told, None) == (
+        "Census, militia: Seat 2 2, Seat 3 1, Seat 4 0, Seat 1 2. "
+        "A tie for the most, all are rewarded: Seat 2, Seat 1."
+    )
+    players = {0: "Анна", 1: "Карл", 2: "Миша", 3: "Оля"}
+    assert Words("ru", GAME, players).event(told, None) == (
+        "Ревизия, ополченцы: Карл 2, Миша 1, Оля 0, Анна 2. Поровну больше всех, награда каждому: Карл, Анна."
+    )
+    alone = Scene(5, year=4).at_census("militia").units(4, militia=1).hands(0, 0, 0, 0, 1)
+    assert Words("en", GAME).event(alone.told("showed")[0], None).endswith("Seat 5 1. The most: Seat 5.")
 
 
 def test_after_the_census_the_year_ends() -> None:

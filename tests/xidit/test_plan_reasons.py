@@ -39,7 +39,7 @@ def test_a_plan_that_recruits_for_a_threat_says_whom_and_for_which() -> None:
     found = why(at_seven().units(0, cleric=1, mage=1), WAY)
     assert found[0].key == "plan-recruit-for"
     text = said(found)
-    assert "archers" in text
+    assert "1 archer" in text
     assert "Frost Serpent" in text
     assert "reward" in text
     assert "«Ледяной змей»" in said(found, "ru")
@@ -54,7 +54,7 @@ def test_a_plan_without_a_threat_says_what_its_units_are_good_for() -> None:
     """recruit. The threat that then lacks least, and what it still lacks."""
     found = why(at_seven(), (ACT, *WAITING[1:]))
     assert found[0].key in ("plan-prepare", "plan-towards")
-    assert "archers" in said(found)
+    assert "1 archer" in said(found)
 
 
 def test_a_plan_that_does_nothing_says_where_it_leads() -> None:

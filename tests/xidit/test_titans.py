@@ -4,6 +4,7 @@ from crownlands.core.dice import Dice
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import Tile
 from crownlands.games.xidit.state import THREAT, Xidit
+from crownlands.words import Words
 from tests.xidit.scene import CITIES, Scene, number
 
 
@@ -207,3 +208,25 @@ def test_a_threat_that_comes_back_is_beaten_again() -> None:
     assert (scene.prompt, scene.seat) == ("reward", 0)
     assert [event.facts["city"] for event in scene.told("beat-threat", 0)] == [CITIES[9]] * 2
     assert scene.army(0) == {}
+
+
+def test_a_titan_that_takes_all_units_takes_them_unasked() -> None:
+    """titans.exile. Nobody is asked unit by unit for what is no choice (ruling X16); the log counts them."""
+    scene = Scene().wake(3).hero(0, 21).units(0, militia=2, mage=1).plan("!").answers("3b")
+    assert (scene.prompt, scene.army(0)) == ("reward", {})
+    (told,) = scene.told("exiled")
+    assert Words("en", GAME).event(told, None).endswith("paying: 2 militia, 1 mage.")
+    assert Words("ru", GAME).event(told, None).endswith("Отданы отряды: 2 ополченца, 1 боевой маг.")
+    more = Scene().wake(3).hero(0, 21).units(0, militia=2, mage=2).plan("!").answers("3b")
+    assert more.prompt == "titan-unit"
+
+
+def test_the_next_threat_is_announced_with_its_city() -> None:
+    """tiles.foresight. Where it will come is what everybody wants to know."""
+    scene = out_of_threats()
+    scene.plan("!").answers("coins", "guild")
+    (told,) = scene.told("next-threat")
+    assert scene.g.next_threat is not None
+    city = scene.g.next_threat.city + 1
+    assert Words("en", GAME).event(told, None).startswith(f"The next threat will come to City {city}: the ")
+    assert f" {city}: «" in Words("ru", GAME).event(told, None)

@@ -54,6 +54,8 @@ class Result:
     seats: int
     seed: str
     games: int = 0
+    won_by_nobody: int = 0
+    """Games in which no seat came first: the game itself, such as a neutral player, has beaten the table."""
     decisions: int = 0
     seconds: float = 0.0
     bots: dict[str, Tally] = field(default_factory=dict)
@@ -63,6 +65,7 @@ class Result:
 
     def count(self, outcome: Outcome) -> None:
         self.games += 1
+        self.won_by_nobody += not outcome.winners
         self.decisions += outcome.decisions
         self.complaints += outcome.complaints
         for seat, name in enumerate(outcome.bots):
@@ -73,6 +76,7 @@ class Result:
         return {
             "game": self.game,
             "games": self.games,
+            "won_by_nobody": self.won_by_nobody,
             "seats": self.seats,
             "seed": self.seed,
             "decisions": self.decisions,

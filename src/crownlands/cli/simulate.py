@@ -146,6 +146,11 @@ def show(result: Result) -> None:
         interval = f"{row['low']:.1%} – {row['high']:.1%}"
         table.add_row(name, f"{row['wins']:g}", str(row["games"]), f"{row['share']:.1%}", interval)
     console.print(table)
+    if result.won_by_nobody:
+        console.print(
+            f"Won by the neutral player, and so by nobody: {result.won_by_nobody} of {result.games} games",
+            highlight=False,
+        )
     rate = data["decisions_per_second"]
     console.print(
         f"{result.decisions:,} decisions in {result.seconds:.2f} s: {rate:,.0f} a second", highlight=False

@@ -57,8 +57,17 @@ export class Words {
     if (typeof fact === 'boolean') return this.text(fact ? 'yes' : 'no')
     if (typeof fact !== 'object') return fact
     if (Array.isArray(fact)) return fact.map((part: Fact) => this.#shown(part)).join(', ')
-    if ('refs' in fact) return fact.refs.map((ref) => this.name(ref)).join(', ')
+    if ('refs' in fact) return this.#listed(fact.refs).join(', ')
     return 'ref' in fact ? this.name(fact.ref) : ''
+  }
+
+  /** By name; what can be counted, such as units, once for all of a kind. */
+  #listed(refs: readonly string[]): string[] {
+    const counted = (ref: string): boolean => !!this.bundle.getMessage(messageId(ref))?.attributes['counted']
+    const once = refs.filter((ref, at) => !counted(ref) || refs.indexOf(ref) === at)
+    return once.map((ref) =>
+      counted(ref) ? this.#format(messageId(ref), 'counted', { count: refs.filter((other) => other === ref).length }) : this.name(ref),
+    )
   }
 
   /** The name of who sits there, or the name of the seat. */

@@ -44,12 +44,7 @@ def cannot_swap(g: Kingdoms, me: Seat, source: Region, target: Region) -> Reason
         return Reason("impassable", "map.impassable")
     if len(there) > ROOM or len(here) > ROOM:
         return Reason("region-full", "move.limits")
-    left = list(here)
-    left.remove(me)
-    fighters = {me, other} if len(there) > 1 else set()
-    for owner in left:
-        if owner != other:
-            fighters |= {owner, other}
+    fighters = {owner for war in wars_of_swap(g, me, source, target).values() for owner in war}
     if me in fighters and len(g.armies[me]) == 1:
         return Reason("last-army-attacks", "move.last")
     if any(len(g.armies[fighter]) == 1 for fighter in fighters):
@@ -57,11 +52,24 @@ def cannot_swap(g: Kingdoms, me: Seat, source: Region, target: Region) -> Reason
     return None
 
 
+def wars_of_swap(g: Kingdoms, me: Seat, source: Region, target: Region) -> dict[Region, set[int]]:
+    """power.ambush, war. Where an exchange would bring different players together, and who they are."""
+    there, left = g.garrison[target.index], list(g.garrison[source.index])
+    left.remove(me)
+    other = there[0]
+    wars = {target: {me, other}} if len(there) > 1 else {}
+    if any(owner != other for owner in left):
+        wars[source] = {other, *left}
+    return wars
+
+
 async def ambush(g: Kingdoms, me: Seat) -> None:
     """power.ambush. The exchange, then a war wherever two players meet: first where the seat has gone."""
     own = [region for region in g.standing(me) if cannot_swap_from(g, me, region) is None]
     source = await g.choose(me, "swap-mine", own, "power.ambush")
-    target = await g.choose(me, "swap-theirs", swap_targets(g, me, source), "power.ambush", {"from": source})
+    targets = swap_targets(g, me, source)
+    ask = bool(wars_of_swap(g, me, source, targets[0]))  # alone it is put only if it starts a war
+    target = await g.choose(me, "swap-theirs", targets, "power.ambush", {"from": source}, always_ask=ask)
     other = g.garrison[target.index][0]
     g.take(me, source, standing=True)
     g.take(other, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from crownlands.core.decisions import Reason, Seat
+from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import MOST, RESOURCES, Power, Region, Resource
 from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.state import Kingdoms
@@ -36,14 +36,12 @@ async def collect(g: Kingdoms, me: Seat) -> None:
     if g.log is not None:
         mana, ore, food = (now - then for now, then in zip(stock, before, strict=True))
         g.tell("collected", me, mana=mana, ore=ore, food=food)
-    for _ in range(chances):
-        await gain_any(g, me, "ruins")
+    await gain_any(g, me, chances, "ruins", {"why": "ruins"})
     if len(g.armies[me]) == 1:
-        await gain_any(g, me, "collect.single")
+        await gain_any(g, me, 1, "collect.single", {"why": "single"})
     for power, resource, amount in modified(g, me, "harvest", NO_HARVEST):
         if resource == ANY:
-            for _ in range(amount):
-                await gain_any(g, me, f"power.{power.name}")
+            await gain_any(g, me, amount, f"power.{power.name}", by_power(power))
         else:
             g.gain(me, resource, amount)
 
@@ -94,8 +92,7 @@ def yielded(g: Kingdoms, me: Seat, region: Region) -> tuple[int, int]:
 
 def has_camp(g: Kingdoms, region: Region) -> bool:
     """exploration.camp. Whether a camp makes a region yield more."""
-    token = g.tokens[region.index]
-    return token is not None and g.turned[region.index] and token.kind == "camp"
+    return g.shows(region, "camp")
 
 
 def cannot_gain(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
@@ -103,12 +100,19 @@ def cannot_gain(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
     return HAS_MOST if g.stock[me][resource.index] >= MOST else None
 
 
-async def gain_any(g: Kingdoms, me: Seat, rule: str) -> None:
-    """collect.single, collect.most, ruins. A resource of the seat's choice, if it has room for one."""
+def by_power(power: Power) -> Facts:
+    """magic. To say that resources of one's choice come from one's own power."""
+    return {"why": "power", "power": power}
+
+
+async def gain_any(g: Kingdoms, me: Seat, amount: int, rule: str, why: Facts) -> None:
+    """collect.single, collect.most, ruins. Resources of the seat's choice, as far as it has room for them."""
     stock = g.stock[me]
-    wanted = [resource for resource in RESOURCES if stock[resource.index] < MOST]  # `cannot_gain`, quicker
-    if wanted:
-        resource = await g.choose(me, "gain-any", wanted, rule)
+    for left in range(amount, 0, -1):
+        wanted = [resource for resource in RESOURCES if stock[resource.index] < MOST]  # `cannot_gain`, quicker
+        if not wanted:
+            return
+        resource = await g.choose(me, "gain-any", wanted, rule, {**why, "left": left})
         stock[resource.index] += 1
         g.tell("gained", me, resource=resource, amount=1)
 

@@ -121,14 +121,11 @@ def purse(
 def controlled(g: Kingdoms, me: Seat, kind: str, armies: Sequence[Region] | None = None) -> list[Region]:
     """exploration. The regions with an army of the seat and a turned token of this kind.
 
-    A contested region is controlled by whoever stood there before, not by the newcomer.
+    A contested region is controlled by whoever stood there before, not by the newcomer, until its war is decided.
     """
     found = []
     for region in dict.fromkeys(g.armies[me] if armies is None else armies):
-        token = g.tokens[region.index]
-        if token is None or token.kind != kind or not g.turned[region.index]:
-            continue
-        if region not in g.contested or g.garrison[region.index][-1] != me:
+        if g.shows(region, kind) and (region not in g.contested or g.garrison[region.index][-1] != me):
             found.append(region)
     return found
 
@@ -171,13 +168,15 @@ async def pay_war(g: Kingdoms, me: Seat, number: int, money: Purse, region: Regi
         "one_kind": money.one_kind,
         "mana_only": money.mana_only,
     }
+    due = max(0, number - money.discount)
     manas = [NUMBERS[mana] for mana in sorted({way.mana for way in ways})]
-    mana = (await g.choose(me, f"{how}-mana", manas, "war.pay", {**facts, "resource": RESOURCES[0]})).value
+    bill: Facts = {"resource": RESOURCES[0], "due": due, "worth": money.mana_value, "have": money.mana}
+    mana = (await g.choose(me, f"{how}-mana", manas, "war.pay", {**facts, **bill})).value
     ways = [way for way in ways if way.mana == mana]
     foods = [NUMBERS[food] for food in sorted({way.food for way in ways})]
-    food = (
-        await g.choose(me, f"{how}-food", foods, "war.pay", {**facts, "resource": RESOURCES[2], "mana": mana})
-    ).value
+    due = max(0, due - mana * money.mana_value)
+    bill = {"resource": RESOURCES[2], "mana": mana, "due": due, "have": money.food}
+    food = (await g.choose(me, f"{how}-food", foods, "war.pay", {**facts, **bill})).value
     way = next(way for way in ways if way.food == food)
     stock = g.stock[me]
     for resource, amount in enumerate(way):

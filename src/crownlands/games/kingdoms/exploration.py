@@ -70,8 +70,7 @@ async def use(g: Kingdoms, me: Seat, token: Token, region: Region) -> bool:
         case "crown":
             g.crown = me
         case "treasure":
-            for _ in range(TREASURE):
-                await gain_any(g, me, "exploration.treasure")
+            await gain_any(g, me, TREASURE, "exploration.treasure", {"why": "treasure"})
         case "bandits":
             return await meet_bandits(g, me, region)
     return True

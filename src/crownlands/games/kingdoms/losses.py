@@ -37,6 +37,11 @@ def cannot_give_up(g: Kingdoms, me: Seat, *, free: bool) -> Reason | None:
     return Reason("spared-army-retreats", "exploration.lair") if free else None
 
 
+def spared_army(g: Kingdoms, me: Seat, region: Region) -> str:
+    """exploration.lair, war.last. Whether an army that a dragon has spared `retreats` or is `lost`."""
+    return "retreats" if refuges(g, me, region) or len(g.armies[me]) == 1 else "lost"
+
+
 def retreat_cost(g: Kingdoms, me: Seat) -> int:
     """war.retreat, power.fleet-hooves, .light-packs, .high-winds. A food for every army, the beaten one too."""
     return max(0, modified(g, me, "retreat-cost", len(g.armies[me])))

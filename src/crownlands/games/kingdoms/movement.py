@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from crownlands.core.components import Component
 from crownlands.core.decisions import Fact, Facts, Reason, Seat
 from crownlands.games.kingdoms.components import ROOM, Action, Region, Territory
 from crownlands.games.kingdoms.dials import cannot_storm
@@ -36,6 +37,14 @@ def cannot_enter(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reaso
     if other == g.seats:
         return cannot_storm(g, me, source, region)
     return LAST_DEFENDS if len(g.armies[other]) == 1 else None
+
+
+def forced_war(g: Kingdoms, me: Seat, options: Sequence[Component]) -> bool:
+    """move, war. Whether the only place to go holds another's army: nobody starts a war without being asked."""
+    if len(options) > 1:
+        return False
+    only = options[0]
+    return isinstance(only, Region) and any(owner != me for owner in g.garrison[only.index])
 
 
 def roads(g: Kingdoms, me: Seat, region: Region) -> Iterable[Region]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Reason, Seat
+from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import PATROL, STAND_UP, Region
 from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.movement import (
@@ -14,6 +14,7 @@ from crownlands.games.kingdoms.movement import (
     arrived,
     cannot_enter,
     cannot_set_out,
+    forced_war,
     march,
     moved_facts,
     roads,
@@ -102,7 +103,9 @@ async def patrol_from(g: Kingdoms, me: Seat, source: Region, moved: Sequence[Mov
         options += patrol_targets(g, me, source)
     if cannot_stand_up(g, me, source, moved) is None:
         options.append(STAND_UP)
-    target = await g.choose(me, "patrol-to", options, "patrol", {"from": source, **moved_facts(moved)})
+    facts: Facts = {"from": source, **moved_facts(moved)}
+    ask = forced_war(g, me, options)
+    target = await g.choose(me, "patrol-to", options, "patrol", facts, always_ask=ask)
     if not isinstance(target, Region):
         g.lying[me].remove(source)
         g.tell("stood-up", me, region=source)

@@ -7,6 +7,7 @@ from typing import Final
 
 from crownlands.core.components import PLAYERS, Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Seat
+from crownlands.games.kingdoms.ambush import wars_of_swap
 from crownlands.games.kingdoms.collecting import harvest_facts
 from crownlands.games.kingdoms.components import (
     BUILD,
@@ -126,6 +127,15 @@ def arrival(by: Action) -> Foretell:
     return foretell
 
 
+def exchange(g: Kingdoms, decision: Decision, option: Component) -> Preview | None:
+    """power.ambush, war. Whose army would change places, and where that would be a war."""
+    source = (decision.facts or {})["from"]
+    assert isinstance(option, Region) and isinstance(source, Region)
+    wars = list(wars_of_swap(g, decision.seat, source, option))
+    foe = g.name(g.garrison[option.index][0])
+    return Preview("swap", foe=foe, regions=wars, wars=len(wars))
+
+
 # -- paying -------------------------------------------------------------------------------------------------
 
 
@@ -200,6 +210,7 @@ PREVIEWS: Final[Mapping[str, Foretell]] = {
     "patrol-to": arrival(PATROL),
     "patrol-on": arrival(PATROL),
     "quest-to": arrival(QUEST),
+    "swap-theirs": exchange,
     "trade-amount": amount,
     "trade-also": amount,
     "mana-instead": stand_in_mana,

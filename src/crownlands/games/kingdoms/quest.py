@@ -15,6 +15,7 @@ from crownlands.games.kingdoms.movement import (
     cannot_enter,
     cannot_set_out,
     edges,
+    forced_war,
     march,
     moved_facts,
 )
@@ -82,7 +83,10 @@ def quest_sources(g: Kingdoms, me: Seat, moved: Sequence[Moved] = ()) -> list[Re
 
 
 async def quest(g: Kingdoms, me: Seat) -> None:
-    """quest, power.ambush, power.flock. One army goes from edge to edge of two territories."""
+    """quest, power.ambush, power.flock. One army goes from edge to edge of two territories.
+
+    An ambush takes the place of the whole quest: with *flock* too no other army sets out.
+    """
     armies = modified(g, me, "armies", 1, QUEST)
     moved: list[Moved] = []
     for number in range(armies):
@@ -105,7 +109,9 @@ async def quest(g: Kingdoms, me: Seat) -> None:
 
 async def quest_from(g: Kingdoms, me: Seat, source: Region) -> list[Moved]:
     """quest, power.charge. The army arrives; by some powers it may patrol at once. How it is then."""
-    target = await g.choose(me, "quest-to", quest_targets(g, me, source), "quest", {"from": source})
+    targets = quest_targets(g, me, source)
+    ask = forced_war(g, me, targets)
+    target = await g.choose(me, "quest-to", targets, "quest", {"from": source}, always_ask=ask)
     at, free = await march(g, me, source, target, QUEST)
     if free and named(g, me, "charge"):
         steps = modified(g, me, "steps", 1)

@@ -121,6 +121,11 @@ class Kingdoms(State):
         """The other seats, clockwise."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
+    def shows(self, region: Region, kind: str) -> bool:
+        """exploration. Whether a token of this kind lies face up in a region."""
+        token = self.tokens[region.index]
+        return token is not None and token.kind == kind and self.turned[region.index]
+
     # -- resources ------------------------------------------------------------------------------------------
 
     def gain(self, seat: Seat, resource: int, amount: int = 1, event: str = "gained") -> None:

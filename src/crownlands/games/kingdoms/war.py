@@ -9,7 +9,7 @@ from crownlands.core.decisions import Facts, Seat, together
 from crownlands.games.kingdoms.components import FOOD, MANA, MOST, NEUTRAL, RAISE, RAZE, Region
 from crownlands.games.kingdoms.dials import controlled, pay_war, purse, set_dial, storm_price
 from crownlands.games.kingdoms.exploration import explore
-from crownlands.games.kingdoms.losses import retreat_cost, withdraw
+from crownlands.games.kingdoms.losses import retreat_cost, spared_army, withdraw
 from crownlands.games.kingdoms.moments import happen, modified, named
 from crownlands.games.kingdoms.state import NOBODY, WHITE, Kingdoms
 
@@ -107,7 +107,16 @@ async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks:
     foe = g.defender if attacks else g.attacker
     if not purse(g, me, foe, region, attacks=attacks, spent=1).ways(number):
         return False
-    facts: Facts = {"region": region, "mine": g.dials[not attacks], "theirs": g.dials[attacks]}
+    becomes, wins = raised(g, me)
+    facts: Facts = {
+        "region": region,
+        "foe": g.name(foe),
+        "mine": g.dials[not attacks],
+        "theirs": g.dials[attacks],
+        "becomes": becomes,
+        "outcome": "win" if wins else "lose",
+        "have": g.stock[me][MANA],
+    }
     if await g.may_choose(me, "reserve", [RAISE], "power.reserve", facts) is None:
         return False
     g.stock[me][0] -= 1
@@ -148,7 +157,7 @@ async def settle_war(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> 
         g.crown = winner
         g.tell("crown-taken", winner, foe=g.name(loser))
     plunder(g, winner, loser, region)
-    razed = await raze(g, winner, loser)
+    razed = await raze(g, winner, loser, region)
     if g.allied(winner, loser):
         g.tell("alliance-broken", winner, foe=g.name(loser))
     at = await leave(g, winner, loser, region, arrivals, razed=razed)
@@ -176,13 +185,23 @@ def plundered(g: Kingdoms, winner: Seat, region: Region) -> int:
     return modified(g, winner, "plunder", 0, region)
 
 
-async def raze(g: Kingdoms, winner: Seat, loser: Seat) -> bool:
-    """exploration.lair. The master of a dragon's lair may take a level of the tower instead of the army."""
+async def raze(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> bool:
+    """exploration.lair, war.battle. The master of a dragon's lair may take a level of the tower, not the army.
+
+    The dials have given the region to the winner, so a lair there serves already.
+    """
     if not g.variants.exploration or not g.towers[loser]:
         return False
-    if not controlled(g, winner, "dragon-lair"):
+    if not g.shows(region, "dragon-lair") and not controlled(g, winner, "dragon-lair"):
         return False
-    if await g.may_choose(winner, "raze", [RAZE], "exploration.lair", {"foe": g.name(loser)}) is None:
+    facts: Facts = {
+        "foe": g.name(loser),
+        "region": region,
+        "level": g.towers[loser],
+        "becomes": g.towers[loser] - 1,
+        "army": spared_army(g, loser, region),
+    }
+    if await g.may_choose(winner, "raze", [RAZE], "exploration.lair", facts) is None:
         return False
     g.towers[loser] -= 1
     g.tell("razed", winner, foe=g.name(loser), level=g.towers[loser])

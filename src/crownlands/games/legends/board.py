@@ -67,7 +67,7 @@ class Region(Component):
 class Board(Component):
     """The map of a game. Boards are made from their ref: layout, and side and quarter turns of every slot."""
 
-    __slots__ = ("island_names", "islands", "joined", "layout", "regions", "sides", "turns")
+    __slots__ = ("islands", "joined", "layout", "lone_sides", "regions", "sides", "turns")
 
     def __init__(self, layout: Layout, sides: Sequence[Side], turns: Sequence[int]) -> None:
         slots = ",".join(f"{side.name}.{turn}" for side, turn in zip(sides, turns, strict=True))
@@ -77,8 +77,8 @@ class Board(Component):
         self.turns: Final = tuple(turns)
         regions: list[Region] = []
         self.islands: list[tuple[Region, ...]] = []
-        self.island_names: list[Component] = []
-        """What an island is called by: its side if it is alone there, else its first region."""
+        self.lone_sides: list[Side | None] = []
+        """The side of every island that is alone there, and can be called by its name."""
         at: dict[tuple[str, int], Region] = {}
         for slot, side in zip(layout.slots, sides, strict=True):
             for island in side.islands:
@@ -87,7 +87,7 @@ class Board(Component):
                     at[slot, number] = region
                     regions.append(region)
                 self.islands.append(tuple(at[slot, number] for number in island))
-                self.island_names.append(self.islands[-1][0] if len(side.islands) > 1 else side)
+                self.lone_sides.append(None if len(side.islands) > 1 else side)
         self.regions: Final = tuple(regions)
         self.joined: Final[set[Region]] = set()
         """setup.1.b. The regions that a dotted line joins to another piece."""

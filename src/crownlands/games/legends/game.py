@@ -26,8 +26,8 @@ from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
 from crownlands.games.legends.scoring import rank, score_all, tally, ties
 from crownlands.games.legends.setup import deal_cards, lay_out_map, muster, place_neutrals
-from crownlands.games.legends.state import NOBODY, Legends
-from crownlands.games.legends.tokens import lay_tokens
+from crownlands.games.legends.state import NOBODY, OVER, Legends
+from crownlands.games.legends.tokens import lay_tokens, show_tokens
 from crownlands.games.legends.turn import queens_purchase, take_turns
 from crownlands.games.legends.variants import PRESETS, LegendsVariants
 from crownlands.games.legends.view import pools, view, views
@@ -45,6 +45,7 @@ STAGES = (
     queens_purchase,
 )
 """A game from beginning to end; `Legends.stage` counts them."""
+assert len(STAGES) == OVER
 
 SLOT_REFS = {slot.ref: slot for slot in SLOTS.values()}
 
@@ -70,10 +71,11 @@ class LegendsGame(Game[Legends, LegendsVariants]):
         return g
 
     async def play(self, g: Legends) -> None:
-        while g.stage < len(STAGES):
+        while g.stage < OVER:
             await checkpoint()
             await STAGES[g.stage](g)
             g.stage += 1
+        show_tokens(g)
         g.tell("game-over")
 
     def find(self, ref: str) -> Component:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import add
 
+from crownlands.core.components import Component
 from crownlands.core.decisions import Facts, Seat
 from crownlands.core.game import Score, ScoreItem
 from crownlands.core.places import Tie, places_of, ties_of
@@ -71,13 +72,18 @@ def score_all(g: Legends, controllers: list[int] | None = None, islands: list[in
 def land_items(g: Legends, seat: Seat, regions: list[Region], islands: list[int]) -> list[ScoreItem]:
     """end.regions, end.islands, variant.citadels. A point a region, one more for a citadel; a point an island."""
     citadels = [region for region in regions if has_citadel(g, region)] if g.variants.citadels else []
-    held = [g.map.island_names[at] for at, owner in enumerate(islands) if owner == seat]
+    held = [island_name(g.map, at, regions) for at, owner in enumerate(islands) if owner == seat]
     items: list[tuple[str, Facts, int]] = [
         ("regions", {"regions": regions}, len(regions)),
         ("citadels", {"regions": citadels}, len(citadels)),
         ("islands", {"islands": held}, len(held)),
     ]
     return [ScoreItem(key, points, facts) for key, facts, points in items if points]
+
+
+def island_name(board: Board, at: int, regions: list[Region]) -> Component:
+    """end.islands. What an island is called by: its side if it is alone there, else a region of its owner."""
+    return board.lone_sides[at] or next(region for region in board.islands[at] if region in regions)
 
 
 def has_citadel(g: Legends, region: Region) -> bool:

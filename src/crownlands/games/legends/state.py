@@ -16,6 +16,8 @@ from crownlands.games.legends.variants import LegendsVariants
 PREPARER: Seat = 0
 """setup.1. Who lays out the map: the first seat."""
 NOBODY = -1
+OVER = 8
+"""end. The stage that comes after all stages of a game."""
 
 
 @plain
@@ -79,8 +81,8 @@ class Legends(State):
 
     @property
     def face_down(self) -> bool:
-        """variant.swamp. Whether the exploration tokens lie face down."""
-        return self.variants.swamp
+        """variant.swamp. Whether the exploration tokens lie face down: until the game is over."""
+        return self.variants.swamp and self.stage < OVER
 
     def lay_board(self, board: Board) -> None:
         """The board is known: make room for what stands on it."""

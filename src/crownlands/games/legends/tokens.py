@@ -100,13 +100,25 @@ def put_down(g: Legends, token: Token, region: Region) -> None:
 
 def is_hidden(g: Legends, region: int) -> bool:
     """variant.swamp. Whether a token lies face down here."""
+    return g.face_down and is_unexplored(g, region)
+
+
+def is_unexplored(g: Legends, region: int) -> bool:
+    """variant.exploration, variant.swamp. Whether the first city here takes a token."""
     token = g.tokens[region]
-    return token is not None and g.face_down and token.kind in ("exploration", "swamp")
+    return token is not None and token.kind in ("exploration", "swamp")
 
 
 def is_known(g: Legends, seat: Seat, region: int) -> bool:
     """variant.swamp. Whether a seat knows the token of a region: it lies face up, or the seat has peeked at it."""
     return not is_hidden(g, region) or bool(g.seen[region] >> seat & 1)
+
+
+def show_tokens(g: Legends) -> None:
+    """variant.swamp, end. The game is over: everybody is told what lay face down. It counts for nobody."""
+    for region in g.map.regions if g.variants.swamp else ():
+        if is_unexplored(g, region.index):
+            g.tell("turned-token", region=region, token=g.tokens[region.index])
 
 
 def explore(g: Legends, me: Seat, region: Region) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from crownlands.core.components import Number, numbers
+from crownlands.core.components import PLAYERS, Number, numbers
 from crownlands.core.decisions import Seat, together
-from crownlands.games.xidit.components import BARD_SONGS, COINS, GUILD, REWARDS, UNITS
+from crownlands.games.xidit.components import BARD_SONGS, COINS, GUILD, REWARDS, UNITS, Unit
 from crownlands.games.xidit.orders import end_year
 from crownlands.games.xidit.rewards import (
     NO_STOREYS,
@@ -32,18 +32,26 @@ async def count_units(g: Xidit) -> None:
     g.reveal()
     most = max(g.hands)
     if g.log is not None:
-        for seat in g.order_of_seats:
-            g.tell("showed", seat, unit=unit, units=g.hands[seat])
-    if not most:
-        g.tell("nobody-showed", unit=unit)
+        tell_hands(g, unit, most)
     for seat in g.order_of_seats if most else ():
         if g.hands[seat] == most:
-            g.tell("most-units", seat, unit=unit, units=most)
             await reward_census(g, seat)
     g.hands = [UNSET] * g.seats
     g.census += 1
     if g.census == len(UNITS):
         end_year(g)
+
+
+def tell_hands(g: Xidit, unit: Unit, most: int) -> None:
+    """census, census.tie. All hands in one line, from the first player on, and all who show the most."""
+    facts: dict[str, Any] = {"unit": unit, "hands": g.hands[:]}
+    if not most:
+        g.tell("nobody-showed", **facts)
+        return
+    for place, seat in enumerate(g.order_of_seats, start=1):
+        facts |= {f"player_{place}": PLAYERS[seat], f"units_{place}": g.hands[seat]}
+    winners = [PLAYERS[seat] for seat in g.order_of_seats if g.hands[seat] == most]
+    g.tell("showed", **facts, seats=g.seats, most=winners, winners=len(winners))
 
 
 async def close_hand(g: Xidit, me: Seat) -> Number:

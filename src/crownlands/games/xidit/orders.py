@@ -234,16 +234,26 @@ async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
     g.tell("spared-titans", me, private=lack, to=(me,), number=g.order + 1, city=CITIES[city])
 
 
-async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
-    """titans.exile, titans.once, reward. Any units, one a question mark; rewards; the Titan goes."""
-    needed = g.edition.titan_units[titan.index]
-    spent = []
+async def pay_titan(g: Xidit, me: Seat, titan: Titan) -> list[Unit]:
+    """titans.exile. Any units, one a question mark; if it takes all that there are, nobody is asked."""
+    needed, own = g.edition.titan_units[titan.index], g.units_of(me)
+    g.reveal()  # that a player is asked, or is not, shows whether there are more units behind the screen
+    if sum(own) == needed:
+        pay(g, me, tuple(own))
+        return [unit for unit in UNITS for _ in range(own[unit.index])]
+    spent: list[Unit] = []
     for left in range(needed, 0, -1):
         there = [unit for unit in UNITS if cannot_give(g, me, unit) is None]
         unit = await g.choose(me, "titan-unit", there, "titans.exile", {"titan": titan, "left": left})
         g.units[me * 5 + unit.index] -= 1
         g.barracks[unit.index] += 1
         spent.append(unit)
+    return spent
+
+
+async def exile_titan(g: Xidit, me: Seat, city: int, titan: Titan) -> None:
+    """titans.exile, titans.once, reward. Any units, one a question mark; rewards; the Titan goes."""
+    spent = await pay_titan(g, me, titan)
     g.acted[me * 3 + EXILED] |= 1 << city
     exile(g, titan.stack)
     if g.log is not None:

@@ -86,9 +86,16 @@ def threat_gone(g: Xidit, city: int) -> None:
     g.tell("threat-came", city=CITIES[tile.city], tile=tile, saved=CITIES[city])
     draw_threat(g)
     if g.log is not None:
-        g.tell("next-threat", tile=g.next_threat, **queues(g))
+        tell_next_threat(g)
     if g.missing:
         bring_recruits(g)
+
+
+def tell_next_threat(g: Xidit) -> None:
+    """tiles.foresight. Which threat comes next, and to which city."""
+    tile = g.next_threat
+    assert tile is not None, "there is always a next threat"
+    g.tell("next-threat", tile=tile, city=CITIES[tile.city], **queues(g))
 
 
 def draw_recruits(g: Xidit) -> None:

@@ -7,3 +7,4 @@ export const refOrNull = (fact: Fact | undefined): string | null => refOf(fact) 
 export const refsOf = (fact: Fact | undefined): string[] =>
   typeof fact === 'object' && fact !== null && 'refs' in fact ? fact.refs : []
 export const numbersOf = (fact: Fact | undefined): number[] => refsOf(fact).map(Number)
+export const seatsOf = (fact: Fact | undefined): number[] => refsOf(fact).map((ref) => Number(ref.slice('seat:'.length)))

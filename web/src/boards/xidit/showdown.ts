@@ -2,27 +2,21 @@
 import type { GameEvent } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import type { Showdown, ShowdownFinder } from '../types'
-import { refOf } from './facts'
+import { numbersOf, refOf, seatsOf } from './facts'
 import Unit from './tiles/Unit.svelte'
 
-export const showdowns: ShowdownFinder = (news, _, words) => {
-  // empty hands all round are no showdown: the table of the census has them
-  const units = new Set(news.filter(({ key }) => key === 'most-units').map(unitOf))
-  const shown = new Set(news.filter(({ key }) => key === 'showed').map(unitOf))
-  return [...units].filter((unit) => shown.has(unit)).map((unit) => showdown(unit, news.filter((event) => unitOf(event) === unit), words))
-}
+// empty hands all round are no showdown: the table of the census has them
+export const showdowns: ShowdownFinder = (news, _, words) => news.filter(({ key }) => key === 'showed').map((event) => showdown(event, words))
 
-const unitOf = ({ facts }: GameEvent): string => refOf(facts['unit'])
-
-function showdown(unit: string, news: readonly GameEvent[], words: Words): Showdown {
-  const shown = news.filter(({ key }) => key === 'showed')
-  const first = news.find(({ key }) => key === 'most-units')
-  const hands = shown.map(({ seat, facts }) => {
-    const value = Number(facts['units'])
-    return { seat, value, of: unit, text: words.text('xidit-web-hand-shows', { units: value }), won: value === first?.facts['units'] }
-  })
-  const title = words.text('xidit-web-hands-of', { unit: { ref: unit } })
-  const winners = hands.filter(({ won }) => won)
-  if (winners.length === 1 && first) return { title, hands, verdict: words.event(first), face: Unit }
+function showdown({ facts }: GameEvent, words: Words): Showdown {
+  const of = refOf(facts['unit'])
+  const most = seatsOf(facts['most'])
+  const hands = numbersOf(facts['hands']).map((value, seat) => ({
+    seat, value, of, text: words.text('xidit-web-hand-shows', { units: value }), won: most.includes(seat),
+  }))
+  const title = words.text('xidit-web-hands-of', { unit: { ref: of } })
+  const [first, ...tied] = most
+  if (first !== undefined && !tied.length)
+    return { title, hands, verdict: words.text('xidit-web-census-most', { player: words.player(first) }), face: Unit }
   return { title, hands, verdict: words.text('xidit-web-census-tied'), tie: words.text('xidit-web-census-tie'), face: Unit }
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.collecting import gain_any, lose_any
+from crownlands.games.kingdoms.collecting import by_power, gain_any, lose_any
 from crownlands.games.kingdoms.components import Power
 from crownlands.games.kingdoms.moments import Effect
 from crownlands.games.kingdoms.state import Kingdoms
@@ -16,14 +16,12 @@ async def offended_hosts(g: Kingdoms, power: Power, me: Seat, foe: Seat) -> None
 
 async def gifts(g: Kingdoms, power: Power, me: Seat, foe: Seat) -> None:
     """power.gifts. The new ally gains something."""
-    for _ in range(power.amount):
-        await gain_any(g, foe, "power.gifts")
+    await gain_any(g, foe, power.amount, "power.gifts", {"why": "gift", "giver": g.name(me)})
 
 
 async def shared_table(g: Kingdoms, power: Power, me: Seat, foe: Seat) -> None:
     """power.shared-table. So do the halflings, for every region that two flags make a shared one."""
-    for _ in range(power.amount):
-        await gain_any(g, me, "power.shared-table")
+    await gain_any(g, me, power.amount, "power.shared-table", by_power(power))
 
 
 def friends_of_all(g: Kingdoms, power: Power, me: Seat) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.core.decisions import Seat
-from crownlands.games.kingdoms.collecting import gain_any
+from crownlands.games.kingdoms.collecting import by_power, gain_any
 from crownlands.games.kingdoms.components import Power, Region
 from crownlands.games.kingdoms.dials import Purse, War
 from crownlands.games.kingdoms.factions.common import crosses, discount
@@ -14,8 +14,7 @@ from crownlands.games.kingdoms.state import Kingdoms
 async def valhalla(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> None:
     """power.valhalla. Any resources for an army that fell in war."""
     if in_war:
-        for _ in range(power.amount):
-            await gain_any(g, me, "power.valhalla")
+        await gain_any(g, me, power.amount, "power.valhalla", by_power(power))
 
 
 def carry_the_fallen(

@@ -10,7 +10,8 @@ export class Draft {
   /** The wheel that the next icon goes onto. */
   at = $state(0)
   #year = ''
-  #set = 0
+  /** What lies on the table, wheel by wheel: the list of options has put it there. */
+  #set: readonly (string | null)[] = $state.raw([])
 
   full = $derived(this.wheels.every((order) => order !== null))
 
@@ -20,17 +21,23 @@ export class Draft {
     this.#year = key
     this.wheels = EMPTY().map((_, wheel) => set[wheel] ?? null)
     this.at = Math.max(0, this.wheels.indexOf(null))
-    this.#set = counted(set)
+    this.#set = set
   }
 
-  /** Somebody set a wheel by the list of options: so it is. */
+  /** Somebody set a wheel by the list of options: so it is. Wheels that were set before stay as they were turned here. */
   #take(set: readonly (string | null)[]): void {
-    const more = counted(set) > this.#set
-    this.#set = counted(set)
-    if (!more) return
-    this.wheels = this.wheels.map((order, wheel) => set[wheel] ?? order)
-    this.at = Math.max(this.at, Math.min(WHEELS - 1, this.#set))
+    const before = counted(this.#set)
+    this.#set = set
+    if (counted(set) <= before) return
+    this.wheels = this.wheels.map((order, wheel) => (wheel < before ? (order ?? set[wheel] ?? null) : (set[wheel] ?? order)))
+    this.at = Math.max(this.at, Math.min(WHEELS - 1, counted(set)))
   }
+
+  /** The orders on the table as they have been turned here since, if they differ: they must be said anew, before the list goes on. */
+  turned = $derived.by((): string[] | null => {
+    const mine = this.wheels.slice(0, counted(this.#set)).filter((order) => order !== null)
+    return mine.length === counted(this.#set) && mine.some((order, wheel) => order !== this.#set[wheel]) ? mine : null
+  })
 
   set(wheel: number, order: string | null): void {
     this.wheels = this.wheels.map((old, at) => (at === wheel ? order : old))
@@ -55,8 +62,9 @@ export class Draft {
     this.at = 0
   }
 
+  /** Empty wheels, but for what lies on the table. */
   clear(): void {
-    this.wheels = EMPTY()
-    this.at = 0
+    this.wheels = EMPTY().map((_, wheel) => this.#set[wheel] ?? null)
+    this.at = Math.min(WHEELS - 1, counted(this.#set))
   }
 }

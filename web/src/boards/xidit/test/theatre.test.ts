@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameEvent } from '../../../lib/protocol'
 import { countsOf } from '../stage/census'
+import { Draft } from '../stage/draft.svelte'
 import { happen, idle, retell } from '../stage/retell'
 import { dwell, Theatre } from '../stage/theatre.svelte'
 import type { XiditView } from '../types'
@@ -153,20 +154,50 @@ describe('the theatre', () => {
 })
 
 describe('the census', () => {
-  const showed = (seat: number, unit: string, units: number): GameEvent => ({ at: 1, key: 'showed', seat, facts: { unit: { ref: unit }, units } })
+  const showed = (...hands: number[]): GameEvent => {
+    const most = hands.flatMap((units, seat) => (units === Math.max(...hands) ? [`seat:${seat}`] : []))
+    return { at: 1, key: 'showed', seat: null, facts: { unit: { ref: 'unit:militia' }, hands: { refs: hands.map(String) }, most: { refs: most } } }
+  }
   test('tells the hands of the last one only', () => {
     const log: GameEvent[] = [
       { at: 0, key: 'census', seat: null, facts: { year: 4 } },
-      showed(0, 'unit:militia', 5),
+      showed(5, 0),
       { at: 2, key: 'census', seat: null, facts: { year: 8 } },
-      showed(0, 'unit:militia', 1),
-      showed(1, 'unit:militia', 2),
-      { at: 3, key: 'most-units', seat: 1, facts: { unit: { ref: 'unit:militia' }, units: 2 } },
+      showed(1, 2),
     ]
     const [militia, archers] = countsOf(log)
     expect([...militia!.hands]).toEqual([[0, 1], [1, 2]])
     expect([...militia!.most]).toEqual([1])
     expect(archers!.hands.size).toBe(0)
     expect(countsOf([]).every(({ hands }) => hands.size === 0)).toBe(true)
+  })
+})
+
+describe('the wheels and the list of options', () => {
+  const none = (orders: string[]): (string | null)[] => [...orders, ...Array<null>(6 - orders.length).fill(null)]
+  test('the list sets the wheel that it asks for, and leaves the others alone', () => {
+    const draft = new Draft()
+    draft.begin('0/1', none([]))
+    draft.put('order:red')
+    draft.put('order:blue')
+    draft.begin('0/1', none(['order:act']))
+    expect(draft.wheels.slice(0, 3)).toEqual(['order:act', 'order:blue', null])
+    draft.set(0, 'order:wait')
+    draft.begin('0/1', none(['order:act', 'order:black']))
+    expect(draft.wheels.slice(0, 3)).toEqual(['order:wait', 'order:black', null])
+  })
+  test('an order on the table that was turned since is to be said anew', () => {
+    const draft = new Draft()
+    draft.begin('0/1', none([]))
+    draft.begin('0/1', none(['order:act', 'order:black']))
+    expect(draft.turned).toBeNull()
+    draft.set(0, 'order:wait')
+    expect(draft.turned).toEqual(['order:wait', 'order:black'])
+    draft.begin('0/1', none(['order:wait', 'order:black']))
+    expect(draft.turned).toBeNull()
+    draft.set(3, 'order:red')
+    expect(draft.turned).toBeNull()
+    draft.clear()
+    expect(draft.wheels).toEqual(none(['order:wait', 'order:black']))
   })
 })

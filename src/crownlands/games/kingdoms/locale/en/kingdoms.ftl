@@ -78,7 +78,7 @@ prompt-quest-from = Quest: which army sets out?
 prompt-quest-again = Quest: one more of your armies may set out. Which one?
 prompt-quest-to = Quest: where does the army from { $from } arrive?
 prompt-swap-mine = Which of your armies changes places?
-prompt-swap-theirs = With whose army does the one in { $from } change places?
+prompt-swap-theirs = Your army in { $from } takes the place of another player’s army, which comes to { $from }. Whose army?
 prompt-mana-instead = You pay { $cost } { $kind ->
     [mana] mana
     [ore] ore
@@ -109,13 +109,24 @@ trade-room = { $over ->
     [0] { "" }
    *[other] , but there is room for { $room }: more would be lost
 }
-prompt-gain-any = You gain a resource of your choice. Which one?
+prompt-gain-any = { $why ->
+    [ruins] Your searching army has found a resource of your choice
+    [single] You have only one army, so you collect another resource of your choice
+    [treasure] The treasure gives you a resource of your choice
+    [gift] Your new ally { $giver } gives you a resource of your choice
+   *[power] { $power }: you gain a resource of your choice
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }({ $left } to go)
+}. Which one?
 prompt-lose-any = You lose a resource ({ $left } to go). Which one?
 prompt-dial = War in { $region } against { $foe }. Set your dial in secret: the white flag, or a number up to { $limit }. You pay it, win or lose.
-prompt-pay-mana = You showed { $number } in { $region }. { war-discount } How much mana do you spend? You pay the rest in other resources.
-prompt-pay-food = You showed { $number } in { $region }. { war-discount } How much food do you spend? You pay the rest in ore.
-prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount } How much mana do you spend? You pay the rest in other resources.
-prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount } How much food do you spend? You pay the rest in ore.
+prompt-pay-mana = You showed { $number } in { $region }. { war-discount } { war-due } How much mana do you spend? You pay the rest in other resources.
+prompt-pay-food = You showed { $number } in { $region }. { war-discount } { war-due-food } How much food do you spend? You pay the rest in ore.
+prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount } { war-due } How much mana do you spend? You pay the rest in other resources.
+prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount } { war-due-food } How much food do you spend? You pay the rest in ore.
+war-due = That leaves { $due } to pay; each mana counts { $worth }, and you have { $have }.
+war-due-food = That leaves { $due } to pay after your mana; you have { $have } food.
 war-discount = Discount: { $discount }{ $one_kind ->
     [0] { "" }
    *[other] , and another { $one_kind } if you pay with only one kind of resource
@@ -123,11 +134,14 @@ war-discount = Discount: { $discount }{ $one_kind ->
     [0] { "" }
    *[other] , and another { $mana_only } if you pay with mana only
 }.
-prompt-reserve = { $region }: your dial shows { $mine }, the other { $theirs ->
-    [0] the white flag
-   *[other] { $theirs }
-}. Do you raise yours with one more mana?
-prompt-raze = You have beaten { $foe }, and a dragon serves you. Do you take a level of the tower instead of the army?
+prompt-reserve = { $region }: your dial shows { $mine }, and { $foe } shows { $theirs }. One more mana (you have { $have }) makes yours { $becomes }, and you { $outcome ->
+    [win] win
+   *[lose] still lose
+} as the dials stand. Do you spend it?
+prompt-raze = You have beaten { $foe } in { $region }, and a dragon serves you. Do you take a level of the tower instead of the army? The tower falls from level { $level } to { $becomes }. { $army ->
+    [retreats] The army then retreats for free.
+   *[lost] The army has nowhere to go and is lost as well.
+}
 prompt-leave-first = The alliance with { $foe } is broken: you leave every region that you share. { $freed ->
     [army] The army that the dragon spared retreats for free, another one for { $cost } food; you have { $food }.
    *[none] A retreat costs { $cost } food now, you have { $food }.

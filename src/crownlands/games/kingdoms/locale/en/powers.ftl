@@ -92,7 +92,7 @@ rule-power-foragers = Whenever you move an army into a region, you gain { power-
 power-ambush = Ambush
 rule-power-ambush =
     Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet, allies or not: first in the region that you enter, then in the one that you left.
-    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by whoever stood there before and yields nothing to the newcomer. An ambush counts as a quest. Of two armies in ruins the lying one is exchanged.
+    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by whoever stood there before and yields nothing to the newcomer. An ambush counts as a quest and takes the place of all of it: no second army sets out, whatever power allows it. Of two armies in ruins the lying one is exchanged.
     .title = { power-ambush }
 
 power-everywhere = Everywhere

@@ -52,6 +52,10 @@ preview-war = { $shared ->
     [0] War: { $foe }
    *[other] War with your ally { $foe }. A number puts { $regions } at stake too.
 }
+preview-swap = The army of { $foe }. { $wars ->
+    [0] No war follows.
+   *[other] War follows in { $regions }.
+}
 preview-arrive = { $token ->
     [0] You gain { amounts }.
    *[other] You turn up the token.

@@ -254,7 +254,7 @@ rule-exploration-bandits =
 
 rule-exploration-lair =
     Whoever controls the region and wins a war anywhere may make the loser lose a level of the tower instead of the army, which then must retreat without cost to an adjacent region; if there is none, the army is lost all the same.
-    Ruling: not against a player without a tower. A contested region is controlled by whoever stood there before, not by the newcomer. When an alliance is broken, this saves the army in the contested region only.
+    Ruling: not against a player without a tower. A contested region is controlled by whoever stood there before, until the dials have given it to the winner; then a dragon there serves at once. When an alliance is broken, this saves the army in the contested region only.
     .title = Dragon’s lair
 
 rule-exploration-camp =

@@ -56,6 +56,10 @@ preview-war = { $shared ->
     [0] Война: { $foe }
    *[other] Война с союзником ({ $foe }). Число поставит на кон и общие области ({ $regions }).
 }
+preview-swap = Армия игрока { $foe }. { $wars ->
+    [0] Войны не будет.
+   *[other] Начнётся война: { $regions }.
+}
 preview-arrive = { $token ->
     [0] Вы получите: { amounts }.
    *[other] Вы откроете жетон.

@@ -331,6 +331,7 @@ event-explored = { $player } explores { $region } and takes the token there: { $
 event-dragon-beaten = The seventh army is in { $region }: { $player } beats the dragon and takes its token.
 event-robbed = Thieves in { $region } take a coin from { $player }.
 event-peeked = { $player } looks at the hidden token in { $region }.
+event-turned-token = The hidden token in { $region } is turned up: { $token }.
 event-peeked-private = You look at the hidden token in { $region }: { $token }.
 
 ## Why not

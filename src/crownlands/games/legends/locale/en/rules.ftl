@@ -243,6 +243,7 @@ rule-variant-exploration-stable =
 rule-variant-swamp =
     This variant needs the exploration tokens. The five of them and the swamp are shuffled and laid face down, one in a region; nobody knows which is which, not even the preparer.
     Whoever first builds a city in such a region takes the token, whatever it is, and shows it. The swamp costs its owner one point at the end.
+    Ruling: at the end all tokens that still lie face down are turned up, and count for nobody.
     .title = The deadly swamp
 
 rule-variant-swamp-peek =

@@ -81,8 +81,8 @@ legends-web-bid = Ставка: { $coins }
 
 legends-web-leader-fairy-queen-1 = В конце 1 очко, если есть три «лесные» карты.
 legends-web-leader-fairy-queen-2 = После последнего хода может купить ещё одну карту; её действие не выполняется.
-legends-web-leader-bandit-king-1 = Набирает армии и в чужих городах, платя хозяину по 1 монете за каждую.
-legends-web-leader-bandit-king-2 = Разгромив чужую армию, берёт у её хозяина 1 монету.
+legends-web-leader-bandit-king-1 = Может набирать армии и в чужих городах, платя хозяину по 1 монете за каждую.
+legends-web-leader-bandit-king-2 = Разгромив чужую армию, может взять у её хозяина 1 монету.
 legends-web-leader-red-sorceress-1 = Начинает с 5 армиями в стартовом регионе.
 legends-web-leader-red-sorceress-2 = Забирает разгромленные армии себе: каждые три приносят очко.
 legends-web-leader-white-knight-1 = Ещё 1 очко за каждый свой остров из трёх и более регионов.

@@ -340,6 +340,7 @@ event-explored = { $player } исследует регион «{ $region }» и 
 event-dragon-beaten = В регионе «{ $region }» семь армий: { $player } побеждает дракона и забирает его жетон.
 event-robbed = Шайка воров в регионе «{ $region }»: { $player } теряет монету.
 event-peeked = { $player } тайно смотрит закрытый жетон в регионе «{ $region }».
+event-turned-token = Закрытый жетон в регионе «{ $region }» открыт: это «{ $token }».
 event-peeked-private = Вы тайно смотрите закрытый жетон в регионе «{ $region }»: это «{ $token }».
 
 ## Почему нельзя

@@ -162,5 +162,6 @@ xidit-web-hand-shows = { $units ->
     [0] an empty hand
    *[other] shows { $units }
 }
+xidit-web-census-most = { $player } shows the most
 xidit-web-census-tied = Several show the most
 xidit-web-census-tie = A tie: each of them is rewarded in full.

@@ -6,10 +6,24 @@ game-xidit = Lords of Xidit
 ## Pieces
 
 unit-militia = militia
+    .counted = { $count } militia
 unit-archer = archers
+    .counted = { $count } { $count ->
+        [one] archer
+       *[other] archers
+    }
 unit-infantry = infantry
+    .counted = { $count } infantry
 unit-cleric = clerics
+    .counted = { $count } { $count ->
+        [one] cleric
+       *[other] clerics
+    }
 unit-mage = mages
+    .counted = { $count } { $count ->
+        [one] mage
+       *[other] mages
+    }
 order-black = black road
 order-red = red road
 order-blue = blue road
@@ -222,7 +236,7 @@ event-recruits-wait = The barracks have no units to send: new recruits will come
 event-next-recruits = The next recruits will come to { $city }.
 event-recruits-from-threats = No recruit tiles are left: the { $tile } tile will bring recruits instead.
 event-threat-came = A new threat in { $city }: { $tile }.
-event-next-threat = The next threat will be the { $tile }.
+event-next-threat = The next threat will come to { $city }: the { $tile }.
 event-new-recruit-pile = The defeated threats are turned over: { $count } { $count ->
     [one] tile forms
    *[other] tiles form
@@ -235,9 +249,15 @@ event-titans-wake = No threat is left to draw. Titans wake: { $titans }.
 event-no-titan-sleeps = No threat is left to draw, and no Titan to wake.
 event-reinforcement = Reinforcements: { $recruits } recruit tiles and { $threats } threats form new piles.
 event-census = Year { $year } ends with a census of the armies.
-event-showed = { $player } shows { $unit }: { $units }.
-event-nobody-showed = Nobody shows any { $unit }.
-event-most-units = { $player } has the most { $unit }.
+event-showed = Census, { $unit }: { $player_1 } { $units_1 }, { $player_2 } { $units_2 }, { $player_3 } { $units_3 }{ $seats ->
+    [3] { "" }
+    [4] , { $player_4 } { $units_4 }
+   *[5] , { $player_4 } { $units_4 }, { $player_5 } { $units_5 }
+}. { $winners ->
+    [1] The most: { $most }.
+   *[other] A tie for the most, all are rewarded: { $most }.
+}
+event-nobody-showed = Census, { $unit }: nobody shows any.
 event-no-bard = { $player } places no more bards.
 event-no-storey = { $player } builds no storey.
 event-kept-storey = { $player } has no guild with room and keeps the storey.

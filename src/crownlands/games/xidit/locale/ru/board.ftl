@@ -169,5 +169,6 @@ xidit-web-hand-shows = { $units ->
     [0] рука пуста
    *[other] показано { $units }
 }
+xidit-web-census-most = Больше всех показывает { $player }
 xidit-web-census-tied = Больше всех сразу у нескольких
 xidit-web-census-tie = Ничья: каждый из них получает награду целиком.

@@ -7,10 +7,35 @@ game-xidit = Лорды Ксидита
 ## Фишки
 
 unit-militia = ополченцы
+    .counted = { $count } { $count ->
+        [one] ополченец
+        [few] ополченца
+       *[other] ополченцев
+    }
 unit-archer = лучники
+    .counted = { $count } { $count ->
+        [one] лучник
+        [few] лучника
+       *[other] лучников
+    }
 unit-infantry = пехотинцы
+    .counted = { $count } { $count ->
+        [one] пехотинец
+        [few] пехотинца
+       *[other] пехотинцев
+    }
 unit-cleric = священники
+    .counted = { $count } { $count ->
+        [one] священник
+        [few] священника
+       *[other] священников
+    }
 unit-mage = боевые маги
+    .counted = { $count } { $count ->
+        [one] боевой маг
+        [few] боевых мага
+       *[other] боевых магов
+    }
 order-black = чёрная дорога
 order-red = красная дорога
 order-blue = голубая дорога
@@ -219,7 +244,7 @@ event-recruits-wait = В казармах некого нанять: новый 
 event-next-recruits = Следующий найм — { $city }.
 event-recruits-from-threats = Тайлы найма кончились: вместо них выйдет перевёрнутый тайл «{ $tile }».
 event-threat-came = { $city }: новая угроза — «{ $tile }».
-event-next-threat = Следующая угроза — «{ $tile }».
+event-next-threat = Следующая угроза — { $city }: «{ $tile }».
 event-new-recruit-pile = Сброс угроз перевёрнут: { $count } { $count ->
     [one] тайл
     [few] тайла
@@ -234,9 +259,15 @@ event-titans-wake = Угроз в стопке больше нет. Просып
 event-no-titan-sleeps = Угроз в стопке больше нет, и просыпаться больше некому.
 event-reinforcement = Подкрепление: в новых стопках тайлов найма — { $recruits }, угроз — { $threats }.
 event-census = Год { $year } завершается ревизией армий.
-event-showed = { $player } показывает ({ $unit }): { $units }.
-event-nobody-showed = Никто ничего не показал ({ $unit }).
-event-most-units = { $player }: больше всех отрядов ({ $unit }).
+event-showed = Ревизия, { $unit }: { $player_1 } { $units_1 }, { $player_2 } { $units_2 }, { $player_3 } { $units_3 }{ $seats ->
+    [3] { "" }
+    [4] , { $player_4 } { $units_4 }
+   *[5] , { $player_4 } { $units_4 }, { $player_5 } { $units_5 }
+}. { $winners ->
+    [1] Больше всех: { $most }.
+   *[other] Поровну больше всех, награда каждому: { $most }.
+}
+event-nobody-showed = Ревизия, { $unit }: никто ничего не показал.
 event-no-bard = { $player } больше бардов не ставит.
 event-no-storey = { $player } не строит секцию.
 event-kept-storey = { $player } откладывает секцию: ставить её пока некуда.
