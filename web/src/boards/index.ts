@@ -1,9 +1,10 @@
 /** The boards of the games. A game that is not here plays by the option list alone. */
-import type { Board, Ending, HintMaker, Land } from './types'
+import type { Board, Ending, GameBook, HintMaker, Land } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const lands = import.meta.glob<{ default: Land }>('./*/SagaLand.svelte')
+const books = import.meta.glob<{ book: GameBook }>('./*/book/index.ts')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
 const emblems = import.meta.glob<string>('./*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
 
@@ -28,6 +29,12 @@ export async function loadEnding(game: string): Promise<Ending | null> {
 export async function loadLand(game: string): Promise<Land | null> {
   const load = lands[`./${game}/SagaLand.svelte`]
   return load ? (await load()).default : null
+}
+
+/** The pictures of a game's introduction and rules, if it brings them. */
+export async function loadBook(game: string): Promise<GameBook | null> {
+  const load = books[`./${game}/book/index.ts`]
+  return load ? (await load()).book : null
 }
 
 /** What a game says about its options beside their names, if it says anything. */

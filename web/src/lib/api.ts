@@ -93,6 +93,8 @@ export const api = {
   me: () => json<Me>('/api/me'),
   rename: (name: string) => json<Me>('/api/me', { name }),
   notices: (email: string, webhook: string) => json<Me>('/api/me/notices', { email, webhook }),
+  /** The games of which I have played one to its end. */
+  finished: () => json<string[]>('/api/me/finished'),
   link: () => json<{ token: string }>('/api/me/link', {}),
   claim: (token: string) => json<Me>('/api/me/claim', { token }),
   account: (login: string, password: string, old = '') => json<Me>('/api/me/account', { login, password, old }),

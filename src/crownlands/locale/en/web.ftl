@@ -399,3 +399,19 @@ web-key-ends = To the start or the end
 web-key-play = Play or pause
 web-key-now = Back to the game
 web-key-help = Show or hide this list
+
+## The introduction and the rules
+
+web-intro = In a minute
+web-intro-of = { $game } in a minute
+web-intro-close = Close the introduction
+web-intro-put-away = I know this game: do not show this again
+web-intro-rules = All the rules
+web-rules-contents = Contents
+web-rules-contents-close = Close the contents
+web-rules-link = Link to “{ $title }”
+web-rules-clear = Show all the rules again
+web-rules-found = { $count ->
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
