@@ -1,4 +1,5 @@
 /** The boards of the games. A game that is not here plays by the option list alone. */
+import { api } from '../lib/api'
 import type { Board, Ending, GameBook, HintMaker, Land } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
@@ -31,10 +32,25 @@ export async function loadLand(game: string): Promise<Land | null> {
   return load ? (await load()).default : null
 }
 
-/** The pictures of a game's introduction and rules, if it brings them. */
-export async function loadBook(game: string): Promise<GameBook | null> {
+export type OpenBook = { book: GameBook | null; catalogue: unknown }
+const open = new Map<string, Promise<OpenBook>>()
+
+/** The pictures of a game's introduction and rules, if it brings them, with the facts that they are drawn from. */
+export function openBook(game: string): Promise<OpenBook> {
+  let found = open.get(game)
+  if (!found) {
+    found = readBook(game)
+    found.catch(() => open.delete(game)) // whoever looks next tries again
+    open.set(game, found)
+  }
+  return found
+}
+
+async function readBook(game: string): Promise<OpenBook> {
   const load = books[`./${game}/book/index.ts`]
-  return load ? (await load()).book : null
+  if (!load) return { book: null, catalogue: null }
+  const [{ book }, catalogue] = await Promise.all([load(), api.catalogue(game)])
+  return { book, catalogue }
 }
 
 /** What a game says about its options beside their names, if it says anything. */

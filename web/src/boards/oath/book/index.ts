@@ -4,7 +4,7 @@ import Picture from './Picture.svelte'
 
 /** What the paragraphs of the Law speak of; those of cards, relics, sites and the like speak of themselves. */
 const PICTURES: Record<string, string> = {
-  '1.1': 'site',
+  '1.1': 'site:plains',
   '1.3': 'oath:supremacy',
   '1.6': 'token:favor',
   '1.7': 'role-chancellor',
