@@ -32,6 +32,9 @@ export async function loadLand(game: string): Promise<Land | null> {
   return load ? (await load()).default : null
 }
 
+/** Whether a game brings an introduction. */
+export const hasBook = (game: string): boolean => `./${game}/book/index.ts` in books
+
 export type OpenBook = { book: GameBook | null; catalogue: unknown }
 const open = new Map<string, Promise<OpenBook>>()
 

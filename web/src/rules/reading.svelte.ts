@@ -18,7 +18,7 @@ export class Reading {
 
   async #load(game: string): Promise<void> {
     try {
-      const [rules, open] = await Promise.all([api.rules(game), openBook(game)])
+      const [rules, open] = await Promise.all([api.rules(game), openBook(game).catch(() => null)]) // without pictures they are still the rules
       this.open = open
       this.#ids = rules.map(({ id }) => id)
     } catch (problem) {
