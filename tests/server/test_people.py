@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import Person, RunningHouse
+from tests.server.place import play
 
 NOBODY = {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
 PASSWORD = "correct horse battery"
@@ -177,3 +178,15 @@ def test_passwords_are_not_tried_without_end(open_house: Callable[..., RunningHo
     ]
     assert [refused.key for refused in tries[-1:]] == ["too-many"]
     assert "wrong-password" in [refused.key for refused in tries]
+
+
+def test_the_house_knows_which_games_somebody_has_finished(house: RunningHouse) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    assert house.stranger().get("/api/me/finished") == []
+    ann.create("me", "random", game="kingdoms")
+    table = ann.create("me", "random", seed="finished")
+    assert ann.get("/api/me/finished") == []
+    with ann.socket(table) as place:
+        play(place, seed="finished")
+    assert ann.get("/api/me/finished") == ["legends"]
+    assert bob.get("/api/me/finished") == []

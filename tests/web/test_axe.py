@@ -45,6 +45,7 @@ def test_axe_has_no_complaint_about_the_pages_of_the_house(
     for path, sign in (
         ("#/new/legends", guest.button("web-start-now")),
         (f"#/table/{waiting['id']}", guest.button("web-start")),
+        ("#/rules/kingdoms/war.dials", guest.page.locator("article.cited")),
         ("#/account", guest.button("web-claim")),
         ("#/settings", guest.field("web-theme")),
         ("#/table/nothing", guest.link("web-home")),

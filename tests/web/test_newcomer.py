@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
+from crownlands.core.registry import game as find_game
+from crownlands.words import LANGUAGES, Words
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
@@ -37,16 +40,62 @@ def test_the_rules_are_read_before_anybody_sits_down(come: Come) -> None:
     assert visitor.page.get_by_role("article").count() > 1
 
 
-def test_the_first_question_leads_to_the_rules_in_brief(come: Come) -> None:
+def panels(guest: Guest) -> Locator:
+    """The panels of the introduction that lies over the page."""
+    return guest.page.get_by_role("dialog").locator(".panels > li")
+
+
+def test_the_first_question_leads_to_the_introduction(come: Come) -> None:
     visitor = come().go_home()
     visitor.play_now.click()
-    visitor.question()
+    first = visitor.question()
     visitor.button("web-new-here").click()
-    expect(visitor.page.get_by_role("heading", name=visitor.says("web-rules-brief"))).to_be_in_viewport()
-    visitor.open_tab("web-log")
+    expect(panels(visitor)).to_have_count(4)
+    visitor.page.keyboard.press("1")
+    visitor.page.keyboard.press("Escape")
+    expect(panels(visitor)).to_have_count(0)
+    assert visitor.question().asked == first.asked, "a key that is pressed in the introduction answers nothing"
     visitor.answer()
     visitor.question()
     expect(visitor.button("web-new-here")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_on_the_shelf_is_told_in_a_minute(come: Come, ann: Person, language: str) -> None:
+    visitor = come(language).go_home()
+    for game in (row["name"] for row in ann.get("/api/games")):
+        words = Words(language, find_game(game))
+        visitor.button_named(f"{visitor.says('web-intro')} {words.text(f'game-{game}')}").click()
+        expect(panels(visitor).first).to_be_visible()
+        assert 3 <= panels(visitor).count() <= 5
+        for panel in panels(visitor).all():
+            assert panel.locator("svg path").count() > 2, f"{game}: a panel without a picture"
+            assert len(panel.locator("p").last.inner_text()) > 40
+        visitor.button("web-intro-close").click()
+        expect(panels(visitor)).to_have_count(0)
+
+
+def test_the_introduction_is_put_away_for_good_with_one_click(come: Come, ann: Person) -> None:
+    table, again = (ann.create("me", "open", "random") for _ in range(2))
+    guest = come().be(ann).go_to_table(table)
+    guest.button("web-new-here").click()
+    expect(panels(guest).first).to_be_visible()
+    guest.button("web-intro-close").click()
+    guest.button("web-intro-put-away").click()
+    expect(guest.button("web-new-here")).to_have_count(0)
+    guest.go_to_table(again)
+    expect(guest.button("web-start")).to_be_visible()
+    expect(guest.button("web-new-here")).to_have_count(0)
+
+
+def test_whoever_has_finished_a_game_is_not_new_to_it(come: Come, ann: Person, finished: Message) -> None:
+    """But still to all others."""
+    guest = come().be(ann).go_to_table(ann.create("me", "open", "random", game="kingdoms"))
+    expect(guest.button("web-new-here")).to_be_visible()
+    with guest.page.expect_response("**/api/me/finished"):
+        guest.go_to_table(ann.create("me", "open", "random"))
+    expect(guest.button("web-start")).to_be_visible()
+    expect(guest.button("web-new-here")).to_have_count(0)
 
 
 def test_friends_are_invited_with_one_click_on_the_front_page(come: Come) -> None:

@@ -10,6 +10,8 @@ describe('a route', () => {
     ['#/saga/aB9x', { page: 'saga', id: 'aB9x' }],
     ['#/saga/', { page: 'home' }],
     ['#/new/legends', { page: 'new', game: 'legends' }],
+    ['#/rules/oath', { page: 'rules', game: 'oath', rule: '' }],
+    ['#/rules/oath/5.4.4', { page: 'rules', game: 'oath', rule: '5.4.4' }],
     ['#/claim/t%2Fk', { page: 'claim', token: 't/k' }],
     ['#/verify/t%2Fk', { page: 'verify', token: 't/k' }],
     ['#/games', { page: 'games' }],

@@ -127,6 +127,15 @@ async def send_email_check(house: House, email: str, language: str, link: str) -
     await attempt(MAIL.run(send_mail, house.settings, email, words.text("email-check-subject"), text))
 
 
+@router.get("/me/finished")
+async def finished(request: Request) -> list[str]:
+    """The games of which I have played one to its end; none for a stranger."""
+    person = await visitor(request)
+    if person is None:
+        return []
+    return await in_thread(house_of(request).people.finished, person["id"])
+
+
 @router.post("/me/link")
 async def link(request: Request) -> dict[str, str]:
     """A token for another device of mine."""

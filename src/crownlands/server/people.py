@@ -15,7 +15,7 @@ from argon2.exceptions import Argon2Error
 
 from crownlands.server.errors import ApiError
 from crownlands.server.rows import PersonRow
-from crownlands.server.store import Store, claims, devices, email_checks, people
+from crownlands.server.store import Store, claims, devices, email_checks, people, seats, tables
 
 CLAIM_SECONDS = 3600
 CHECK_SECONDS = 86_400
@@ -74,6 +74,12 @@ class People:
     def by_secret(self, secret: str) -> PersonRow | None:
         """Who has this device."""
         return cast("PersonRow | None", self._store.row(BY_SECRET, secret=digest(secret)))
+
+    def finished(self, person: str) -> list[str]:
+        """The games of which somebody has played one to its end."""
+        mine = sa.select(seats.c.table).where(seats.c.person == person)
+        query = sa.select(tables.c.game).where(tables.c.id.in_(mine), tables.c.status == "over").distinct()
+        return sorted(row["game"] for row in self._store.rows(query))
 
     def new_guest(self, name: str, language: str) -> tuple[PersonRow, str]:
         """A new person, and the secret for the device."""

@@ -1,10 +1,12 @@
 /** The boards of the games. A game that is not here plays by the option list alone. */
-import type { Board, Ending, HintMaker, Land, ShowdownFinder } from './types'
+import { api } from '../lib/api'
+import type { Board, Ending, GameBook, HintMaker, Land, ShowdownFinder } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const lands = import.meta.glob<{ default: Land }>('./*/SagaLand.svelte')
 const showdowns = import.meta.glob<{ showdowns: ShowdownFinder }>('./*/showdown.ts')
+const books = import.meta.glob<{ book: GameBook }>('./*/book/index.ts')
 const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
 const pictures = import.meta.glob<Record<string, string>>('./*/pictures.ts', { eager: true, import: 'pictures' })
 const emblems = import.meta.glob<string>('../../../src/crownlands/games/*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
@@ -34,6 +36,30 @@ export async function loadEnding(game: string): Promise<Ending | null> {
 export async function loadLand(game: string): Promise<Land | null> {
   const load = lands[`./${game}/SagaLand.svelte`]
   return load ? (await load()).default : null
+}
+
+/** Whether a game brings an introduction. */
+export const hasBook = (game: string): boolean => `./${game}/book/index.ts` in books
+
+export type OpenBook = { book: GameBook | null; catalogue: unknown }
+const open = new Map<string, Promise<OpenBook>>()
+
+/** The pictures of a game's introduction and rules, if it brings them, with the facts that they are drawn from. */
+export function openBook(game: string): Promise<OpenBook> {
+  let found = open.get(game)
+  if (!found) {
+    found = readBook(game)
+    found.catch(() => open.delete(game)) // whoever looks next tries again
+    open.set(game, found)
+  }
+  return found
+}
+
+async function readBook(game: string): Promise<OpenBook> {
+  const load = books[`./${game}/book/index.ts`]
+  if (!load) return { book: null, catalogue: null }
+  const [{ book }, catalogue] = await Promise.all([load(), api.catalogue(game)])
+  return { book, catalogue }
 }
 
 /** What a game says about its options beside their names, if it says anything. */

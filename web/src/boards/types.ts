@@ -96,3 +96,16 @@ export type Land = Component<LandProps>
 /** `warns`, `needed`: shown on a phone too, where there is room for little else than names. */
 export type Hint = { text: string; shown: boolean; warns?: boolean; needed?: boolean }
 export type HintMaker = (ref: string, view: any, catalogue: any, words: Words, decision?: Decision) => Hint | null
+
+/** A panel of the introduction: what its picture shows. Its words are `intro-PANEL` with a title. */
+export type PanelProps = { panel: string; catalogue: any; words: Words }
+export type PictureProps = { of: string; catalogue: any }
+/** What a game brings for its introduction and its rulebook. */
+export type GameBook = {
+  /** The panels of the introduction, in their order. */
+  panels: readonly string[]
+  Panel: Component<PanelProps>
+  /** What a paragraph speaks of and can be drawn; null if it is nothing of the kind. */
+  pictureOf: (rule: string, catalogue: any) => string | null
+  Picture: Component<PictureProps>
+}

@@ -113,6 +113,8 @@ export const api = {
   rename: (name: string) => json<Me>('/api/me', { name }),
   notices: (email: string, webhook: string) => json<Me>('/api/me/notices', { email, webhook }),
   verifyEmail: (token: string) => json<{ email: string }>('/api/me/email', { token }),
+  /** The games of which I have played one to its end. */
+  finished: () => json<string[]>('/api/me/finished'),
   link: () => json<{ token: string }>('/api/me/link', {}),
   claim: (token: string) => json<Me>('/api/me/claim', { token }),
   account: (login: string, password: string, old = '') => json<Me>('/api/me/account', { login, password, old }),

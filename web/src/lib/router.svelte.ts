@@ -5,7 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'saga'; id: string }
   | { page: 'new'; game: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; rule: string }
   | { page: 'claim'; token: string }
   | { page: 'verify'; token: string }
   | { page: 'games' }
@@ -13,16 +13,18 @@ export type Route =
   | { page: 'settings' }
 
 export function parseRoute(hash: string): Route {
-  const [page = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/')
+  const [page = '', rest = '', more = ''] = hash.replace(/^#?\/?/, '').split('/')
   let argument = ''
+  let part = ''
   try {
     argument = decodeURIComponent(rest)
+    part = decodeURIComponent(more)
   } catch {
     return { page: 'home' }
   }
   if (page === 'table' && argument) return { page: 'table', id: argument }
   if (page === 'saga' && argument) return { page: 'saga', id: argument }
-  if (page === 'rules' && argument) return { page: 'rules', game: argument }
+  if (page === 'rules' && argument) return { page: 'rules', game: argument, rule: part }
   if (page === 'new') return { page: 'new', game: argument }
   if ((page === 'claim' || page === 'verify') && argument) return { page, token: argument }
   if (page === 'account' || page === 'settings' || page === 'games') return { page }

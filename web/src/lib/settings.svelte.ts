@@ -16,6 +16,8 @@ export type SettingValues = {
   confirm: boolean
   /** Whether the strip above the board is open. */
   strip: boolean
+  /** The games whose introduction was put away. */
+  introduced: readonly string[]
 }
 
 const KEY = 'crownlands.settings'
@@ -32,6 +34,7 @@ export const DEFAULTS: SettingValues = {
   sound: false,
   confirm: false,
   strip: true,
+  introduced: [],
 }
 
 /** Whatever was stored, only what is still valid counts. */
@@ -53,6 +56,7 @@ export function readSettings(text: string | null): SettingValues {
     sound: found.sound === true,
     confirm: found.confirm === true,
     strip: found.strip !== false,
+    introduced: Array.isArray(found.introduced) ? found.introduced.map(String) : [],
   }
 }
 

@@ -510,3 +510,19 @@ web-showdown-go-on = Go on
 
 web-hint-plan = Plan
 web-hint-take = Take this plan
+
+## The introduction and the rules
+
+web-intro = In a minute
+web-intro-of = { $game } in a minute
+web-intro-close = Close the introduction
+web-intro-put-away = I know this game: do not show this again
+web-intro-rules = All the rules
+web-rules-contents = Contents
+web-rules-contents-close = Close the contents
+web-rules-link = Link to “{ $title }”
+web-rules-clear = Show all the rules again
+web-rules-found = { $count ->
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}

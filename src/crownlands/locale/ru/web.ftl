@@ -513,3 +513,20 @@ web-showdown-go-on = Дальше
 
 web-hint-plan = План
 web-hint-take = Взять этот план
+
+## Знакомство с игрой и правила
+
+web-intro = За минуту
+web-intro-of = { $game } за минуту
+web-intro-close = Закрыть знакомство с игрой
+web-intro-put-away = Я знаю эту игру: больше не показывать
+web-intro-rules = Все правила
+web-rules-contents = Содержание
+web-rules-contents-close = Закрыть содержание
+web-rules-link = Ссылка на пункт «{ $title }»
+web-rules-clear = Показать все правила
+web-rules-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+}

@@ -1,0 +1,42 @@
+/** A rulebook that somebody reads: what is in it, what is looked for, what is found. */
+import { openBook, type OpenBook } from '../boards'
+import { api } from '../lib/api'
+import type { Words } from '../lib/words'
+import { chaptersOf, matches, needlesOf, type Chapter } from './book'
+
+export class Reading {
+  wanted = $state('')
+  error = $state('')
+  open: OpenBook | null = $state.raw(null)
+  #ids: readonly string[] = $state.raw([])
+  readonly #words: () => Words | undefined
+
+  constructor(game: string, words: () => Words | undefined) {
+    this.#words = words
+    void this.#load(game)
+  }
+
+  async #load(game: string): Promise<void> {
+    try {
+      const [rules, open] = await Promise.all([api.rules(game), openBook(game).catch(() => null)]) // without pictures they are still the rules
+      this.open = open
+      this.#ids = rules.map(({ id }) => id)
+    } catch (problem) {
+      this.error = problem instanceof Error ? problem.message : String(problem)
+    }
+  }
+
+  chapters: Chapter[] = $derived.by(() => {
+    const words = this.#words()
+    return words ? chaptersOf(this.#ids, words) : []
+  })
+  needles: string[] = $derived.by(() => needlesOf(this.wanted))
+  /** The ids of the paragraphs that are found; all of them while nothing is looked for. */
+  found: ReadonlySet<string> = $derived.by(
+    () => new Set(this.chapters.flatMap(({ paragraphs }) => paragraphs.filter((one) => matches(one, this.needles)).map(({ id }) => id))),
+  )
+
+  hasHits(chapter: Chapter): boolean {
+    return chapter.paragraphs.some(({ id }) => this.found.has(id))
+  }
+}
