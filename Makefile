@@ -104,6 +104,7 @@ bench: $(RESEARCH_READY)
 load: $(READY)
 	$(BIN)/crownlands load
 
+# Long runs: many games, and an hour of faults and hostile visitors (CROWNLANDS_SOAK_MINUTES; docs/reliability.md).
 soak: $(READY) $(CLIENT) browser
 	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m soak
 

@@ -46,6 +46,16 @@ def test_links_between_documents_lead_somewhere(document: Path) -> None:
         assert (document.parent / target).exists(), target
 
 
+def test_every_promise_names_tests_that_there_are() -> None:
+    page = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+    promises = page.partition("## Promises")[2].partition("\n## ")[0]
+    rows = [line for line in promises.splitlines() if line.startswith("| **")]
+    assert len(rows) > 8
+    assert [row for row in rows if "`test_" not in row] == []
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    assert {name for name in re.findall(r"`(test_\w+)`", page) if f"def {name}(" not in tests} == set()
+
+
 def test_the_larger_examples_show_the_toy_as_it_is() -> None:
     toy = (ROOT / "tests" / "toys" / "highwaymen.py").read_text(encoding="utf-8")
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8").partition("# What larger games use")[2]

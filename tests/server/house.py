@@ -62,7 +62,7 @@ class RunningHouse:
     def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'house.db'}"
-        self.settings = {"RATE": "0", "BOT_PAUSE": "0", **settings}
+        self.settings = {"RATE": "0", "OPEN_TABLES": "0", "RUNNING_TABLES": "0", "BOT_PAUSE": "0", **settings}
         self.arguments: list[str] = []
         self.log_file = folder / "house.log"
         self.process: subprocess.Popen[bytes] | None = None

@@ -94,13 +94,12 @@ async def the_last_move_fails(folder: Path) -> None:
     true_writer, house.writer = house.writer, FailingWriter()  # type: ignore[assignment]
     writing = asyncio.create_task(playing.answer(house, live, f"person {seat}", seat, seq, ref))
     await house.writer.asked.wait()  # type: ignore[union-attr]
-    telling = asyncio.create_task(live.told("person 0"))
-    await asyncio.sleep(0.05)
-    assert not telling.done(), "the end of the game was told before it was stored"
+    told = await live.told("person 0")
+    assert (told["status"], told["seed"]) == ("playing", None), "the end was told before it was stored"
     house.writer.fails.set()  # type: ignore[union-attr]
     with pytest.raises(ApiError, match="not-stored"):
         await writing
-    told = await telling
+    told = await live.told("person 0")
     assert (told["status"], told["seed"]) == ("playing", None)
     house.writer = true_writer
     await house.close()

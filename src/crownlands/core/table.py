@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakMethod
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat
@@ -409,8 +410,17 @@ class Table:
     # -- how it is kept -------------------------------------------------------------------------------------
 
     def _start(self, mark: Mark) -> Run:
-        """A run from a mark on; this table's log and marks follow it."""
-        return Run(self.game, mark.state, log=self.log, forked=not mark.fresh, on_checkpoint=self._keep_mark)
+        """A run from a mark on; this table's log and marks follow it.
+
+        The run does not hold the table: one that is dropped is gone at once, without the garbage collector.
+        """
+        keep_mark = WeakMethod(self._keep_mark)
+
+        def on_checkpoint(state: State) -> None:
+            if (keep := keep_mark()) is not None:
+                keep(state)
+
+        return Run(self.game, mark.state, log=self.log, forked=not mark.fresh, on_checkpoint=on_checkpoint)
 
     def _keep_mark(self, state: State) -> None:
         self._date_events()

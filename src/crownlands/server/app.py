@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.freeze()
+        gc.freeze()  # tables go without the collector; how often it should look for others: docs/reliability.md
         gc.set_threshold(50_000, 50, 100)
         log.info("open", database=house.store.url.render_as_string())
         yield

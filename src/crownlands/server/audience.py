@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Protocol
+from weakref import ref
 
 import orjson
 
@@ -31,7 +32,7 @@ class Audience:
     """The viewers of one table; who has the same seats sees the same."""
 
     def __init__(self, state: TableState) -> None:
-        self.state = state
+        self._state = ref(state)  # the table holds its audience, so a table that is let go is gone at once
         self.viewers: dict[Viewer, tuple[Seat, ...]] = {}
         self.chat: list[ChatLine] = []
         self._views: dict[tuple[Seat, ...], Any] = {}
@@ -39,6 +40,12 @@ class Audience:
         self._told = 0
         """How many events everybody knows."""
         self._undo_told = False
+
+    @property
+    def state(self) -> TableState:
+        state = self._state()
+        assert state is not None, "an audience without a table"
+        return state
 
     def forget(self) -> None:
         """What anybody has seen is of no use any more."""

@@ -220,19 +220,34 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
         reading = house.keep(socket.read(house, live))
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         socket.leave(reading)
-        for task in done:
-            if not task.cancelled() and task.exception() is not None:
-                raise task.exception()  # type: ignore[misc]
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    except ApiError:  # the store does not answer: they will come again
-        socket.hang_up()
-        await asyncio.wait({writing}, timeout=1)
+        if not all(_ended_well(task) for task in done):
+            await _turn_away(socket, writing)
+    except ApiError:
+        await _turn_away(socket, writing)
     finally:
         metrics.sockets.dec()
         writing.cancel()
         live.part(socket)
         house.spawn(_farewell(house, live, socket.person))
+
+
+async def _turn_away(socket: Socket, writing: asyncio.Task[None]) -> None:
+    """The store does not answer: they will come again."""
+    socket.hang_up()
+    await asyncio.wait({writing}, timeout=1)
+
+
+def _ended_well(task: asyncio.Task[None]) -> bool:
+    """Whether a line has just ended or broken off. What went wrong is looked at and not raised again.
+
+    Otherwise the error, the task and whoever waits for it would hold each other, and the table with them.
+    """
+    error = None if task.cancelled() else task.exception()
+    if error is None or isinstance(error, WebSocketDisconnect | RuntimeError):
+        return True
+    if not isinstance(error, ApiError):
+        log.error("task-failed", exc_info=error)
+    return False
 
 
 async def _farewell(house: House, live: LiveTable, person: str | None) -> None:

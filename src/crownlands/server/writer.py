@@ -49,19 +49,27 @@ class Writer:
         self._thread.join()
 
     def _work(self) -> None:
-        last = False
-        while not last:
-            job = self._jobs.get()
-            batch = [] if job is None else [job]
-            last = job is None
-            while not self._jobs.empty() and len(batch) < 500:
-                more = self._jobs.get()
-                if more is None:
-                    last = True
-                else:
-                    batch.append(more)
-            if batch:
-                self._write(batch)
+        while self._write_what_waits():
+            pass
+
+    def _write_what_waits(self) -> bool:
+        """Wait for entries and write them; whether there will be more.
+
+        A function of its own, so that this thread keeps nothing of them while it waits again: an error leads to
+        the table that it concerns.
+        """
+        job = self._jobs.get()
+        batch = [] if job is None else [job]
+        last = job is None
+        while not self._jobs.empty() and len(batch) < 500:
+            more = self._jobs.get()
+            if more is None:
+                last = True
+            else:
+                batch.append(more)
+        if batch:
+            self._write(batch)
+        return not last
 
     def _write(self, batch: list[_Job]) -> None:
         try:
