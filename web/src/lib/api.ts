@@ -126,6 +126,7 @@ export const api = {
   rules: (game: string) => json<{ id: string }[]>(`/api/games/${game}/rules`),
   /** The table of a lesson: mine that is under way, or a new one. */
   learn: (game: string, lesson: string) => json<TableInfo>(`/api/games/${game}/lessons/${lesson}`, {}),
+  shelfWords: (lang: string) => json<Record<string, string>>(`/api/words/shelf/${lang}`),
   words: async (game: string, lang: string) => (await ask(`/api/words/${game}/${lang}`)).text(),
 
   tables: (which: 'open' | 'mine' | 'watch') => json<TableCard[]>(`/api/tables?which=${which}`),
