@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compress } from './vite/compress'
 import { shell } from './vite/shell'
+import { worker } from './vite/worker'
 
 export default defineConfig({
-  plugins: [svelte(), shell(), compress()],
+  plugins: [svelte(), shell(), worker(), compress()],
   build: {
     target: 'es2022',
     // A strict CSP: no script and no picture inlined into the page.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
+const PAGE = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 const style = (name: string): string => readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), 'utf8')
 
 /** The first styles with the tokens they use, and no others. */
@@ -17,6 +18,9 @@ export function shellStyle(): string {
   const small = css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
   return `:root{color-scheme:light dark;${values.join('')}}${small}`
 }
+
+/** What stands in the page before the script has done its work. */
+export const shellHead = (): string => (/<div id="shell">.*?\n    <\/div>/s.exec(PAGE) as RegExpExecArray)[0]
 
 /** Writes the first styles into the page; a browser waits for the others only after it has painted these. */
 export function shell(): Plugin {

@@ -198,4 +198,5 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
         path = client / name
         if "/" in name or name.startswith(".") or len(name) > LONGEST_NAME or not path.is_file():
             raise HTTPException(404)
-        return FileResponse(path)
+        # A browser asks each time whether it has changed: the worker above all, for it brings the next version.
+        return FileResponse(path, headers={"Cache-Control": "no-cache"})

@@ -488,3 +488,9 @@ web-the-rest = Clock and company
 web-share-picture = Picture of the result
 web-bots = Bots
 web-filter-any-game = any
+
+## The app
+
+web-new-version = A new version of Crownlands is here. Your games go on where they are.
+web-reload = Reload
+web-later = Later

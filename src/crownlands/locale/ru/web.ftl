@@ -491,3 +491,9 @@ web-the-rest = Часы и компания
 web-share-picture = Картинка с итогом
 web-bots = Боты
 web-filter-any-game = любая
+
+## Приложение
+
+web-new-version = Вышла новая версия Crownlands. Ваши партии продолжатся с того же места.
+web-reload = Обновить
+web-later = Позже
