@@ -71,6 +71,7 @@ def test_the_shelf_says_little_of_every_game_and_says_it_whole(ann: Person) -> N
             bundle.add_resource(FluentResource(text))
             words = Words(language, find_game(name))
             message = bundle.get_message(f"game-{name}")
+            assert message.value is not None
             assert bundle.format_pattern(message.value) == (words.text(f"game-{name}"), [])
             about = bundle.format_pattern(message.attributes["about"])
             assert about == (words.attribute(f"game-{name}", "about"), [])

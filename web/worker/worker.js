@@ -49,3 +49,24 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(page(request))
   else if (OFFLINE.includes(pathname)) event.respondWith(caches.match(request).then((found) => found ?? fetch(request)))
 })
+
+self.addEventListener('push', (event) => {
+  const { title, text, path } = event.data.json()
+  const shown = { body: text, tag: 'waiting', icon: '/icon-192.png', badge: '/icon-192.png', data: path }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+/** Opens what a notice is about: in a window that is open already, if there is one. */
+async function follow(path) {
+  const url = new URL(path, location.origin).href
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const open = windows.find((client) => client.url === url) ?? windows[0]
+  if (!open) return self.clients.openWindow(url)
+  await open.focus()
+  if (open.url !== url) await open.navigate(url)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(follow(event.notification.data))
+})

@@ -28,6 +28,7 @@ from crownlands.server import (
     metrics,
     my_games,
     notes,
+    push,
     saga_page,
     sharing,
     sockets,
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.spawn(send_digests(house))
         house.spawn(expire_daily(house))
         house.spawn(enter_older_games(house))
+        house.spawn(push.make_key(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -87,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)
+    app.include_router(push.router)
     app.include_router(lobby.router)
     app.include_router(my_games.router)
     app.include_router(ahead.router)

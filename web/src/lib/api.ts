@@ -4,6 +4,7 @@ import type {
   Me,
   Moment,
   MyDevice,
+  MyPush,
   MySaga,
   MyStatistics,
   NewTable,
@@ -118,6 +119,9 @@ export const api = {
   account: (login: string, password: string, old = '') => json<Me>('/api/me/account', { login, password, old }),
   devices: () => json<MyDevice[]>('/api/me/devices'),
   logoutThere: (device: string) => json<MyDevice[]>('/api/me/devices/logout', { device }),
+  push: () => json<MyPush>('/api/me/push'),
+  pushHere: (endpoint: string, p256dh: string, auth: string) => json<MyPush>('/api/me/push', { endpoint, p256dh, auth }),
+  noPushHere: () => json<MyPush>('/api/me/push/stop', {}),
   login: (login: string, password: string) => json<Me>('/api/login', { login, password }),
   logout: () => ask('/api/logout', {}),
 

@@ -102,3 +102,7 @@ share-saga = { $game }: { $count ->
     [one] { $count } game so far.
    *[other] { $count } games so far.
 }
+
+## Notices on a device
+
+error-bad-push = This browser cannot be sent notices: its address or its keys are not valid.
