@@ -1,11 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { compress } from './vite/compress'
+import { shell } from './vite/shell'
+import { worker } from './vite/worker'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell(), worker(), compress()],
   build: {
     target: 'es2022',
-    // A strict CSP: nothing inlined into the page.
+    // A strict CSP: no script and no picture inlined into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -6,6 +6,7 @@ Message ids follow from what is named: a component's id is its ref with dashes (
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,10 @@ LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent
 COUNTED: Final = "counted"
 """The attribute of a name that says how many of them there are."""
+ON_THE_SHELF: Final = re.compile(r"^(?:game|saga|progress)-[\w-]+ *=.*(?:\n+ +.*)*", re.MULTILINE)
+"""The messages that speak of a game where it is only one of many."""
+ONLY_INSIDE: Final = re.compile(r"\n+    \.(?!about|short)[\w-]+ *=.*(?:\n+ {5,}.*)*")
+"""Their attributes that are read at the table."""
 
 
 def message_id(ref: str) -> str:
@@ -37,6 +42,15 @@ def source(game: Game[Any, Any] | None, language: str) -> str:
     """The Fluent text of the house, and of a game, for a client that speaks for itself."""
     texts = [file.read_text(encoding="utf-8") for file in _files(None if game is None else game.home, language)]
     return "\n".join(texts if game is None else [*texts, game.words(language)])
+
+
+@cache
+def shelf_source(game: Game[Any, Any], language: str) -> str:
+    """The little of a game's Fluent text that a page with many games needs: what it is called and what it is
+    about, its sagas, and how far a table of it has come."""
+    own = source(game, language).removeprefix(source(None, language))
+    found = ON_THE_SHELF.findall(own)
+    return "\n".join(ONLY_INSIDE.sub("", message) for message in found) + "\n"
 
 
 def _files(home: Path | None, language: str) -> list[Path]:

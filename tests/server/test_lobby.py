@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from crownlands.core.dice import seed_hash
+from crownlands.core.registry import game as find_game
+from crownlands.words import Words
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 
@@ -58,12 +62,31 @@ def test_the_catalogue_and_the_rules_name_what_the_words_explain_in_both_languag
         assert "prompt-bid" not in house
 
 
+def test_the_shelf_says_little_of_every_game_and_says_it_whole(ann: Person) -> None:
+    for language in ("en", "ru"):
+        shelf = ann.get(f"/api/words/shelf/{language}")
+        assert sorted(shelf) == sorted(game["name"] for game in ann.get("/api/games"))
+        for name, text in shelf.items():
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource(text))
+            words = Words(language, find_game(name))
+            message = bundle.get_message(f"game-{name}")
+            assert message.value is not None
+            assert bundle.format_pattern(message.value) == (words.text(f"game-{name}"), [])
+            about = bundle.format_pattern(message.attributes["about"])
+            assert about == (words.attribute(f"game-{name}", "about"), [])
+            assert set(message.attributes) <= {"about", "short"}, "the rest is read at the table"
+            assert re.search(r"^progress-", text, re.MULTILINE)
+            assert len(text.encode()) < 3_000
+
+
 def test_unknown_games_languages_tables_and_pages_are_refused_with_a_sentence(ann: Person) -> None:
     for path, key in (
         ("/api/games/chess/catalogue", "no-such-game"),
         ("/api/games/chess/rules", "no-such-game"),
         ("/api/words/chess/en", "no-such-game"),
         ("/api/words/legends/xx", "no-such-language"),
+        ("/api/words/shelf/xx", "no-such-language"),
         ("/api/tables/nowhere", "no-such-table"),
         ("/api/tables/%00", "no-such-table"),
         ("/api/nothing-here", "no-such-page"),

@@ -271,9 +271,10 @@ def test_of_an_answer_no_more_than_its_first_line_is_read(answer: bytes) -> None
 
 
 def test_a_request_is_what_a_web_server_expects() -> None:
-    told = webhooks.request(urlsplit("https://Höhle.example:8443/a b/ё?x=1 2&y=%20"), b"{}").decode()
+    target = urlsplit("https://Höhle.example:8443/a b/ё?x=1 2&y=%20")
+    told = webhooks.request(target, b"{}", {"TTL": "60"}).decode()
     assert told.startswith("POST /a%20b/%D1%91?x=1%202&y=%20 HTTP/1.1\r\nHost: xn--hhle-5qa.example:8443\r\n")
-    assert told.endswith("\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+    assert told.endswith("\r\nTTL: 60\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from crownlands.server.app import create_app
+from crownlands.server.app import Assets, create_app
 from crownlands.server.settings import Settings
 from tests.server.house import Person, RunningHouse
 
@@ -139,6 +139,30 @@ def test_the_client_is_served_from_its_own_folder_and_nothing_else_is(tmp_path: 
         assert answer.status_code == 404, answer.url
         assert "secret" not in answer.text
     app.state.house.store.close()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [("gzip, br", "br", b"by br"), ("gzip", "gzip", b"by gz"), ("", None, b"as is")],
+)
+def test_what_the_build_has_compressed_is_sent_as_it_is(
+    tmp_path: Path, accepted: str, encoding: str | None, body: bytes
+) -> None:
+    for name, content in (("a.js", b"as is"), ("a.js.br", b"by br"), ("a.js.gz", b"by gz")):
+        (tmp_path / name).write_bytes(content)
+    app = Assets(directory=tmp_path)
+
+    async def ask() -> tuple[httpx.Headers, bytes]:
+        async with (
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as browser,
+            browser.stream("GET", "/a.js", headers={"Accept-Encoding": accepted}) as answer,
+        ):
+            return answer.headers, b"".join([part async for part in answer.aiter_raw()])
+
+    headers, got = asyncio.run(ask())
+    assert (headers.get("content-encoding"), got) == (encoding, body)
+    assert headers["vary"] == "Accept-Encoding"
+    assert headers["content-type"].startswith("text/javascript")
 
 
 def test_who_asks_too_often_has_to_wait(open_house: Callable[..., RunningHouse]) -> None:

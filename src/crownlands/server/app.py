@@ -7,7 +7,6 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
@@ -15,9 +14,11 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from crownlands.server import (
     ahead,
@@ -27,6 +28,7 @@ from crownlands.server import (
     metrics,
     my_games,
     notes,
+    push,
     saga_page,
     sharing,
     sockets,
@@ -69,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.spawn(send_digests(house))
         house.spawn(expire_daily(house))
         house.spawn(enter_older_games(house))
+        house.spawn(push.make_key(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -86,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)
+    app.include_router(push.router)
     app.include_router(lobby.router)
     app.include_router(my_games.router)
     app.include_router(ahead.router)
@@ -152,10 +156,19 @@ def _add_operations(app: FastAPI, house: House) -> None:
 
 
 class Assets(StaticFiles):
-    """Files whose names change with what is in them: they can be kept for ever."""
+    """Files whose names change with what is in them: they can be kept for ever. The build has put beside them what
+    is smaller on its way."""
 
-    def file_response(self, *arguments: Any, **named: Any) -> Response:
-        response = super().file_response(*arguments, **named)
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+            if encoding in accepted and self.lookup_path(path + ending)[1] is not None:
+                response = await super().get_response(path + ending, scope)
+                response.headers["Content-Encoding"] = encoding
+                break
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 
@@ -188,4 +201,5 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
         path = client / name
         if "/" in name or name.startswith(".") or len(name) > LONGEST_NAME or not path.is_file():
             raise HTTPException(404)
-        return FileResponse(path)
+        # A browser asks each time whether it has changed: the worker above all, for it brings the next version.
+        return FileResponse(path, headers={"Cache-Control": "no-cache"})

@@ -35,6 +35,8 @@ PICTURES_A_SECOND, PICTURES_AT_ONCE = 1, 20
 """How many pictures of games may be asked for from one address."""
 LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
 """How many passwords may be tried for one account, and from one address."""
+PUSHES_AT_ONCE_AT_ONE = 8
+"""Most browsers hear from one of three push services."""
 T = TypeVar("T")
 
 log = structlog.get_logger()
@@ -59,6 +61,8 @@ class House:
         self.people = People(store)
         self.pulse = Pulse(store)
         self.webhooks = Webhooks(settings.webhooks)
+        self.pushes = Webhooks(settings.webhooks, PUSHES_AT_ONCE_AT_ONE)
+        """Apart from the webhooks, so that neither waits for the other."""
         self.bot_pool = BotPool(settings.bot_seconds)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
         self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)

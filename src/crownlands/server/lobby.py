@@ -27,10 +27,11 @@ from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCa
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, link_to, visitor
-from crownlands.words import LANGUAGES, source
+from crownlands.words import LANGUAGES, shelf_source, source
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN, WATCHED = 50, 12
+WORDS_ARE_KEPT = "max-age=300"
 LONGEST_TEXT = 100_000
 """So long a text may a saga begin from."""
 ShortText = Annotated[str, Field(max_length=80)]
@@ -132,13 +133,22 @@ async def rules(name: str) -> list[dict[str, str]]:
     return [{"id": rule} for rule in _game(name).rules]
 
 
+@router.get("/words/shelf/{language}")
+async def words_of_the_shelf(language: str, response: Response) -> dict[str, str]:
+    """What is said of each game where it stands beside the others: a little Fluent text, by the game's name."""
+    if language not in LANGUAGES:
+        raise ApiError("no-such-language", 404)
+    response.headers["Cache-Control"] = WORDS_ARE_KEPT
+    return {name: shelf_source(game, language) for name, game in games().items()}
+
+
 @router.get("/words/{name}/{language}", response_class=PlainTextResponse)
 async def words(name: str, language: str) -> Response:
     """The Fluent files of the house and of a game."""
     if language not in LANGUAGES:
         raise ApiError("no-such-language", 404)
     text = source(None if name == "house" else _game(name), language)
-    return PlainTextResponse(text, headers={"Cache-Control": "max-age=300"})
+    return PlainTextResponse(text, headers={"Cache-Control": WORDS_ARE_KEPT})
 
 
 @router.get("/tables", response_model=None)

@@ -406,6 +406,15 @@ class MyDevice(TypedDict):
     """The device that asks."""
 
 
+class MyPush(TypedDict):
+    """Notices on the device that asks."""
+
+    key: str | None
+    """The key of the house that a browser subscribes with; null: this house sends none."""
+    on: bool
+    """Whether they come to this device."""
+
+
 class NewTable(TypedDict):
     """What a new table is asked for with."""
 

@@ -16,7 +16,8 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import MAIL, WRITES
 from crownlands.server.mail import send_mail
 from crownlands.server.people import is_verified
-from crownlands.server.store import people, seats, tables
+from crownlands.server.push import push_to
+from crownlands.server.store import people, push_devices, seats, tables
 from crownlands.words import Words
 
 ROUNDS = 60
@@ -69,7 +70,8 @@ async def _send_due(house: House) -> None:
 def _away(house: House, now: float) -> list[dict[str, Any]]:
     """Who wants digests, has looked in since the last one, but not for a while."""
     verified = sa.and_(people.c.email != "", people.c.email == people.c.verified)
-    wanted = sa.or_(verified, people.c.webhook != "")
+    pushed = people.c.id.in_(sa.select(push_devices.c.person))
+    wanted = sa.or_(verified, people.c.webhook != "", pushed)
     unseen = people.c.seen <= now - house.settings.notice_after
     return house.store.rows(sa.select(people).where(wanted, unseen, people.c.noticed < people.c.seen))
 
@@ -100,7 +102,7 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
 
 
 async def deliver(house: House, person: dict[str, Any], waiting: list[dict[str, Any]]) -> None:
-    """One digest, by mail and by webhook as the person wants it; a failure is logged and harms nobody."""
+    """One digest, by mail, by webhook, to devices as the person wants it; a failure is logged and harms nobody."""
     settings, words = house.settings, Words(person["language"])
     subject = words.text("digest-subject", count=len(waiting))
     lines = [_line(words, settings.url, table) for table in waiting]
@@ -110,11 +112,18 @@ async def deliver(house: House, person: dict[str, Any], waiting: list[dict[str, 
     if person["webhook"]:
         digest = {"subject": subject, "text": text, "tables": waiting}
         await attempt(house.webhooks.post(person["webhook"], digest))
+    names = dict.fromkeys(_name(words.language, table) for table in waiting)
+    path = f"/#/table/{waiting[0]['id']}" if len(waiting) == 1 else "/#/"
+    await push_to(house, person["id"], {"title": subject, "text": ", ".join(names), "path": path})
 
 
 def _line(words: Words, url: str, table: dict[str, Any]) -> str:
-    name = Words(words.language, find_game(table["game"])).text(f"game-{table['game']}")
+    name = _name(words.language, table)
     return words.text("digest-line", game=name, link=f"{url}/#/table/{table['id']}")
+
+
+def _name(language: str, table: dict[str, Any]) -> str:
+    return Words(language, find_game(table["game"])).text(f"game-{table['game']}")
 
 
 async def attempt(sending: Awaitable[None]) -> None:

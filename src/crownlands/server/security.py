@@ -18,7 +18,8 @@ from crownlands.server.settings import Settings
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+        "worker-src 'self'; manifest-src 'self'; frame-ancestors 'none'; "
+        "base-uri 'none'; form-action 'self'; object-src 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

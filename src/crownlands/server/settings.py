@@ -70,7 +70,7 @@ class Settings:
     """`smtp://user:password@host:port`; without it no mail is sent."""
     mail_from: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_MAIL_FROM", "crownlands@localhost"))
     webhooks: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_WEBHOOKS", "public"))
-    """Where webhooks may go: `public` addresses, `any`, or `none`."""
+    """Where webhooks and notices to devices may go: `public` addresses, `any`, or `none`."""
     url: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_URL", ""))
     """The address of the house as people know it, for links in digests and cookies over https."""
     proxies: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_PROXIES", ""))

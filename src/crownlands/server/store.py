@@ -62,6 +62,23 @@ devices = sa.Table(
     sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
 )
+push_keys = sa.Table(
+    "push_keys",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("private", sa.String(64), nullable=False),
+)
+"""One row: the key by which push services know this house."""
+push_devices = sa.Table(
+    "push_devices",
+    metadata,
+    sa.Column("device", sa.String(64), sa.ForeignKey("devices.secret", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(1000), nullable=False, unique=True),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
 claims = sa.Table(
     "claims",
     metadata,
@@ -156,7 +173,9 @@ results = sa.Table(
 )
 """A seat of a person at a game that is over; `bots` are the kinds of bots there, with spaces between."""
 
-EVERYTHING = (people, devices, claims, email_checks, tables, seats, entries, chat, results, notes)
+EVERYTHING = (
+    people, devices, push_keys, push_devices, claims, email_checks, tables, seats, entries, chat, results, notes,
+)  # fmt: skip
 """In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
 
 

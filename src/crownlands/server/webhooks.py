@@ -8,7 +8,7 @@ import ipaddress
 import json
 import socket
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
@@ -40,8 +40,9 @@ INNER = tuple(
 class Webhooks:
     """All that a house posts. `where` is what its settings say: `public` addresses, `any`, or `none`."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, at_one: int = AT_ONCE_AT_ONE) -> None:
         self._where = where
+        self._at_one = at_one
         self._places = asyncio.Semaphore(AT_ONCE)
         self._places_at: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         """By address, as long as somebody is there or waits."""
@@ -50,18 +51,22 @@ class Webhooks:
         """Post it once; OSError or ValueError if that fails or takes too long."""
         if self._where == "none":
             return
+        status = await self.send(url, json.dumps(data).encode(), {"Content-Type": "application/json"})
+        if not 200 <= status < 300:  # nobody sends us on: that could lead inside
+            raise ValueError(f"{urlsplit(url).hostname} answered {status}")
+
+    async def send(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Post something; gives the status that is answered."""
         target = urlsplit(url)
         async with asyncio.timeout(SECONDS):
             found = await addresses_of(target, inner=self._where == "any")
         async with self._place_at(found[0]), asyncio.timeout(SECONDS):
-            status = await status_of(target, found, json.dumps(data).encode())
-        if not 200 <= status < 300:  # nobody sends us on: that could lead inside
-            raise ValueError(f"{target.hostname} answered {status}")
+            return await status_of(target, found, body, headers)
 
     @asynccontextmanager
     async def _place_at(self, address: str) -> AsyncIterator[None]:
         """A place at one computer first, and only then one of all: who drips holds up only their own."""
-        here = self._places_at.setdefault(address, asyncio.Semaphore(AT_ONCE_AT_ONE))
+        here = self._places_at.setdefault(address, asyncio.Semaphore(self._at_one))
         async with asyncio.timeout(WAITING_SECONDS) as waiting:
             async with here, self._places:
                 waiting.reschedule(None)
@@ -87,11 +92,11 @@ def port_of(target: SplitResult) -> int:
     return target.port or (443 if target.scheme == "https" else 80)
 
 
-async def status_of(target: SplitResult, addresses: list[str], body: bytes) -> int:
+async def status_of(target: SplitResult, addresses: list[str], body: bytes, headers: Mapping[str, str]) -> int:
     """The status that a request is answered with; whatever else is answered is not read."""
     reader, writer = await connect(target, addresses)
     try:
-        writer.write(request(target, body))
+        writer.write(request(target, body, headers))
         await writer.drain()
         line = (await reader.readline()).split()
     finally:
@@ -116,7 +121,7 @@ async def connect(target: SplitResult, addresses: list[str]) -> tuple[asyncio.St
     raise problem
 
 
-def request(target: SplitResult, body: bytes) -> bytes:
+def request(target: SplitResult, body: bytes, headers: Mapping[str, str]) -> bytes:
     name = (target.hostname or "").encode("idna").decode()
     host = (f"[{name}]" if ":" in name else name) + (f":{target.port}" if target.port else "")
     path, query = quote(target.path or "/", safe=PLAIN), quote(target.query, safe=PLAIN)
@@ -124,7 +129,7 @@ def request(target: SplitResult, body: bytes) -> bytes:
         f"POST {path}{'?' if query else ''}{query} HTTP/1.1",
         f"Host: {host}",
         "User-Agent: crownlands",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "Connection: close",
     )

@@ -4,6 +4,7 @@ import type {
   Me,
   Moment,
   MyDevice,
+  MyPush,
   MySaga,
   MyStatistics,
   NewTable,
@@ -120,6 +121,9 @@ export const api = {
   account: (login: string, password: string, old = '') => json<Me>('/api/me/account', { login, password, old }),
   devices: () => json<MyDevice[]>('/api/me/devices'),
   logoutThere: (device: string) => json<MyDevice[]>('/api/me/devices/logout', { device }),
+  push: () => json<MyPush>('/api/me/push'),
+  pushHere: (endpoint: string, p256dh: string, auth: string) => json<MyPush>('/api/me/push', { endpoint, p256dh, auth }),
+  noPushHere: () => json<MyPush>('/api/me/push/stop', {}),
   login: (login: string, password: string) => json<Me>('/api/login', { login, password }),
   logout: () => ask('/api/logout', {}),
 
@@ -128,6 +132,7 @@ export const api = {
   rules: (game: string) => json<{ id: string }[]>(`/api/games/${game}/rules`),
   /** The table of a lesson: mine that is under way, or a new one. */
   learn: (game: string, lesson: string) => json<TableInfo>(`/api/games/${game}/lessons/${lesson}`, {}),
+  shelfWords: (lang: string) => json<Record<string, string>>(`/api/words/shelf/${lang}`),
   words: async (game: string, lang: string) => (await ask(`/api/words/${game}/${lang}`)).text(),
 
   tables: (which: 'open' | 'mine' | 'watch') => json<TableCard[]>(`/api/tables?which=${which}`),

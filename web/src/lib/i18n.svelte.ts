@@ -1,20 +1,31 @@
-/** The words on the page: the house's, and those of each game as they are needed, in the language of the moment. */
+/**
+ * The words on the page in the language of the moment: the house's and the little that the shelf says of each game at
+ * once, all others of a game when somebody comes to play it.
+ */
+import { FluentResource } from '@fluent/bundle'
 import { api, speak } from './api'
 import { chooseLanguage, type Language } from './language'
 import type { Facts } from './protocol'
 import { settings } from './settings.svelte'
 import { makeBundle, Words } from './words'
 
-const HOUSE = 'house'
+/** Of the whole house: its own words, and with them those of the shelf, by game. */
+type HouseWords = { house: Words; shelf: Record<string, Words> }
 
 class I18n {
   language: Language = $state('en')
+  #house: HouseWords | undefined = $state.raw()
   #words: Record<string, Words> = $state.raw({})
   #loads = new Map<string, Promise<Words>>()
-  #wanted = new Set<string>([HOUSE])
+  #wanted = new Set<string>()
 
   get house(): Words | undefined {
-    return this.#words[HOUSE]
+    return this.#house?.house
+  }
+
+  /** What is said of a game where it is one of many: its name, what it is about, how far a table has come. */
+  shelf(name: string): Words | undefined {
+    return this.#house?.shelf[name]
   }
 
   /** The words of a game, once they are here. */
@@ -32,16 +43,27 @@ class I18n {
   /** Speaks the language that the settings and the browser ask for; the page changes when all words are here. */
   async follow(): Promise<void> {
     const language = chooseLanguage(settings.values.language, navigator.languages)
+    const coming = this.#loadHouse(language)
     let names: string[]
+    let house: HouseWords
     let words: Words[]
     do {
       names = [...this.#wanted]
-      words = await Promise.all(names.map((name) => this.#load(name, language)))
+      ;[house, ...words] = await Promise.all([coming, ...names.map((name) => this.#load(name, language))])
     } while (names.length < this.#wanted.size)
+    this.#house = house
     this.language = language
     this.#words = Object.fromEntries(names.map((name, at) => [name, words[at] as Words]))
     document.documentElement.lang = language
     speak(language, t('web-unreachable'))
+  }
+
+  async #loadHouse(language: Language): Promise<HouseWords> {
+    const [text, games] = await Promise.all([api.words('house', language), api.shelfWords(language)])
+    const own = new FluentResource(text)
+    const words = (...more: string[]): Words => new Words(language, makeBundle(language, own, ...more))
+    const shelf = Object.entries(games).map(([name, more]) => [name, words(more)] as const)
+    return { house: words(), shelf: Object.fromEntries(shelf) }
   }
 
   #load(name: string, language: Language): Promise<Words> {

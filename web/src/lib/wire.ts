@@ -388,6 +388,14 @@ export type MyDevice = {
   here: boolean
 }
 
+/** Notices on the device that asks. */
+export type MyPush = {
+  /** The key of the house that a browser subscribes with; null: this house sends none. */
+  key: string | null
+  /** Whether they come to this device. */
+  on: boolean
+}
+
 /** What a new table is asked for with. */
 export type NewTable = {
   game: string

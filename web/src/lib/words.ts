@@ -5,9 +5,12 @@ import type { Change, Decision, Fact, Facts, GameEvent, Line, Preview, WhyNot, S
 /** The id of a component's name or a rule's text: its ref with dashes. */
 export const messageId = (ref: string): string => ref.replace(/[:.]/g, '-')
 
-export function makeBundle(language: string, text: string): FluentBundle {
+export function makeBundle(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const error of bundle.addResource(new FluentResource(text))) console.warn('words:', error)
+  for (const text of texts) {
+    const resource = typeof text === 'string' ? new FluentResource(text) : text
+    for (const error of bundle.addResource(resource)) console.warn('words:', error)
+  }
   return bundle
 }
 

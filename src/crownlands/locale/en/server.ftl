@@ -106,3 +106,7 @@ share-saga = { $game }: { $count ->
 ## Parts of the seed
 
 error-bad-seed-part = A part of a seed is 64 hexadecimal digits, and belongs to the hash that was sent before.
+
+## Notices on a device
+
+error-bad-push = This browser cannot be sent notices: its address or its keys are not valid.

@@ -526,3 +526,20 @@ web-rules-found = { $count ->
     [one] One paragraph
    *[other] { $count } paragraphs
 }
+
+## The app
+
+web-new-version = A new version of Crownlands is here. Your games go on where they are.
+web-reload = Reload
+web-later = Later
+
+## Notifications on a device
+
+web-push = Notifications on this device
+web-push-help = A notification appears here when a table has been waiting for you for a while, even if no page of Crownlands is open. There is one for all tables, and no more until you have looked in.
+web-push-start = Turn on
+web-push-stop = Turn off
+web-push-on = Notifications come to this device.
+web-push-denied = Your browser does not allow this page to show notifications. You can change that in the settings of your browser, beside the address of this page.
+web-push-app = On an iPhone or iPad, first add this page to the home screen (Share, then Add to Home Screen), and turn notifications on there.
+web-push-failed = The browser could not turn notifications on. Try again later.
