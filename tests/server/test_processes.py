@@ -14,6 +14,7 @@ from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
 from tests.server.postgres import Postgres, change, query
 from tests.server.sinks import Mailbox, serving
+from tests.server.test_notices import wants_mail
 
 pytestmark = pytest.mark.xdist_group("postgres")
 Opening = Callable[..., RunningHouse]
@@ -194,7 +195,8 @@ def test_one_of_the_processes_sends_the_digest_and_none_while_i_look(
 ) -> None:
     looking, away = houses[1].guest("Looking"), houses[0].guest("Away")
     for person, name in ((looking, "looking"), (away, "away")):
-        person.post("/api/me/notices", email=f"{name}@example.org", webhook="")
+        wants_mail(person, mailbox, f"{name}@example.org")
+    mailbox.letters.clear()
     here, there = (long_ago(houses[0], person.create("me", "random")) for person in (looking, away))
     with looking.socket(here):
         change(houses[0].database, f"UPDATE people SET seen = seen - {2 * AFTER} WHERE id = '{away.id}'")

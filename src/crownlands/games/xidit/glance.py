@@ -18,8 +18,12 @@ def glance(view: Mapping[str, Any]) -> Glance:
     }
 
 
-def _map(view: Mapping[str, Any]) -> SmallMap:
-    printed = EDITION_REFS[view["edition"]].printed
+def _map(view: Mapping[str, Any]) -> SmallMap | None:
+    """The map of an edition that is installed here."""
+    edition = EDITION_REFS.get(view["edition"])
+    if edition is None:
+        return None
+    printed = edition.printed
     width, height = printed.aspect
     heroes = {player["hero"]: seat for seat, player in enumerate(view["players"]) if player["hero"]}
     guilds = {city["ref"]: city["guild"]["seat"] for city in view["cities"] if city["guild"]}
