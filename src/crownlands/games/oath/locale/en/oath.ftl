@@ -367,6 +367,7 @@ setup-chronicle-file = this file of a chronicle is broken{ $where ->
 setup-chronicle-string = this string of the mod cannot be read{ $where ->
     [0] {""}
    *[other] : something is wrong near character { $where }
+}
 
 hint-chance-title = { $rises ->
     [yes] { $player } is { $by } % likelier to win, with the title in reach

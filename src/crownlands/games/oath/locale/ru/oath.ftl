@@ -368,6 +368,7 @@ setup-chronicle-file = файл хроники испорчен{ $where ->
 setup-chronicle-string = строка из мода не читается{ $where ->
     [0] {""}
    *[other] : ошибка около символа { $where }
+}
 
 hint-chance-title = { $rises ->
     [yes] { $player }: шансы на победу растут на { $by } %, титул ближе

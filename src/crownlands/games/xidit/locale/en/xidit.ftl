@@ -423,8 +423,14 @@ setup-neutral-for-three = only a game of three has a neutral player to choose an
 
 ## Hints: what a plan is for, and what it risks
 
-hint-plan-recruit-for = Recruit { $units } and defeat the { $threats }; the reward: { $rewards }.
-hint-plan-beat = You already have the units to defeat the { $threats }; the reward: { $rewards }.
+hint-plan-recruit-for = Recruit { $units } and defeat { $count ->
+    [one] the { $threats }
+   *[other] these threats: { $threats }
+}; the reward: { $rewards }.
+hint-plan-beat = You already have the units to defeat { $count ->
+    [one] the { $threats }
+   *[other] these threats: { $threats }
+}; the reward: { $rewards }.
 hint-plan-titan = Exile a Titan from { $city }.
 hint-plan-also = On the way, recruit { $units }.
 hint-plan-recruit = Recruit { $units } for the years to come.
