@@ -101,7 +101,7 @@ def fact(value: decisions.Fact) -> Fact:
     if isinstance(value, Component):
         return {"ref": value.ref}
     if isinstance(value, list | tuple):
-        return {"refs": [part.ref if isinstance(part, Component) else part for part in value]}
+        return {"refs": [part.ref if isinstance(part, Component) else str(part) for part in value]}
     return value  # type: ignore[return-value] # no other sequence is a fact
 
 
