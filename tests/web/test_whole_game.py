@@ -16,11 +16,11 @@ def set_a_table(host: Guest, *seats: str) -> str:
     host.go_home()
     host.game_link("web-set-table", "legends").click()
     for number, seat in enumerate(seats, 1):
-        host.field("seat", number=number).select_option(seat)
+        host.page.locator(f"#seat-{number - 1}").select_option(seat)
     host.button("web-make-table").click()
     invitation = host.field("web-invite-link")
     expect(invitation).to_be_visible()
-    assert invitation.input_value() == f"{host.house.url}/#/table/{host.table}"
+    assert invitation.input_value() == f"{host.house.url}/t/{host.table}"
     return invitation.input_value()
 
 

@@ -39,7 +39,7 @@ export async function enter(setting: Promise<TableInfo>): Promise<string> {
 
 export async function playAgainstBots(game: GameInfo, opponents: number, bot: string): Promise<TableInfo> {
   const table = await quickTable(game, opponents, bot)
-  return table.status === 'waiting' ? api.start(table.id) : table
+  return table.status === 'waiting' && !table.shuffling ? api.start(table.id) : table
 }
 
 /** The lesson for whoever does not know a game yet. */
