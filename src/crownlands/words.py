@@ -134,7 +134,7 @@ class Words:
         return self._bundle.has_message(key) and COUNTED in self._bundle.get_message(key).attributes
 
     def player(self, seat: Seat) -> str:
-        """The name of who sits there, or the name of the seat."""
+        """The name of whoever sits there, or the name of the seat."""
         return self.players.get(seat) or self.text("seat", number=seat + 1)
 
     def bot(self, name: str) -> str:

@@ -146,7 +146,7 @@ def test_before_the_second_war_the_lair_is_the_ambushers() -> None:
 
 
 def test_before_the_second_war_the_region_yields_to_the_ambusher() -> None:
-    """power.ambush, power.lick-wounds, .pearls, exploration.camp. Nothing for who has just come (ruling K21)."""
+    """power.ambush, power.lick-wounds, .pearls, exploration.camp. Nothing for those who just came (K21)."""
     theirs = two_wars("camp").power(1, "lick-wounds", "pearls").armies(1, "B.p1").has(0, ore=5)
     theirs.answers("quest", "quest", "swap", "A.p1", "B.f1").dials(A=4)
     assert (theirs.prompt, theirs.stock(1)) == ("dial", (1, 0, 1))  # and one coast is too little for pearls

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-CORE, PARTS, MESSAGES = (
+CORE, PARTS, PAGES, MESSAGES = (
     ROOT / "src" / "crownlands" / part
-    for part in ("core/wire.py", "server/messages.py", "server/socket_messages.py")
+    for part in ("core/wire.py", "server/messages.py", "server/page_messages.py", "server/socket_messages.py")
 )
 
 

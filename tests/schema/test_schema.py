@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.schema.made import everything
-from tests.schema.reading import MESSAGES, PARTS, Shape, types_in, typescript
+from tests.schema.reading import MESSAGES, PAGES, PARTS, Shape, types_in, typescript
 from tests.schema.writing import client_types
 
 MADE = everything()
@@ -28,7 +28,7 @@ def test_every_message_is_named_by_its_type_once() -> None:
 
 def test_every_type_that_is_used_is_there() -> None:
     made = client_types()
-    names = {shape.name for path in (PARTS, MESSAGES) for shape in types_in(path)}
+    names = {shape.name for path in (PARTS, PAGES, MESSAGES) for shape in types_in(path)}
     for name in names:
         assert f"export type {name} =" in made
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.schema.reading import CORE, MESSAGES, PARTS, ROOT, Alias, Field, Shape, types_in
+from tests.schema.reading import CORE, MESSAGES, PAGES, PARTS, ROOT, Alias, Field, Shape, types_in
 
 CLIENT_TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -12,14 +12,14 @@ LONGEST = 110
 
 def client_types() -> str:
     """`web/src/lib/wire.ts`."""
-    blocks = [_type(found) for path in (CORE, PARTS, MESSAGES) for found in types_in(path)]
+    blocks = [_type(found) for path in (CORE, PARTS, PAGES, MESSAGES) for found in types_in(path)]
     return "\n\n".join([HEAD, *blocks]) + "\n"
 
 
 def protocol() -> str:
     """`docs/protocol.md` with its types and tables made anew; the rest stays as somebody has written it."""
     text = PROTOCOL.read_text(encoding="utf-8")
-    types = "\n".join(_type(found, export="") for path in (CORE, PARTS) for found in types_in(path))
+    types = "\n".join(_type(found, export="") for path in (CORE, PARTS, PAGES) for found in types_in(path))
     text = _between(text, "types", f"```ts\n{types}\n```")
     for name in ("ClientMessage", "ServerMessage"):
         text = _between(text, name, _table(name))
@@ -61,7 +61,7 @@ def _signature(part: Field) -> str:
 
 def _table(union: str) -> str:
     """The messages of a union, each with its fields and what it means."""
-    found = [*types_in(PARTS), *types_in(MESSAGES)]
+    found = [*types_in(PARTS), *types_in(PAGES), *types_in(MESSAGES)]
     shapes = {shape.name: shape for shape in found if isinstance(shape, Shape)}
     names = next(alias.kind for alias in found if isinstance(alias, Alias) and alias.name == union).split(" | ")
     rows = ["| message | meaning |", "|---|---|"]

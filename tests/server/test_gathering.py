@@ -18,7 +18,7 @@ HOUR = "3600"
 
 @pytest.fixture
 def toy_with(tmp_path: Path, open_house: Callable[..., RunningHouse]) -> Callable[[str], RunningHouse]:
-    """A house with the toy, whose next games wait so many seconds for who is missing."""
+    """A house with the toy, whose next games wait so many seconds for those who are missing."""
     return lambda seconds: open_house(GATHER_SECONDS=seconds, pythonpath=with_the_toy(tmp_path / "toy"))
 
 

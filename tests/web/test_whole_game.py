@@ -33,7 +33,7 @@ def sit_down(friend: Guest, invitation: str, name: str) -> None:
 
 
 def totals(guest: Guest) -> dict[str, int]:
-    """The points on the page, by who has them."""
+    """The points on the page, by their owner."""
     found: dict[str, int] = {}
     for head in guest.ceremony.get_by_role("heading", level=3).all():
         lines = [line.strip() for line in head.inner_text().splitlines() if line.strip()]

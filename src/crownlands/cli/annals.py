@@ -11,8 +11,8 @@ from crownlands.cli.chronicles import read_chronicle, saga_for
 from crownlands.core.annals import book
 from crownlands.core.errors import BadSetup
 from crownlands.core.registry import game
+from crownlands.core.seeds import checked_seed
 from crownlands.core.series import beginning, saga_rules
-from crownlands.core.table import checked_seed
 from crownlands.terminal.language import add_language, preferred_language
 from crownlands.words import Words
 

@@ -26,7 +26,7 @@ from crownlands.cli.arguments import (
     tell_complaints,
 )
 from crownlands.core.registry import game
-from crownlands.core.table import fresh_seed
+from crownlands.core.seeds import fresh_seed
 from crownlands.core.variants import parse_variant_text
 from crownlands.terminal.language import add_language, preferred_language
 from crownlands.words import Words

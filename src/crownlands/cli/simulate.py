@@ -31,8 +31,8 @@ from crownlands.core.annals import save_saga
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game
 from crownlands.core.registry import game
+from crownlands.core.seeds import fresh_seed
 from crownlands.core.series import saga_rules
-from crownlands.core.table import fresh_seed
 from crownlands.core.variants import parse_variant_text
 
 

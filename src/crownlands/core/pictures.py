@@ -26,5 +26,5 @@ class Names(Protocol):
         ...
 
     def player(self, seat: int) -> str:
-        """The name of who sits there."""
+        """The name of whoever sits there."""
         ...

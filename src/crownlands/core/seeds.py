@@ -1,4 +1,6 @@
-"""Seeds that nobody can choose: a part of the house's and one of each person at the table, hashed together.
+"""Seeds: fresh ones, and those that nobody can choose.
+
+There a part of the house's and one of each person at the table are hashed together.
 
 The house shows the hash of its part first. Then every person commits to a part by its hash, and shows the part
 itself only when all commitments stand. What everybody can check afterwards is in `docs/records.md`.
@@ -6,12 +8,28 @@ itself only when all commitments stand. What everybody can check afterwards is i
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import digest, seed_hash
-from crownlands.core.errors import BadRecord
+from crownlands.core.errors import BadRecord, BadSetup
+
+
+def checked_seed(seed: str | int | None) -> str:
+    """A seed that a record can hold on one line; a fresh one if none is given."""
+    if seed is None:
+        return fresh_seed()
+    text = str(seed)
+    if not text.isprintable() or text != text.strip() or not 0 < len(text) <= 200:
+        raise BadSetup("a seed is a text of up to 200 characters on one line, without spaces around it", "seed")
+    return text
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
 
 
 class SeedPart(NamedTuple):

@@ -11,7 +11,8 @@ from crownlands.core.errors import BadRecord, BadSetup
 from crownlands.core.game import Game
 from crownlands.core.records import Record
 from crownlands.core.sagas import Heritage, SagaLink, SagaRules
-from crownlands.core.table import Table, checked_seed, fresh_seed
+from crownlands.core.seeds import checked_seed, fresh_seed
+from crownlands.core.table import Table
 
 
 def saga_rules(game: Game[Any, Any], name: str) -> SagaRules:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from weakref import WeakMethod
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat
 from crownlands.core.dice import Dice, seed_hash
-from crownlands.core.errors import BadSetup, NeedsConsent, NotOffered
+from crownlands.core.errors import NeedsConsent, NotOffered
 from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
 from crownlands.core.hidden import learned
@@ -20,8 +19,9 @@ from crownlands.core.hints import Hint, hint_giver
 from crownlands.core.places import Tie
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
-from crownlands.core.seeds import SharedSeed
+from crownlands.core.seeds import SharedSeed, checked_seed
 from crownlands.core.state import State
+from crownlands.core.turns import News, Turn
 from crownlands.core.variants import Variants
 
 if TYPE_CHECKING:
@@ -33,24 +33,6 @@ class Answer(NamedTuple):
 
     seat: Seat
     ref: str
-
-
-class Turn(NamedTuple):
-    """Where a turn starts: after how many answers, and who is asked there."""
-
-    answers: int
-    seats: tuple[Seat, ...]
-
-
-class News(NamedTuple):
-    """What is new to a seat: from the end of its last turn until it is asked again."""
-
-    since: int
-    """After how many answers it begins …"""
-    until: int
-    """… and ends."""
-    events: range
-    """Which events of the log it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +48,6 @@ class Mark:
 
 MARKS = 12
 """How many marks a table keeps at most."""
-
-
-def checked_seed(seed: str | int | None) -> str:
-    """A seed that a record can hold on one line; a fresh one if none is given."""
-    if seed is None:
-        return fresh_seed()
-    text = str(seed)
-    if not text.isprintable() or text != text.strip() or not 0 < len(text) <= 200:
-        raise BadSetup("a seed is a text of up to 200 characters on one line, without spaces around it", "seed")
-    return text
-
-
-def fresh_seed() -> str:
-    """A seed that nobody can guess."""
-    return secrets.token_hex(16)
 
 
 class Table:

@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):
 
     @cached_property
     def beginning(self) -> Play:
-        """The game before its first roll, for who only looks: OpenSpiel asks new states how large a tensor is."""
+        """The game before its first roll, for looking only: OpenSpiel asks new states how large a tensor is."""
         return Play(self.rules, self.seats, self.variants)
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
@@ -119,7 +119,7 @@ class SpielState(pyspiel.State):
 
     @property
     def look(self) -> Play:
-        """The game for who will not go on with it: a state that has not begun shows the beginning."""
+        """The game for somebody who will not go on with it: a state that has not begun shows the beginning."""
         return self._play or self.get_game().beginning
 
     def current_player(self) -> int:

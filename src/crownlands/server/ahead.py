@@ -18,14 +18,15 @@ from fastapi.responses import StreamingResponse
 from pydantic import Field
 
 from crownlands.core.sagas import Heritage
-from crownlands.core.table import Table, fresh_seed
+from crownlands.core.seeds import fresh_seed
+from crownlands.core.table import Table
 from crownlands.server import waiting_room
 from crownlands.server.bot_pool import Played, Position, play_part
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import check_room
 from crownlands.server.lobby import NewTable
-from crownlands.server.messages import PlayedAhead, PlayingAhead
+from crownlands.server.page_messages import PlayedAhead, PlayingAhead
 from crownlands.server.rows import PersonRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.visitors import house_of, known, language

@@ -102,7 +102,7 @@ async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None
     asked, seq = live.asked[seat], live.seq
     ref = player.standing_answer or told_by_lesson(live, seat) or await choice_of(house, live, player)
     if all(live.bot_of(other) for other in range(live.now.seats)):
-        await asyncio.sleep(house.settings.bot_pause)  # nobody plays: slowly, for who watches or returns
+        await asyncio.sleep(house.settings.bot_pause)  # nobody plays: slowly, for those who watch or return
     async with turn(house, live):
         unchanged = live.asked.get(seat) is asked or (live.seq == seq and seat in live.asked)
         if unchanged and auto_player_of(live, seat) == player:

@@ -11,8 +11,8 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import MAIL, PASSWORDS, WRITES
 from crownlands.server.mail import one_address, send_mail
-from crownlands.server.messages import Me, MyDevice
 from crownlands.server.notices import attempt
+from crownlands.server.page_messages import Me, MyDevice
 from crownlands.server.people import clean_name, digest, is_one_word, is_verified
 from crownlands.server.rows import PersonRow
 from crownlands.server.visitors import COOKIE, house_of, known, language, link_to, set_cookie, visitor

@@ -12,7 +12,7 @@ from crownlands.server import seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
-from crownlands.server.messages import GameStatistics, MyStatistics, PastGame, PastGames, Tally
+from crownlands.server.page_messages import GameStatistics, MyStatistics, PastGame, PastGames, Tally
 from crownlands.server.store import results, tables
 from crownlands.server.visitors import house_of, known
 

@@ -156,7 +156,7 @@ class People:
             raise ApiError("login-taken", 409) from error
 
     def log_in(self, login: str, password: str) -> str:
-        """The secret for a device of who knows the password."""
+        """The secret for a device of somebody who knows the password."""
         row = self._store.row(sa.select(people).where(people.c.login == clean_login(login)))
         _must_be((row or {}).get("password") or _nobody(), password)
         if row is None:

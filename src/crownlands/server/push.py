@@ -18,7 +18,7 @@ from crownlands.server import push_protocol
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
-from crownlands.server.messages import MyPush
+from crownlands.server.page_messages import MyPush
 from crownlands.server.people import digest, is_one_word
 from crownlands.server.store import Store, push_devices, push_keys
 from crownlands.server.visitors import COOKIE, house_of, known

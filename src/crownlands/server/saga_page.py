@@ -14,7 +14,7 @@ from crownlands.server import saga, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
-from crownlands.server.messages import MySaga, SagaGame, SagaPage
+from crownlands.server.page_messages import MySaga, SagaGame, SagaPage
 from crownlands.server.rows import TableRow
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, visitor

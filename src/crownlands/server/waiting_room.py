@@ -20,8 +20,8 @@ from crownlands.core.lessons import Lesson
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
 from crownlands.core.sagas import Heritage, SagaLink
+from crownlands.core.seeds import fresh_seed
 from crownlands.core.series import beginning
-from crownlands.core.table import fresh_seed
 from crownlands.server import clocks, saga, seating, seed_parts, seeds
 from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats

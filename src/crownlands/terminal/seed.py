@@ -8,8 +8,7 @@ from rich.console import Console
 
 from crownlands.core.decisions import Seat
 from crownlands.core.records import one_line
-from crownlands.core.seeds import SeedPart, SharedSeed, commitment
-from crownlands.core.table import fresh_seed
+from crownlands.core.seeds import SeedPart, SharedSeed, commitment, fresh_seed
 from crownlands.words import Words
 
 LONGEST = 200

@@ -275,52 +275,6 @@ export type TableInfo = SagaInfo & SeedInfo & {
 /** A table in a list. */
 export type TableCard = TableInfo & { glance: Glance }
 
-/** A game that I have played to its end. */
-export type PastGame = {
-  table: string
-  game: string
-  /** In Unix seconds. */
-  ended: number
-  players: Player[]
-  me: number[]
-  /** The seats from first to last; the first place may be empty: then nobody at the table has won. */
-  ranking: number[][]
-  /** The best place of my seats, from 1. */
-  place: number
-}
-
-/** A page of my games, the newest first. */
-export type PastGames = {
-  games: PastGame[]
-  /** Whether another page follows. */
-  more: boolean
-}
-
-/** How many games, and how many of them were won. */
-export type Tally = { played: number; won: number }
-
-/** At tables with so many seats. */
-export type SeatsTally = Tally & { seats: number }
-
-/** At tables with a bot of this kind. */
-export type BotTally = Tally & { bot: string }
-
-/** What I have played of one game. */
-export type GameStatistics = Tally & {
-  game: string
-  average_place: number
-  by_seats: SeatsTally[]
-  against: BotTally[]
-}
-
-/** What I have played, game by game. */
-export type MyStatistics = {
-  /** The most played first. */
-  games: GameStatistics[]
-  /** The people I have played with, whom I have met most often first. */
-  companions: string[]
-}
-
 /** A variant of a game's set-up. */
 export type VariantSchema = {
   name: string
@@ -369,33 +323,6 @@ export type GameInfo = {
   bots: string[]
 }
 
-/** Who I am; all null for a stranger. */
-export type Me = {
-  id: string | null
-  name: string | null
-  login: string | null
-  email: string | null
-  /** Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all. */
-  verified: boolean | null
-  webhook: string | null
-}
-
-/** Where somebody is logged in. */
-export type MyDevice = {
-  id: string
-  created: number
-  /** The device that asks. */
-  here: boolean
-}
-
-/** Notices on the device that asks. */
-export type MyPush = {
-  /** The key of the house that a browser subscribes with; null: this house sends none. */
-  key: string | null
-  /** Whether they come to this device. */
-  on: boolean
-}
-
 /** What a new table is asked for with. */
 export type NewTable = {
   game: string
@@ -409,50 +336,6 @@ export type NewTable = {
   saga: string | null
   /** What the saga begins from, where it may. */
   saga_text?: string
-}
-
-/** How far the bots are that play a saga's first games. */
-export type PlayingAhead = { done: number; total: number }
-
-/** All of them are played: the table at which the saga goes on. */
-export type PlayedAhead = { table: TableInfo }
-
-/** A game of a saga. */
-export type SagaGame = {
-  table: string
-  number: number
-  status: 'waiting' | 'playing' | 'over'
-  /** When it came to its end, or was changed last, in Unix seconds. */
-  changed: number
-  players: Player[]
-  /** The seats from first to last, once it is over. */
-  ranking: number[][] | null
-}
-
-/** A saga with all its games at this house. */
-export type SagaPage = {
-  id: string
-  game: string
-  saga: string
-  /** From first to last; the last one is where the saga goes on, unless it has come to its end. */
-  games: SagaGame[]
-  ended: boolean
-  /** What has happened, also before the saga came to this house. */
-  annals: Chapter[]
-  statistics: Line[]
-  /** The forms in which it can be taken along; the words for one are `export-FORM`. */
-  exports: string[]
-}
-
-/** A saga that I play. */
-export type MySaga = {
-  id: string
-  /** How many of its games are over. */
-  played: number
-  /** When the last of them came to its end, in Unix seconds. */
-  last: number | null
-  /** Where it goes on. */
-  table: TableInfo
 }
 
 /** A table after so many answers, as a seat saw it. */
@@ -511,6 +394,123 @@ export type Patch = ([(string | number)[], unknown])[]
 export type StandingAnswers = Record<string, string>
 
 export type Ranking = number[][]
+
+/** A game that I have played to its end. */
+export type PastGame = {
+  table: string
+  game: string
+  /** In Unix seconds. */
+  ended: number
+  players: Player[]
+  me: number[]
+  /** The seats from first to last; the first place may be empty: then nobody at the table has won. */
+  ranking: number[][]
+  /** The best place of my seats, from 1. */
+  place: number
+}
+
+/** A page of my games, the newest first. */
+export type PastGames = {
+  games: PastGame[]
+  /** Whether another page follows. */
+  more: boolean
+}
+
+/** How many games, and how many of them were won. */
+export type Tally = { played: number; won: number }
+
+/** At tables with so many seats. */
+export type SeatsTally = Tally & { seats: number }
+
+/** At tables with a bot of this kind. */
+export type BotTally = Tally & { bot: string }
+
+/** What I have played of one game. */
+export type GameStatistics = Tally & {
+  game: string
+  average_place: number
+  by_seats: SeatsTally[]
+  against: BotTally[]
+}
+
+/** What I have played, game by game. */
+export type MyStatistics = {
+  /** The most played first. */
+  games: GameStatistics[]
+  /** The people I have played with, whom I have met most often first. */
+  companions: string[]
+}
+
+/** Who I am; all null for a stranger. */
+export type Me = {
+  id: string | null
+  name: string | null
+  login: string | null
+  email: string | null
+  /** Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all. */
+  verified: boolean | null
+  webhook: string | null
+}
+
+/** Where somebody is logged in. */
+export type MyDevice = {
+  id: string
+  created: number
+  /** The device that asks. */
+  here: boolean
+}
+
+/** Notices on the device that asks. */
+export type MyPush = {
+  /** The key of the house that a browser subscribes with; null: this house sends none. */
+  key: string | null
+  /** Whether they come to this device. */
+  on: boolean
+}
+
+/** How far the bots are that play a saga's first games. */
+export type PlayingAhead = { done: number; total: number }
+
+/** All of them are played: the table at which the saga goes on. */
+export type PlayedAhead = { table: TableInfo }
+
+/** A game of a saga. */
+export type SagaGame = {
+  table: string
+  number: number
+  status: 'waiting' | 'playing' | 'over'
+  /** When it came to its end, or was changed last, in Unix seconds. */
+  changed: number
+  players: Player[]
+  /** The seats from first to last, once it is over. */
+  ranking: number[][] | null
+}
+
+/** A saga with all its games at this house. */
+export type SagaPage = {
+  id: string
+  game: string
+  saga: string
+  /** From first to last; the last one is where the saga goes on, unless it has come to its end. */
+  games: SagaGame[]
+  ended: boolean
+  /** What has happened, also before the saga came to this house. */
+  annals: Chapter[]
+  statistics: Line[]
+  /** The forms in which it can be taken along; the words for one are `export-FORM`. */
+  exports: string[]
+}
+
+/** A saga that I play. */
+export type MySaga = {
+  id: string
+  /** How many of its games are over. */
+  played: number
+  /** When the last of them came to its end, in Unix seconds. */
+  last: number | null
+  /** Where it goes on. */
+  table: TableInfo
+}
 
 /** All are null until the end. */
 export type Outcome = {

@@ -136,7 +136,7 @@ def dial_limit(g: Kingdoms, me: Seat, foe: Seat, region: Region, *, attacks: boo
 
 
 def cannot_show(g: Kingdoms, me: Seat, foe: Seat, dial: Number, limit: int) -> Reason | None:
-    """war.dials, power.bond. Why a number cannot be shown by who can pay up to a limit."""
+    """war.dials, power.bond. Why a number cannot be shown by somebody who can pay up to a limit."""
     if dial.value <= limit:
         return None
     if bound(g, me, foe):

@@ -75,7 +75,7 @@ def action(g: Kingdoms, decision: Decision, option: Component) -> Preview | None
 
 
 def selection(g: Kingdoms, decision: Decision, option: Component) -> Preview | None:
-    """turn.select. The same for who selects, who may not be able to use the action."""
+    """turn.select. The same for whoever selects, who may not be able to use the action."""
     assert isinstance(option, Action)
     me = decision.seat
     if all(cannot_do(g, me, thing) is not None for thing in substitutes(g, me, option)):

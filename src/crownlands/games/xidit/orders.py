@@ -180,7 +180,7 @@ async def beat_threat(g: Xidit, me: Seat, city: int) -> None:
 
 
 def army(g: Xidit, me: Seat) -> dict[str, Any]:
-    """threat.units. What is left behind the screen, for who may know it."""
+    """threat.units. What is left behind the screen, for whoever may know it."""
     units = g.units_of(me)
     return behind_screen(g, me, have=sum(units), army=units)
 

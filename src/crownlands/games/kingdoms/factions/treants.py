@@ -26,7 +26,7 @@ def crowded(g: Kingdoms, power: Power, me: Seat, room: int, region: Region) -> i
 
 
 async def sunlight(g: Kingdoms, power: Power, me: Seat) -> None:
-    """power.sunlight. Mana for who holds a forest as the active player, if there are more than two."""
+    """power.sunlight. Mana for whoever holds a forest as the active player, if there are more than two."""
     if g.seats > 2:
         _shine(g, power, me)
 
