@@ -39,9 +39,16 @@ def message_id(ref: str) -> str:
 
 @cache
 def source(game: Game[Any, Any] | None, language: str) -> str:
-    """The Fluent text of the house, and of a game, for a client that speaks for itself."""
+    """The Fluent text of the house, and of a game."""
     texts = [file.read_text(encoding="utf-8") for file in _files(None if game is None else game.home, language)]
     return "\n".join(texts if game is None else [*texts, game.words(language)])
+
+
+@cache
+def client_source(game: Game[Any, Any] | None, language: str) -> str:
+    """The same without what only the server says: errors, letters and previews reach a client as sentences."""
+    server = (HOUSE / "locale" / language / "server.ftl").read_text(encoding="utf-8")
+    return source(game, language).replace(server, "", 1)
 
 
 @cache

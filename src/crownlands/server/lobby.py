@@ -27,7 +27,7 @@ from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCa
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, link_to, visitor
-from crownlands.words import LANGUAGES, shelf_source, source
+from crownlands.words import LANGUAGES, client_source, shelf_source
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN, WATCHED = 50, 12
@@ -147,7 +147,7 @@ async def words(name: str, language: str) -> Response:
     """The Fluent files of the house and of a game."""
     if language not in LANGUAGES:
         raise ApiError("no-such-language", 404)
-    text = source(None if name == "house" else _game(name), language)
+    text = client_source(None if name == "house" else _game(name), language)
     return PlainTextResponse(text, headers={"Cache-Control": WORDS_ARE_KEPT})
 
 

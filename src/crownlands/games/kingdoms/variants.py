@@ -25,6 +25,6 @@ class KingdomsVariants(Variants):
 
 PRESETS: Final[Mapping[str, Preset]] = {
     "first": Preset(),
-    "standard": Preset({"factions": "draft"}),
-    "everything": Preset({"factions": "draft", "extra": True, "exploration": True}),
+    "standard": Preset({"factions": "choice"}),
+    "everything": Preset({"factions": "choice", "extra": True, "exploration": True}),
 }

@@ -349,9 +349,9 @@ tally-magic = magic
 preset-first = First game
     .about = The thirteen factions of the box, dealt at random: you can start right away.
 preset-standard = Standard
-    .about = Factions are drafted from some that lie open.
+    .about = Everybody chooses a faction in turn.
 preset-everything = Everything
-    .about = All seventeen factions, drafted, and discoveries that lie face down.
+    .about = All seventeen factions to choose from, and discoveries that lie face down.
 progress-turn = Turn { $turn }
 
 # What decides between equal points.
