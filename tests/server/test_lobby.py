@@ -56,10 +56,11 @@ def test_the_catalogue_and_the_rules_name_what_the_words_explain_in_both_languag
         assert words.headers["content-type"].startswith("text/plain")
         lines = {line.split(" =")[0] for line in words.text.splitlines() if " =" in line}
         assert {f"rule-{rule['id'].replace('.', '-')}" for rule in rules} <= lines
-        assert {"game-legends", "error-stale", "prompt-bid"} <= lines
+        assert {"game-legends", "web-undo", "prompt-bid"} <= lines
         house = ann.ask("GET", f"/api/words/house/{language}").text
-        assert "error-stale" in house
+        assert "web-undo =" in house
         assert "prompt-bid" not in house
+        assert "error-stale" not in words.text + house, "what the server says itself reaches a client as a sentence"
 
 
 def test_the_shelf_says_little_of_every_game_and_says_it_whole(ann: Person) -> None:
