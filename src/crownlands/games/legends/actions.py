@@ -355,9 +355,9 @@ def cannot_destroy(g: Legends, owner: int) -> Reason | None:
 
 
 def victims(g: Legends, region: Region) -> list[int]:
-    """action.destroy. Whose armies can be destroyed in a region."""
+    """action.destroy. Whose armies stand in a region, where `cannot_destroy` has no objection, found quickly."""
     at = region.index
-    return [owner for owner, armies in enumerate(g.armies) if armies[at] and cannot_destroy(g, owner) is None]
+    return [owner for owner, armies in enumerate(g.armies) if armies[at] and not g.immune[owner]]
 
 
 def owner_ref(g: Legends, owner: int) -> Component:

@@ -18,6 +18,7 @@ ROW: Final = 6
 PRICES: Final = (0, 1, 1, 2, 2, 3)
 COINS: Final = {2: 12, 3: 11, 4: 9}
 CARDS_EACH: Final = {2: 11, 3: 10, 4: 8}
+TURNS_IN_ALL: Final = {seats: seats * cards for seats, cards in CARDS_EACH.items()}
 
 ActionKind = Literal["place", "move", "build", "destroy"]
 

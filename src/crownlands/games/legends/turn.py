@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Reason, Seat, checkpoint
 from crownlands.games.legends.actions import perform
-from crownlands.games.legends.components import CARDS_EACH, PRICES, Card
+from crownlands.games.legends.components import PRICES, TURNS_IN_ALL, Card
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import peek
 
@@ -17,14 +17,9 @@ async def take_turns(g: Legends) -> None:
         await checkpoint()
 
 
-def turns(g: Legends) -> int:
-    """end. How many turns the whole game has."""
-    return g.seats * CARDS_EACH[g.seats]
-
-
 def acting(g: Legends) -> Seat | None:
     """turn.2. Whose turn it is, once the first player is known and until all turns are taken."""
-    return (g.first + g.turn) % g.seats if g.first != NOBODY and g.turn < turns(g) else None
+    return (g.first + g.turn) % g.seats if g.first != NOBODY and g.turn < TURNS_IN_ALL[g.seats] else None
 
 
 async def take_turn(g: Legends, me: Seat) -> None:

@@ -11,7 +11,7 @@ from crownlands.core.decisions import Seat
 from crownlands.core.hidden import Pool, Zone
 from crownlands.games.legends.actions import crossing_cost, owner_ref
 from crownlands.games.legends.board import Board, Region
-from crownlands.games.legends.components import CARDS_EACH, PRICES
+from crownlands.games.legends.components import CARDS_EACH, PRICES, TURNS_IN_ALL
 from crownlands.games.legends.scoring import (
     card_points,
     citadel_points,
@@ -22,7 +22,7 @@ from crownlands.games.legends.scoring import (
 )
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import is_hidden
-from crownlands.games.legends.turn import acting, turns
+from crownlands.games.legends.turn import acting
 
 HIDDEN = "hidden"
 
@@ -50,7 +50,7 @@ def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str,
         "deck": len(g.deck),
         "row": [{"card": card.ref, "price": price} for card, price in zip(g.row, PRICES, strict=False)],
         "turn": g.turn,
-        "turns": turns(g),
+        "turns": TURNS_IN_ALL[g.seats],
         "acting": acting(g),
         "first": None if g.first == NOBODY else g.first,
         "ages": list(g.ages),
