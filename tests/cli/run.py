@@ -14,6 +14,8 @@ from typing import Any
 from crownlands.cli import main
 
 COMMAND = Path(sys.executable).with_name("crownlands")
+HANGS = 900
+"""Seconds after which a command will never end, however busy the machine is."""
 
 
 def crownlands(*arguments: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -28,7 +30,7 @@ def crownlands(*arguments: str, typed: str = "", home: Path | None = None) -> su
         text=True,
         env=environment,
         check=False,
-        timeout=120,
+        timeout=HANGS,
     )
 
 
