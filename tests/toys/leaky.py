@@ -131,7 +131,7 @@ class AsksAboutTheTop(Broken):
 class Peeping(Highwaymen):
     """A state in which what one is offered under seal depends on the hand of another."""
 
-    async def choose(
+    async def choose(  # type: ignore[override]  # the rules' own is a plain function
         self,
         seat: Seat,
         prompt: str,
@@ -142,7 +142,7 @@ class Peeping(Highwaymen):
         always_ask: bool = False,
     ) -> T:
         stronger = self.hands[seat - 1] and self.hands[seat - 1][0].strength > 3
-        return await Highwaymen.choose(self, seat, prompt, options[:: -1 if stronger else 1], rule, facts)
+        return await Highwaymen.choose(seat, prompt, options[:: -1 if stronger else 1], rule, facts)
 
 
 class PeepsUnderSeal(Broken):
@@ -189,7 +189,7 @@ class RollsItsOwnDice(Broken):
 class Hasty(Highwaymen):
     """A state in which the first to think of a bribe has robbed a coach already."""
 
-    async def may_choose(
+    async def may_choose(  # type: ignore[override]  # the rules' own is a plain function
         self,
         seat: Seat,
         prompt: str,
@@ -200,7 +200,7 @@ class Hasty(Highwaymen):
         always_ask: bool = False,
     ) -> T | None:
         self.robbed[seat] += not any(self.robbed)
-        return await Highwaymen.may_choose(self, seat, prompt, options, rule, facts)
+        return await Highwaymen.may_choose(seat, prompt, options, rule, facts)
 
 
 class RewardsTheFirst(Broken):
@@ -214,7 +214,7 @@ class RewardsTheFirst(Broken):
 class Gossiping(Highwaymen):
     """A state that tells whom a seat sends before all have answered."""
 
-    async def may_choose(
+    async def may_choose(  # type: ignore[override]  # the rules' own is a plain function
         self,
         seat: Seat,
         prompt: str,
@@ -226,7 +226,7 @@ class Gossiping(Highwaymen):
     ) -> T | None:
         told: dict[str, Any] = dict(facts or {})
         self.tell("recruited", seat, **told)
-        return await Highwaymen.may_choose(self, seat, prompt, options, rule, facts)
+        return await Highwaymen.may_choose(seat, prompt, options, rule, facts)
 
 
 class TellsSealedAnswers(Broken):

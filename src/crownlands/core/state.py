@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TypeVar
 
-from crownlands.core.components import Component
 from crownlands.core.decisions import Fact, Facts, Seat, choose, may_choose
 from crownlands.core.dice import Dice
 from crownlands.core.events import Event
 from crownlands.core.plain import TRANSIENT, UNLESS_DEFAULT, Plain
 
-T = TypeVar("T", bound=Component)
 NOTHING: Facts = {}
 
 
@@ -30,31 +27,9 @@ class State(Plain):
     shown: int = field(default=0, metadata=UNLESS_DEFAULT)
     """How often something was shown that lies in no hidden zone; see `reveal`."""
 
-    def choose(
-        self,
-        seat: Seat,
-        prompt: str,
-        options: Sequence[T],
-        rule: str,
-        facts: Facts | None = None,
-        *,
-        always_ask: bool = False,
-    ) -> Awaitable[T]:
-        """Ask a seat for one of the options, by the rule that is cited."""
-        return choose(seat, prompt, options, rule, facts, always_ask=always_ask)
-
-    def may_choose(
-        self,
-        seat: Seat,
-        prompt: str,
-        options: Iterable[T],
-        rule: str,
-        facts: Facts | None = None,
-        *,
-        always_ask: bool = False,
-    ) -> Awaitable[T | None]:
-        """Ask a seat for one of the options, or `done`: then the answer is None."""
-        return may_choose(seat, prompt, options, rule, facts, always_ask=always_ask)
+    # As rules write it, g.choose(seat, prompt, options, rule, facts); not wrapped, as every question passes here.
+    choose = staticmethod(choose)
+    may_choose = staticmethod(may_choose)
 
     def reveal(self) -> None:
         """Note that somebody has just seen what no hidden zone tells of: an undo does not go behind it freely."""

@@ -72,10 +72,9 @@ def tell_why(g: Legends, me: Seat, reason: Reason) -> None:
 
 async def place(g: Legends, me: Seat, amount: int) -> None:
     """action.place, ability.army, variant.exploration.cottage. Armies from the supply, one by one."""
-    if (reason := cannot_place_any(g, me)) is not None:
-        tell_why(g, me, reason)
-        return
     armies = armies_to_place(g, me, amount)
+    if not armies:
+        tell_why(g, me, no_armies_left())
     for left in range(armies, 0, -1):
         facts = {"left": left, "of": armies}
         region = await g.may_choose(me, "place-army", placeable(g, me), "action.place", facts)
@@ -93,7 +92,11 @@ def armies_to_place(g: Legends, me: Seat, amount: int) -> int:
 
 def cannot_place_any(g: Legends, me: Seat) -> Reason | None:
     """action.place. Why no army can be placed at all."""
-    return None if g.supply[me] else Reason("no-armies-left", "action.place")
+    return None if g.supply[me] else no_armies_left()
+
+
+def no_armies_left() -> Reason:
+    return Reason("no-armies-left", "action.place")
 
 
 def placeable(g: Legends, me: Seat) -> list[Region]:

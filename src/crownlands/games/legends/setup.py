@@ -78,9 +78,13 @@ def turns_of(g: Legends, layout: Layout) -> list[Word]:
 
 
 def start_regions(g: Legends) -> list[Region]:
-    """setup.1. Where the start token may lie: few regions are joined to another piece, so only they are asked."""
-    joined = g.map.joined
-    return [region for region in g.map.regions if region in joined and cannot_start(g, PREPARER, region) is None]
+    """setup.1. Where `cannot_start` has no objection, found quickly: on one piece, if it must be a certain one."""
+    layout, joined = g.map.layout, g.map.joined
+    only = layout.central
+    for slot, side in zip(layout.slots, g.sides, strict=True):
+        if side.holds_start:
+            only = slot
+    return [region for region in g.map.regions if only in (region.slot, None) and region in joined]
 
 
 def cannot_start(g: Legends, _: Seat, region: Region) -> Reason | None:
@@ -140,14 +144,20 @@ async def muster(g: Legends) -> None:
 
 async def choose_outpost(g: Legends) -> Region:
     """setup.3. A region on another piece, where one army of everybody goes."""
-    elsewhere = [region for region in g.map.regions if cannot_hold_outpost(g, PREPARER, region) is None]
     match g.variants.map:
         case "build":
-            return await g.choose(PREPARER, "outpost", elsewhere, "setup.3")
+            return await g.choose(PREPARER, "outpost", outposts(g), "setup.3")
         case "random":
-            return g.dice.choice(elsewhere)
+            return g.dice.choice(outposts(g))
         case preset:
             return g.map.region(f"region:{MAPS[preset]['outpost']}")
+
+
+def outposts(g: Legends) -> list[Region]:
+    """setup.3. Where `cannot_hold_outpost` has no objection, found quickly."""
+    regions = g.map.regions
+    start = regions[g.start].slot
+    return [region for region in regions if region.slot != start]
 
 
 def cannot_hold_outpost(g: Legends, _: Seat, region: Region) -> Reason | None:

@@ -55,9 +55,10 @@ def buyable(g: Legends, me: Seat) -> list[Card]:
 
 def buy(g: Legends, me: Seat, card: Card) -> None:
     """turn.2, ability. Pay by the card's place, lay it down, and use its abilities from now on."""
-    price = price_of(g, card)
+    place = g.row.index(card)
+    price = PRICES[place]
     g.coins[me] -= price
-    g.row.remove(card)
+    del g.row[place]
     g.tableau[me].append(card)
     g.tell("took-card", me, card=card, price=price)
     gain(g, me, card)
