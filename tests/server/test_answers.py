@@ -7,11 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.server.log import Answered, Entry
+from crownlands.core.registry import game
+from crownlands.core.table import Table
+from crownlands.server.answers import check_row
+from crownlands.server.errors import ApiError
+from crownlands.server.log import Answered, Entry, StandInSet, Step
 from crownlands.server.store import Store, tables
 from crownlands.server.writer import Conflict, Writer
 from tests.server.house import Person
 from tests.server.place import Message, Place
+from tests.server.two_worlds import World
 
 PLAN = ["order:red", "order:act", "order:blue", "order:act", "order:wait", "order:wait"]
 OTHER = ["order:red", "order:black", "order:black", "order:wait", "order:wait", "order:act"]
@@ -73,6 +78,31 @@ def test_a_changed_plan_replaces_the_old_one_and_nobody_sees_it(ann: Person, bob
         at_bob.hear_until("move", lambda move: any(event["key"] == "planned" for event in move["events"]))
         (planned,) = [event for event in at_bob.events if event["key"] == "planned" and event["seat"] == 0]
         assert planned["facts"]["orders"] == {"refs": OTHER}
+
+
+def test_the_plan_of_a_stand_in_is_not_replaced() -> None:
+    """Resign, let the bot write a plan, return and write a better one: that would be a hint."""
+    live = World(Table(game("xidit"), 3, {}, seed="plan"), 0).live
+
+    def happen(step: Step) -> None:
+        live.apply(Entry(live.id, live.seq + 1, 1.0, step))
+
+    while live.now.run.sealed is None:
+        seat, (asked, _) = next(iter(live.asked.items()))
+        happen(Answered(seat, asked.options[0].ref))
+    happen(Answered(0, PLAN[0]))
+    happen(StandInSet(0, "greedy"))
+    happen(Answered(0, PLAN[1]))
+    happen(StandInSet(0, None))
+    seq = live.asked[0][1]
+    for refs in (OTHER, [*PLAN[:1], *OTHER[1:]]):
+        with pytest.raises(ApiError, match="nothing-to-undo"):
+            check_row(live, 0, seq, refs)
+    assert check_row(live, 0, seq, PLAN) == 0
+    happen(Answered(0, PLAN[2]))
+    happen(Answered(0, PLAN[3]))
+    rest = ["order:wait", "order:wait"]
+    assert check_row(live, 0, live.asked[0][1], [*PLAN[:3], "order:wait", *rest]) == 1, "my own may be replaced"
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,26 @@ def test_a_bot_takes_over_when_the_time_is_up_and_gives_the_seat_back(
         if clock["kind"] == "days":
             assert bob.look(table)["left"][1] > DAY - 60, "a new day for a new move"
     with ann.socket(table) as at_ann:
+        if clock["kind"] == "live":
+            assert at_ann.refusal(type="return", seat=0) == "no-time-left", "there was so much for the whole game"
+            return
         at_ann.say(type="return", seat=0)
         at_ann.hear_until("state", lambda state: not state["table"]["players"][0]["stand_in"])
+
+
+def test_who_has_no_time_left_is_not_quicker_than_the_bot(open_house: Callable[..., RunningHouse]) -> None:
+    """A program that returns and answers at once played on without a clock."""
+    house = open_house(BOT_PAUSE="2")
+    ann = house.guest("Ann")
+    table = ann.create("me", "random", clock={"kind": "live", "minutes": 1})
+    late = house.copy_of(table, earlier=HOUR)
+    with ann.socket(late) as place:
+        if not place.table["players"][0]["stand_in"]:
+            place.hear_until("table", lambda told: told["table"]["players"][0]["stand_in"])
+        asked = place.decisions[0]
+        answer = {"seat": 0, "seq": asked["seq"], "ref": asked["options"][0]}
+        assert place.refusal(type="answer", **answer) == "no-time-left"
+        assert place.refusal(type="return", seat=0) == "no-time-left"
 
 
 def test_a_game_over_days_goes_on_though_nobody_looks(open_house: Callable[..., RunningHouse]) -> None:

@@ -10,8 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
 
+from crownlands.server.house import House
 from crownlands.server.security import Hosts, Limits
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store
+from crownlands.server.visitors import link_in_letter
 from crownlands.server.webhooks import must_be_public
 from tests.server.house import COMMAND, Person, RunningHouse
 from tests.server.test_play import duel
@@ -84,6 +90,28 @@ def test_the_names_of_a_house() -> None:
         assert not at_home.know(name), name
 
 
+@pytest.mark.parametrize(
+    "host", ["localhost/evil", "localhost?x", "evil@localhost", "localhost#x", "127.0.0.1\\x"]
+)
+def test_a_host_is_a_name_and_nothing_more(host: str) -> None:
+    """What a request calls the house stands in links and codes."""
+    assert not Hosts("").know(host)
+
+
+def test_the_link_in_a_letter_is_not_chosen_by_who_asks_for_it(tmp_path: Path) -> None:
+    """By a plain address as its host, anybody could let the house send anybody a link to a page of theirs."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    app = FastAPI()
+    headers = [(b"host", b"203.0.113.66")]
+    request = HTTPConnection({"type": "http", "app": app, "server": ("192.0.2.1", 8000), "headers": headers})
+    for known_by, link in (
+        ("", "http://192.0.2.1:8000/#/x"),
+        ("https://house.example", "https://house.example/#/x"),
+    ):
+        app.state.house = House(Settings(database=url, url=known_by), Store(url))
+        assert link_in_letter(request, "#/x") == link
+
+
 def test_a_house_known_by_https_asks_browsers_to_stay_there(open_house: OpenHouse) -> None:
     house = open_house(URL="https://play.example.org")
     assert "max-age" in house.stranger().ask("GET", "/api/me").headers["Strict-Transport-Security"]
@@ -150,6 +178,9 @@ def test_whoever_speaks_is_not_forgotten_before_the_silent() -> None:
         "3fff::1",
         "5f00::1",
         "::ffff:10.0.0.1",
+        "::ffff:0:127.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
     ],
 )
 def test_addresses_that_lead_inside_or_nowhere_are_refused(address: str) -> None:

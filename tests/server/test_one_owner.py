@@ -7,18 +7,24 @@ import json
 import subprocess
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from pathlib import Path
 from threading import Event
+from time import time
 from typing import Any
 
 import pytest
+from fastapi import FastAPI, Request
 
-from crownlands.server import playing, seating
+from crownlands.core.errors import BadRecord, NotOffered
+from crownlands.core.registry import game
+from crownlands.server import admin, autoplay, playing, saga_page, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
+from crownlands.server.log import Answered
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store
+from crownlands.server.store import Store, tables
 from crownlands.server.waiting_room import TableSpec, new_table
 from crownlands.server.writer import DiskTrouble
 from tests.server.house import COMMAND, Person, RunningHouse, eventually
@@ -83,10 +89,15 @@ async def play_to_the_last_answer(house: House, live: LiveTable) -> tuple[int, i
         await playing.answer(house, live, f"person {seat}", seat, seq, ref)
 
 
-async def the_last_move_fails(folder: Path) -> None:
+def opened(folder: Path) -> House:
     house = House(Settings(database=f"sqlite:///{folder / 'house.db'}"), Store(f"sqlite:///{folder / 'house.db'}"))
     house.when_changed, house.when_over = lambda _: None, nothing_follows
     house.open()
+    return house
+
+
+async def the_last_move_fails(folder: Path) -> None:
+    house = opened(folder)
     spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
     players = [seating.person_seat(f"person {seat}", "") for seat in range(2)]
     live = await new_table(house, "person 0", players, spec)
@@ -107,6 +118,82 @@ async def the_last_move_fails(folder: Path) -> None:
 
 def test_the_end_and_the_seed_are_not_told_before_they_are_stored(tmp_path: Path) -> None:
     asyncio.run(the_last_move_fails(tmp_path))
+
+
+async def the_last_move_of_a_saga_fails(folder: Path) -> None:
+    house = opened(folder)
+    spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"}, saga="long-game")
+    live = await new_table(house, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
+    seat, seq, ref = await play_to_the_last_answer(house, live)
+    app = FastAPI()
+    app.state.house = house
+    request = Request({"type": "http", "app": app, "headers": []})
+    before = await saga_page.saga_page(live.id, request)
+    true_writer, house.writer = house.writer, FailingWriter()  # type: ignore[assignment]
+    writing = asyncio.create_task(playing.answer(house, live, f"person {seat}", seat, seq, ref))
+    await house.writer.asked.wait()  # type: ignore[union-attr]
+    asking = asyncio.create_task(saga_page.saga_page(live.id, request))
+    await asyncio.wait({asking}, timeout=0.5)
+    house.writer.fails.set()  # type: ignore[union-attr]
+    with pytest.raises(ApiError, match="not-stored"):
+        await writing
+    assert await asking == before, "what the game came to was told before it was stored"
+    house.writer = true_writer
+    await house.close()
+
+
+def test_what_a_saga_comes_to_is_not_told_before_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = type(game("legends").sagas["long-game"])
+    monkeypatch.setattr(rules, "statistics", lambda _, heritage: [dict(heritage)])  # tells all there is
+    asyncio.run(the_last_move_of_a_saga_fails(tmp_path))
+
+
+async def something_breaks_on_the_way(folder: Path) -> None:
+    house = opened(folder)
+    spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
+    live = await new_table(house, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
+    (seat, (decision, _)), answers = next(iter(live.asked.items())), len(live.now.history)
+    with pytest.raises((NotOffered, KeyError)):
+        await playing.append(house, live, Answered(seat, decision.options[0].ref), Answered(seat, "no:such"))
+    async with playing.turn(house, live):
+        assert len(live.now.history) == answers, "half of it has happened, and none of it is stored"
+    await house.close()
+
+
+def test_what_happens_only_by_half_has_not_happened(tmp_path: Path) -> None:
+    asyncio.run(something_breaks_on_the_way(tmp_path))
+
+
+async def the_clock_jumps(folder: Path, ahead: float) -> bool:
+    """Whether a table that is about to be used stays in memory, and one that nobody uses is let go."""
+    house = opened(folder)
+    spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
+    live = await new_table(house, "person 0", [seating.open_seat(), seating.open_seat()], spec)
+    wall[0] += ahead
+    await autoplay.tick(house)
+    stayed = house.live.get(live.id) is live
+    live.busy_until -= 2 * autoplay.IDLE_SECONDS
+    await autoplay.tick(house)
+    gone = live.id not in house.live
+    await house.close()
+    return stayed and gone
+
+
+wall = [0.0]
+"""By how much the machine's clock is wrong."""
+
+
+@pytest.mark.parametrize("ahead", [7200.0, -7200.0])
+def test_a_clock_that_jumps_neither_drops_tables_nor_keeps_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: float
+) -> None:
+    """Set ahead, it dropped a table under somebody's hands, who was then at another; set back, it kept all."""
+    for module in ("house", "live", "autoplay"):
+        monkeypatch.setattr(f"crownlands.server.{module}.time", lambda: time() + wall[0], raising=False)
+    wall[0] = 0.0
+    assert asyncio.run(the_clock_jumps(tmp_path, ahead))
 
 
 # -- bad neighbours -----------------------------------------------------------------------------------------------
@@ -133,13 +220,87 @@ def test_a_table_with_a_broken_clock_is_not_imported(open_house: OpenHouse, tmp_
     house = open_house()
     table = duel(house.guest("Ann"), house.guest("Bob"))
     file = tmp_path / "table.json"
-    admin = [str(COMMAND), "admin", "--database", house.database]
-    subprocess.run([*admin, "export", table["id"], str(file)], check=True)
+    command = [str(COMMAND), "admin", "--database", house.database]
+    subprocess.run([*command, "export", table["id"], str(file)], check=True)
     data = json.loads(file.read_text())
     data["tables"][0]["clock"] = {"kind": "days"}
     file.write_text(json.dumps(data))
-    subprocess.run([*admin, "delete", table["id"]], check=True)
-    said = subprocess.run([*admin, "import", str(file)], capture_output=True, text=True, check=False)
+    subprocess.run([*command, "delete", table["id"]], check=True)
+    said = subprocess.run([*command, "import", str(file)], capture_output=True, text=True, check=False)
     assert said.returncode == 2
     assert len(said.stderr.strip().splitlines()) == 1
     assert eventually(lambda: house.stranger().get("/api/tables") == [], "an empty lobby")
+
+
+BAD_ROWS: list[tuple[str, Any]] = [
+    ("setup.seed", 5),
+    ("setup.started", "soon"),
+    ("setup.parts", {"person 0": 5}),
+    ("setup.shuffling", {"stage": "show"}),
+    ("setup.saga", {"name": "no such saga", "number": 1}),
+    ("setup.saga", {"name": "long-game", "number": "first"}),
+    ("setup.hints", "yes"),
+    ("status", "strange"),
+    ("players", [{"kind": "person"}] * 2),
+    ("host", 7),
+    ("next", 7),
+    ("id", "../strange"),
+    ("changed", "soon"),
+]
+SEEN_WHEN_OPENED = ("setup.seed", "setup.saga", "status")
+
+
+async def exported(folder: Path) -> Any:
+    house = opened(folder)
+    spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"})
+    live = await new_table(house, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
+    data = admin.export_table(house.store, live.id)
+    admin.delete_table(house.store, live.id)
+    await house.close()
+    return data
+
+
+@pytest.mark.parametrize(("where", "value"), BAD_ROWS)
+def test_a_table_that_makes_no_sense_is_not_imported(tmp_path: Path, where: str, value: Any) -> None:
+    """It was taken in; from then on every list that held it was an error, and so was every beat of the house."""
+    data = asyncio.run(exported(tmp_path))
+    bad = deepcopy(data)
+    *folders, name = where.split(".")
+    target = bad["tables"][0]
+    for folder in folders:
+        target = target[folder]
+    target[name] = value
+    if name == "id":
+        for row in (*bad["seats"], *bad["entries"]):
+            row["table"] = value
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    with pytest.raises(BadRecord):
+        admin.import_table(store, bad)
+    assert admin.list_tables(store, None) == []
+    assert admin.import_table(store, data) == data["tables"][0]["id"]
+
+
+@pytest.mark.parametrize(("where", "value"), [row for row in BAD_ROWS if row[0] in SEEN_WHEN_OPENED])
+def test_a_row_that_makes_no_sense_is_a_table_that_cannot_be_opened(
+    tmp_path: Path, where: str, value: Any
+) -> None:
+    """Whoever wrote it: the table is broken, and nothing else is."""
+    data = asyncio.run(exported(tmp_path))
+    row = data["tables"][0]
+    *folders, name = where.split(".")
+    target = row
+    for folder in folders:
+        target = target[folder]
+    target[name] = value
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    with store.write() as connection:
+        connection.execute(tables.insert(), row)
+
+    async def look() -> None:
+        house = opened(tmp_path)
+        with pytest.raises(ApiError, match="broken-table"):
+            await house.table(row["id"])
+        assert await house.whole(row["id"]) is None
+        await house.close()
+
+    asyncio.run(look())

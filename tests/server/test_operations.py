@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import stat
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
@@ -18,7 +19,7 @@ import pytest
 
 from crownlands.cli import main
 from crownlands.core.errors import CrownlandsError
-from crownlands.server.admin import backup, import_table, list_tables
+from crownlands.server.admin import backup, import_table, list_tables, own_file
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, play
@@ -306,6 +307,34 @@ def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_pat
     database = f"sqlite:///{tmp_path / 'new.db'}"
     admin(database, "restore", str(tmp_path / "file"), code=2)
     assert json.loads(admin(database, "list", "--json")) == []
+
+
+def test_what_holds_secrets_is_written_into_a_file_of_its_own(tmp_path: Path) -> None:
+    """A file that somebody has put there before may be open to them, or lead elsewhere."""
+    planted, elsewhere, link = tmp_path / "planted", tmp_path / "elsewhere", tmp_path / "link"
+    planted.touch()
+    planted.chmod(0o666)
+    link.symlink_to(elsewhere)
+    with planted.open("rb") as spy:
+        for path in (planted, link, tmp_path / "new"):
+            with own_file(path) as file:
+                file.write(b"everybody's hands")
+            assert path.read_bytes() == b"everybody's hands"
+            assert stat.S_IMODE(path.lstat().st_mode) == 0o600
+            assert not path.is_symlink()
+        assert spy.read() == b""
+    assert not elsewhere.exists()
+
+
+def test_a_backup_is_nobody_elses_though_its_place_was_prepared(tmp_path: Path) -> None:
+    store, file = Store(f"sqlite:///{tmp_path / 'house.db'}"), tmp_path / "backup.gz"
+    part = tmp_path / ".backup.gz.part"
+    part.touch()
+    part.chmod(0o666)
+    backup(store, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with gzip.open(file, "rt") as lines:
+        assert lines.readline() == "crownlands backup 1\n"
 
 
 @keeper

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from time import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from crownlands.server.autoplay import show_out_forgotten
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House
+from crownlands.server.people import MOST_CLAIMS, MOST_DEVICES, People, digest
+from crownlands.server.seating import open_seat, person_seat
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store
+from crownlands.server.waiting_room import TableSpec, new_table
 from tests.server.house import Person, RunningHouse
 from tests.server.place import play
 
@@ -148,6 +158,97 @@ def test_a_password_is_changed_only_by_whoever_knows_it(house: RunningHouse) -> 
     ann.post("/api/me/account", **new, old="a long password")
     assert house.stranger().refused("POST", "/api/login", **account).key == "wrong-password"
     house.stranger().post("/api/login", **new)
+
+
+def test_who_knows_an_old_password_is_out_when_it_is_changed(house: RunningHouse) -> None:
+    """A password is changed because somebody else may know it: their devices and links end with it."""
+    ann, thief = house.guest("Ann"), house.stranger()
+    account = {"login": f"ann-{ann.id[:8]}", "password": "a long password"}
+    ann.post("/api/me/account", **account)
+    thief.post("/api/login", **account)
+    link, table = thief.post("/api/me/link")["token"], ann.create("me", "open")
+    with thief.socket(table) as place:
+        ann.post("/api/me/account", **account | {"password": "another password"}, old="a long password")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                place.hear()
+    assert thief.get("/api/me")["id"] is None
+    assert thief.refused("POST", "/api/me/claim", token=link).key == "bad-claim"
+    assert [device["here"] for device in ann.get("/api/me/devices")] == [True]
+
+
+def test_the_first_password_logs_nobody_out(house: RunningHouse) -> None:
+    ann, phone = house.guest("Ann"), house.stranger()
+    phone.post("/api/me/claim", token=ann.post("/api/me/link")["token"])
+    ann.post("/api/me/account", login=f"ann-{ann.id[:8]}", password="a long password")
+    assert phone.get("/api/me")["id"] == ann.id
+
+
+def test_a_link_that_was_made_on_a_device_is_no_way_back_for_it(house: RunningHouse) -> None:
+    ann, phone = house.guest("Ann"), house.stranger()
+    phone.post("/api/me/claim", token=ann.post("/api/me/link")["token"])
+    link = phone.post("/api/me/link")["token"]
+    other = next(device for device in ann.get("/api/me/devices") if not device["here"])
+    ann.post("/api/me/devices/logout", device=other["id"])
+    assert phone.refused("POST", "/api/me/claim", token=link).key == "bad-claim"
+
+
+def test_nobody_has_devices_and_links_without_end(tmp_path: Path) -> None:
+    people = People(Store(f"sqlite:///{tmp_path / 'house.db'}"))
+    ann, first = people.new_guest("Ann", "en")
+    links = [people.new_claim(ann["id"]) for _ in range(MOST_CLAIMS + 1)]
+    with pytest.raises(ApiError, match="bad-claim"):
+        people.claim(links[0])
+    people.claim(links[1])
+    for _ in range(MOST_DEVICES):
+        newest = people.claim(people.new_claim(ann["id"]))
+    assert len(people.devices(ann["id"])) == MOST_DEVICES
+    assert people.by_secret(first) is None, "the oldest goes first"
+    assert people.by_secret(newest) is not None
+
+
+def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
+    """Another process of the house has forgotten the device; its sockets are at this one."""
+
+    class Ear:
+        person, device, language, hung_up = "ann", "", "en", False
+
+        def send(self, _: str) -> None: ...
+
+        def hang_up(self) -> None:
+            self.hung_up = True
+
+    async def log_out_elsewhere() -> tuple[Ear, Ear]:
+        url = f"sqlite:///{tmp_path / 'house.db'}"
+        house = House(Settings(database=url), Store(url))
+        house.when_changed = lambda _: None
+        house.open()
+        (ann, here), stays, goes = house.people.new_guest("Ann", "en"), Ear(), Ear()
+        there = house.people.claim(house.people.new_claim(ann["id"]))
+        stays.device, goes.device = digest(here), digest(there)
+        spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
+        live = await new_table(house, ann["id"], [person_seat(ann["id"], "Ann"), open_seat()], spec)
+        live.audience.join(stays)
+        live.audience.join(goes)
+        People(Store(url)).log_out(digest(there))
+        await show_out_forgotten(house)
+        await house.close()
+        return stays, goes
+
+    stays, goes = asyncio.run(log_out_elsewhere())
+    assert (stays.hung_up, goes.hung_up) == (False, True)
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "\u034f", "\u0301\u0301"])
+def test_a_name_that_shows_nothing_is_none(house: RunningHouse, blank: str) -> None:
+    assert house.stranger().refused("POST", "/api/me", name=blank).key == "bad-name"
+
+
+def test_a_name_is_no_tower(house: RunningHouse) -> None:
+    """Accents upon accents cover what others have written above."""
+    tower = house.stranger().post("/api/me", name="Zoë" + "\u0300" * 30 + " Й")["name"]
+    assert tower == "Zoë" + "\u0300" * 3 + " Й"
+    assert house.stranger().post("/api/me", name="❤\ufe0f Ann")["name"] == "❤\ufe0f Ann"
 
 
 def test_a_device_is_logged_out_from_another_and_its_sockets_end(house: RunningHouse) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from tests.server.house import Person, RunningHouse
@@ -143,6 +144,34 @@ def test_what_a_stand_in_has_answered_is_not_taken_back_by_its_owner(ann: Person
         at_ann.say(type="return", seat=0)
         at_ann.hear_until("state")
         assert at_ann.refusal(type="undo", seat=0) == "nothing-to-undo"
+
+
+def test_nor_while_the_stand_in_still_plays(open_house: Callable[..., RunningHouse]) -> None:
+    """Resign, look, undo and only then return: the bot waits a moment where only bots play."""
+    ann = open_house(BOT_PAUSE="2").guest("Ann")
+    with ann.socket(ann.create("me", "random")) as place:
+        place.say(type="resign", seat=0)
+        place.hear_until("move", lambda move: move["by"] == 0)
+        answers = place.answers
+        assert place.refusal(type="undo", seat=0) == "nothing-to-undo"
+        place.say(type="return", seat=0)
+        place.hear_until("state")
+        assert place.answers >= answers
+
+
+def test_a_vote_ends_when_its_seat_changes_hands(ann: Person, bob: Person) -> None:
+    """Who agreed then was thrown out: what was asked for could not be done any more."""
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=12)
+        at_ann.say(type="undo", seat=0, whole_turn=True)
+        assert at_bob.hear_until("undo")["needs"] == [1]
+        at_ann.say(type="resign", seat=0)
+        assert at_bob.hear_until("undo")["why"] == "over"
+        at_ann.say(type="return", seat=0)
+        at_ann.hear_until("state", lambda state: not state["table"]["players"][0]["stand_in"])
+        assert at_bob.refusal(type="consent", yes=True) == "no-undo-asked"
+        at_bob.settle()
 
 
 def test_when_the_game_is_over_nothing_is_taken_back(ann: Person) -> None:

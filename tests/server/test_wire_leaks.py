@@ -2,8 +2,9 @@
 
 At a checkpoint a second world is dealt in which all is different that the seat cannot know. Both go on with the
 same answers, until chance or a reveal tells the seat something. At every step all that the house says to the seat
-and to a spectator must be the same: messages, state, replay, previews, reasons, refusals, forecasts, offers of
-undo, hints. (The record of a game that goes on is given to nobody: `test_lobby.py`.)
+and to a spectator must be the same: messages, state, the table in a list, replay, news, previews, reasons,
+refusals, forecasts, offers of undo, hints. The record and the review of a game that goes on are refused, and in
+the same words.
 """
 
 from __future__ import annotations

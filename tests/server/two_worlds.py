@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from typing import Any, cast
 
 import orjson
@@ -15,7 +15,7 @@ from crownlands.core.errors import CrownlandsError
 from crownlands.core.hidden import learned
 from crownlands.core.state import State
 from crownlands.core.table import Answer, Mark, Table
-from crownlands.server import answers, presenting, wire
+from crownlands.server import answers, lobby, presenting, reviews, wire
 from crownlands.server.errors import ApiError
 from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered, Entry, Step
@@ -24,6 +24,8 @@ from crownlands.server.seating import person_seat
 
 HINT = Budget(decisions=150)
 """By decisions and not by time: the same search every time."""
+NO_HOUSE: Any = None
+"""What a running game refuses it refuses without looking anything up."""
 Told = dict[str, bytes]
 
 
@@ -77,6 +79,7 @@ class World:
             name = "a spectator" if who is None else f"seat {who}"
             found[f"{name}: all messages so far"] = ear.heard
             found[f"{name}: state"] = presenting.state_message(self.live, ear.person, (), [])
+            found[f"{name}: table in a list"] = without_waiting(lobby.card(self.live, ear.person))
             for at in range(self.start, len(self.live.now.history) + 1):
                 found[f"{name}: replay after {at} answers"] = presenting.moment(self.live, at, ear.person, None)
         found |= dict(self._told_on_request(hints))
@@ -84,6 +87,11 @@ class World:
 
     def _told_on_request(self, hints: bool) -> Iterator[tuple[str, Any]]:
         live, seat = self.live, self.seat
+        if not live.now.over:  # then everybody may have both
+            yield "record", _or_refusal(lambda: lobby.record_of(live))
+            yield "review", _or_refusal(lambda: without_waiting(reviews.review(NO_HOUSE, live, self.ears[seat])))
+        if live.now.news(seat).since >= self.start:
+            yield "news", presenting.news(live, f"person {seat}", seat)
         yield "why not", [wire.why_not(*pair) for pair in live.now.why_not(seat)]
         if self.has_answered:  # what came before is the same world, so going back there compares nothing
             yield "undo", _or_refusal(lambda: live.vote_on_undo(seat).shown())
@@ -99,6 +107,17 @@ class World:
         yield "forecast", _or_refusal(lambda: answers.foresee(live, f"person {seat}", seat, row))
         if hints:
             yield "hint", [wire.hint(hint) for hint in find_hints(live.now, seat, 3, HINT)]
+
+
+def without_waiting(work: Coroutine[Any, Any, Any]) -> Any:
+    """What comes of something that has to wait for nobody here."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value
+    finally:
+        work.close()
+    raise AssertionError("it waits for something")
 
 
 def _or_refusal(ask: Any) -> Any:

@@ -27,6 +27,10 @@ class MemoryCurve(Thread):
             pages = int(Path(f"/proc/{self._pid}/statm").read_text().split()[1])
             self.mebibytes.append(pages * os.sysconf("SC_PAGE_SIZE") / MEBI)
 
+    def is_complete(self, minutes: float) -> bool:
+        """Whether there are about as many figures as there should be; on a busy machine some come late."""
+        return len(self.mebibytes) > minutes * 60 / EVERY * 0.8
+
     def quarters(self) -> list[float]:
         """The mean of every quarter of the run."""
         size = max(1, len(self.mebibytes) // 4)

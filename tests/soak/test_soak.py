@@ -169,6 +169,7 @@ def test_nothing_announced_is_lost_whatever_happens(tmp_path: Path, capsys: pyte
         for house in houses:
             eventually(lambda: house.metric("crownlands_sockets") == 0, "the end of every socket")  # noqa: B023
         quarters = soak.memory.quarters()
+        assert soak.memory.is_complete(MINUTES), "the process whose memory is measured has gone"
         assert MINUTES < STEADY_MINUTES or quarters[3] < quarters[1] * GROWTH, quarters
     for house in houses:
         house.must_have_kept_calm()

@@ -68,7 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
                 _say("done" if arguments.force else "the people at the table are asked")
             case "export":
                 data = admin.export_table(store, arguments.table)
-                arguments.file.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+                with admin.own_file(arguments.file) as file:
+                    file.write(json.dumps(data, ensure_ascii=False, indent=1).encode())
                 _say(f"{len(data['entries'])} entries written to {arguments.file.name}")
             case "import":
                 _say(f"table {admin.import_table(store, _json_of(arguments.file))} is in the house")

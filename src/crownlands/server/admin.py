@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from pathlib import Path
 from time import time
-from typing import Any, cast
+from typing import IO, Any, cast
 
 import sqlalchemy as sa
 
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffered
 from crownlands.core.registry import game as find_game
-from crownlands.server import clocks
+from crownlands.server.checks import must_have_shape, must_make_sense
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry, RewindProposed, Rewound
 from crownlands.server.presenting import table_info
@@ -112,9 +114,9 @@ def _check(row: TableRow, log: list[dict[str, Any]]) -> None:
     if [(entry["table"], entry["seq"]) for entry in log] != [(row["id"], at + 1) for at in range(len(log))]:
         raise BadRecord("the log of this table has holes")
     try:
-        clocks.checked(row["clock"])
         row = {**row, "setup": read_setup(cast("dict[str, Any]", row["setup"]))}
-        TableState(find_game(row["game"]), deepcopy(row), [Entry.of(**entry) for entry in log])
+        must_have_shape(row)
+        must_make_sense(TableState(find_game(row["game"]), deepcopy(row), [Entry.of(**entry) for entry in log]))
     except (BadSetup, NotOffered, ValueError, ApiError) as error:
         raise BadRecord(f"the log of this table does not fit its rules: {error}") from error
 
@@ -138,8 +140,11 @@ def backup(store: Store, path: Path) -> int:
     partial = path.with_name(f".{path.name}.part")
     count = 0
     try:
-        partial.touch(mode=0o600)  # it holds everybody's secrets
-        with gzip.open(partial, "wt", encoding="utf-8") as file, store.one_moment() as connection:
+        with (
+            own_file(partial) as raw,
+            gzip.open(raw, "wt", encoding="utf-8") as file,
+            store.one_moment() as connection,
+        ):
             file.write(f"{FORMAT}\n")
             for part in EVERYTHING:
                 for row in connection.execute(sa.select(part)).mappings():
@@ -149,6 +154,19 @@ def backup(store: Store, path: Path) -> int:
     finally:
         partial.unlink(missing_ok=True)
     return count
+
+
+@contextmanager
+def own_file(path: Path) -> Iterator[IO[bytes]]:
+    """A new file that nobody else can read, for it holds everybody's secrets; on the disk when it is closed.
+
+    What is there already goes first: it may be open elsewhere, or lead elsewhere.
+    """
+    path.unlink(missing_ok=True)
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def restore(store: Store, path: Path) -> int:

@@ -29,7 +29,7 @@ async def answer_all(
 ) -> None:
     """All that a seat says in the open sealed round, from its start: what it said there before is replaced."""
     async with playing.turn(house, live):
-        live.owned(person, seat)
+        live.must_have_time(live.owned(person, seat))
         row = (seq, tuple(refs))
         given = _given.setdefault(live, {})
         if given.get(seat) == row and (seat not in live.asked or live.asked[seat][1] != seq):
@@ -61,6 +61,8 @@ def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int
     said = live.now.sealed_answers(seat)
     same = next((at for at, pair in enumerate(zip(said, refs, strict=False)) if pair[0] != pair[1]), len(said))
     same = min(same, len(refs) - 1)  # at least one answer is given anew
+    if same < live.said_by_stand_in(seat):
+        raise ApiError("nothing-to-undo", 409)
     trial = live.now.fork()
     try:
         for _ in said[same:]:
@@ -94,6 +96,6 @@ def foresee(live: LiveTable, person: str | None, seat: Seat, refs: Sequence[str 
         "type": "forecast",
         "seat": seat,
         "seq": asked[1] if asked else 0,
-        "refs": list(refs),
+        "refs": list(refs[:LONGEST]),
         "steps": [wire.preview(step) for step in steps],
     }

@@ -124,8 +124,7 @@ class Audience:
         self._told = len(table.log)
         for viewer, seats in self.viewers.items():
             viewer.send(texts[seats])
-        if self._undo_told and state.undo_vote is None:
-            self.tell_undo("over")
+        self.tell_if_undo_is_over()
         if table.over:
             self.tell_table()
 
@@ -153,6 +152,10 @@ class Audience:
             info = presenting.table_info(self.state, viewer.person, online)
             message: TableMessage = {"type": "table", "table": info}
             send(viewer, message)
+
+    def tell_if_undo_is_over(self) -> None:
+        if self._undo_told and self.state.undo_vote is None:
+            self.tell_undo("over")
 
     def tell_undo(self, why: str) -> None:
         """Tell everybody of the undo that waits, or why none does any more."""

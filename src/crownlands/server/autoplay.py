@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from time import time
 from typing import NamedTuple
 
 import structlog
@@ -141,23 +140,27 @@ async def tick(house: House) -> None:
     """Once a second: clocks that have run out, parts of a seed that do not come, tables that nobody looks at."""
     at = now()
     for live in list(house.live.values()):
-        out_of_time = live.status == "playing" and live.clocks.out_of_time(at)
-        if out_of_time or seed_parts.is_late(house, live):
-            try:
-                await (stop_clocks(house, live, at) if out_of_time else seed_parts.go_on(house, live))
-            except ApiError as error:  # another process was quicker, or the disk is full: then the next second
-                log.warning("clock-refused", table=live.id, reason=error.key)
-            except SQLAlchemyError:
-                raise
-            except Exception as error:  # whatever is wrong with one table, the clocks of the others go on
-                log.error("broken-table", table=live.id, reason=repr(error))
-    for live in list(house.live.values()):
-        if gathers(live) and (live.viewers or live.starts_at is not None):
-            await look_who_has_come(house, live)
+        try:
+            await look_at_clocks(house, live, at)
+        except ApiError as error:  # another process was quicker, or the disk is full: then the next second
+            log.warning("clock-refused", table=live.id, reason=error.key)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # whatever is wrong with one table, the clocks of the others go on
+            log.error("broken-table", table=live.id, reason=repr(error))
     for table_id, live in list(house.live.items()):
-        idle = not live.viewers and not live.autoplaying and time() - live.busy_until > IDLE_SECONDS
+        idle = not live.viewers and not live.autoplaying and at - live.busy_until > IDLE_SECONDS
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):
             del house.live[table_id]
+
+
+async def look_at_clocks(house: House, live: LiveTable, at: float) -> None:
+    if live.status == "playing" and live.clocks.out_of_time(at):
+        await stop_clocks(house, live, at)
+    elif seed_parts.is_late(house, live):
+        await seed_parts.go_on(house, live)
+    if (live.viewers or live.starts_at is not None) and gathers(live):
+        await look_who_has_come(house, live)
 
 
 async def stop_clocks(house: House, live: LiveTable, at: float) -> None:
@@ -204,6 +207,13 @@ async def wake(house: House) -> None:
     for row in await in_thread(house.store.playing, WOKEN):
         if row["id"] in helped or any(player["bot"] for player in row["players"]):
             await house.whole(row["id"])
+
+
+async def show_out_forgotten(house: House) -> None:
+    """End what devices have open here that were logged out at another process, or are gone."""
+    here = {viewer.device for live in house.live.values() for viewer in live.viewers if viewer.person}
+    for device in here - await in_thread(house.people.known_devices, here):
+        house.show_out(device)
 
 
 async def sweep(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Literal
 
 import sqlalchemy as sa
@@ -10,7 +11,8 @@ import sqlalchemy as sa
 from crownlands.server.lanes import HEALTH
 from crownlands.server.store import Store
 
-MOMENT = 0.5
+MOMENT, FRESH = 0.5, 0.2
+"""How long somebody waits for an answer, and how long one counts: to ask, SQLite has to be locked for a moment."""
 StoreHealth = Literal["ok", "locked", "slow", "unreachable"]
 
 
@@ -20,9 +22,11 @@ class Pulse:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._asked: asyncio.Task[StoreHealth] | None = None
+        self._asked_at = 0.0
 
     async def take(self) -> StoreHealth:
-        if self._asked is None or self._asked.done():
+        if self._asked is None or (self._asked.done() and monotonic() - self._asked_at > FRESH):
+            self._asked_at = monotonic()
             self._asked = asyncio.create_task(HEALTH.run(look, self._store))
         await asyncio.wait({self._asked}, timeout=MOMENT)
         return self._asked.result() if self._asked.done() else "slow"

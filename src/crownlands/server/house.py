@@ -16,6 +16,7 @@ from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
 from crownlands.server import clocks, limits
 from crownlands.server.bot_pool import BotPool
+from crownlands.server.checks import must_make_sense
 from crownlands.server.errors import ApiError
 from crownlands.server.health import Pulse
 from crownlands.server.lanes import READS, WRITES
@@ -23,8 +24,9 @@ from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
 from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.security import Limits
+from crownlands.server.security import Limits, whose_address
 from crownlands.server.settings import Settings
+from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat, seats, tables, write_results
 from crownlands.server.webhooks import Webhooks
 from crownlands.server.writer import Writer
@@ -70,6 +72,12 @@ class House:
         self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
         self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
         self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
+        self.chat_limits = Limits(limits.LINES_A_SECOND if settings.rate else 0, limits.LINES_AT_ONCE)
+        self.looking_back = Limits(
+            limits.LOOKING_BACK_A_SECOND if settings.rate else 0, limits.LOOKING_BACK_AT_ONCE
+        )
+        """In seconds of the machine's time."""
+        self.sockets = limits.OpenSockets(bool(settings.rate))
         self.message_limits = Limits(settings.rate)
         """By person, or by address: many sockets are one visitor."""
         self.reviewing: dict[str, str] = {}
@@ -125,7 +133,7 @@ class House:
 
     def let_knock(self, connection: HTTPConnection, account: str) -> None:
         """Somebody tries a password: not too often for one account, nor from one address."""
-        address = connection.client.host if connection.client else ""
+        address = whose_address(connection.client)
         if not (self.login_limits.allows(f"by {address}") and self.login_limits.allows(f"for {account}")):
             raise ApiError("too-many", 429)
 
@@ -140,7 +148,7 @@ class House:
         """A table, from memory or from the store."""
         live = self.live.get(table_id)
         if live is not None:
-            live.busy_until = time()  # it is not let go while somebody is about to use it
+            live.busy_until = now()  # it is not let go while somebody is about to use it
             return live
         loading = self._loading.get(table_id)
         if loading is None:
@@ -169,6 +177,7 @@ class House:
         try:
             row["clock"] = clocks.checked(row["clock"])
             live = LiveTable(find_game(row["game"]), row, self.store.log(table_id))
+            must_make_sense(live)
         except Exception as error:  # whatever is wrong with its log, it must not harm the other tables
             log.error("broken-table", table=table_id, reason=repr(error))
             raise ApiError("broken-table", 409) from error

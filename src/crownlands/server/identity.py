@@ -15,7 +15,8 @@ from crownlands.server.notices import attempt
 from crownlands.server.page_messages import Me, MyDevice
 from crownlands.server.people import clean_name, digest, is_one_word, is_verified
 from crownlands.server.rows import PersonRow
-from crownlands.server.visitors import COOKIE, house_of, known, language, link_to, set_cookie, visitor
+from crownlands.server.security import whose_address
+from crownlands.server.visitors import COOKIE, house_of, known, language, link_in_letter, set_cookie, visitor
 from crownlands.words import Words
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -78,7 +79,7 @@ async def become(body: Name, request: Request, response: Response) -> Me:
     """Become a guest with a name, or take another name."""
     person, people = await visitor(request), house_of(request).people
     if person is None:
-        if not house_of(request).guest_limits.allows(request.client.host if request.client else ""):
+        if not house_of(request).guest_limits.allows(whose_address(request.client)):
             raise ApiError("too-many", 429)
         person, secret = await WRITES.run(people.new_guest, body.name, language(request))
         set_cookie(request, response, secret)
@@ -102,7 +103,9 @@ async def notices(body: Notices, request: Request) -> Me:
     await WRITES.run(lambda: house.people.change(person["id"], **values))
     if must_check:
         token = await WRITES.run(house.people.new_email_check, person["id"], email)
-        house.spawn(send_email_check(house, email, language(request), link_to(request, f"#/verify/{token}")))
+        house.spawn(
+            send_email_check(house, email, language(request), link_in_letter(request, f"#/verify/{token}"))
+        )
     return shown(request, {**person, "email": email, "webhook": webhook})
 
 
@@ -114,7 +117,7 @@ async def verify_email(body: Token, request: Request) -> dict[str, str]:
 
 def may_be_written_to(house: House, request: Request, person: str, email: str) -> None:
     """Nobody's mailbox is filled: neither by one person, nor from one computer, nor by many for one address."""
-    address = request.client.host if request.client else ""
+    address = whose_address(request.client)
     for sender in (f"by {person}", f"from {address}", f"to {email.lower()}"):
         if not house.mail_limits.allows(sender):
             raise ApiError("too-many-mails", 429)
@@ -157,7 +160,10 @@ async def account(body: Account, request: Request) -> Me:
     """Claim an account, or change its password; the games stay mine."""
     person, house = await known(request), house_of(request)
     house.let_knock(request, person["id"])
-    await PASSWORDS.run(house.people.set_account, person["id"], body.login, body.password, body.old)
+    here = digest(request.cookies.get(COOKIE, ""))
+    wanted = person["id"], body.login, body.password, body.old
+    for device in await PASSWORDS.run(house.people.set_account, *wanted, here):
+        house.show_out(device)
     return shown(request, {**person, "login": body.login.strip().lower()})
 
 

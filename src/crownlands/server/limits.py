@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 import sqlalchemy as sa
@@ -23,6 +24,35 @@ MAILS_A_SECOND, MAILS_AT_ONCE = 1 / 900, 4
 """How many links to check an address go to one address, for one person, and from one computer."""
 STATES_A_SECOND, STATES_AT_ONCE = 1.0, 10
 """How often somebody who is late is told everything again."""
+LINES_A_SECOND, LINES_AT_ONCE = 0.5, 15
+"""How much a person may say in chats."""
+LOOKING_BACK_A_SECOND, LOOKING_BACK_AT_ONCE = 0.2, 4.0
+"""How many seconds of the machine's time a visitor gets for looking back at games: a moment of a long one takes a
+hundred times as long to find as one of a short one."""
+SOCKETS_OF_ONE, SOCKETS_AT_ONE = 40, 200
+"""How many sockets one person may have open, and one address."""
+
+
+class OpenSockets:
+    """Who has how many sockets open: each costs memory, and everybody at a table is told who comes and goes."""
+
+    def __init__(self, limited: bool) -> None:
+        self._limited = limited
+        self._open: Counter[str] = Counter()
+
+    def opened(self, person: str | None, address: str) -> bool:
+        """Count one more, unless that is too many."""
+        most = {f"at {address}": SOCKETS_AT_ONE} | ({f"of {person}": SOCKETS_OF_ONE} if person else {})
+        if self._limited and any(self._open[who] >= many for who, many in most.items()):
+            return False
+        self._open.update(most.keys())
+        return True
+
+    def closed(self, person: str | None, address: str) -> None:
+        for who in (f"at {address}", *([f"of {person}"] if person else [])):
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
 
 
 def must_have_room(

@@ -8,7 +8,7 @@ import psycopg
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server.autoplay import look_outside, news_of, sweep, tick, wake
+from crownlands.server.autoplay import look_outside, news_of, show_out_forgotten, sweep, tick, wake
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.store import CHANNEL
@@ -45,6 +45,7 @@ async def tick_and_look(house: House) -> None:
             await tick(house)
             if beats % LOOK_SECONDS == 0:
                 await look_outside(house)
+                await show_out_forgotten(house)
             if beats % SWEEP_SECONDS == 1:
                 await sweep(house)
         except (SQLAlchemyError, ApiError) as error:

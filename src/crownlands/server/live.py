@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from time import time
 from typing import Any
 
 from crownlands.core.decisions import Seat
@@ -15,6 +14,7 @@ from crownlands.server.log import Entry
 from crownlands.server.messages import ChatLine, TableInfo
 from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.socket_messages import HintMessage
+from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
 
 STAND_IN = "greedy"
@@ -28,7 +28,7 @@ class LiveTable(TableState):
     def __init__(self, game: Game[Any, Any], row: TableRow, entries: Iterable[Entry]) -> None:
         self.audience = Audience(self)
         self.lock = asyncio.Lock()
-        self.busy_until = time()
+        self.busy_until = now()
         self.autoplaying = False
         """Whether a bot or a standing answer is at work here."""
         self.diverged = False
@@ -67,7 +67,7 @@ class LiveTable(TableState):
 
     def part(self, viewer: Viewer) -> None:
         self.audience.part(viewer)
-        self.busy_until = time()
+        self.busy_until = now()
 
     def hear(self, rows: Sequence[ChatRow]) -> list[ChatLine]:
         """Take lines into the chat; returns how they are shown."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import io
+from functools import cache
 from math import inf
 from typing import Annotated, Any, Literal, cast
 
@@ -26,7 +28,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCard, TableInfo, VariantSchema
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
-from crownlands.server.visitors import house_of, known, link_to, visitor
+from crownlands.server.visitors import house_of, known, link_to, look_back, visitor
 from crownlands.words import LANGUAGES, client_source, shelf_source
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -143,12 +145,21 @@ async def words_of_the_shelf(language: str, response: Response) -> dict[str, str
 
 
 @router.get("/words/{name}/{language}", response_class=PlainTextResponse)
-async def words(name: str, language: str) -> Response:
+async def words(name: str, language: str, request: Request) -> Response:
     """The Fluent files of the house and of a game."""
     if language not in LANGUAGES:
         raise ApiError("no-such-language", 404)
-    text = client_source(None if name == "house" else _game(name), language)
-    return PlainTextResponse(text, headers={"Cache-Control": WORDS_ARE_KEPT})
+    found = None if name == "house" else _game(name)
+    kept = {"Cache-Control": WORDS_ARE_KEPT, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return PlainTextResponse(_compressed(found, language), headers={**kept, "Content-Encoding": "gzip"})
+    return PlainTextResponse(client_source(found, language), headers=kept)
+
+
+@cache
+def _compressed(game: Game[Any, Any] | None, language: str) -> bytes:
+    """Once for everybody: it takes longer than all else that a page asks for."""
+    return gzip.compress(client_source(game, language).encode())
 
 
 @router.get("/tables", response_model=None)
@@ -283,7 +294,8 @@ async def at(table_id: str, answers: int, request: Request, seat: int | None = N
     """The table after so many answers, as my seat saw it; when the game is over, as any seat."""
     person, live = await visitor(request), await _table(request, table_id)
     async with turn(house_of(request), live):
-        return presenting.moment(live, answers, None if person is None else person["id"], seat)
+        me = None if person is None else person["id"]
+        return await look_back(request, person, presenting.moment, live, answers, me, seat)
 
 
 @router.get("/tables/{table_id}/news", response_model=None)
@@ -291,7 +303,7 @@ async def news(table_id: str, seat: int, request: Request) -> News:
     """What has happened between the last turn of a seat of mine and this one."""
     person, live = await known(request), await _table(request, table_id)
     async with turn(house_of(request), live):
-        return presenting.news(live, person["id"], seat)
+        return await look_back(request, person, presenting.news, live, person["id"], seat)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -299,11 +311,15 @@ async def record(table_id: str, request: Request) -> Response:
     """The record of a game that is over; before that it would tell its secrets."""
     live = await _table(request, table_id)
     async with turn(house_of(request), live):
-        if live.table is None or not live.table.over:
-            raise ApiError("not-over", 409)
-        text = live.table.record().text()
+        text = record_of(live)
     name = f'attachment; filename="{live.row["game"]}-{live.id}.record"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+def record_of(live: LiveTable) -> str:
+    if live.table is None or not live.table.over:
+        raise ApiError("not-over", 409)
+    return live.table.record().text()
 
 
 @router.get("/tables/{table_id}/qr")

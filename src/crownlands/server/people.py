@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Collection, Mapping
 from functools import cache
 from hashlib import sha256
 from time import time
@@ -20,6 +21,14 @@ from crownlands.server.store import Store, claims, devices, email_checks, people
 CLAIM_SECONDS = 3600
 CHECK_SECONDS = 86_400
 NAME_LENGTH = 40
+MOST_DEVICES = 50
+"""Of one person; one more, and the oldest is logged out."""
+MOST_CLAIMS = 10
+"""Links for another device that wait at the same time; one more, and the oldest counts no longer."""
+MARKS_IN_A_ROW = 3
+"""So many accents and the like may stand on one letter."""
+BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters that count as printable and show nothing."""
 
 _hasher = PasswordHasher()
 
@@ -36,8 +45,13 @@ def digest(secret: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text on one line, without letters that nobody sees."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """A text on one line, without letters that nobody sees and towers of accents."""
+    marks, kept = 0, []
+    for letter in text.translate(BLANK):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MARKS_IN_A_ROW:
+            kept.append(letter if letter.isprintable() else " ")
+    return " ".join("".join(kept).split())
 
 
 def is_verified(person: Mapping[str, Any]) -> bool:
@@ -52,7 +66,7 @@ def is_one_word(text: str) -> bool:
 def clean_name(name: str) -> str:
     """A name on one line, of a sensible length."""
     cleaned = one_line(name)[:NAME_LENGTH].strip()
-    if not cleaned:
+    if all(unicodedata.category(letter) in ("Mn", "Me", "Zs") for letter in cleaned):
         raise ApiError("bad-name")
     return cleaned
 
@@ -103,6 +117,7 @@ class People:
             connection.execute(claims.delete().where(claims.c.expires < time()))
             row = {"token": digest(token), "person": person, "expires": time() + CLAIM_SECONDS}
             connection.execute(claims.insert(), row)
+            _keep_newest(connection, claims, claims.c.token, claims.c.expires, person, MOST_CLAIMS)
         return token
 
     def claim(self, token: str) -> str:
@@ -142,16 +157,29 @@ class People:
                 raise ApiError("bad-email-check", 403)
         return str(row["email"])
 
-    def set_account(self, person: str, login: str, password: str, old: str) -> None:
-        """Give a person a login and a password; whoever has one already must know it."""
+    def set_account(self, person: str, login: str, password: str, old: str, here: str) -> list[str]:
+        """Give a person a login and a password; whoever has one already must know it.
+
+        Nobody else stays in by what they had before: other devices and links are forgotten. Gives those devices.
+        """
         login = clean_login(login)
         row = self._store.row(sa.select(people).where(people.c.id == person))
         if row is not None and row["password"]:
             _must_be(row["password"], old)
         if len(password) < 8 or len(password) > 200:
             raise ApiError("bad-password")
+        hashed = _hasher.hash(password)
+        others = devices.c.person == person, devices.c.secret != here
         try:
-            self.change(person, login=login, password=_hasher.hash(password))
+            with self._store.write() as connection:
+                mine = people.update().where(people.c.id == person)
+                connection.execute(mine.values(login=login, password=hashed))
+                if row is None or not row["password"]:
+                    return []
+                gone = [str(found.secret) for found in connection.execute(sa.select(devices).where(*others))]
+                connection.execute(devices.delete().where(*others))
+                connection.execute(claims.delete().where(claims.c.person == person))
+                return gone
         except sa.exc.IntegrityError as error:
             raise ApiError("login-taken", 409) from error
 
@@ -165,8 +193,10 @@ class People:
             return self._add_device(connection, row["id"])
 
     def log_out(self, device: str) -> None:
-        """Forget a device, by the hash of its secret."""
+        """Forget a device, by the hash of its secret, and the links that might have been made there."""
         with self._store.write() as connection:
+            owner = sa.select(devices.c.person).where(devices.c.secret == device)
+            connection.execute(claims.delete().where(claims.c.person.in_(owner)))
             connection.execute(devices.delete().where(devices.c.secret == device))
 
     def devices(self, person: str) -> list[dict[str, Any]]:
@@ -174,11 +204,31 @@ class People:
         query = sa.select(devices).where(devices.c.person == person).order_by(devices.c.created.desc())
         return self._store.rows(query)
 
+    def known_devices(self, among: Collection[str]) -> set[str]:
+        """Those devices that are somebody's."""
+        query = sa.select(devices.c.secret).where(devices.c.secret.in_(list(among)))
+        return {row["secret"] for row in self._store.rows(query)} if among else set()
+
     @staticmethod
     def _add_device(connection: sa.Connection, person: str) -> str:
         secret = secrets.token_urlsafe(32)
         connection.execute(devices.insert(), {"secret": digest(secret), "person": person, "created": time()})
+        _keep_newest(connection, devices, devices.c.secret, devices.c.created, person, MOST_DEVICES)
         return secret
+
+
+def _keep_newest(
+    connection: sa.Connection,
+    part: sa.Table,
+    key: sa.ColumnElement[str],
+    age: sa.ColumnElement[float],
+    person: str,
+    most: int,
+) -> None:
+    """Nobody's rows grow without end."""
+    old = sa.select(key).where(part.c.person == person).order_by(age.desc()).offset(most)
+    if rows := [row[0] for row in connection.execute(old.limit(most))]:
+        connection.execute(part.delete().where(key.in_(rows)))
 
 
 def _must_be(hashed: str, password: str) -> None:

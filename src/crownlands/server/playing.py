@@ -40,7 +40,7 @@ log = structlog.get_logger()
 async def answer(house: House, live: LiveTable, person: str | None, seat: int, seq: int, ref: str) -> None:
     """An answer of a person. A repeated one is harmless."""
     async with turn(house, live):
-        live.owned(person, seat)
+        live.must_have_time(live.owned(person, seat))
         if live.check_answer(seat, seq, ref):
             await append(house, live, Answered(seat, ref))
             live.audience.tell_move(seat)
@@ -51,6 +51,8 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
     """Take back the last answer or the whole turn, at once or when the others have agreed."""
     async with turn(house, live):
         live.owned(person, seat)
+        if live.stand_ins.get(seat):  # whoever took back what it answered, and came back then, would have a hint
+            raise ApiError("nothing-to-undo", 409)
         vote = live.vote_on_undo(seat, whole_turn)
         if vote.needs:
             await append(house, live, UndoAsked(seat, whole_turn))
@@ -117,6 +119,7 @@ async def give_to_bot(house: House, live: LiveTable, seat: int) -> None:
     """A bot stands in. It agrees to no undo: what the person has not seen is not shown behind their back."""
     await append(house, live, StandInSet(seat, STAND_IN))
     live.audience.tell_table()
+    live.audience.tell_if_undo_is_over()
 
 
 async def come_back(house: House, live: LiveTable, person: str | None, seat: int) -> None:
@@ -124,13 +127,14 @@ async def come_back(house: House, live: LiveTable, person: str | None, seat: int
     async with turn(house, live):
         live.owned(person, seat)
         if live.stand_ins.get(seat):
+            live.must_have_time(seat)
             await append(house, live, StandInSet(seat, None))
             live.audience.tell_state()
 
 
 async def say(house: House, live: LiveTable, person: PersonRow, text: str) -> None:
     """A line in the chat of the table."""
-    cleaned = one_line(text)[:LONGEST_LINE]
+    cleaned = one_line(text[: 2 * LONGEST_LINE])[:LONGEST_LINE]
     if not cleaned:
         return
     seat = next(iter(live.seats_of(person["id"])), None)
@@ -195,6 +199,9 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
             raise ApiError("stale", 409) from error
         log.error("not-stored", table=live.id, reason=str(error))
         raise ApiError("not-stored", 503) from error
+    except BaseException:
+        live.diverged = True  # perhaps half of it has happened
+        raise
     finally:
         live.stored_info = None
     metrics.moves.inc()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from crownlands.server.messages import Clock, VariantValues
 from crownlands.server.seating import StoredPlayer
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 class StoredSaga(TypedDict):
@@ -64,7 +66,7 @@ class TableRow(TypedDict):
 
     id: str
     game: str
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     public: bool
     host: str
     setup: StoredSetup

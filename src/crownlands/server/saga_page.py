@@ -34,9 +34,15 @@ async def my_sagas(request: Request) -> list[MySaga]:
     for row in await in_thread(house.store.rows, newest):
         rows = await rows_of(house, row["saga"])
         last = await house.whole(rows[-1]["id"])
-        if last is not None and not saga.has_ended(last):
+        if last is not None and not await has_ended(last):
             found.append(await shown_to(me, last, rows))
     return found
+
+
+async def has_ended(last: LiveTable) -> bool:
+    """Whether a saga has come to its end, as far as that is stored."""
+    async with last.lock:
+        return saga.has_ended(last)
 
 
 async def shown_to(me: str, last: LiveTable, rows: list[TableRow]) -> MySaga:
@@ -50,17 +56,18 @@ async def saga_page(saga_id: str, request: Request) -> SagaPage:
     """A saga: its games, its annals, what can be taken along."""
     house = house_of(request)
     rows, last = await seen(request, saga_id)
-    rules, heritage = saga.rules_of(last), heritage_of(last)
-    link = saga.link_of(last.row["setup"])
+    rules, link = saga.rules_of(last), saga.link_of(last.row["setup"])
     assert rules is not None
     assert link is not None
     earlier = saga.game_number(last) - len(rows)
+    async with last.lock:  # a last move that is not stored yet may still fail
+        heritage, ended = heritage_of(last), saga.has_ended(last)
     return {
         "id": rows[0]["id"],
         "game": last.row["game"],
         "saga": link.name,
         "games": [await game_of(house, row, earlier + at) for at, row in enumerate(rows, start=1)],
-        "ended": saga.has_ended(last),
+        "ended": ended,
         "annals": rules.annals(heritage),
         "statistics": rules.statistics(heritage),
         "exports": list(rules.exports),
@@ -75,9 +82,10 @@ async def export(saga_id: str, form: str, request: Request) -> Response:
     assert rules is not None
     if form not in rules.exports:
         raise ApiError("no-such-form", 404)
-    games = saga.game_number(last) - (last.handed_on is None)
+    async with last.lock:
+        heritage, games = heritage_of(last), saga.game_number(last) - (last.handed_on is None)
     seed = blake2b(f"{saga_id} {games} {form}".encode(), digest_size=16).hexdigest()
-    text = await in_thread(rules.export, heritage_of(last), form, seed)
+    text = await in_thread(rules.export, heritage, form, seed)
     name = f'attachment; filename="{last.row["game"]}-{saga_id}-{games}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 

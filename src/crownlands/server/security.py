@@ -32,6 +32,10 @@ ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """For a house that people know by an https address."""
 LARGEST_BODY = 256 * 1024
 LONGEST_HOST = 260
+ONE_LINE = 64
+"""So many bits of an IPv6 address say on whose line it is; the rest is up to them."""
+FREE_OF_CHARGE = ("/health", "/assets/")
+"""Whoever watches the house is not limited; and files that never change cost next to nothing."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -46,14 +50,21 @@ class Bucket:
         self._level = burst
         self._at = monotonic()
 
-    def take(self) -> bool:
+    def level(self) -> float:
+        """How much there is to take now; less than nothing if something has cost more than that."""
         now = monotonic()
         self._level = min(self.burst, self._level + (now - self._at) * self.rate)
         self._at = now
-        if self._level < 1:
+        return self._level
+
+    def take(self) -> bool:
+        if self.level() < 1:
             return False
         self._level -= 1
         return True
+
+    def spend(self, amount: float) -> None:
+        self._level = self.level() - amount
 
 
 class Limits:
@@ -66,15 +77,40 @@ class Limits:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, visitor: str) -> bool:
-        if not self.rate:
-            return True
+        """Whether a visitor may do it once more; that counts."""
+        return not self.rate or self._bucket(visitor).take()
+
+    def has_left(self, visitor: str) -> bool:
+        """Whether a visitor may do something whose price is known afterwards (`spend`)."""
+        return not self.rate or self._bucket(visitor).level() > 0
+
+    def spend(self, visitor: str, amount: float) -> None:
+        if self.rate:
+            self._bucket(visitor).spend(amount)
+
+    def _bucket(self, visitor: str) -> Bucket:
         bucket = self._buckets.get(visitor)
         if bucket is None:
             bucket = self._buckets[visitor] = Bucket(self.rate, self.burst)
             if len(self._buckets) > self._visitors:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(visitor)
-        return bucket.take()
+        return bucket
+
+
+def whose_address(client: tuple[str, int] | None) -> str:
+    """Whom an address stands for: with IPv6 one line has as many addresses as it likes, all in one network."""
+    if client is None:
+        return ""
+    try:
+        found = ipaddress.ip_address(client[0].partition("%")[0])
+    except ValueError:  # what a proxy calls it
+        return client[0]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, ONE_LINE), strict=False))
 
 
 def same_origin(headers: Headers) -> bool:
@@ -100,6 +136,8 @@ class Hosts:
             self._own.add((urlsplit(url).hostname or "").lower())
 
     def know(self, host: str) -> bool:
+        if any(letter in host for letter in "/?#@\\"):
+            return False
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()
         except ValueError:
@@ -141,7 +179,7 @@ class Guard:
     def _objection(self, scope: Scope, headers: Headers) -> ApiError | None:
         if not self._is_at_home(headers):
             return ApiError("wrong-host", 421)
-        if scope["path"].startswith("/api/") and not self._lets_in(scope):
+        if not scope["path"].startswith(FREE_OF_CHARGE) and not self._lets_in(scope):
             return ApiError("too-many", 429)
         if scope["method"] not in SAFE and (not same_origin(headers) or headers.get("x-crownlands") != "1"):
             return ApiError("foreign", 403)
@@ -151,8 +189,7 @@ class Guard:
         return None
 
     def _lets_in(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        return self.limits.allows(client[0] if client else "")
+        return self.limits.allows(whose_address(scope.get("client")))
 
     def _is_at_home(self, headers: Headers) -> bool:
         host = headers.get("host", "")

@@ -18,7 +18,7 @@ from crownlands.server.limits import STATES_A_SECOND, STATES_AT_ONCE
 from crownlands.server.live import LiveTable
 from crownlands.server.people import digest
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import Bucket, same_origin
+from crownlands.server.security import Bucket, same_origin, whose_address
 from crownlands.server.socket_messages import (
     AnswerMessage,
     AnswersMessage,
@@ -43,11 +43,13 @@ from crownlands.server.visitors import COOKIE, house_of, visitor
 
 log = structlog.get_logger()
 router = APIRouter()
-BACKLOG = 256
-"""How many messages may wait for somebody who reads slowly; then the connection is closed and they catch up."""
+BACKLOG, LONGEST_BACKLOG = 256, 2_000_000
+"""How many messages, and letters in them, may wait for somebody who reads slowly; then the connection is closed,
+and they catch up."""
+LONGEST_ID = 100
 
-BESIDE_THE_GAME = (AskForUndo, Consent, SetStandingAnswer, Resign, Return)
-"""What lengthens the log of a table without moving its game on."""
+BESIDE_THE_GAME = (AskForUndo, Consent, SetStandingAnswer, Resign, Return, CommitToPart)
+"""What is written down without moving a game on."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -61,7 +63,10 @@ class Socket:
         self.person: str | None = None if person is None else person["id"]
         self.device = digest(websocket.cookies.get(COOKIE, ""))
         self.language = language
+        self.address = whose_address(websocket.client)
         self._out: deque[str] = deque()
+        self._waiting = 0
+        """How many letters wait in it."""
         self._more = asyncio.Event()
         self._hung_up = False
         self._listening = False
@@ -69,16 +74,18 @@ class Socket:
         self._told_again = Bucket(STATES_A_SECOND, STATES_AT_ONCE)
 
     def send(self, text: str) -> None:
-        if len(self._out) >= BACKLOG:
+        if len(self._out) >= BACKLOG or (self._out and self._waiting + len(text) > LONGEST_BACKLOG):
             self.hang_up()
         elif not self._hung_up:
             self._out.append(text)
+            self._waiting += len(text)
             self._more.set()
 
     def hang_up(self) -> None:
         """Say nothing more; whoever comes in again is told everything."""
         self._hung_up = True
         self._out.clear()
+        self._waiting = 0
         self._more.set()
 
     def leave(self, reading: asyncio.Task[None]) -> None:
@@ -97,13 +104,14 @@ class Socket:
             await self._more.wait()
             self._more.clear()
             while self._out:
-                await send({"type": "websocket.send", "text": self._out.popleft()})
+                text = self._out.popleft()
+                self._waiting -= len(text)
+                await send({"type": "websocket.send", "text": text})
         await self._websocket.close(1013)
 
     async def read(self, house: House, live: LiveTable) -> None:
         """Listen until the connection ends."""
-        client = self._websocket.client
-        visitor = self.person or (client.host if client else "")
+        visitor = self.person or self.address
         while not self._gone:
             self._listening = True
             message = await self._websocket.receive()
@@ -133,8 +141,8 @@ class Socket:
     def _refuse(self, error: ApiError, said: ClientMessage | None) -> None:
         metrics.refused.labels(error.key).inc()
         message: ErrorMessage = {"type": "error", "key": error.key, "text": error.text(self.language)}
-        if isinstance(said, AnswerMessage | AnswersMessage) and said.id is not None:
-            message["id"] = said.id
+        if isinstance(said, AnswerMessage | AnswersMessage) and (given := _short(said.id)) is not None:
+            message["id"] = given
         self.say(message)
 
     async def _obey(self, house: House, live: LiveTable, said: ClientMessage) -> None:
@@ -181,6 +189,8 @@ class Socket:
     async def _talk(self, house: House, live: LiveTable, text: str) -> None:
         if self._person is None:
             raise ApiError("who-are-you", 401)
+        if not house.chat_limits.allows(self._person["id"]):
+            raise ApiError("too-many", 429)
         await playing.say(house, live, self._person, text)
 
     def _explain(self, live: LiveTable, seat: int) -> None:
@@ -203,9 +213,15 @@ async def table_socket(websocket: WebSocket, table_id: str, lang: str = "") -> N
     except (ApiError, SQLAlchemyError):
         await websocket.close(1008)
         return
-    await websocket.accept()
     socket = Socket(websocket, person, language_of(lang or websocket.headers.get("accept-language", "")))
-    await _sit_and_talk(house, live, socket)
+    if not house.sockets.opened(socket.person, socket.address):
+        await websocket.close(1008)
+        return
+    try:
+        await websocket.accept()
+        await _sit_and_talk(house, live, socket)
+    finally:
+        house.sockets.closed(socket.person, socket.address)
 
 
 async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
@@ -235,6 +251,12 @@ async def _turn_away(socket: Socket, writing: asyncio.Task[None]) -> None:
     """The store does not answer: they will come again."""
     socket.hang_up()
     await asyncio.wait({writing}, timeout=1)
+
+
+def _short(given: int | str | None) -> int | str | None:
+    """What a client calls its answer, if it can be told back."""
+    fits = len(given) <= LONGEST_ID if isinstance(given, str) else given is not None and abs(given) < 2**53
+    return given if fits else None
 
 
 def _ended_well(task: asyncio.Task[None]) -> bool:

@@ -18,6 +18,7 @@ from crownlands.server.messages import HintTaken
 from crownlands.server.rows import TableRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.seeds import seed_of
+from crownlands.server.steady_time import now
 from crownlands.server.undo_vote import UndoVote, apply_undo, vote_on_rewind, vote_on_undo
 
 
@@ -121,6 +122,8 @@ class TableState:
 
     def _note_stand_in(self, seat: Seat, bot: str | None) -> None:
         self.stand_ins.pop(seat, None)
+        if self.undo_vote is not None and self.undo_vote.by == seat:
+            self.undo_vote = None  # what it would take back may not be the person's own any more
         if bot is not None:
             self.stand_ins[seat] = bot
         else:
@@ -204,6 +207,13 @@ class TableState:
             raise ApiError("not-your-seat", 403)
         return seat
 
+    def must_have_time(self, seat: Seat) -> None:
+        """Refuse whoever has used up the time for the whole game: however quick they are, a bot plays on."""
+        if self.row["clock"]["kind"] == "live" and self.stand_ins.get(seat):
+            left = self.clocks.left(now())
+            if left is not None and left[seat] <= 0:
+                raise ApiError("no-time-left", 409)
+
     def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:
         """Whether an answer is new and fits; a repeated one is not new, a wrong one is refused."""
         asked = self.asked.get(seat)
@@ -216,6 +226,13 @@ class TableState:
         if asked[0].find(ref) is None:
             raise ApiError("not-offered", 409, ref=ref[:60])
         return True
+
+    def said_by_stand_in(self, seat: Seat) -> int:
+        """How many of a seat's answers in the open sealed round are its stand-in's: they are not taken back."""
+        history = self.now.history
+        since = len(history) if self.stand_ins.get(seat) else self.returned.get(seat, 0)
+        own = sum(answer.seat == seat for answer in history[since:])
+        return max(0, len(self.now.sealed_answers(seat)) - own)
 
     def vote_on_undo(self, seat: Seat, whole_turn: bool = False) -> UndoVote:
         """What an undo by this seat needs."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import thread_time
+from typing import Any, TypeVar
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House, in_thread
 from crownlands.server.rows import PersonRow
+from crownlands.server.security import whose_address
 
 COOKIE = "crownlands"
 YEAR = 365 * 86_400
+T = TypeVar("T")
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -31,6 +37,27 @@ async def known(connection: HTTPConnection) -> PersonRow:
     return person
 
 
+async def look_back(connection: HTTPConnection, person: PersonRow | None, look: Callable[..., T], *at: Any) -> T:
+    """Work something out about the past of a game, beside everything else; whoever asks pays for the time."""
+    house, visitor = house_of(connection), person["id"] if person else whose_address(connection.client)
+    if not house.looking_back.has_left(visitor):
+        raise ApiError("too-many", 429)
+
+    spent: list[float] = []
+
+    def timed() -> T:
+        started = thread_time()
+        try:
+            return look(*at)
+        finally:
+            spent.append(thread_time() - started)
+
+    try:
+        return await in_thread(timed)
+    finally:
+        house.looking_back.spend(visitor, sum(spent))
+
+
 def language(connection: HTTPConnection) -> str:
     return language_of(connection.headers.get("accept-language", ""))
 
@@ -39,6 +66,13 @@ def link_to(connection: HTTPConnection, path: str) -> str:
     """The address of something in the house, as people know it."""
     base = house_of(connection).settings.url or str(connection.base_url)
     return f"{base.rstrip('/')}/{path}"
+
+
+def link_in_letter(connection: HTTPConnection, path: str) -> str:
+    """The same for a letter: never by the name that a request gives, for who asks may not be who reads."""
+    host, port = connection.scope.get("server") or ("localhost", None)
+    own = f"http://{f'[{host}]' if ':' in host else host}{f':{port}' if port else ''}"
+    return f"{(house_of(connection).settings.url or own).rstrip('/')}/{path}"
 
 
 def set_cookie(connection: HTTPConnection, response: Response, secret: str) -> None:

@@ -240,7 +240,8 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
             left = {seat: seating.open_seat() for seat in live.seats_of(person)}
             others = [p["person"] for p in live.players if p["person"] not in (None, person)]
             passes_on = saga.is_later_game(live) and live.row["host"] == person and others
-            await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
+            if left or passes_on:  # who does not sit there changes nothing
+                await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
             return
     for seat in live.seats_of(person):
         await resign(house, live, person, seat)

@@ -31,7 +31,7 @@ INNER = tuple(
     ipaddress.ip_network(text)
     for text in (
         "192.0.0.0/24", "192.88.99.0/24",  # protocol assignments, the old relays of 6to4
-        "::/96", "64:ff9b:1::/48", "fec0::/10", "3fff::/20", "5f00::/16",
+        "::/96", "::ffff:0:0:0/96", "64:ff9b:1::/48", "fec0::/10", "3fff::/20", "5f00::/16",
     )
 )  # fmt: skip
 """What counts as global for some versions of Python, and leads inside or nowhere."""

@@ -1,0 +1,233 @@
+"""One visitor who wants it all: sockets, the past of long games, words, lines in a chat. The others get theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
+from websockets.exceptions import InvalidStatus
+
+from crownlands.server import limits
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House
+from crownlands.server.limits import OpenSockets
+from crownlands.server.security import Limits, whose_address
+from crownlands.server.settings import Settings
+from crownlands.server.sockets import LONGEST_BACKLOG, Socket
+from crownlands.server.store import Store
+from crownlands.server.visitors import look_back
+from tests.server.house import RunningHouse
+
+OpenHouse = Callable[..., RunningHouse]
+
+
+# -- who a visitor is -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:203.0.113.7", "203.0.113.7", True),
+        ("::FFFF:CB00:7107", "203.0.113.7", True),
+        ("203.0.113.7", "203.0.113.8", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("a proxy's word", "another", False),
+    ],
+)
+def test_all_addresses_of_one_line_are_one_visitor(one: str, other: str, same: bool) -> None:
+    """A line has 2**64 addresses of IPv6: each was a visitor of its own, with all that one may have."""
+    assert (whose_address((one, 1)) == whose_address((other, 2))) == same
+
+
+def test_an_ipv6_line_gets_one_share(open_house: OpenHouse) -> None:
+    house = open_house(RATE="0.2", PROXIES="127.0.0.1")
+    visitor = house.stranger()
+    answers = [
+        visitor.http.get("/api/me", headers={"X-Forwarded-For": f"2001:db8::{number:x}"}).status_code
+        for number in range(60)
+    ]
+    assert answers.count(429) > 20
+
+
+def test_no_page_that_takes_work_is_given_without_end(open_house: OpenHouse) -> None:
+    house = open_house(RATE="0.2")
+    visitor = house.stranger().http
+    for path in ("/docs", "/openapi.json", "/metrics", "/t/x", "/s/x"):
+        statuses = [visitor.get(f"{house.url}{path}").status_code for _ in range(8)]
+        assert 429 in statuses, path
+    assert visitor.get("/health").status_code == 200
+
+
+# -- sockets ----------------------------------------------------------------------------------------------------
+
+
+def test_sockets_are_counted_by_person_and_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_OF_ONE", 2)
+    monkeypatch.setattr(limits, "SOCKETS_AT_ONE", 3)
+    count = OpenSockets(limited=True)
+    assert count.opened("ann", "here")
+    assert count.opened("ann", "there")
+    assert not count.opened("ann", "elsewhere"), "two are enough for one person"
+    assert count.opened(None, "here")
+    assert count.opened("bob", "here")
+    assert not count.opened("eve", "here"), "three are enough for one address"
+    assert count.opened("eve", "elsewhere")
+    count.closed("ann", "here")
+    assert count.opened("ann", "here")
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house with limits, where nobody is too fast."""
+    running = RunningHouse(tmp_path_factory.mktemp("limited"), RATE="1000").open()
+    yield running
+    running.close()
+    running.must_have_kept_calm()
+
+
+def test_one_person_cannot_take_all_sockets_and_others_come_in(limited: RunningHouse) -> None:
+    ann, bob = limited.guest("Ann"), limited.guest("Bob")
+    table = ann.create("me", "open")
+    places = [ann.socket(table) for _ in range(limits.SOCKETS_OF_ONE)]
+    with pytest.raises(InvalidStatus):
+        ann.socket(table)
+    bob.socket(table).close()
+    for place in places:
+        place.close()
+
+    def comes_in_again() -> bool:
+        try:
+            ann.socket(table).close()
+        except InvalidStatus:
+            return False
+        return True
+
+    assert any(comes_in_again() for _ in range(50)), "a socket that is closed counts no longer"
+
+
+class Line:
+    """A WebSocket that nobody reads."""
+
+    def __init__(self) -> None:
+        self.cookies: dict[str, str] = {}
+        self.client = ("203.0.113.7", 1)
+
+
+def test_what_piles_up_for_one_who_does_not_read_is_limited_in_letters() -> None:
+    """256 states of a long game are as much as all the memory of the house."""
+
+    async def pile_up() -> None:
+        socket = Socket(Line(), None, "en")  # type: ignore[arg-type]
+        socket.send("x" * (LONGEST_BACKLOG + 1))
+        assert not socket._hung_up, "one message may be of any length"
+        socket.send("x")
+        assert socket._hung_up
+        assert not socket._out
+
+    asyncio.run(pile_up())
+
+
+def test_a_name_for_an_answer_that_cannot_be_told_back_costs_nobody_their_line(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    with ann.socket(ann.create("me", "open")) as place:
+        for strange in (2**64, -(2**70), "x" * 60_000):
+            place.throw(json.dumps({"type": "answer", "seat": 0, "seq": 0, "ref": "x", "id": strange}))
+            assert "id" not in place.hear_until("error")
+        place.say(type="answer", seat=0, seq=0, ref="x", id="mine")
+        assert place.hear_until("error")["id"] == "mine"
+
+
+# -- what takes long --------------------------------------------------------------------------------------------
+
+
+def test_time_is_a_limit_too() -> None:
+    budget = Limits(0.001, 2.0)
+    for _ in range(3):
+        assert budget.has_left("ann")
+        budget.spend("ann", 0.9)
+    assert not budget.has_left("ann")
+    assert budget.has_left("bob")
+
+
+def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
+    """Twenty moments of a long game a second took more time than the machine has; nobody else was answered."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    house = House(Settings(database=url, rate=20), Store(url))
+    assert house.looking_back.rate < 1, "somebody who looks back gets a part of the machine"
+    house.looking_back = Limits(1e-9, 0.05)
+    app = FastAPI()
+    ann, bob = (HTTPConnection({"type": "http", "client": (f"203.0.113.{n}", 1), "app": app}) for n in (1, 2))
+    app.state.house = house
+
+    def work() -> str:
+        started = thread_time()
+        while thread_time() - started < 0.03:
+            pass
+        return "a moment"
+
+    async def look_often() -> None:
+        for _ in range(2):
+            assert await look_back(ann, None, work) == "a moment"
+        with pytest.raises(ApiError, match="too-many"):
+            await look_back(ann, None, work)
+        assert await look_back(bob, None, work) == "a moment"
+
+    asyncio.run(look_often())
+
+
+def test_words_are_compressed_once(house: RunningHouse) -> None:
+    """They are the same for everybody, and compressing them took as long as two hundred other answers."""
+    answers: list[Any] = []
+    for encoding in ("gzip", "identity"):
+        answer = house.stranger().http.get("/api/words/oath/ru", headers={"Accept-Encoding": encoding})
+        assert answer.headers.get("content-encoding", "identity") == encoding
+        assert answer.headers["vary"] == "Accept-Encoding"
+        answers.append(answer.text)
+    assert answers[0] == answers[1]
+    assert "game-oath" in answers[0]
+
+
+# -- what is written down ---------------------------------------------------------------------------------------
+
+
+def test_nobody_talks_all_the_time(limited: RunningHouse) -> None:
+    """A chat keeps a hundred lines: who says two hundred has silenced everybody else."""
+    ann, bob = limited.guest("Ann"), limited.guest("Bob")
+    table = ann.create("me", "open")
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        at_bob.say(type="chat", text="hello")
+        for _ in range(100):
+            at_ann.say(type="chat", text="me me me")
+        at_ann.settle()
+        assert at_ann.errors.count("too-many") > 60
+        at_bob.say(type="chat", text="enough")
+        at_bob.settle()
+        assert at_bob.errors == []
+    with bob.socket(table) as again:
+        assert [line["text"] for line in again.chat][:1] == ["hello"]
+
+
+def test_a_stranger_who_leaves_a_table_changes_nothing(house: RunningHouse) -> None:
+    """It moved the table to the top of the list, kept it from expiring and made its host too late."""
+    ann, eve = house.guest("Ann"), house.guest("Eve")
+    table = ann.create("me", "open")
+
+    def changed() -> float:
+        with house.sql() as sql:
+            row = sql.execute("SELECT changed FROM tables WHERE id = ?", (table["id"],)).fetchone()
+        return float(row[0])
+
+    before = changed()
+    eve.post(f"/api/tables/{table['id']}/leave")
+    assert changed() == before
+    ann.post(f"/api/tables/{table['id']}/leave")
+    assert changed() > before
