@@ -60,7 +60,9 @@ def test_the_catalogue_and_the_rules_name_what_the_words_explain_in_both_languag
         house = ann.ask("GET", f"/api/words/house/{language}").text
         assert "web-undo =" in house
         assert "prompt-bid" not in house
-        assert "error-stale" not in words.text + house, "what the server says itself reaches a client as a sentence"
+        assert "error-stale" not in words.text + house, (
+            "what the server says itself reaches a client as a sentence"
+        )
 
 
 def test_the_shelf_says_little_of_every_game_and_says_it_whole(ann: Person) -> None:
