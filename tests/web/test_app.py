@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.house import Person
 from tests.web.conftest import Come
 from tests.web.guest import Guest
+from tests.web.test_phone import in_view, must_fit
 from tests.web.web_house import WebHouse
 
 IN_CHARGE = "() => navigator.serviceWorker?.controller?.state === 'activated'"
@@ -44,6 +46,21 @@ def bring_new_version(house: WebHouse) -> None:
     worker.write_text(
         worker.read_text(encoding="utf-8").replace("'crownlands-", "'crownlands-next-"), encoding="utf-8"
     )
+
+
+def test_the_news_of_a_new_version_covers_nothing_of_a_phones_table(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", seed="version")
+    guest = come("ru", phone=True).be(ann).go_to_table(table)
+    option = guest.option(guest.question().options[0])
+    guest.page.evaluate("() => dispatchEvent(new Event('vite:preloadError'))")
+    banner = guest.page.get_by_text(guest.says("web-new-version"))
+    expect(banner).to_be_visible()
+    must_fit(guest)
+    for thing in (banner, guest.prompt, option, guest.page.locator("header").first):
+        guest.wait(lambda thing=thing: in_view(thing), "all in view")
+    assert guest.page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight")
+    guest.button("web-later").tap()
+    expect(banner).to_have_count(0)
 
 
 def test_it_can_be_installed(come: Come) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from crownlands.core.registry import games
+from tests.server.house import Person
 from tests.web.conftest import Come
 from tests.web.guest import Guest
 from tests.web.web_house import CLIENT
@@ -32,6 +33,12 @@ FIRST_CHANGE = """(button) => new Promise((resolve) => {
   button.click()
 })"""
 """How long a button that is pressed takes to show it, in milliseconds."""
+WATCH_PRESSES = """() => {
+  window.presses = []
+  const seen = (list) => window.presses.push(...list.getEntries().filter((entry) => entry.interactionId))
+  new PerformanceObserver(seen).observe({ type: 'event', durationThreshold: 16 })
+}"""
+LONGEST_WAIT = "() => Math.max(0, ...window.presses.map((entry) => entry.duration))"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 
@@ -105,6 +112,26 @@ def test_a_press_shows_at_once_though_the_house_has_not_answered(come: Come) -> 
     visitor = come().go_home()
     slow_down(visitor, SLOW_LINE | {"latency": 3_000})
     assert visitor.play_now.evaluate(FIRST_CHANGE) < ANSWER_MS
+
+
+def longest_wait(visitor: Guest) -> float:
+    """The longest time from a press until the page has been painted anew, in milliseconds (Event Timing)."""
+    longest: float = visitor.page.evaluate(LONGEST_WAIT)
+    return longest
+
+
+@pytest.mark.parametrize("game", ["legends", "xidit", "kingdoms", "oath"])
+def test_a_press_at_a_table_is_painted_soon_on_a_slow_machine(come: Come, ann: Person, game: str) -> None:
+    table = ann.create("me", "random", "random", game=game, seed="press")
+    visitor = come().be(ann).go_to_table(table)
+    visitor.question()
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    visitor.page.evaluate(WATCH_PRESSES)
+    for _ in range(3):
+        visitor.answer(by_list=True)
+    waited = visitor.wait(lambda: longest_wait(visitor), "a press that was measured")
+    assert waited < ANSWER_MS * BUSY_MACHINE, waited
 
 
 def test_an_answer_shows_at_once(come: Come) -> None:

@@ -13,6 +13,7 @@ from tests.server.place import Message, play
 from tests.web.conftest import Come
 from tests.web.guest import Guest
 from tests.web.test_axe import must_be_clean
+from tests.web.test_phone import must_fit
 
 
 def come_home(guest: Guest, person: Person) -> Guest:
@@ -96,8 +97,7 @@ def test_a_set_up_is_made_of_chairs_and_cards_by_keyboard_and_on_a_phone(come: C
     guest = come(phone=True).be(ann)
     guest.visit("#/new/legends")
     expect(guest.page.locator("#seat-2")).to_be_visible()
-    width = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert width <= 0, "nothing sticks out to the side"
+    must_fit(guest)
     words = Words("en", game("legends"))
     everything = guest.page.get_by_role("radio", name=words.text("preset-everything"))
     everything.focus()

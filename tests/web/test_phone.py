@@ -68,6 +68,17 @@ def must_fit(guest: Guest) -> None:
     assert width <= window, f"the page is {width} wide: {culprits}"
 
 
+def test_the_head_of_a_full_table_fits_with_its_clock(come: Come, ann: Person) -> None:
+    days = {"kind": "days", "days": 3}
+    table = ann.create("me", *["random"] * 5, game="oath", clock=days, seed="head")
+    guest = come("ru", phone=True).be(ann).go_to_table(table)
+    guest.question()
+    must_fit(guest)
+    expect(guest.page.locator("header .clock")).to_be_visible()
+    for name in ("web-undo", "web-replay"):
+        assert in_view(guest.button(name)), name
+
+
 def in_view(thing: Locator) -> bool:
     """Whether a thing is seen whole, uncovered, without scrolling."""
     return bool(thing.evaluate(UNCUT))

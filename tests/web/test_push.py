@@ -67,6 +67,18 @@ def test_a_notice_is_shown_and_leads_to_its_table(come: Come, ann: Person) -> No
     assert worker.evaluate("() => self.focused")
 
 
+def test_an_address_that_the_browser_has_changed_is_told_to_the_house(come: Come, ann: Person) -> None:
+    visitor = at_home_as(come(), ann)
+    worker = worker_of(visitor)
+    assert not ann.get("/api/me/push")["on"]
+    renewed = {"endpoint": "https://push.example/renewed", "keys": Browser().keys}
+    worker.evaluate("(made) => renew({ toJSON: () => made })", renewed)
+    assert ann.get("/api/me/push")["on"]
+    with visitor.house.sql() as sql:
+        rows = sql.execute("SELECT endpoint FROM push_devices WHERE person = ?", (ann.id,)).fetchall()
+    assert rows == [("https://push.example/renewed",)]
+
+
 def at_home_as(guest: Guest, person: Person) -> Guest:
     """Somebody who is known, with the worker in charge."""
     return at_home(guest.be(person))

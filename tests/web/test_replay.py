@@ -10,6 +10,7 @@ from tests.server.house import Person
 from tests.server.place import Message, play
 from tests.web.conftest import Come
 from tests.web.guest import Guest
+from tests.web.test_phone import must_fit
 
 
 def slider(guest: Guest) -> Locator:
@@ -24,6 +25,21 @@ def must_show(guest: Guest, face_down: set[str]) -> None:
     """The tokens that lie face down, and no others, are shown so."""
     hidden = guest.says("picture-token-hidden")
     guest.wait(lambda: {ref for ref, told in guest.map().items() if hidden in told} == face_down, str(face_down))
+
+
+def test_at_the_end_the_replay_begins_at_the_first_move_and_fits_on_a_phone(
+    come: Come, ann: Person, finished: Message
+) -> None:
+    guest = come("ru", phone=True).be(ann).go_to_table(finished)
+    expect(guest.ceremony).to_be_visible()
+    guest.page.locator("header").get_by_role("button", name=guest.says("web-replay"), exact=True).tap()
+    at(guest, 0, int(finished["answers"]))
+    expect(guest.ceremony).to_have_count(0)
+    must_fit(guest)
+    map_height = guest.page.locator("#board svg[role=group]").evaluate(
+        "(map) => map.getBoundingClientRect().height"
+    )
+    assert map_height > 100, "the story of the first move leaves no room for the board"
 
 
 def test_the_slider_goes_to_any_moment_of_a_running_game_and_back_to_now(come: Come, ann: Person) -> None:

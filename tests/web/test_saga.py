@@ -101,6 +101,27 @@ def test_a_series_is_found_on_the_front_page_and_told_on_its_own(
         guest.page.get_by_role("link", name=f"{guest.says('web-save-file')}: ").click()
     assert saved.value.suggested_filename == f"highwaymen-{first['id']}-1.txt"
     expect(guest.link("web-play-on")).to_have_attribute("href", f"#/table/{second['id']}")
+    # every seat of the next game is taken: nobody is told that there is a free one
+    expect(guest.page.get_by_text(guest.says("web-next-game", number=2))).to_be_visible()
+    expect(guest.field("web-invite-link")).to_have_count(0)
+
+
+def test_a_public_series_is_shared_by_a_link_that_opens_its_page(
+    come: Come, toy_house: WebHouse, night: tuple[Person, Person, Message]
+) -> None:
+    ann, bob, first = night
+    guest = come(to=toy_house).be(ann).visit(f"#/saga/{first['id']}")
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.button("web-share").click()
+    expect(guest.button("web-copied")).to_be_visible()
+    stranger = come("ru", to=toy_house)
+    stranger.page.goto(guest.page.evaluate("() => navigator.clipboard.readText()"))
+    expect(stranger.page.get_by_role("heading", name=stranger.says("web-annals"))).to_be_visible()
+    private = hard_times(ann, "me", "open", public=False)
+    bob.sit(private)
+    guest.visit(f"#/saga/{private['id']}")
+    expect(guest.link("web-play-on")).to_be_visible()
+    expect(guest.button("web-share")).to_have_count(0)
 
 
 def test_strangers_are_told_that_a_series_is_not_for_them(

@@ -56,6 +56,18 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown))
 })
 
+/** The browser has given up an address for notices: the house is told the new one, or it would write to nobody. */
+async function renew(fresh) {
+  const { key } = await (await fetch('/api/me/push')).json()
+  if (!key) return
+  const wish = { userVisibleOnly: true, applicationServerKey: key }
+  const { endpoint, keys } = (fresh ?? (await self.registration.pushManager.subscribe(wish))).toJSON()
+  const headers = { 'Content-Type': 'application/json', 'X-Crownlands': '1' }
+  await fetch('/api/me/push', { method: 'POST', headers, body: JSON.stringify({ endpoint, ...keys }) })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription)))
+
 /** Opens what a notice is about: in a window that is open already, if there is one. */
 async function follow(path) {
   const url = new URL(path, location.origin).href

@@ -130,6 +130,8 @@ class SagaPage(TypedDict):
     id: str
     game: str
     saga: str
+    public: bool
+    """Whether those who do not play it may read it."""
     games: list[SagaGame]
     """From first to last; the last one is where the saga goes on, unless it has come to its end."""
     ended: bool

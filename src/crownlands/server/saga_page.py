@@ -66,6 +66,7 @@ async def saga_page(saga_id: str, request: Request) -> SagaPage:
         "id": rows[0]["id"],
         "game": last.row["game"],
         "saga": link.name,
+        "public": bool(rows[-1]["public"]),
         "games": [await game_of(house, row, earlier + at) for at, row in enumerate(rows, start=1)],
         "ended": ended,
         "annals": rules.annals(heritage),

@@ -109,6 +109,14 @@ export async function* eventsIn(response: Pick<Response, 'body'>): AsyncGenerato
 /** Which of my games to show. */
 export type GameFilter = { game?: string; won?: '' | 'yes' | 'no'; companion?: string }
 
+let shelf: Promise<GameInfo[]> | undefined
+/** The games of the house: asked for once, and again only where that failed. */
+function games(): Promise<GameInfo[]> {
+  shelf ??= json<GameInfo[]>('/api/games')
+  shelf.catch(() => (shelf = undefined))
+  return shelf
+}
+
 export const api = {
   me: () => json<Me>('/api/me'),
   rename: (name: string) => json<Me>('/api/me', { name }),
@@ -127,7 +135,7 @@ export const api = {
   login: (login: string, password: string) => json<Me>('/api/login', { login, password }),
   logout: () => ask('/api/logout', {}),
 
-  games: () => json<GameInfo[]>('/api/games'),
+  games,
   catalogue: (game: string) => json<unknown>(`/api/games/${game}/catalogue`),
   rules: (game: string) => json<{ id: string }[]>(`/api/games/${game}/rules`),
   /** The table of a lesson: mine that is under way, or a new one. */
@@ -175,4 +183,6 @@ export const recordUrl = (id: string): string => `${table(id)}/record`
 export const qrUrl = (id: string): string => `${table(id)}/qr`
 /** A link that others can be shown: the house tells them what is behind it, and it opens the table. */
 export const inviteUrl = (id: string): string => `${location.origin}/t/${id}`
+/** The same for a saga, which opens its page. */
+export const sagaUrl = (id: string): string => `${location.origin}/s/${id}`
 export const pictureUrl = (id: string): string => `${table(id)}/picture.png`

@@ -491,6 +491,8 @@ export type SagaPage = {
   id: string
   game: string
   saga: string
+  /** Whether those who do not play it may read it. */
+  public: boolean
   /** From first to last; the last one is where the saga goes on, unless it has come to its end. */
   games: SagaGame[]
   ended: boolean
