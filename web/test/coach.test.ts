@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LessonProgress, LessonNote } from '../src/lib/protocol'
 import type { TableModel } from '../src/lib/table.svelte'
 import { Coach } from '../src/table/coach/coach.svelte'
-import { overlap, placeBeside } from '../src/table/coach/place'
+import { around, overlap, placeBeside } from '../src/table/coach/place'
 
 const note = (number: number, ...take: string[]): LessonNote => ({ key: `lesson-first-${number}`, number, pin: 'question', take })
 const progress = (stage: LessonProgress['stage'], ...notes: LessonNote[]): LessonProgress => ({ stage, count: 9, notes })
@@ -64,5 +64,20 @@ describe('a bubble', () => {
     const goal = { left: 420, top: 300, width: 60, height: 60 }
     const place = placeBeside(thing, bubble, room, [goal])
     expect(overlap({ ...place, ...bubble }, thing) + overlap({ ...place, ...bubble }, goal)).toBe(0)
+  })
+
+  it('stands beside the whole row where the card beside it would be covered', () => {
+    const cards = [0, 130, 260].map((left) => ({ left, top: 100, width: 120, height: 180 }))
+    const row = around(cards)!
+    const place = placeBeside(cards[0]!, bubble, { ...room, height: 250 }, cards, [row])
+    expect(cards.map((card) => overlap({ ...place, ...bubble }, card))).toEqual([0, 0, 0])
+    expect(place.left).toBe(380 + 14)
+  })
+
+  it('rather covers a corner of something than stands far away', () => {
+    const thing = { left: 0, top: 100, width: 100, height: 160 }
+    const near = { left: 400, top: 100, width: 100, height: 20 }
+    const far = { left: 300, top: 100, width: 500, height: 160 }
+    expect(placeBeside(thing, bubble, { ...room, top: 90, height: 180 }, [near], [far]).left).toBe(100 + 14)
   })
 })

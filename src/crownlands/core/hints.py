@@ -93,6 +93,7 @@ def _change(was: ScoreItem | None, now: ScoreItem | None, points: int) -> ScoreI
 
 
 def _rest(fact: Fact, without: Fact) -> Fact:
+    """What is new of a list; all of it where the same things are only worth more or less than before."""
     if isinstance(fact, list | tuple) and isinstance(without, list | tuple):
-        return [thing for thing in fact if thing not in without]
+        return [thing for thing in fact if thing not in without] or fact
     return fact

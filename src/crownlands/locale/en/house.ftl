@@ -69,8 +69,8 @@ replay-position = { $answers } answers, state hash { $hash }
 
 # Hints and the review of a game.
 hint-option = { $option } — { $percent }%
-hint-gain = { $player } gains { $points } ({ $what })
-hint-loss = { $player } loses { $points } ({ $what })
+hint-gain = { $player } +{ $points } ({ $what })
+hint-loss = { $player } −{ $points } ({ $what })
 hint-gains = { $gains }.
 hint-no-gain = It brings no points at once, but you stand better for the turns to come.
 review-title = Chances of winning, turn by turn

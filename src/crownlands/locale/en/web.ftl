@@ -236,7 +236,7 @@ web-hint-open = Give me a hint (everybody will be told)
 web-hint-sought = The house is thinking…
 web-hint-head = The house would choose
 web-hint-even = The house sees little difference
-web-hint-value = · { $percent } of 100
+web-hint-value = · rated { $percent } of 100
 web-hint-then = Then: { $line }
 web-hinted = { $player } has asked for a hint.
 
@@ -412,6 +412,7 @@ web-coach-count = { $number } of { $count }
 web-coach-next = Next
 web-coach-ok = Got it
 web-coach-take = Your move: { $what }
+web-coach-later = Then: { $what }
 web-lesson-left = A move of your own, why not! From here on you play freely. If you hesitate, I will show a hint; if you take the move back, the lesson goes on.
 
 ## Limits

@@ -72,8 +72,8 @@ replay-position = Ответов: { $answers }, хеш состояния { $has
 
 # Подсказки и разбор партии.
 hint-option = { $option } — { $percent } %
-hint-gain = { $player } получит { $points } ({ $what })
-hint-loss = { $player } потеряет { $points } ({ $what })
+hint-gain = { $player } +{ $points } ({ $what })
+hint-loss = { $player } −{ $points } ({ $what })
 hint-gains = { $gains }.
 hint-no-gain = Очков прямо сейчас не принесёт, но на следующих ходах пригодится.
 review-title = Шансы на победу ход за ходом

@@ -240,7 +240,7 @@ web-hint-open = Подсказать (об этом узнают все)
 web-hint-sought = Дом думает…
 web-hint-head = Дом выбрал бы
 web-hint-even = По мнению дома, разница невелика
-web-hint-value = · { $percent } из 100
+web-hint-value = · оценка { $percent } из 100
 web-hint-then = Затем: { $line }
 web-hinted = { $player } просит подсказку.
 
@@ -418,6 +418,7 @@ web-coach-count = { $number } из { $count }
 web-coach-next = Дальше
 web-coach-ok = Понятно
 web-coach-take = Ваш ход: { $what }
+web-coach-later = Затем: { $what }
 web-lesson-left = Ход по-своему, почему бы и нет! Отсюда вы играете свободно. Задумаетесь — я подскажу; отмените ход — и обучение продолжится.
 
 ## Limits

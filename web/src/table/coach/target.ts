@@ -1,5 +1,5 @@
 /** The element that a note is pinned to. */
-import type { Box } from './place'
+import { within, type Box } from './place'
 
 const PARTS: Record<string, string[]> = {
   question: ['#prompt', '#asked-head'],
@@ -41,6 +41,12 @@ export function roomForNotes(): Box {
 }
 
 export const isOnBoard = (ref: string): boolean => targetOf(ref)?.closest('#board') != null
+
+/** As much of an element as the part of the page that scrolls it shows. */
+export function shownBox(element: Element): Box {
+  const frame = element.closest('#board, #asked .body')
+  return frame ? within(boxOf(element), boxOf(frame)) : boxOf(element)
+}
 
 /** Whether the middle of an element is on the screen, and in the part of the page that scrolls it. */
 export function isInSight(element: Element): boolean {

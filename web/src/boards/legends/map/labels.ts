@@ -183,3 +183,52 @@ export function inTheWay(labels: readonly Placed[], weight: (at: number) => numb
   }
   return found
 }
+
+export type Written = { text: string; x: number; y: number }
+
+/** The lines of a region's name as they are written, from the middle of its label; above the pieces where they took its place. */
+export function nameLines(label: Label, name: string, measure: Measure, grown: number): Written[] {
+  const last = label.lines.at(-1)?.y ?? 0
+  if (label.lines.length)
+    return label.lines.map(({ text, y }, nth) => ({ text, x: label.flag && !nth ? 5 : 0, y: last * label.scale - (last - y) * grown }))
+  const lines = splits(name, measure).at(-1) ?? [name]
+  return lines.map((text, nth) => ({ text, x: 0, y: (-label.height / 2) * label.scale - (lines.length - 1 - nth) * LINE * grown }))
+}
+
+type Box = { left: number; right: number; top: number; bottom: number }
+export type Named = { at: Point; set: Label; lines: readonly Written[]; wanted: boolean }
+
+const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** How much of its height small type fills above its line and below it. */
+const ABOVE = 0.62
+const BELOW = 0.12
+
+/**
+ * The names that can be read: none lies on another or on the pieces of another region. What may be picked is named first,
+ * then what has room; the rest shows its name from nearer by. Places are in units of the map, `ratio` pixels each.
+ */
+export function legible(all: readonly Named[], ratio: number, size: number, measure: Measure): Set<number> {
+  const written = all.map(({ at, lines }) =>
+    lines.map(({ text, x, y }): Box => {
+      const [middle, foot, half] = [at.x * ratio + x, at.y * ratio + y, measure(text) / 2]
+      return { left: middle - half, right: middle + half, top: foot - size * ABOVE, bottom: foot + size * BELOW }
+    }),
+  )
+  const pieces = all.map(({ at, set }) =>
+    set.items.map((item): Box => {
+      const [middle, foot, half] = [at.x * ratio + item.x * set.scale, at.y * ratio + item.y * set.scale, (WIDTHS[item.kind] / 2) * set.scale]
+      return { left: middle - half, right: middle + half, top: foot - (ROW - 6) * set.scale, bottom: foot }
+    }),
+  )
+  const rank = ({ wanted, set }: Named): number => (wanted ? 0 : set.lines.length ? 1 : 2)
+  const order = [...all.keys()].sort((a, b) => rank(all[a] as Named) - rank(all[b] as Named) || a - b)
+  const kept = new Set<number>()
+  for (const at of order) {
+    const mine = written[at] as Box[]
+    const hits = (boxes: readonly Box[]): boolean => boxes.some((box) => mine.some((line) => touch(line, box)))
+    const onName = [...kept].some((other) => hits(written[other] as Box[]))
+    const onPiece = !all[at]?.wanted && pieces.some((boxes, other) => other !== at && hits(boxes))
+    if (!onName && !onPiece) kept.add(at)
+  }
+  return kept
+}

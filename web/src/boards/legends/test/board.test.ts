@@ -6,7 +6,7 @@ import { emblemOf, EMBLEMS } from '../cards/emblems'
 import { FAMILIES, familyOf, ICONS, iconOf, SIGNS } from '../cards/icons'
 import { takerOf } from '../cards/taken'
 import { ALL, delayOf, effectsOf, marchesOf, ONE } from '../map/effects'
-import { inTheWay, labelOf, stepAside, type Placed } from '../map/labels'
+import { inTheWay, labelOf, legible, nameLines, stepAside, type Placed } from '../map/labels'
 import type { Catalogue, RegionView } from '../types'
 import data from './catalogue.json'
 
@@ -99,6 +99,18 @@ describe('labels', () => {
     stepAside(labels)
     expect((labels[1] as Placed).at.x - (labels[0] as Placed).at.x).toBeGreaterThan(55)
     expect((labels[0] as Placed).at.x).toBeGreaterThan(0)
+  })
+
+  test('no name is written on another or on pieces: what may be picked is named first, the rest from nearer by', () => {
+    const named = (x: number, wanted = false, armies = {}) => {
+      const set = labelOf(region({ armies }), false, false, 'Salt Rim', { width: 200, height: 60 }, measure)
+      return { at: { x, y: 0 }, set, lines: nameLines(set, 'Salt Rim', measure, 1), wanted }
+    }
+    const wide = measure('Salt Rim')
+    expect(legible([named(0), named(wide + 1)], 1, 11, measure), 'side by side').toEqual(new Set([0, 1]))
+    expect(legible([named(0), named(wide / 2)], 1, 11, measure), 'the first').toEqual(new Set([0]))
+    expect(legible([named(0), named(wide / 2, true)], 1, 11, measure), 'the offered').toEqual(new Set([1]))
+    expect(legible([named(0), named(wide / 2)], 3, 11, measure), 'from nearer by').toEqual(new Set([0, 1]))
   })
 
   test('where two cannot part, the one with more on it goes without its name, but never without its pieces', () => {

@@ -51,7 +51,7 @@ kingdoms-web-action-card = The action card
 kingdoms-web-free = Free to be selected.
 kingdoms-web-shielded = A shield lies on it.
 kingdoms-web-selected = Selected this turn.
-kingdoms-web-about-patrol = An army goes to a neighbouring region of its territory, or one that searches ruins stands up.
+kingdoms-web-about-patrol = An army goes to a neighbouring region of its territory. (Or one that searches ruins gets up.)
 kingdoms-web-about-quest = An army goes from the edge of one territory to the edge of another.
 kingdoms-web-about-build = The next level of your tower; it costs as much ore as its number.
 kingdoms-web-about-research = The next level of magic; it costs as much mana as its number.
@@ -176,7 +176,11 @@ kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
 kingdoms-web-factions = Factions to choose from
 kingdoms-web-sides = The two sides of your territory card
 kingdoms-web-start = Where your two armies start
-kingdoms-web-split-title = Your first six resources
+kingdoms-web-split-title = { $kind ->
+    [mana] How much mana do you begin with?
+    [ore] How much ore do you begin with?
+   *[food] How much food do you begin with?
+}
 kingdoms-web-split = How many of this resource
 
 ## The edition
@@ -197,5 +201,6 @@ kingdoms-web-about-edition-replace = Edition: { $name }. If you own the printed 
 # The dials, opened.
 kingdoms-web-war-shows = shows { $number }
 kingdoms-web-war-shows-flag = white flag
+kingdoms-web-war-close = Close the news of the war
 kingdoms-web-war-tie-defender = Equal numbers: the defender wins.
 kingdoms-web-war-tie-fury = Equal numbers: the power “{ power-fury }” wins ties.

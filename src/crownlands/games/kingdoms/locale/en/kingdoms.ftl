@@ -61,12 +61,12 @@ prompt-faction = Which faction do you lead?{ $advice ->
 }
 prompt-side = Which side of your territory card is your home?
 prompt-start-region = Your home is { $territory }. In which region do your two armies start?
-prompt-split = You start with six resources, { $left } of them still to choose. How much { $kind ->
+prompt-split = How much { $kind ->
     [mana] mana
     [ore] ore
    *[food] food
-} do you take? (Whatever is left at the end is food.)
-prompt-select = Which action does everybody get this turn? A shield goes on it.
+} do you take? You begin with six resources and have { $left } still to choose; what you leave over is food.
+prompt-select = Which action do you select? Everybody may do it. A shield then closes it until the card is cleared.
 prompt-act = You have selected { $action }. Do you use it, or do nothing?
 prompt-follow = { $action } has been selected. Do you follow, or collect resources?
 prompt-sacrifice = From which region do you give up an army?
@@ -121,19 +121,22 @@ prompt-gain-any = { $why ->
 }. Which one?
 prompt-lose-any = You lose a resource ({ $left } to go). Which one?
 prompt-dial = War in { $region } against { $foe }. Set your dial in secret: the white flag, or a number up to { $limit }. You pay it, win or lose.
-prompt-pay-mana = You showed { $number } in { $region }. { war-discount } { war-due } How much mana do you spend? You pay the rest in other resources.
-prompt-pay-food = You showed { $number } in { $region }. { war-discount } { war-due-food } How much food do you spend? You pay the rest in ore.
-prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount } { war-due } How much mana do you spend? You pay the rest in other resources.
-prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount } { war-due-food } How much food do you spend? You pay the rest in ore.
-war-due = That leaves { $due } to pay; each mana counts { $worth }, and you have { $have }.
-war-due-food = That leaves { $due } to pay after your mana; you have { $have } food.
-war-discount = Discount: { $discount }{ $one_kind ->
+prompt-pay-mana = You showed { $number } in { $region }. { war-discount }{ war-due } How much mana do you spend? You pay the rest in other resources.
+prompt-pay-food = You showed { $number } in { $region }. { war-discount }{ war-due-food } How much food do you spend? You pay the rest in ore.
+prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount }{ war-due } How much mana do you spend? You pay the rest in other resources.
+prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount }{ war-due-food } How much food do you spend? You pay the rest in ore.
+war-due = You pay { $due }; a mana counts { $worth }, and you have { $have }.
+war-due-food = After your mana you still pay { $due }; you have { $have } food.
+war-discount = { $discount ->
     [0] { "" }
-   *[other] , and another { $one_kind } if you pay with only one kind of resource
+   *[other] Your discount: { $discount }.{ " " }
+}{ $one_kind ->
+    [0] { "" }
+   *[other] Pay with only one kind of resource, and it is { $one_kind } less.{ " " }
 }{ $mana_only ->
     [0] { "" }
-   *[other] , and another { $mana_only } if you pay with mana only
-}.
+   *[other] Pay with mana only, and it is { $mana_only } less.{ " " }
+}
 prompt-reserve = { $region }: your dial shows { $mine }, and { $foe } shows { $theirs }. One more mana (you have { $have }) makes yours { $becomes }, and you { $outcome ->
     [win] win
    *[lose] still lose

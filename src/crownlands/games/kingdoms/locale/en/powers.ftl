@@ -21,7 +21,7 @@ rule-power-harbours = When you collect, you gain { power-harbours-amount } more 
     .title = { power-harbours }
 
 power-full-granaries = Full granaries
-rule-power-full-granaries = At the end: { power-full-granaries-amount } VP for each resource of which you have at least { power-full-granaries-of }.
+rule-power-full-granaries = At the end you score { power-full-granaries-amount } for each resource of which you have at least { power-full-granaries-of }.
     .title = { power-full-granaries }
 
 
@@ -46,7 +46,7 @@ rule-power-reserve =
     .title = { power-reserve }
 
 power-undisputed-home = Undisputed home
-rule-power-undisputed-home = At the end: { power-undisputed-home-amount } VP if no other player has an army on your home territory.
+rule-power-undisputed-home = At the end you score { power-undisputed-home-amount } if no other player has an army on your home territory.
     .title = { power-undisputed-home }
 
 
@@ -70,7 +70,7 @@ rule-power-night-shift = When trade is the action, you may build instead.
 
 power-highest-spire = Highest spire
 rule-power-highest-spire =
-    At the end: { power-highest-spire-amount } VP if nobody stands higher on the tower card than you.
+    At the end you score { power-highest-spire-amount } if nobody stands higher on the tower card than you.
     Ruling: a player who has built nothing is not on the card yet.
     .title = { power-highest-spire }
 
@@ -96,7 +96,7 @@ rule-power-ambush =
     .title = { power-ambush }
 
 power-everywhere = Everywhere
-rule-power-everywhere = At the end: { power-everywhere-amount } VP for every territory other than your home on which you have an army. The Lost Kingdom counts.
+rule-power-everywhere = At the end you score { power-everywhere-amount } for every territory other than your home on which you have an army. The Lost Kingdom counts.
     .title = { power-everywhere }
 
 
@@ -121,7 +121,7 @@ rule-power-bond = Your allies cannot break an alliance with you: against you the
     .title = { power-bond }
 
 power-friends-of-all = Friends of all
-rule-power-friends-of-all = At the end: { power-friends-of-all-amount } VP for every player with whom you share a region.
+rule-power-friends-of-all = At the end you score { power-friends-of-all-amount } for every player with whom you share a region.
     .title = { power-friends-of-all }
 
 
@@ -146,7 +146,7 @@ rule-power-counterspell = In wars against you, your opponent’s mana is worth o
     .title = { power-counterspell }
 
 power-archmages = Archmages
-rule-power-archmages = At the end: { power-archmages-amount } VP for every player who has less mana than you.
+rule-power-archmages = At the end you score { power-archmages-amount } for every player who has less mana than you.
     .title = { power-archmages }
 
 
@@ -169,7 +169,7 @@ rule-power-litter = When trade is the action, you may expand instead.
     .title = { power-litter }
 
 power-horde = Horde
-rule-power-horde = At the end: { power-horde-amount } VP for every player with fewer armies than you, at most { power-horde-most }.
+rule-power-horde = At the end you score { power-horde-amount } for every player with fewer armies than you, at most { power-horde-most }.
     .title = { power-horde }
 
 
@@ -192,7 +192,7 @@ rule-power-spoils-of-night = When you win a war for a forest, you take up to { p
     .title = { power-spoils-of-night }
 
 power-lords-of-the-wood = Lords of the wood
-rule-power-lords-of-the-wood = At the end: { power-lords-of-the-wood-amount } VP for every forest that you occupy, at most { power-lords-of-the-wood-most }.
+rule-power-lords-of-the-wood = At the end you score { power-lords-of-the-wood-amount } for every forest that you occupy, at most { power-lords-of-the-wood-most }.
     .title = { power-lords-of-the-wood }
 
 
@@ -215,7 +215,7 @@ rule-power-conscript-the-fallen = When you win a war and the beaten army leaves 
     .title = { power-conscript-the-fallen }
 
 power-haunted-land = Haunted land
-rule-power-haunted-land = At the end: { power-haunted-land-amount } VP for every army of other players on your home territory, at most { power-haunted-land-most }.
+rule-power-haunted-land = At the end you score { power-haunted-land-amount } for every army of other players on your home territory, at most { power-haunted-land-most }.
     .title = { power-haunted-land }
 
 
@@ -238,7 +238,7 @@ rule-power-pearls = When you collect, you gain { power-pearls-amount } resource 
     .title = { power-pearls }
 
 power-lords-of-the-coast = Lords of the coast
-rule-power-lords-of-the-coast = At the end: { power-lords-of-the-coast-amount } VP for every { power-lords-of-the-coast-of } armies of yours in or next to water, at most { power-lords-of-the-coast-most }.
+rule-power-lords-of-the-coast = At the end you score { power-lords-of-the-coast-amount } for every { power-lords-of-the-coast-of } armies of yours in or next to water, at most { power-lords-of-the-coast-most }.
     .title = { power-lords-of-the-coast }
 
 
@@ -261,7 +261,7 @@ rule-power-charge = After a quest without a war the same army may patrol at once
     .title = { power-charge }
 
 power-open-steppe = Open steppe
-rule-power-open-steppe = At the end: { power-open-steppe-amount } VP for every territory where you occupy plains, at most { power-open-steppe-most }.
+rule-power-open-steppe = At the end you score { power-open-steppe-amount } for every territory where you occupy plains, at most { power-open-steppe-most }.
     .title = { power-open-steppe }
 
 
@@ -284,7 +284,7 @@ rule-power-storm = A war costs you { power-storm-amount } less when you attack.
     .title = { power-storm }
 
 power-over-the-battlefield = Over the battlefield
-rule-power-over-the-battlefield = At the end: { power-over-the-battlefield-amount } VP for every player who has an army on a territory where you have one too, at most { power-over-the-battlefield-most }.
+rule-power-over-the-battlefield = At the end you score { power-over-the-battlefield-amount } for every player who has an army on a territory where you have one too, at most { power-over-the-battlefield-most }.
     .title = { power-over-the-battlefield }
 
 
@@ -340,7 +340,7 @@ rule-power-high-winds = Retreating costs you { power-high-winds-amount } less fo
     .title = { power-high-winds }
 
 power-lords-of-the-crags = Lords of the crags
-rule-power-lords-of-the-crags = At the end: { power-lords-of-the-crags-amount } VP for every army of yours in crags, at most { power-lords-of-the-crags-most }.
+rule-power-lords-of-the-crags = At the end you score { power-lords-of-the-crags-amount } for every army of yours in crags, at most { power-lords-of-the-crags-most }.
     .title = { power-lords-of-the-crags }
 
 
@@ -365,7 +365,7 @@ rule-power-fallen-leaves =
     .title = { power-fallen-leaves }
 
 power-one-forest = One forest
-rule-power-one-forest = At the end: { power-one-forest-amount } VP if all your armies stand in forests.
+rule-power-one-forest = At the end you score { power-one-forest-amount } if all your armies stand in forests.
     .title = { power-one-forest }
 
 
@@ -390,7 +390,7 @@ rule-power-frostbite =
     .title = { power-frostbite }
 
 power-frozen-seas = Frozen seas
-rule-power-frozen-seas = At the end: { power-frozen-seas-amount } VP for every army of yours in water, at most { power-frozen-seas-most }.
+rule-power-frozen-seas = At the end you score { power-frozen-seas-amount } for every army of yours in water, at most { power-frozen-seas-most }.
     .title = { power-frozen-seas }
 
 
@@ -413,5 +413,5 @@ rule-power-lick-wounds = If you lose a war by { power-lick-wounds-of } or more, 
     .title = { power-lick-wounds }
 
 power-clean-trough = Clean trough
-rule-power-clean-trough = At the end: { power-clean-trough-amount } VP if you have no resources at all.
+rule-power-clean-trough = At the end you score { power-clean-trough-amount } if you have no resources at all.
     .title = { power-clean-trough }

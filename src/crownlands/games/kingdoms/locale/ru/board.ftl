@@ -54,7 +54,7 @@ kingdoms-web-action-card = Карта действий
 kingdoms-web-free = Можно выбрать.
 kingdoms-web-shielded = На действии лежит щит.
 kingdoms-web-selected = Выбрано в этот ход.
-kingdoms-web-about-patrol = Армия переходит в соседнюю область своей территории, или встаёт армия, исследующая руины.
+kingdoms-web-about-patrol = Армия переходит в соседнюю область своей территории. (Или встаёт армия, исследующая руины.)
 kingdoms-web-about-quest = Армия переходит с края одной территории на край другой.
 kingdoms-web-about-build = Следующий уровень башни; руды нужно столько, какой он по счёту.
 kingdoms-web-about-research = Следующий уровень магии; маны нужно столько, какой он по счёту.
@@ -191,7 +191,11 @@ kingdoms-web-war-sums = Мана покрывает { $mana }, руда — 1{ 
 kingdoms-web-factions = Расы на выбор
 kingdoms-web-sides = Две стороны вашей карты территории
 kingdoms-web-start = Где начинают две ваши армии
-kingdoms-web-split-title = Шесть начальных ресурсов
+kingdoms-web-split-title = { $kind ->
+    [mana] Сколько маны взять вначале?
+    [ore] Сколько руды взять вначале?
+   *[food] Сколько еды взять вначале?
+}
 kingdoms-web-split = Сколько взять этого ресурса
 
 ## Издание
@@ -212,5 +216,6 @@ kingdoms-web-about-edition-replace = Издание: { $name }. Владелец
 # Кубики открыты.
 kingdoms-web-war-shows = число { $number }
 kingdoms-web-war-shows-flag = белый флаг
+kingdoms-web-war-close = Закрыть итог войны
 kingdoms-web-war-tie-defender = Числа равны: побеждает защитник.
 kingdoms-web-war-tie-fury = Числа равны: ничью решает способность «{ power-fury }».

@@ -21,7 +21,7 @@ rule-power-harbours = При сборе ресурсов еда +{ power-harbour
     .title = { power-harbours }
 
 power-full-granaries = Полные закрома
-rule-power-full-granaries = В конце: по { power-full-granaries-amount } ПО за каждый вид ресурсов, которого у вас не меньше { power-full-granaries-of }.
+rule-power-full-granaries = В конце +{ power-full-granaries-amount } к очкам за каждый вид ресурсов, которого у вас не меньше { power-full-granaries-of }.
     .title = { power-full-granaries }
 
 
@@ -46,7 +46,7 @@ rule-power-reserve =
     .title = { power-reserve }
 
 power-undisputed-home = Своя земля
-rule-power-undisputed-home = В конце: { power-undisputed-home-amount } ПО, если в вашей вотчине нет армий других игроков.
+rule-power-undisputed-home = В конце +{ power-undisputed-home-amount } к очкам, если в вашей вотчине нет армий других игроков.
     .title = { power-undisputed-home }
 
 
@@ -70,7 +70,7 @@ rule-power-night-shift = Когда выбрана торговля, вы мож
 
 power-highest-spire = Выше всех
 rule-power-highest-spire =
-    В конце: { power-highest-spire-amount } ПО, если никто не стоит на карте башни выше вас.
+    В конце +{ power-highest-spire-amount } к очкам, если никто не стоит на карте башни выше вас.
     Решение: кто не построил ни одного уровня, на карте ещё не стоит.
     .title = { power-highest-spire }
 
@@ -96,7 +96,7 @@ rule-power-ambush =
     .title = { power-ambush }
 
 power-everywhere = Повсюду
-rule-power-everywhere = В конце: по { power-everywhere-amount } ПО за каждую территорию, кроме вотчины, где есть ваша армия. Потерянное королевство считается.
+rule-power-everywhere = В конце +{ power-everywhere-amount } к очкам за каждую территорию, кроме вотчины, где есть ваша армия. Потерянное королевство считается.
     .title = { power-everywhere }
 
 
@@ -121,7 +121,7 @@ rule-power-bond = Союзники не могут разорвать альян
     .title = { power-bond }
 
 power-friends-of-all = Друг всем
-rule-power-friends-of-all = В конце: по { power-friends-of-all-amount } ПО за каждого игрока, с которым у вас есть общая область.
+rule-power-friends-of-all = В конце +{ power-friends-of-all-amount } к очкам за каждого игрока, с которым у вас есть общая область.
     .title = { power-friends-of-all }
 
 
@@ -146,7 +146,7 @@ rule-power-counterspell = В войнах против вас мана сопе�
     .title = { power-counterspell }
 
 power-archmages = Архимаги
-rule-power-archmages = В конце: по { power-archmages-amount } ПО за каждого игрока, у которого маны меньше, чем у вас.
+rule-power-archmages = В конце +{ power-archmages-amount } к очкам за каждого игрока, у которого маны меньше, чем у вас.
     .title = { power-archmages }
 
 
@@ -169,7 +169,7 @@ rule-power-litter = Когда выбрана торговля, вы может�
     .title = { power-litter }
 
 power-horde = Орда
-rule-power-horde = В конце: по { power-horde-amount } ПО за каждого игрока, у которого армий меньше, чем у вас (максимум { power-horde-most } ПО).
+rule-power-horde = В конце +{ power-horde-amount } к очкам за каждого игрока, у которого армий меньше, чем у вас (максимум { power-horde-most }).
     .title = { power-horde }
 
 
@@ -192,7 +192,7 @@ rule-power-spoils-of-night = Выиграв войну за лес, после �
     .title = { power-spoils-of-night }
 
 power-lords-of-the-wood = Владыки леса
-rule-power-lords-of-the-wood = В конце: по { power-lords-of-the-wood-amount } ПО за каждый занятый вами лес (максимум { power-lords-of-the-wood-most } ПО).
+rule-power-lords-of-the-wood = В конце +{ power-lords-of-the-wood-amount } к очкам за каждый занятый вами лес (максимум { power-lords-of-the-wood-most }).
     .title = { power-lords-of-the-wood }
 
 
@@ -215,7 +215,7 @@ rule-power-conscript-the-fallen = Если вы победили и разбит
     .title = { power-conscript-the-fallen }
 
 power-haunted-land = Проклятая земля
-rule-power-haunted-land = В конце: по { power-haunted-land-amount } ПО за каждую чужую армию в вашей вотчине (максимум { power-haunted-land-most } ПО).
+rule-power-haunted-land = В конце +{ power-haunted-land-amount } к очкам за каждую чужую армию в вашей вотчине (максимум { power-haunted-land-most }).
     .title = { power-haunted-land }
 
 
@@ -238,7 +238,7 @@ rule-power-pearls = При сборе вы получаете ресурсы н�
     .title = { power-pearls }
 
 power-lords-of-the-coast = Владыки побережья
-rule-power-lords-of-the-coast = В конце: { power-lords-of-the-coast-amount } ПО за каждые { power-lords-of-the-coast-of } ваши армии в воде или у воды (максимум { power-lords-of-the-coast-most } ПО).
+rule-power-lords-of-the-coast = В конце +{ power-lords-of-the-coast-amount } к очкам за каждые { power-lords-of-the-coast-of } ваши армии в воде или у воды (максимум { power-lords-of-the-coast-most }).
     .title = { power-lords-of-the-coast }
 
 
@@ -261,7 +261,7 @@ rule-power-charge = После похода без войны та же арми
     .title = { power-charge }
 
 power-open-steppe = Вольная степь
-rule-power-open-steppe = В конце: по { power-open-steppe-amount } ПО за каждую территорию, где вы занимаете равнину (максимум { power-open-steppe-most } ПО).
+rule-power-open-steppe = В конце +{ power-open-steppe-amount } к очкам за каждую территорию, где вы занимаете равнину (максимум { power-open-steppe-most }).
     .title = { power-open-steppe }
 
 
@@ -284,7 +284,7 @@ rule-power-storm = Когда нападаете вы, война обходит
     .title = { power-storm }
 
 power-over-the-battlefield = Над полем битвы
-rule-power-over-the-battlefield = В конце: по { power-over-the-battlefield-amount } ПО за каждого игрока, чья армия есть на одной территории с вашей (максимум { power-over-the-battlefield-most } ПО).
+rule-power-over-the-battlefield = В конце +{ power-over-the-battlefield-amount } к очкам за каждого игрока, чья армия есть на одной территории с вашей (максимум { power-over-the-battlefield-most }).
     .title = { power-over-the-battlefield }
 
 
@@ -340,7 +340,7 @@ rule-power-high-winds = Отступление обходится вам на { 
     .title = { power-high-winds }
 
 power-lords-of-the-crags = Владыки скал
-rule-power-lords-of-the-crags = В конце: по { power-lords-of-the-crags-amount } ПО за каждую вашу армию в скалах (максимум { power-lords-of-the-crags-most } ПО).
+rule-power-lords-of-the-crags = В конце +{ power-lords-of-the-crags-amount } к очкам за каждую вашу армию в скалах (максимум { power-lords-of-the-crags-most }).
     .title = { power-lords-of-the-crags }
 
 
@@ -365,7 +365,7 @@ rule-power-fallen-leaves =
     .title = { power-fallen-leaves }
 
 power-one-forest = Единый лес
-rule-power-one-forest = В конце: { power-one-forest-amount } ПО, если все ваши армии стоят в лесах.
+rule-power-one-forest = В конце +{ power-one-forest-amount } к очкам, если все ваши армии стоят в лесах.
     .title = { power-one-forest }
 
 
@@ -390,7 +390,7 @@ rule-power-frostbite =
     .title = { power-frostbite }
 
 power-frozen-seas = Замёрзшие моря
-rule-power-frozen-seas = В конце: по { power-frozen-seas-amount } ПО за каждую вашу армию в воде (максимум { power-frozen-seas-most } ПО).
+rule-power-frozen-seas = В конце +{ power-frozen-seas-amount } к очкам за каждую вашу армию в воде (максимум { power-frozen-seas-most }).
     .title = { power-frozen-seas }
 
 
@@ -413,5 +413,5 @@ rule-power-lick-wounds = Проиграв войну с разницей не м
     .title = { power-lick-wounds }
 
 power-clean-trough = Чистое корыто
-rule-power-clean-trough = В конце: { power-clean-trough-amount } ПО, если у вас совсем нет ресурсов.
+rule-power-clean-trough = В конце +{ power-clean-trough-amount } к очкам, если у вас совсем нет ресурсов.
     .title = { power-clean-trough }

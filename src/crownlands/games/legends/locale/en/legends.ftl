@@ -238,12 +238,12 @@ prompt-choose-action = { $card }: which of the two actions do you use?
 prompt-place-army = Place armies: { $left } left of { $of }. Where does the next one go?
 prompt-pay-host = An army in { $region } costs a coin. Which city owner gets it?
 prompt-move-from = Move armies: { $points } { $points ->
-    [one] point
-   *[other] points
+    [one] step
+   *[other] steps
 } left. Which region does an army set out from?
 prompt-move-to = Move armies: { $points } { $points ->
-    [one] point
-   *[other] points
+    [one] step
+   *[other] steps
 } left. Where does the army from { $from } go?
 prompt-build-city = Build a city: in which region? You need an army there.
 prompt-destroy-where = Destroy an army: in which region? You need an army of your own there.
@@ -392,8 +392,8 @@ preview-armies-to-place = { $armies ->
    *[other] Up to { $armies } armies
 }
 preview-points-to-move = { $points ->
-    [one] { $points } point of movement
-   *[other] { $points } points of movement
+    [one] { $points } step
+   *[other] { $points } steps
 }
 preview-place = { then-control }{ $fee ->
     [0] { "" }
@@ -401,13 +401,13 @@ preview-place = { then-control }{ $fee ->
    *[other] { " " }· costs { $fee } coins
 }{ then-find }{ then-points }
 preview-leave = { $control ->
-    [kept] You keep control without it
-    [nobody] Without it nobody has control
-   *[other] Control without it: { $owner }
+    [kept] You keep control if one leaves
+    [nobody] If one leaves, nobody has control
+   *[other] If one leaves, control goes to { $owner }
 }
 preview-move = { then-control } · { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+    [one] { $cost } step
+   *[other] { $cost } steps
 }, { $left } left{ $robbed ->
     [0] { "" }
    *[other] { " " }· thieves take a coin

@@ -82,14 +82,30 @@ ability-coins = { $amount } { $amount ->
     [few] монеты
    *[other] монет
 } сразу
-ability-points-per-word = +{ $amount } ПО за «{ $word }»
-ability-points-per-set = { $amount } ПО: «{ $word }» ×{ $count }
-ability-points-per-coins = +{ $amount } ПО за { $count } { $count ->
+ability-points-per-word = +{ $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за «{ $word }»
+ability-points-per-set = { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}: «{ $word }» ×{ $count }
+ability-points-per-coins = +{ $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за { $count } { $count ->
     [one] монету
     [few] монеты
    *[other] монет
 }
-ability-points-per-flying = +{ $amount } ПО за «полёт»
+ability-points-per-flying = +{ $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за «полёт»
 ability-immunity = Армии неуязвимы
 
 step-place = Набрать { $amount } { $amount ->
@@ -415,9 +431,9 @@ preview-place = { then-control }{ $fee ->
    *[other] { " " }· плата { $fee } монет
 }{ then-find }{ then-points }
 preview-leave = { $control ->
-    [kept] И без неё регион ваш
-    [nobody] Без неё регион ничей
-   *[other] Без неё регион контролирует { $owner }
+    [kept] Уйдёт одна — регион останется вашим
+    [nobody] Уйдёт одна — регион станет ничьим
+   *[other] Уйдёт одна — контроль перейдёт: { $owner }
 }
 preview-move = { then-control } · шаг стоит { $cost }, останется { $left }{ $robbed ->
     [0] { "" }
