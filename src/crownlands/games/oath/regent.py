@@ -1,4 +1,4 @@
-"""4. A bot that plays whole turns: the best lines of a narrow beam, tried where the others reply for a round."""
+"""4. A bot that plays whole turns: lines of a narrow beam, tried at imagined tables for two turns more."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ class RegentBot(Bot):
 
     @classmethod
     def from_spec(cls, spec: str) -> partial[Self]:
-        """`regent:300/6/12`: answers tried, lines that compete, imagined tables."""
+        """`regent:120/6/10`: answers tried, lines that compete, imagined tables."""
         parts = spec.split("/")
         if len(parts) != len(Thought._fields) or not all(part.isdecimal() and len(part) <= 5 for part in parts):
-            raise BadSetup(f"a regent takes 300/6/12 (answers, lines, tables), not {spec[:40]!r}")
+            raise BadSetup(f"a regent takes 120/6/10 (answers, lines, tables), not {spec[:40]!r}")
         nodes, lines, tables = (int(part) for part in parts)
         return partial(cls, thought=Thought(nodes, max(1, lines), tables))
 
