@@ -63,13 +63,29 @@ def test_every_way_is_a_sentence_in_both_languages() -> None:
             assert all("7 %" in line and "chance-" not in line and "score-" not in line for line in lines)
 
 
-def test_a_hint_names_its_price() -> None:
-    """What the seat pays, and nothing that it keeps."""
-    before, after = oath().has(1, supply=4, favor=3, secrets=2).g, oath().has(1, supply=2, favor=2, secrets=2).g
+def price_line(language: str, **paid: int) -> str:
+    """What is said of a seat that has paid so much, without who it is."""
+    has: dict[str, int] = {"supply": 6, "favor": 6, "secrets": 6}
+    left = {name: amount - paid.get(name, 0) for name, amount in has.items()}
+    before, after = (
+        oath().has(1, **has).board(1, 6).g,
+        oath().has(1, **left).board(1, 6 - paid.get("warbands", 0)).g,
+    )
     told = [item for seat, item in why(before, after) if seat == 1 and item.key == "price"]
-    assert [item.facts for item in told] == [{"supply": 2, "favor": 1, "secrets": 0, "warbands": 0}]
-    line = Words("en", GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)))
-    assert "supply 2" in line and "favor 1" in line and "secrets" not in line and "warbands" not in line
+    line = Words(language, GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)))
+    return line.translate({ord(mark): None for mark in "\u2068\u2069"}).partition(" ")[2].partition(" ")[2]
+
+
+def test_a_hint_names_its_price_in_one_sentence() -> None:
+    """What the seat pays, and nothing that it keeps."""
+    assert price_line("en", supply=2, favor=1) == "pays 2 Supply and 1 favor."
+    assert price_line("en", supply=1, favor=2, secrets=1, warbands=3) == (
+        "pays 1 Supply, 2 favor, a secret and 3 warbands."
+    )
+    assert price_line("en", secrets=2) == "pays 2 secrets."
+    assert price_line("en", favor=1, warbands=1) == "pays 1 favor and a warband."
+    assert price_line("ru", supply=2, favor=1, secrets=5) == "тратит 2 провианта, 1 поддержку и 5 тайн."
+    assert price_line("ru", warbands=3) == "тратит 3 отряда."
 
 
 def test_hints_at_a_menu_come_with_reasons() -> None:

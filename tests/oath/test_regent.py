@@ -9,18 +9,26 @@ import pytest
 
 from crownlands.arena import Match, Tournament, play_match
 from crownlands.bots import Eyes, make_bot
-from crownlands.core.components import PLAYERS
+from crownlands.core.bots import Step
+from crownlands.core.components import PLAYERS, Component
+from crownlands.core.decisions import Decision, Fact
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
+from crownlands.core.plans import Positions
 from crownlands.core.registry import game
 from crownlands.core.run import Run
+from crownlands.games.oath import words
 from crownlands.games.oath.bargains import after_deal, answer_to_deal, gain_of_deal, good_offer
 from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR, SCEPTER
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.foresight import worth_of_roll
+from crownlands.games.oath.odds import Battle, win_chance
 from crownlands.games.oath.quick_replies import quick_reply
-from crownlands.games.oath.state import CITIZEN, Deal, Oath
-from crownlands.games.oath.turn_finder import worth_a_look
+from crownlands.games.oath.quick_war import site_odds
+from crownlands.games.oath.regent import enter
+from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, Campaign, Deal, Oath
+from crownlands.games.oath.title import dice_of_title
+from crownlands.games.oath.turn_finder import Line, TurnFinder, worth_a_look
 from tests.oath.scene import Scene, oath
 
 QUICK = "regent:60/3/4"
@@ -85,6 +93,48 @@ def test_quick_replies_march_on_a_usurper_too() -> None:
     assert quick_reply(scene.g, run.decision, Random(1)).ref == "action:campaign"
 
 
+def against_bandits(scene: Scene, amount: int, force: int) -> str:
+    """What is answered when a victory over bandits takes a sacrifice."""
+    scene.g.campaign = Campaign(attacker=1, at=0, defender=AGAINST_BANDITS, sites=[0])
+    facts: dict[str, Fact] = {"attack": 1, "defense": 2, "amount": amount, "force": force}
+    decision = Decision(1, "sacrifice", [words.YES, words.NO], "5.5.5", facts)
+    return quick_reply(scene.g, decision, Random(1)).ref
+
+
+def test_nobody_is_sacrificed_for_a_site_that_nobody_could_hold() -> None:
+    """5.5.5, 5.5.7. The bandits would be back at once."""
+    assert against_bandits(oath(), amount=3, force=4) == "yes"
+    assert against_bandits(oath(), amount=4, force=4) == "no"
+
+
+def test_who_marches_wants_somebody_left() -> None:
+    """5.5.5. Odds that are only good if all die count for less, except against somebody about to win."""
+    scene = usurped().board(0, 2)
+    g = scene.g
+
+    def with_all() -> float:
+        return win_chance(Battle(2, g.sites[2].defense + dice_of_title(g), 2, 1))
+
+    assert site_odds(g, 0, 2) == with_all(), "seat 1 would win otherwise"
+    g.usurper = False
+    assert 0.0 < site_odds(g, 0, 2) < with_all()
+
+
+def test_the_field_of_a_contest_is_not_all_of_a_kind() -> None:
+    """The best line, the one that habit would begin, the best of every beginning; then some that begin alike."""
+    random = Random(1)
+    finder = TurnFinder(0, random, 10, Positions())
+
+    def line(value: float, option: Component) -> Line:
+        return Line(value, 0.0, (Step("act", option),), None)
+
+    marches = [line(0.9 - number / 100, words.CAMPAIGN) for number in range(5)]
+    others = [line(0.5, words.TRADE), line(0.4, words.SEARCH), line(0.1, words.REST)]
+    field = enter([*others, *marches], 4, finder, words.REST)
+    assert field == [marches[0], others[2], others[0], marches[1]]
+    assert enter(marches, 4, finder, words.REST) == marches[:2]
+
+
 def bargain(scene: Scene, **terms: object) -> Deal:
     deal = Deal(proposer=1, other=0, kinds=15, rule="7.6.3")
     for name, value in terms.items():
@@ -131,8 +181,12 @@ def test_citizenship_is_offered_only_for_a_gain() -> None:
 
 
 def test_a_vision_is_revealed_when_it_can_be_held() -> None:
-    """5.1.4.3, 3.2. With the banner in hand and enough visions drawn, the hidden vision wins at the next wake."""
+    """5.1.4.3, 3.2. With the banner in hand that nobody else can pay for, and enough visions drawn, the hidden
+    vision wins at the next wake.
+    """
     scene = oath().turn(1).adviser(1, "vision-of-rebellion", up=False).has(1, supply=0, favor=3)
+    for other in (0, 2, 3):
+        scene.has(other, favor=0).board(other, 0)
     scene.g.people, scene.g.people_favor, scene.g.visions_drawn = 1, 4, 3
     assert "action:play-adviser" in plays(scene)
     assert scene.g.vision[1] is CARD["vision-of-rebellion"]

@@ -26,6 +26,8 @@ from crownlands.games.oath.state import ATTACKER, UNDECIDED, Campaign, Oath
 LONG: Final = 400
 """More answers than a round takes: whatever the cards do, looking ahead ends."""
 LONG_ACTION: Final = 80
+TURNS: Final = 2
+"""So many own turns a line is looked ahead."""
 ROLLS: Final = 4
 """How often the dice are cast to see what may come of an action."""
 
@@ -59,12 +61,20 @@ def play_round(run: Run, me: Seat, random: Random) -> int:
 
 
 def try_line(table: Run, me: Seat, steps: Sequence[Step], chance: float) -> float:
-    """3. How likely the seat is to win at this table, once it has played a line and the others have replied."""
+    """3. How likely the seat is to win at this table once it has played a line: the mean of what is said at the
+    beginnings of its next turns. The first alone misses what takes time, the last alone says more of luck.
+    """
     run = table.fork(keeps=False)
     run.state.dice = Dice.from_seed(f"ahead {chance}")
     follow(run, me, steps)
-    play_round(run, me, Random(chance))
-    return chances(oath_of(run))[me]
+    random, found = Random(chance), 0.0
+    for ahead in range(TURNS):
+        play_round(run, me, random)
+        judged = chances(oath_of(run))[me]
+        if run.over:
+            return (found + judged * (TURNS - ahead)) / TURNS
+        found += judged
+    return found / TURNS
 
 
 def worth_of_roll(run: Run, me: Seat, option: Component, random: Random) -> float:

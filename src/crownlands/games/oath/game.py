@@ -42,8 +42,8 @@ STAGES = (lay_out, choose_boards, share_out, settle_in, take_turns, write_chroni
 """A game from beginning to end; `Oath.stage` counts them. A single game has no chronicle."""
 NO_RULE = ("annals", "name")
 """What a heritage tells that no rule asks for; it stays out of the state."""
-LEVELS: Final = {1: "squire:95", 2: "squire:50", 3: "squire", 4: "regent:60/1/0"}
-"""Who plays the levels below the champion: squires with more and fewer slips, then a regent of little thought."""
+LEVELS: Final = {1: "squire:95", 2: "squire:60", 3: "squire:30", 4: "squire"}
+"""Who plays the levels below the champion: squires with fewer and fewer slips."""
 EVERYTHING: Mapping[str, Component] = {**COMPONENTS, **{word.ref: word for word in (*WORDS, *deals.WORDS)}}
 assert powers.FILES, "importing them gives the cards their powers"
 

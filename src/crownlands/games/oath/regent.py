@@ -1,4 +1,4 @@
-"""4. A bot that plays whole turns: the best lines of a narrow beam, tried where the others reply for a round."""
+"""4. A bot that plays whole turns: lines of a narrow beam, tried at imagined tables for two turns more."""
 
 from __future__ import annotations
 
@@ -17,17 +17,23 @@ from crownlands.core.plans import Plan, Positions, one_ahead
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, answer_to_deal, next_term
-from crownlands.games.oath.foresight import try_line
+from crownlands.games.oath.foresight import oath_of, try_line
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.turn_finder import Line, TurnFinder
 
-TRUST: Final = 4.0
-"""The evaluation at the end of a line counts as much as so many tables."""
+TRUST: Final = 1.0
+"""The evaluation at the end of a line counts as much as so many tables: in the middle of a turn it says little."""
+CULL: Final = 3
+"""After so many tables the worse half of the lines drops out, again and again …"""
+FINALISTS: Final = 2
+"""… until so many are left."""
 MOST_ACTIONS: Final = 24
 """More actions nobody needs in a turn: whatever costs nothing, the turn ends."""
 ALIKE: Final = 2
-"""How many lines of a contest may begin with the same choice."""
+"""How many lines of a contest may begin with the same choice …"""
+OF_A_KIND: Final = 1 / 3
+"""… and how much of the field these second ones may be: a line nobody would think of is worth a try."""
 BY_HABIT: Final = (
     "board", "start-at", "first-adviser", "discard-first", "show-which", "show-to", "first-bank", "peek",
     "show-reliquary", "attack-dice", "sacrifice", "tend-people",
@@ -43,7 +49,7 @@ class Thought(NamedTuple):
     tables: int
 
 
-USUAL: Final = Thought(nodes=300, lines=6, tables=12)
+USUAL: Final = Thought(nodes=120, lines=6, tables=10)
 
 
 class RegentBot(Bot):
@@ -63,10 +69,10 @@ class RegentBot(Bot):
 
     @classmethod
     def from_spec(cls, spec: str) -> partial[Self]:
-        """`regent:300/6/12`: answers tried, lines that compete, imagined tables."""
+        """`regent:120/6/10`: answers tried, lines that compete, imagined tables."""
         parts = spec.split("/")
         if len(parts) != len(Thought._fields) or not all(part.isdecimal() and len(part) <= 5 for part in parts):
-            raise BadSetup(f"a regent takes 300/6/12 (answers, lines, tables), not {spec[:40]!r}")
+            raise BadSetup(f"a regent takes 120/6/10 (answers, lines, tables), not {spec[:40]!r}")
         nodes, lines, tables = (int(part) for part in parts)
         return partial(cls, thought=Thought(nodes, max(1, lines), tables))
 
@@ -122,7 +128,8 @@ class RegentBot(Bot):
     def _ranked(self, eyes: Eyes, table: Run) -> list[tuple[float, Line]]:
         """The lines by what becomes of them at imagined tables and by their evaluation; halfway half drops out."""
         finder = TurnFinder(eyes.seat, self._random, self._thought.nodes, self._positions)
-        field = enter(finder.lines(table), self._thought.lines, finder)
+        habit = quick_reply(oath_of(table), eyes.decision, self._random)
+        field = enter(finder.lines(table), self._thought.lines, finder, habit)
         results: list[list[float]] = [[] for _ in field]
 
         def standing(at: int) -> float:
@@ -130,26 +137,34 @@ class RegentBot(Bot):
 
         going = list(range(len(field)))
         for number in range(self._thought.tables if len(field) > 1 else 0):
-            if number == self._thought.tables // 2:
-                going = nlargest((len(going) + 1) // 2, going, key=standing)
+            if number and number % CULL == 0:
+                going = nlargest(max(FINALISTS, (len(going) + 1) // 2), going, key=standing)
             imagined, chance = eyes.imagine(self._dice), self._random.random()
             for at in going:
                 results[at].append(try_line(imagined, eyes.seat, field[at].steps, chance))
-        order = sorted(range(len(field)), key=lambda at: (at in going, standing(at)), reverse=True)
+        order = sorted(
+            range(len(field)), key=lambda at: (at in going, len(results[at]), standing(at)), reverse=True
+        )
         return [(standing(at), field[at]) for at in order]
 
 
-def enter(lines: Sequence[Line], most: int, finder: TurnFinder) -> list[Line]:
-    """The best lines, the best first; of those that begin alike only a few, and none that goes in a circle."""
-    alike: dict[str, int] = {}
-    field: list[Line] = []
+def enter(lines: Sequence[Line], most: int, finder: TurnFinder, habit: Component) -> list[Line]:
+    """The lines that compete: the best of all, one that begins by habit, the best of every beginning, then some
+    that begin like another; none that goes in a circle.
+    """
     ranked = sorted(lines, key=lambda line: line[:2], reverse=True)
+    field: list[Line] = []
+    second: list[Line] = []
+    alike: dict[str, int] = {}
     for line in ranked:
         first = line.steps[0].option.ref
-        if alike.get(first, 0) == ALIKE or finder.circles(line):
+        number = alike.get(first, 0)
+        if number == ALIKE or finder.circles(line):
             continue
-        alike[first] = alike.get(first, 0) + 1
-        field.append(line)
-        if len(field) == most:
-            break
-    return field or ranked[:1]
+        alike[first] = number + 1
+        (second if number else field).append(line)
+    usual = [line for line in field[1:] if line.steps[0].option is habit]
+    field = field[:1] + usual + [line for line in field[1:] if line not in usual]
+    room = most - min(len(second), int(most * OF_A_KIND))
+    field = field[:room]
+    return (field + second[: most - len(field)]) or ranked[:1]

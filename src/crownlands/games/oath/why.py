@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from crownlands.core.decisions import Fact, Seat
+from crownlands.core.decisions import Seat
 from crownlands.core.game import ScoreItem
 from crownlands.games.oath.evaluation import FEATURES, chances, features
 from crownlands.games.oath.evaluation_weights import WEIGHTS
@@ -43,14 +43,20 @@ def why(before: Oath, after: Oath) -> list[tuple[Seat, ScoreItem]]:
 
 
 def price(before: Oath, after: Oath, seat: Seat) -> list[tuple[Seat, ScoreItem]]:
-    """What a seat has paid, if it has. After a turn supply is fresh, and says nothing about that."""
-    paid: dict[str, Fact] = {
+    """What a seat has paid, if it has. After a turn supply is fresh, and says nothing about that.
+
+    The first and the last thing are named, so that words can put a comma or an "and" between them.
+    """
+    paid = {
         "supply": max(0, before.supply[seat] - after.supply[seat]),
         "favor": max(0, before.favor[seat] - after.favor[seat]),
         "secrets": max(0, before.all_secrets(seat) - after.all_secrets(seat)),
         "warbands": max(0, before.board[seat] - after.board[seat]),
     }
-    return [(seat, ScoreItem("price", 0, paid))] if any(paid.values()) else []
+    things = [name for name, amount in paid.items() if amount]
+    if not things:
+        return []
+    return [(seat, ScoreItem("price", 0, {**paid, "first": things[0], "last": things[-1]}))]
 
 
 def by_way(g: Oath) -> list[dict[str, float]]:

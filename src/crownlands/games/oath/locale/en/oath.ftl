@@ -390,15 +390,39 @@ hint-chance-strength = { $rises ->
    *[no] { $player } is { $by } % less likely to win, with fewer warbands, favor, secrets or advisers
 }
 hint-price = { $player } pays{ $supply ->
-    [0] {""}
-   *[other] {" "}· supply { $supply }
+    [0] { "" }
+   *[other] { " " }{ $supply } Supply
 }{ $favor ->
-    [0] {""}
-   *[other] {" "}· favor { $favor }
+    [0] { "" }
+   *[other] { $first ->
+        [favor] { " " }
+       *[other] { $last ->
+            [favor] { " and " }
+           *[other] { ", " }
+        }
+    }{ $favor } favor
 }{ $secrets ->
-    [0] {""}
-   *[other] {" "}· secrets { $secrets }
+    [0] { "" }
+   *[other] { $first ->
+        [secrets] { " " }
+       *[other] { $last ->
+            [secrets] { " and " }
+           *[other] { ", " }
+        }
+    }{ $secrets ->
+        [one] a secret
+       *[other] { $secrets } secrets
+    }
 }{ $warbands ->
-    [0] {""}
-   *[other] {" "}· warbands { $warbands }
+    [0] { "" }
+   *[other] { $first ->
+        [warbands] { " " }
+       *[other] { $last ->
+            [warbands] { " and " }
+           *[other] { ", " }
+        }
+    }{ $warbands ->
+        [one] a warband
+       *[other] { $warbands } warbands
+    }
 }

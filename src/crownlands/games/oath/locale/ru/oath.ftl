@@ -390,16 +390,48 @@ hint-chance-strength = { $rises ->
     [yes] { $player }: шансы на победу растут на { $by } %, больше отрядов, поддержки, тайн и советников
    *[no] { $player }: шансы на победу падают на { $by } %, меньше отрядов, поддержки, тайн и советников
 }
-hint-price = { $player } платит{ $supply ->
-    [0] {""}
-   *[other] {" "}· провиант { $supply }
+hint-price = { $player } тратит{ $supply ->
+    [0] { "" }
+   *[other] { " " }{ $supply ->
+        [one] { $supply } провиант
+       *[other] { $supply } провианта
+    }
 }{ $favor ->
-    [0] {""}
-   *[other] {" "}· поддержка { $favor }
+    [0] { "" }
+   *[other] { $first ->
+        [favor] { " " }
+       *[other] { $last ->
+            [favor] { " и " }
+           *[other] { ", " }
+        }
+    }{ $favor ->
+        [one] { $favor } поддержку
+       *[other] { $favor } поддержки
+    }
 }{ $secrets ->
-    [0] {""}
-   *[other] {" "}· тайны { $secrets }
+    [0] { "" }
+   *[other] { $first ->
+        [secrets] { " " }
+       *[other] { $last ->
+            [secrets] { " и " }
+           *[other] { ", " }
+        }
+    }{ $secrets ->
+        [one] { $secrets } тайну
+        [few] { $secrets } тайны
+       *[other] { $secrets } тайн
+    }
 }{ $warbands ->
-    [0] {""}
-   *[other] {" "}· отряды { $warbands }
+    [0] { "" }
+   *[other] { $first ->
+        [warbands] { " " }
+       *[other] { $last ->
+            [warbands] { " и " }
+           *[other] { ", " }
+        }
+    }{ $warbands ->
+        [one] { $warbands } отряд
+        [few] { $warbands } отряда
+       *[other] { $warbands } отрядов
+    }
 }
