@@ -69,6 +69,13 @@ def test_gains_are_the_differences_of_the_points() -> None:
     assert (gold.item.key, gold.item.points) == ("gold", -1)
 
 
+def test_what_is_only_worth_less_is_still_named() -> None:
+    """A capital that is shared from now on: the same place, half the points."""
+    (place,) = numbers(1, 1)
+    (lost,) = gains(*([Score(0, (ScoreItem("capitals", points, {"which": [place]}),))] for points in (2, 1)))
+    assert (lost.item.points, lost.item.facts) == (-1, {"which": [place]})
+
+
 def test_a_look_back_shows_chances_and_the_answers_that_lost_most() -> None:
     played = play_match(Match(0, "legends", "look back", ("random", "random"), wants_record=True))
     table = Record.parse(played.record).table(GAME)

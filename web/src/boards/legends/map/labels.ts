@@ -198,16 +198,22 @@ export function nameLines(label: Label, name: string, measure: Measure, grown: n
 type Box = { left: number; right: number; top: number; bottom: number }
 export type Named = { at: Point; set: Label; lines: readonly Written[]; wanted: boolean }
 
+const shifted = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({ left: left + x, right: right + x, top: top + y, bottom: bottom + y })
 const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 /** How much of its height small type fills above its line and below it. */
 const ABOVE = 0.62
 const BELOW = 0.12
 
+/** How far a name may step from its place to be read, in pixels; one that stands on pieces of its own stays. */
+const ASIDE: readonly Point[] = [0, -8, 8, -15, 15].flatMap((y) => [0, -9, 9, -16, 16].map((x) => ({ x, y })))
+  .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+
 /**
- * The names that can be read: none lies on another or on the pieces of another region. What may be picked is named first,
- * then what has room; the rest shows its name from nearer by. Places are in units of the map, `ratio` pixels each.
+ * The names that can be read, and how far each steps aside for it: none lies on another or on the pieces of another region.
+ * What may be picked is named first, then what has room; the rest shows its name from nearer by. Places are in units of the
+ * map, `ratio` pixels each.
  */
-export function legible(all: readonly Named[], ratio: number, size: number, measure: Measure): Set<number> {
+export function legible(all: readonly Named[], ratio: number, size: number, measure: Measure): Map<number, Point> {
   const written = all.map(({ at, lines }) =>
     lines.map(({ text, x, y }): Box => {
       const [middle, foot, half] = [at.x * ratio + x, at.y * ratio + y, measure(text) / 2]
@@ -222,13 +228,16 @@ export function legible(all: readonly Named[], ratio: number, size: number, meas
   )
   const rank = ({ wanted, set }: Named): number => (wanted ? 0 : set.lines.length ? 1 : 2)
   const order = [...all.keys()].sort((a, b) => rank(all[a] as Named) - rank(all[b] as Named) || a - b)
-  const kept = new Set<number>()
+  const kept = new Map<number, Point>()
+  const taken: Box[] = []
   for (const at of order) {
-    const mine = written[at] as Box[]
-    const hits = (boxes: readonly Box[]): boolean => boxes.some((box) => mine.some((line) => touch(line, box)))
-    const onName = [...kept].some((other) => hits(written[other] as Box[]))
-    const onPiece = !all[at]?.wanted && pieces.some((boxes, other) => other !== at && hits(boxes))
-    if (!onName && !onPiece) kept.add(at)
+    const { set, wanted } = all[at] as Named
+    const others = wanted ? taken : [...taken, ...pieces.filter((_, other) => other !== at).flat()]
+    const steps = set.items.length ? ASIDE.slice(0, 1) : ASIDE
+    const step = steps.find((aside) => !(written[at] as Box[]).some((line) => others.some((box) => touch(shifted(line, aside), box))))
+    if (!step) continue
+    kept.set(at, step)
+    taken.push(...(written[at] as Box[]).map((line) => shifted(line, step)))
   }
   return kept
 }

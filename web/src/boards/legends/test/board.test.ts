@@ -107,10 +107,14 @@ describe('labels', () => {
       return { at: { x, y: 0 }, set, lines: nameLines(set, 'Salt Rim', measure, 1), wanted }
     }
     const wide = measure('Salt Rim')
-    expect(legible([named(0), named(wide + 1)], 1, 11, measure), 'side by side').toEqual(new Set([0, 1]))
-    expect(legible([named(0), named(wide / 2)], 1, 11, measure), 'the first').toEqual(new Set([0]))
-    expect(legible([named(0), named(wide / 2, true)], 1, 11, measure), 'the offered').toEqual(new Set([1]))
-    expect(legible([named(0), named(wide / 2)], 3, 11, measure), 'from nearer by').toEqual(new Set([0, 1]))
+    const still = { x: 0, y: 0 }
+    const read = (...all: ReturnType<typeof named>[]) => legible(all, 1, 11, measure)
+    expect(read(named(0), named(wide + 1)), 'side by side').toEqual(new Map([[0, still], [1, still]]))
+    expect(read(named(0), named(wide / 2)).get(1)?.y, 'a step aside').toBe(-15)
+    const held = { 'seat:0': 1 }
+    expect([...read(named(0, false, held), named(wide / 2, false, held)).keys()], 'pieces hold a name').toEqual([0])
+    expect([...read(named(0, false, held), named(wide / 2, true, held)).keys()], 'the offered').toEqual([1])
+    expect([...legible([named(0, false, held), named(wide / 2, false, held)], 3, 11, measure).keys()], 'from nearer by').toEqual([0, 1])
   })
 
   test('where two cannot part, the one with more on it goes without its name, but never without its pieces', () => {
