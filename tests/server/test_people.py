@@ -193,6 +193,13 @@ def test_a_link_that_was_made_on_a_device_is_no_way_back_for_it(house: RunningHo
     assert phone.refused("POST", "/api/me/claim", token=link).key == "bad-claim"
 
 
+def test_who_leaves_a_device_keeps_the_link_to_the_next(house: RunningHouse) -> None:
+    ann, phone = house.guest("Ann"), house.stranger()
+    name, link = ann.id, ann.post("/api/me/link")["token"]
+    ann.post("/api/logout")
+    assert phone.post("/api/me/claim", token=link)["id"] == name
+
+
 def test_nobody_has_devices_and_links_without_end(tmp_path: Path) -> None:
     people = People(Store(f"sqlite:///{tmp_path / 'house.db'}"))
     ann, first = people.new_guest("Ann", "en")
@@ -211,7 +218,8 @@ def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
     """Another process of the house has forgotten the device; its sockets are at this one."""
 
     class Ear:
-        person, device, language, hung_up = "ann", "", "en", False
+        person: str | None = "ann"
+        device, language, hung_up = "", "en", False
 
         def send(self, _: str) -> None: ...
 

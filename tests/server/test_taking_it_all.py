@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from time import thread_time
 from typing import Any
 
@@ -16,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from crownlands.server import limits
 from crownlands.server.errors import ApiError
-from crownlands.server.house import House
+from crownlands.server.house import House, in_thread
 from crownlands.server.limits import OpenSockets
 from crownlands.server.security import Limits, whose_address
 from crownlands.server.settings import Settings
@@ -182,6 +183,27 @@ def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
         assert await look_back(bob, None, work) == "a moment"
 
     asyncio.run(look_often())
+
+
+def test_tables_that_take_long_to_open_hold_up_nobody_who_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Logs with thousands of undos, opened one after the other, took every thread that reads."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    house, opened = House(Settings(database=url), Store(url)), Event()
+    monkeypatch.setattr(house, "_load", lambda _: opened.wait(60))
+    house.when_changed = lambda _: None
+
+    async def read_meanwhile() -> None:
+        opening = [asyncio.create_task(house.table(f"long{number}")) for number in range(12)]
+        await asyncio.sleep(0.1)
+        try:
+            assert await asyncio.wait_for(in_thread(house.store.table, "x"), 30) is None
+        finally:
+            opened.set()
+            await asyncio.gather(*opening)
+
+    asyncio.run(read_meanwhile())
 
 
 def test_words_are_compressed_once(house: RunningHouse) -> None:

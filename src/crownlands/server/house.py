@@ -19,7 +19,7 @@ from crownlands.server.bot_pool import BotPool
 from crownlands.server.checks import must_make_sense
 from crownlands.server.errors import ApiError
 from crownlands.server.health import Pulse
-from crownlands.server.lanes import READS, WRITES
+from crownlands.server.lanes import GAMES, READS, WRITES
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
 from crownlands.server.rows import ChatRow, TableRow
@@ -164,7 +164,7 @@ class House:
             return None
 
     async def _open(self, table_id: str) -> LiveTable:
-        live = self.live[table_id] = await in_thread(self._load, table_id)
+        live = self.live[table_id] = await GAMES.run(self._load, table_id)
         self.when_changed(live)
         return live
 

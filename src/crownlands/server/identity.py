@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -192,7 +193,7 @@ async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
     person, house = await known(request), house_of(request)
     for row in await in_thread(house.people.devices, person["id"]):
         if row["secret"][:DEVICE] == body.device:
-            await WRITES.run(house.people.log_out, row["secret"])
+            await WRITES.run(partial(house.people.log_out, row["secret"], with_links=True))
             house.show_out(row["secret"])
             return await my_devices(request)
     raise ApiError("no-such-device", 404)

@@ -40,6 +40,8 @@ class Lane:
 
 READS, WRITES = Lane("reads", 6), Lane("writes", 4)
 """Of the store. Moves have a thread of their own besides (`writer.py`)."""
+GAMES = Lane("games", 3)
+"""Opening tables and looking back at them: what takes the machine's time, and of a long game much of it."""
 PASSWORDS = Lane("passwords", 2)
 """Checking one takes a while on purpose."""
 MAIL = Lane("mail", 2)

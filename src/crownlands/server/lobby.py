@@ -150,9 +150,10 @@ async def words(name: str, language: str, request: Request) -> Response:
     if language not in LANGUAGES:
         raise ApiError("no-such-language", 404)
     found = None if name == "house" else _game(name)
-    kept = {"Cache-Control": WORDS_ARE_KEPT, "Vary": "Accept-Encoding"}
+    kept = {"Cache-Control": WORDS_ARE_KEPT}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return PlainTextResponse(_compressed(found, language), headers={**kept, "Content-Encoding": "gzip"})
+        encoded = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return PlainTextResponse(_compressed(found, language), headers=kept | encoded)
     return PlainTextResponse(client_source(found, language), headers=kept)
 
 

@@ -192,11 +192,15 @@ class People:
         with self._store.write() as connection:
             return self._add_device(connection, row["id"])
 
-    def log_out(self, device: str) -> None:
-        """Forget a device, by the hash of its secret, and the links that might have been made there."""
+    def log_out(self, device: str, *, with_links: bool = False) -> None:
+        """Forget a device, by the hash of its secret; `with_links`: also those that might have been made there.
+
+        Whoever leaves a device of their own may well have made a link for the next one.
+        """
         with self._store.write() as connection:
-            owner = sa.select(devices.c.person).where(devices.c.secret == device)
-            connection.execute(claims.delete().where(claims.c.person.in_(owner)))
+            if with_links:
+                owner = sa.select(devices.c.person).where(devices.c.secret == device)
+                connection.execute(claims.delete().where(claims.c.person.in_(owner)))
             connection.execute(devices.delete().where(devices.c.secret == device))
 
     def devices(self, person: str) -> list[dict[str, Any]]:

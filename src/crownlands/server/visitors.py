@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House, in_thread
+from crownlands.server.lanes import GAMES
 from crownlands.server.rows import PersonRow
 from crownlands.server.security import whose_address
 
@@ -53,7 +54,7 @@ async def look_back(connection: HTTPConnection, person: PersonRow | None, look: 
             spent.append(thread_time() - started)
 
     try:
-        return await in_thread(timed)
+        return await GAMES.run(timed)
     finally:
         house.looking_back.spend(visitor, sum(spent))
 
