@@ -34,6 +34,19 @@ export function boxOf(element: Element): Box {
   return { left, top, width, height }
 }
 
+/** The part of an element that its frame does not cut off: a ring around it must not cross what lies beside the frame. */
+export function shownPartOf(element: Element): Box {
+  const box = boxOf(element)
+  const frame = element.closest('#board, #asked .body')
+  if (!frame) return box
+  const room = boxOf(frame)
+  const left = Math.max(box.left, room.left)
+  const top = Math.max(box.top, room.top)
+  const right = Math.min(box.left + box.width, room.left + room.width)
+  const bottom = Math.min(box.top + box.height, room.top + room.height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 /** The part of the window that a note may cover: not the bar at the top. */
 export function roomForNotes(): Box {
   const top = document.querySelector('#board')?.getBoundingClientRect().top ?? 0
