@@ -8,17 +8,19 @@ from time import process_time
 from crownlands.bots.hints import find_hints
 from crownlands.bots.review import BUDGET, FEWEST_DECISIONS, WHOLE, fair_budget, judge_answers
 from crownlands.bots.search import Budget
+from crownlands.core.decisions import Decision
 from crownlands.core.game import ScoreItem
 from crownlands.core.hints import Gain, Hint
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.why import WAYS, why
-from crownlands.games.oath.words import REST
+from crownlands.games.oath.words import ACTIONS, REST
 from crownlands.words import LANGUAGES, Words
 from tests.oath.scene import oath
 
 SHORT = Budget(decisions=1500)
+MENU = Decision(1, "act", (REST,), "4.2", None)
 
 
 def at_a_menu(seed: str, answers: int) -> Table:
@@ -58,7 +60,7 @@ def test_every_way_is_a_sentence_in_both_languages() -> None:
         words = Words(language, GAME)
         for rises in ("yes", "no"):
             items = [ScoreItem(f"chance-{way}", 7, {"rises": rises, "by": 7}) for way in WAYS]
-            lines = [words.hint(Hint(REST, 0.5, (Gain(1, item),), (REST,))) for item in items]
+            lines = [words.hint(Hint(REST, 0.5, (Gain(1, item),), (REST,)), MENU) for item in items]
             assert len(set(lines)) == len(WAYS)
             assert all("7 %" in line and "chance-" not in line and "score-" not in line for line in lines)
 
@@ -68,8 +70,17 @@ def test_a_hint_names_its_price() -> None:
     before, after = oath().has(1, supply=4, favor=3, secrets=2).g, oath().has(1, supply=2, favor=2, secrets=2).g
     told = [item for seat, item in why(before, after) if seat == 1 and item.key == "price"]
     assert [item.facts for item in told] == [{"supply": 2, "favor": 1, "secrets": 0, "warbands": 0}]
-    line = Words("en", GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)))
+    line = Words("en", GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)), MENU)
+    assert line.startswith("You pay")
     assert "supply 2" in line and "favor 1" in line and "secrets" not in line and "warbands" not in line
+
+
+def test_an_action_that_brings_nothing_at_once_says_what_it_is_good_for() -> None:
+    """Oath has no points: every action has a sentence of its own."""
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        lines = {words.hint(Hint(action, 0.5, (), (action,)), MENU) for action in ACTIONS}
+        assert len(lines) == len(ACTIONS) and words.text("hint-no-gain") not in lines
 
 
 def test_hints_at_a_menu_come_with_reasons() -> None:
