@@ -197,12 +197,23 @@ class Words:
         ahead, behind = (", ".join(self.player(seat) for seat in seats) for seats in (tie.ahead, tie.behind))
         return self.text(f"tie-{tie.key}", ahead=ahead, behind=behind, **tie.facts)
 
-    def hint(self, hint: Hint) -> str:
-        """Why an option is good, on one line: what it is for and risks, or what it changes in the points."""
+    def hint(self, hint: Hint, decision: Decision) -> str:
+        """Why an option is good, on one line: what it is for and risks, else what it changes."""
         if hint.why:
             return " ".join(self.text(f"hint-{reason.key}", **reason.facts) for reason in hint.why)
-        parts = [self._gain(gain) for gain in hint.gains]
-        return self.text("hint-gains", gains="; ".join(parts)) if parts else self.text("hint-no-gain")
+        if hint.gains:
+            gains = "; ".join(self._gain(gain, decision.seat) for gain in hint.gains)
+            return self.text("hint-gains", gains=gains[:1].upper() + gains[1:])
+        return self._good_for(hint.option, decision)
+
+    def _good_for(self, option: Component, decision: Decision) -> str:
+        """What an option (`hint-for-OPTION`) or any answer to a question (`hint-at-PROMPT`) is good for."""
+        if self.has(for_option := f"hint-for-{message_id(option.ref)}"):
+            return self.text(for_option)
+        if self.has(at_prompt := f"hint-at-{decision.prompt}"):
+            number = option.value if isinstance(option, Number) else 0
+            return self.text(at_prompt, number=number, **(decision.facts or {}))
+        return self.text("hint-no-gain")
 
     def bad_setup(self, error: BadSetup) -> str:
         """Why a table cannot be set up; an error that has no words of its own says its line."""
@@ -214,13 +225,14 @@ class Words:
                 facts[name] = self.text(f"variant-{facts[name]}")
         return self.text(f"setup-{error.key}", **facts)
 
-    def _gain(self, gain: Gain) -> str:
-        """A change as the game says it (`hint-KEY`), else as points and what they are for."""
-        player, item = self.player(gain.seat), gain.item
+    def _gain(self, gain: Gain, reader: Seat) -> str:
+        """A change as the game says it (`hint-KEY`), else as points; `me`: whether it is the reader's own."""
+        item = gain.item
+        who = {"player": self.player(gain.seat), "me": "yes" if gain.seat == reader else "no"}
         if self.has(f"hint-{item.key}"):
-            return self.text(f"hint-{item.key}", player=player, **item.facts)
+            return self.text(f"hint-{item.key}", **who, **item.facts)
         key = "hint-gain" if item.points > 0 else "hint-loss"
-        return self.text(key, player=player, points=abs(item.points), what=self.score(item))
+        return self.text(key, **who, points=abs(item.points), what=self.score(item))
 
     def rule(self, rule: str) -> str:
         """What a paragraph says."""

@@ -34,8 +34,8 @@ def test_hints_name_the_best_options_with_their_reasons(table: Table) -> None:
     assert all(0 <= hint.value <= 1 and hint.line[0] is hint.option for hint in found)
     assert sum(gain.item.points for gain in found[0].gains if gain.seat == seat) > 0
     for language in LANGUAGES:
-        line = Words(language, table.game).hint(found[0])
-        assert line.endswith(").") and {"gains", "получит"} & set(line.split()), "a sentence, not a label"
+        line = Words(language, table.game).hint(found[0], table.decision)
+        assert line.endswith(").") and line.startswith(("You gain", "Вы получите")), "a sentence to its reader"
         assert "\n" not in line
 
 

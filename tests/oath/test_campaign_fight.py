@@ -198,6 +198,14 @@ def test_previews_of_targets_and_dice() -> None:
     assert len(set(dice)) > 4
 
 
+def test_with_sacrifices_no_dice_look_as_good_as_all_so_both_odds_are_told() -> None:
+    """5.5.5. A large force beats one bandit without a roll, at the price of its own warbands."""
+    war = attack(frontier(), [], [], "done")
+    told = {option.ref: told.facts for option, told in campaign_previews(war.g, war.decision)}
+    assert told["n:0"]["free"] == 0 < int(str(told["n:0"]["after"]))
+    assert int(str(told["n:6"]["free"])) > 50
+
+
 def test_the_odds_become_certain() -> None:
     war = attack(frontier(), [SHIELDS], [SWORD] * 6, "done", "n:6")
     assert odds_of(war.g, war.c) == 1.0, "a sacrifice wins"

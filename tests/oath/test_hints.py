@@ -8,17 +8,19 @@ from time import process_time
 from crownlands.bots.hints import find_hints
 from crownlands.bots.review import BUDGET, FEWEST_DECISIONS, WHOLE, fair_budget, judge_answers
 from crownlands.bots.search import Budget
+from crownlands.core.decisions import Decision
 from crownlands.core.game import ScoreItem
 from crownlands.core.hints import Gain, Hint
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.why import WAYS, why
-from crownlands.games.oath.words import REST
+from crownlands.games.oath.words import ACTIONS, REST
 from crownlands.words import LANGUAGES, Words
 from tests.oath.scene import oath
 
 SHORT = Budget(decisions=1500)
+MENU = Decision(1, "act", (REST,), "4.2", None)
 
 
 def at_a_menu(seed: str, answers: int) -> Table:
@@ -58,13 +60,13 @@ def test_every_way_is_a_sentence_in_both_languages() -> None:
         words = Words(language, GAME)
         for rises in ("yes", "no"):
             items = [ScoreItem(f"chance-{way}", 7, {"rises": rises, "by": 7}) for way in WAYS]
-            lines = [words.hint(Hint(REST, 0.5, (Gain(1, item),), (REST,))) for item in items]
+            lines = [words.hint(Hint(REST, 0.5, (Gain(1, item),), (REST,)), MENU) for item in items]
             assert len(set(lines)) == len(WAYS)
             assert all("7 %" in line and "chance-" not in line and "score-" not in line for line in lines)
 
 
 def price_line(language: str, **paid: int) -> str:
-    """What is said of a seat that has paid so much, without who it is."""
+    """What is said to a seat that has paid so much."""
     has: dict[str, int] = {"supply": 6, "favor": 6, "secrets": 6}
     left = {name: amount - paid.get(name, 0) for name, amount in has.items()}
     before, after = (
@@ -72,20 +74,28 @@ def price_line(language: str, **paid: int) -> str:
         oath().has(1, **left).board(1, 6 - paid.get("warbands", 0)).g,
     )
     told = [item for seat, item in why(before, after) if seat == 1 and item.key == "price"]
-    line = Words(language, GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)))
-    return line.translate({ord(mark): None for mark in "\u2068\u2069"}).partition(" ")[2].partition(" ")[2]
+    line = Words(language, GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)), MENU)
+    return line.translate({ord(mark): None for mark in "\u2068\u2069"})
 
 
 def test_a_hint_names_its_price_in_one_sentence() -> None:
     """What the seat pays, and nothing that it keeps."""
-    assert price_line("en", supply=2, favor=1) == "pays 2 Supply and 1 favor."
+    assert price_line("en", supply=2, favor=1) == "You pay 2 Supply and 1 favor."
     assert price_line("en", supply=1, favor=2, secrets=1, warbands=3) == (
-        "pays 1 Supply, 2 favor, a secret and 3 warbands."
+        "You pay 1 Supply, 2 favor, a secret and 3 warbands."
     )
-    assert price_line("en", secrets=2) == "pays 2 secrets."
-    assert price_line("en", favor=1, warbands=1) == "pays 1 favor and a warband."
-    assert price_line("ru", supply=2, favor=1, secrets=5) == "тратит 2 провианта, 1 поддержку и 5 тайн."
-    assert price_line("ru", warbands=3) == "тратит 3 отряда."
+    assert price_line("en", secrets=2) == "You pay 2 secrets."
+    assert price_line("en", favor=1, warbands=1) == "You pay 1 favor and a warband."
+    assert price_line("ru", supply=2, favor=1, secrets=5) == "Вы тратите 2 провианта, 1 поддержку и 5 тайн."
+    assert price_line("ru", warbands=3) == "Вы тратите 3 отряда."
+
+
+def test_an_action_that_brings_nothing_at_once_says_what_it_is_good_for() -> None:
+    """Oath has no points: every action has a sentence of its own."""
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        lines = {words.hint(Hint(action, 0.5, (), (action,)), MENU) for action in ACTIONS}
+        assert len(lines) == len(ACTIONS) and words.text("hint-no-gain") not in lines
 
 
 def test_hints_at_a_menu_come_with_reasons() -> None:

@@ -177,6 +177,8 @@ def lay_plan(guest: Guest, orders: list[str]) -> None:
         expect(coached).to_have_accessible_name(name)
         expect(note_of(guest).locator(".take")).to_have_text(guest.says("web-coach-take", what=name))
         guest.press(coached)
+        expect(guest.page.locator("#asked [data-option]")).to_have_count(0)  # the list never says another wheel
+        expect(guest.page.locator("#prompt")).to_have_text(guest.says("web-laid-out"))
     expect(coached).to_have_text(guest.says("xidit-web-seal"))
     guest.press(coached)
     guest.wait(lambda: guest.look().asked != before, "the plan")
@@ -188,6 +190,7 @@ def test_in_xidit_the_coach_leads_from_order_to_order(come: Come, ann: Person) -
     guest = come().be(ann)
     guest.words = Words("en", game("xidit"))
     guest.go_to_table(ann.post("/api/games/xidit/lessons/first"))
+    expect(guest.page.get_by_text(guest.says("web-strip-first"))).to_be_visible()
     seen: list[str] = []
     while (key := key_of(guest)) != lesson.message("free"):
         if key not in seen:

@@ -81,6 +81,8 @@ def test_a_review_is_worked_out_and_leads_to_the_moves_that_lost_most(
     expect(guest.page.get_by_role("status").filter(has_text=f"0 / {over['answers']}")).to_be_visible()
     guest.button("web-back-to-live").first.click()
 
+    begun = [frame for frame in guest.frames("review") if not frame["done"]]
+    assert len(begun) <= 3, "news of how far it is does not ask again"
     found = guest.frames("review")[-1]["review"]
     panel(guest).get_by_label(guest.says("web-review-whose")).select_option(guest.says("web-review-everybody"))
     worst = found["mistakes"][0]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from crownlands.bots import Eyes, seat_bots
-from crownlands.core.decisions import Preview
+from crownlands.core.components import numbers
+from crownlands.core.decisions import Decision, Preview
+from crownlands.core.hints import Hint
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
-from crownlands.games.xidit.components import ACT, BLUE, ORDERS, RED, WAIT
+from crownlands.games.xidit.components import ACT, BLUE, ORDERS, RED, UNITS, WAIT
 from crownlands.games.xidit.forecast import forecast
 from crownlands.games.xidit.plan_finder import Plan
-from crownlands.games.xidit.plan_reasons import reasons
+from crownlands.games.xidit.plan_reasons import Deeds, gain, reasons
 from crownlands.games.xidit.planner import PlannerBot
 from crownlands.words import LANGUAGES, Words
 from tests.xidit.scene import Scene
@@ -57,6 +59,21 @@ def test_a_plan_without_a_threat_says_what_its_units_are_good_for() -> None:
     assert "1 archer" in said(found)
 
 
+def test_two_units_of_a_kind_are_counted_as_two() -> None:
+    scene = at_seven()
+    two = Deeds([UNITS[0], UNITS[0]], [], None, None)
+    assert "2 militia" in said(tuple(gain(scene.g, 0, two)))
+
+
+def test_a_hint_at_a_census_says_what_showing_costs() -> None:
+    """census.hand. Nothing is won at once behind sealed hands, so the question itself says it."""
+    decision = Decision(0, "hand", tuple(numbers(0, 2)), "census.hand", {"unit": UNITS[0]})
+    none, both = (Hint(decision.options[shown], 0.5, (), (decision.options[shown],)) for shown in (0, 2))
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        assert len({words.hint(none, decision), words.hint(both, decision), words.text("hint-no-gain")}) == 3
+
+
 def test_a_plan_that_does_nothing_says_where_it_leads() -> None:
     scene = at_seven()
     assert [reason.key for reason in why(scene, WAITING)] == ["plan-position"]
@@ -99,5 +116,5 @@ def test_hints_of_every_age_are_said_in_both_languages() -> None:
             asked.remove(table.state.year)
             for hint in table.hints(decision.seat):
                 for language in LANGUAGES:
-                    assert Words(language, GAME).hint(hint).endswith(".")
+                    assert Words(language, GAME).hint(hint, decision).endswith(".")
         table.answer(bots[decision.seat].choose(Eyes(table.run, decision.seat), decision), decision.seat)

@@ -5,7 +5,7 @@ import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
 import type { GameBook } from '../src/boards/types'
 import { makeBundle, Words } from '../src/lib/words'
-import { chaptersOf, marked, matches, needlesOf, type Paragraph } from '../src/rules/book'
+import { chaptersOf, marked, matches, needlesOf, referred, type Paragraph } from '../src/rules/book'
 import { HOUSE, wordsText } from './files'
 
 const boards = Object.keys(import.meta.glob('../src/boards/*/Board.svelte')).map((path) => path.split('/').at(-2)!)
@@ -15,6 +15,13 @@ const LANGUAGES = ['en', 'ru']
 const wordsOf = (game: string, language: string): Words => new Words(language, makeBundle(language, wordsText(language, game)))
 const rulesOf = (game: string): string[] =>
   [...readFileSync(join(HOUSE, 'games', game, 'rules.toml'), 'utf8').matchAll(/^id = "(.+)"$/gm)].map(([, id]) => id!)
+
+test('numbers of other paragraphs are links, and no others', () => {
+  const links = (text: string): (string | undefined)[] => referred(text, new Set(['3.1', '4.1.2']), '3.1').map(({ to }) => to)
+  expect(links('wins in the Wake Phase (4.1.2).')).toEqual([undefined, '4.1.2', undefined])
+  expect(links('3.1 itself, 9.9 that is nowhere, and 5 of 6')).toEqual([undefined])
+  expect(referred('see 4.1.2', new Set(['4.1.2']), '').map(({ text }) => text).join('')).toBe('see 4.1.2')
+})
 
 test('there are four games', () => {
   expect(boards.sort()).toEqual(['kingdoms', 'legends', 'oath', 'xidit'])

@@ -32,6 +32,15 @@ describe('the page', () => {
     expect(page.decision).toBe(decision)
     expect(page.log).toHaveLength(3)
   })
+  test('the list waits while answers lie on the board', () => {
+    const answer = vi.spyOn(page.table, 'answer').mockImplementation(() => undefined)
+    page.laidOut = true
+    page.pick('city:1')
+    expect(answer).not.toHaveBeenCalled()
+    page.laidOut = false
+    page.pick('city:1')
+    expect(answer).toHaveBeenCalledWith(decision, 'city:1')
+  })
   test('Escape skips the telling at once', () => {
     const skip = vi.fn(() => (page.story = null))
     const press = keyHandler(page)

@@ -217,7 +217,7 @@ class TerminalSession:
             case "w":
                 self.screen.refusals(self.table.why_not(decision.seat))
             case "t":
-                self.screen.hints(self.table.hints(decision.seat))
+                self.screen.hints(self.table.hints(decision.seat), decision)
             case "l":
                 self.screen.events(self.table.log, self.viewer)
             case "m":

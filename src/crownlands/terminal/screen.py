@@ -111,13 +111,14 @@ class Screen:
         self.console.print(Text(self.words.rule_title(rule), style="title"))
         self.console.print(Padding(Text(self.words.rule(rule)), (0, 2)))
 
-    def hints(self, found: Sequence[Hint]) -> None:
+    def hints(self, found: Sequence[Hint], decision: Decision) -> None:
         """The best options, each with its chances and its reasons."""
         words = self.words
         for hint in found:
-            self.say("hint-option", "bold", option=words.option(hint.option), percent=round(hint.value * 100))
+            option = words.option(hint.option, decision)
+            self.say("hint-option", "bold", option=option, percent=round(hint.value * 100))
             line = " → ".join(words.option(option) for option in hint.line)
-            self.console.print(f"  {line}: {words.hint(hint)}", markup=False)
+            self.console.print(f"  {line}: {words.hint(hint, decision)}", markup=False)
 
     def chapter(self, chapter: Chapter) -> None:
         """A chapter of a saga's annals, to be read like a page."""

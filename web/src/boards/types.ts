@@ -40,6 +40,8 @@ export type BoardProps = {
   /** The plan that the house proposes, while its hint is shown; and one that was taken from there, to go on with. */
   proposed?: Advice | null
   taken?: Advice | null
+  /** Whether answers lie on the board that are not given yet: until they are, the list of options waits. */
+  layOut: (open: boolean) => void
   /** Takes back my last answer. */
   takeBack: () => void
   /** On a phone: whether the board needs more of the screen just now than the list of options. */
@@ -94,7 +96,8 @@ export type Land = Component<LandProps>
 
 /** More about an option in the list: for all to see, or only to be heard because the board shows it. */
 /** `warns`, `needed`: shown on a phone too, where there is room for little else than names. */
-export type Hint = { text: string; shown: boolean; warns?: boolean; needed?: boolean }
+/** `title`: what the option is called instead of its name, where the table knows a better one. */
+export type Hint = { title?: string; text: string; shown: boolean; warns?: boolean; needed?: boolean }
 export type HintMaker = (ref: string, view: any, catalogue: any, words: Words, decision?: Decision) => Hint | null
 
 /** A panel of the introduction: what its picture shows. Its words are `intro-PANEL` with a title. */

@@ -42,8 +42,8 @@ export class Words {
   }
 
   /** An attribute of a message, such as the help of an option; "" if there is none. */
-  attribute(id: string, attribute: string): string {
-    return this.bundle.getMessage(id)?.attributes[attribute] ? this.#format(id, attribute, {}) : ''
+  attribute(id: string, attribute: string, facts: Facts = {}): string {
+    return this.bundle.getMessage(id)?.attributes[attribute] ? this.#format(id, attribute, facts) : ''
   }
 
   #format(id: string, attribute: string | null, facts: Facts): string {
@@ -90,6 +90,14 @@ export class Words {
   option(ref: string, { prompt, facts }: Pick<Decision, 'prompt' | 'facts'>): string {
     const id = `${ref}-${prompt}`
     return !ref.includes(':') && this.has(id) ? this.text(id, facts) : this.name(ref)
+  }
+
+  /** What an option (`hint-for-OPTION`) or any answer to a question (`hint-at-PROMPT`) is good for; "" if nobody says it. */
+  goodFor(ref: string, { prompt, facts }: Pick<Decision, 'prompt' | 'facts'>): string {
+    const [forOption, atPrompt] = [`hint-for-${messageId(ref)}`, `hint-at-${prompt}`]
+    if (this.has(forOption)) return this.text(forOption)
+    const number = ref.startsWith('n:') ? Number(ref.slice(2)) : 0
+    return this.has(atPrompt) ? this.text(atPrompt, { ...facts, number }) : ''
   }
 
   prompt(decision: Pick<Decision, 'prompt' | 'facts'>): string {

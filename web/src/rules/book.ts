@@ -11,7 +11,8 @@ export type Paragraph = {
   folded: string
 }
 export type Chapter = { id: string; title: string; paragraphs: Paragraph[] }
-export type Piece = { text: string; hit: boolean }
+/** `to`: the paragraph that this piece of the text names. */
+export type Piece = { text: string; hit: boolean; to?: string }
 
 const NUMBER = /^\d+(\.\d+)*$/
 
@@ -35,6 +36,22 @@ export function chaptersOf(ids: readonly string[], words: Words): Chapter[] {
     chapters.at(-1)!.paragraphs.push(paragraphOf(id, words))
   }
   return chapters
+}
+
+const REFERENCE = /\d+(?:\.\d+)+/g
+
+/** A text in pieces: the numbers of other paragraphs, and what stands between. A number that is none stays text. */
+export function referred(text: string, ids: ReadonlySet<string>, own: string): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { 0: number, index } of text.matchAll(REFERENCE)) {
+    if (!ids.has(number) || number === own) continue
+    if (index > from) pieces.push({ text: text.slice(from, index), hit: false })
+    pieces.push({ text: number, hit: false, to: number })
+    from = index + number.length
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), hit: false })
+  return pieces
 }
 
 /** The words that are looked for. */

@@ -30,6 +30,7 @@ export class Reading {
     const words = this.#words()
     return words ? chaptersOf(this.#ids, words) : []
   })
+  ids: ReadonlySet<string> = $derived.by(() => new Set(this.#ids))
   needles: string[] = $derived.by(() => needlesOf(this.wanted))
   /** The ids of the paragraphs that are found; all of them while nothing is looked for. */
   found: ReadonlySet<string> = $derived.by(

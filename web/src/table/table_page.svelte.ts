@@ -25,6 +25,8 @@ export class PageModel {
   /** What has happened since my last turn, while it is my turn. */
   news: News | null = $state.raw(null)
   replayOpen = $state(false)
+  /** Answers lie on the board that are not given yet. */
+  laidOut = $state(false)
   /** The list of keys lies over the page. */
   keysOpen = $state(false)
   readonly coach: Coach
@@ -139,10 +141,10 @@ export class PageModel {
     return eventRefs(moment ? moment.events : lastEvents(this.table.log))
   })
 
-  /** An offered thing was chosen, on the board or in the list. */
+  /** An offered thing was chosen, on the board or in the list; never past answers that lie on the board. */
   pick = (ref: string): void => {
     const decision = this.decision
-    if (!decision || !this.offered.has(ref)) return
+    if (!decision || this.laidOut || !this.offered.has(ref)) return
     const key = `${decision.seat}/${decision.seq}`
     if (ref === 'done' && settings.values.confirm && this.armed !== key) {
       this.armed = key
@@ -166,6 +168,11 @@ export class PageModel {
     } catch {
       return null
     }
+  }
+
+  /** What an option is called, as the table knows it. */
+  nameOf(ref: string, decision: Decision): string {
+    return this.hint(ref)?.title ?? this.words?.option(ref, decision) ?? ref
   }
 
   hover(refs: Iterable<string>): void {

@@ -66,11 +66,11 @@ def deeds_of(steps: Iterable[Preview]) -> Deeds:
 
 def gain(g: Xidit, me: Seat, deeds: Deeds) -> Iterable[Preview]:
     """threat.beat, titans.exile, recruit. What it is for: a threat, a Titan, or an army for later."""
-    units = distinct(deeds.units)
+    units = deeds.units
     if deeds.threats:
         cost = Counter(unit for tile in deeds.threats for unit in asked_for(g, tile))
         lacking = cost - Counter(dict(zip(UNITS, g.units_of(me), strict=True)))
-        needed = [unit for unit in units if unit in lacking]
+        needed = [*(Counter(units) & lacking).elements()]
         rewards = rewards_of(g, me, deeds.threats)
         if needed:
             yield Preview(
@@ -78,7 +78,7 @@ def gain(g: Xidit, me: Seat, deeds: Deeds) -> Iterable[Preview]:
             )
         else:
             yield Preview("plan-beat", threats=deeds.threats, count=len(deeds.threats), rewards=rewards)
-        units = [unit for unit in units if unit not in needed]
+        units = [*(Counter(units) - Counter(needed)).elements()]
     if deeds.titan is not None:
         yield Preview("plan-titan", city=deeds.titan)
     if units and (deeds.threats or deeds.titan):
@@ -89,7 +89,7 @@ def gain(g: Xidit, me: Seat, deeds: Deeds) -> Iterable[Preview]:
 
 def prepare(g: Xidit, me: Seat, deeds: Deeds) -> Preview:
     """recruit. Units for a threat that lies on the map: the one that then lacks least, or gives most."""
-    units = distinct(deeds.units)
+    units = deeds.units
     army = Counter(dict(zip(UNITS, g.units_of(me), strict=True))) + Counter(deeds.units)
     lying = [TILES[city + g.crown] for city in range(21) if g.sides[city] == THREAT]
     meant = [tile for tile in lying if any(unit in units for unit in asked_for(g, tile))]
@@ -99,7 +99,7 @@ def prepare(g: Xidit, me: Seat, deeds: Deeds) -> Preview:
     threat = min(meant, key=lambda tile: (missing[tile].total(), -worth(g, me, tile)))
     if not missing[threat]:
         return Preview("plan-prepare", units=units, threat=threat)
-    return Preview("plan-towards", units=units, threat=threat, missing=list(missing[threat]))
+    return Preview("plan-towards", units=units, threat=threat, missing=[*missing[threat].elements()])
 
 
 def risk(g: Xidit, me: Seat, plan: Plan, deeds: Deeds, rivals: Sequence[Mapping[Seat, Plan]]) -> Iterable[Preview]:

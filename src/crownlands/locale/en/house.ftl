@@ -69,10 +69,16 @@ replay-position = { $answers } answers, state hash { $hash }
 
 # Hints and the review of a game.
 hint-option = { $option } — { $percent }%
-hint-gain = { $player } +{ $points } ({ $what })
-hint-loss = { $player } −{ $points } ({ $what })
+hint-gain = { $me ->
+    [yes] you gain { $points } ({ $what })
+   *[no] { $player } gains { $points } ({ $what })
+}
+hint-loss = { $me ->
+    [yes] you lose { $points } ({ $what })
+   *[no] { $player } loses { $points } ({ $what })
+}
 hint-gains = { $gains }.
-hint-no-gain = It brings no points at once, but you stand better for the turns to come.
+hint-no-gain = It changes little at once, but you stand better for the turns to come.
 review-title = Chances of winning, turn by turn
 review-answers = answers
 review-no-mistakes = No answer cost much.

@@ -236,7 +236,7 @@ web-hint-open = Give me a hint (everybody will be told)
 web-hint-sought = The house is thinking…
 web-hint-head = The house would choose
 web-hint-even = The house sees little difference
-web-hint-value = · rated { $percent } of 100
+web-hint-value = · chance to win { $percent }%
 web-hint-then = Then: { $line }
 web-hinted = { $player } has asked for a hint.
 
@@ -366,7 +366,8 @@ web-strip = Since your last turn
 web-strip-me = You
 web-strip-nobody = The game
 web-strip-nothing = Nothing has changed since your last turn.
-web-strip-later = On your turn you will see here what the others have done.
+web-strip-first = What the others do will be shown here.
+web-strip-later = On your turn you will see here what the others did.
 web-strip-open = Show what has happened since your last turn
 web-strip-close = Hide what has happened since your last turn
 web-as-it-was = As it was: move { $at } of { $last }
@@ -515,6 +516,7 @@ web-showdown-go-on = Go on
 
 ## Hints that propose a plan
 
+web-laid-out = Your answers lie on the board: finish them there. Clear the board to answer from the list instead.
 web-hint-plan = Plan
 web-hint-take = Take this plan
 

@@ -72,10 +72,16 @@ replay-position = Ответов: { $answers }, хеш состояния { $has
 
 # Подсказки и разбор партии.
 hint-option = { $option } — { $percent } %
-hint-gain = { $player } +{ $points } ({ $what })
-hint-loss = { $player } −{ $points } ({ $what })
+hint-gain = { $me ->
+    [yes] вы получите { $points } ({ $what })
+   *[no] { $player } получит { $points } ({ $what })
+}
+hint-loss = { $me ->
+    [yes] вы потеряете { $points } ({ $what })
+   *[no] { $player } потеряет { $points } ({ $what })
+}
 hint-gains = { $gains }.
-hint-no-gain = Очков прямо сейчас не принесёт, но на следующих ходах пригодится.
+hint-no-gain = Сразу мало что изменится, но на следующих ходах пригодится.
 review-title = Шансы на победу ход за ходом
 review-answers = ответов
 review-no-mistakes = Заметных ошибок не было.

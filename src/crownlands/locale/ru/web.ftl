@@ -240,7 +240,7 @@ web-hint-open = Подсказать (об этом узнают все)
 web-hint-sought = Дом думает…
 web-hint-head = Дом выбрал бы
 web-hint-even = По мнению дома, разница невелика
-web-hint-value = · оценка { $percent } из 100
+web-hint-value = · шанс победы { $percent } %
 web-hint-then = Затем: { $line }
 web-hinted = { $player } просит подсказку.
 
@@ -371,8 +371,9 @@ web-confirm-done = Переспрашивать, когда я пропуска�
 web-strip = С вашего прошлого хода
 web-strip-me = Вы
 web-strip-nobody = Игра
-web-strip-nothing = С вашего прошлого хода ничего не изменилось.
-web-strip-later = В ваш ход здесь будет видно, что сделали остальные.
+web-strip-nothing = С вашего прошлого хода без перемен.
+web-strip-first = Здесь появятся ходы соперников.
+web-strip-later = В ваш ход здесь появятся ходы остальных.
 web-strip-open = Показать, что произошло с вашего прошлого хода
 web-strip-close = Скрыть, что произошло с вашего прошлого хода
 web-as-it-was = Так было: решение { $at } из { $last }
@@ -518,6 +519,7 @@ web-showdown-go-on = Дальше
 
 ## Подсказки с целым планом
 
+web-laid-out = Ваши ответы выложены на поле: закончите там. Чтобы отвечать по списку, уберите их с поля.
 web-hint-plan = План
 web-hint-take = Взять этот план
 

@@ -1,7 +1,7 @@
 /** Oath in the option list: what an option leads to, what a card does, what lies at a place. */
 import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
-import { factLines, isBack, nameOf, ruleLines, siteText } from '../oath/describe'
+import { factLines, isBack, nameOf, ruleLines, siteParts, siteText } from '../oath/describe'
 import { DARKEST, PEOPLE } from '../oath/table'
 import type { Catalogue, OathView } from '../oath/types'
 import type { Hint } from '../types'
@@ -14,7 +14,18 @@ export function hint(ref: string, view: OathView, catalogue: Catalogue, words: W
   const leads = preview ? [words.preview(preview)] : []
   const about = aboutOf(ref, view, catalogue, words, decision)
   const text = [...leads, ...(preview && ENOUGH.test(preview.key) ? [] : about)].join(' · ')
-  return text ? { text, shown: true, needed: preview !== undefined || /^(place|buried|veiled)$/.test(kindOf(ref)) } : null
+  const needed = preview !== undefined || /^(place|buried|veiled)$/.test(kindOf(ref))
+  const title = titleOf(ref, view, catalogue, words)
+  return text || title ? { text, shown: true, needed, ...(title && { title }) } : null
+}
+
+const slotOf = (ref: string, catalogue: Catalogue): number | undefined =>
+  catalogue.regions.flatMap(({ places }) => places).find((place) => place.ref === ref)?.slot
+
+/** A place is called by its site, once that is known. */
+function titleOf(ref: string, view: OathView, catalogue: Catalogue, words: Words): string {
+  const site = view.sites[slotOf(ref, catalogue) ?? -1]
+  return site?.up ? words.text('oath-web-site-at', { site: nameOf(site.site, words), place: { ref } }) : ''
 }
 
 const kindOf = (ref: string): string => ref.split(':')[0] ?? ''
@@ -23,8 +34,9 @@ function aboutOf(ref: string, view: OathView, catalogue: Catalogue, words: Words
   const kind = kindOf(ref)
   if (kind === 'action') return [words.text(`oath-web-about-${ref.slice(7)}`)]
   if (kind === 'place') {
-    const slot = catalogue.regions.flatMap(({ places }) => places).find((place) => place.ref === ref)?.slot
-    return slot === undefined ? [] : [siteText(slot, view, words)]
+    const slot = slotOf(ref, catalogue)
+    if (slot === undefined) return []
+    return view.sites[slot]?.up ? siteParts(slot, view, words) : [siteText(slot, view, words)]
   }
   if (kind === 'buried') {
     const [slot = 0, number = 0] = ref.slice(7).split('.').map(Number)

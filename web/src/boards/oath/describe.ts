@@ -58,14 +58,20 @@ export const ruleLines = (ref: string, words: Words): string[] =>
 export function siteText(slot: number, view: OathView, words: Words): string {
   const site = view.sites[slot]
   if (!site) return ''
-  const parts = [nameOf(site.site, words)]
-  if (!site.up) return `${parts[0]} (${words.text('oath-web-facedown')})`
+  const name = nameOf(site.site, words)
+  return site.up ? [name, ...siteParts(slot, view, words)].join('; ') : `${name} (${words.text('oath-web-facedown')})`
+}
+
+export function siteParts(slot: number, view: OathView, words: Words): string[] {
+  const site = view.sites[slot]
+  const parts: string[] = []
+  if (!site) return parts
   if (site.cards.length) parts.push(site.cards.map(({ card }) => words.name(card)).join(', '))
   if (site.holder && site.warbands) parts.push(warbandsText(site.holder, site.warbands, view, words))
   if (site.bandits) parts.push(words.text('picture-bandits', { count: site.bandits }))
   if (site.relics.length) parts.push(words.text('oath-web-relics-here', { count: site.relics.length }))
   if (site.pawns.length) parts.push(words.text('oath-web-pawns', { names: site.pawns.map((seat) => words.player(seat)).join(', ') }))
-  return parts.join('; ')
+  return parts
 }
 
 export function warbandsText(colour: string, count: number, view: OathView, words: Words): string {

@@ -29,11 +29,7 @@ def campaign_previews(g: Oath, decision: Decision) -> list[tuple[Component, Prev
     if c is None or decision.prompt not in PROMPTS:
         return []
     if decision.prompt == "attack-dice":
-        return [
-            (option, Preview("odds", after=percent(odds_with(g, c, option.value))))
-            for option in decision.options
-            if isinstance(option, Number)
-        ]
+        return dice_previews(g, c, decision)
     if decision.prompt == "plan":
         return plan_previews(g, c, decision)
     if decision.prompt == "sacrifice":
@@ -41,10 +37,21 @@ def campaign_previews(g: Oath, decision: Decision) -> list[tuple[Component, Prev
     return target_previews(g, c, decision)
 
 
-def odds_with(g: Oath, c: Campaign, dice: int) -> float:
+def dice_previews(g: Oath, c: Campaign, decision: Decision) -> list[tuple[Component, Preview]]:
+    """The odds with so many dice, and without a sacrifice: else fewer dice often look as good as all of them."""
+    found: list[tuple[Component, Preview]] = []
+    for option in decision.options:
+        if isinstance(option, Number):
+            after, free = (percent(odds_with(g, c, option.value, sacrifice=may)) for may in (True, False))
+            found.append((option, Preview("odds-dice", after=after, free=free)))
+    return found
+
+
+def odds_with(g: Oath, c: Campaign, dice: int, sacrifice: bool = True) -> float:
     """The odds with so many attack dice, on the targets as they are declared."""
     trial = c.copy()
     fill_pools(g, trial, dice)
+    trial.no_sacrifice = trial.no_sacrifice or not sacrifice
     return odds_of(g, trial)
 
 

@@ -26,7 +26,7 @@ const drawn = ({ seat, view, decision }: Moment, words: Words, me: number[] = [s
     props: {
       view, catalogue, words, me, players: [], offered: new Set<string>(me.length ? decision?.options : []), refusals: new Map(), marked: new Set<string>(), events: [],
       log: [], past: [], decision: me.length && decision ? decision : undefined, motion: false, pick: nothing, pickAll: nothing, foresee: nothing,
-      forecast: null, takeBack: nothing, spread: nothing, hold: nothing,
+      forecast: null, layOut: nothing, takeBack: nothing, spread: nothing, hold: nothing,
     },
   }).body
 
@@ -66,6 +66,12 @@ describe.each(tongues)('in $language', (words) => {
   })
   test('every action says what it is', () => {
     const view = moments['play']!.view
+    const known = catalogue.regions.flatMap(({ places }) => places).filter(({ slot }) => view.sites[slot]?.up)
+    for (const { ref, slot } of known) {
+      const told = hint(ref, view, catalogue, words)
+      expect(told?.title, 'a site goes by its name').toContain(words.name(view.sites[slot]!.site))
+      expect(told?.text).not.toContain(`${words.name(view.sites[slot]!.site)};`)
+    }
     for (const ref of catalogue.actions) mustBeWords(`${hint(ref, view, catalogue, words)?.text ?? 'oath-web-about<'}<`)
   })
   test('every way to win is told', () => {

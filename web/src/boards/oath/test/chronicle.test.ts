@@ -26,7 +26,7 @@ function book({ seat, view, decision }: Moment, words: Words, me: number[], past
     props: {
       view, catalogue, words, me, players: [], offered: new Set<string>(me.includes(seat) ? decision?.options : []), refusals: new Map(), marked: new Set<string>(),
       events: [], log: [], past, decision: me.includes(seat) && decision ? decision : undefined, motion: false, pick: nothing, pickAll: nothing, foresee: nothing,
-      forecast: null, takeBack: nothing, spread: nothing, hold: nothing,
+      forecast: null, layOut: nothing, takeBack: nothing, spread: nothing, hold: nothing,
     },
   })
   const start = body.indexOf('aria-labelledby="oath-book"')

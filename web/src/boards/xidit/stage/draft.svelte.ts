@@ -39,6 +39,9 @@ export class Draft {
     return mine.length === counted(this.#set) && mine.some((order, wheel) => order !== this.#set[wheel]) ? mine : null
   })
 
+  /** Whether the wheels show something that the table does not know yet. */
+  ahead = $derived.by(() => this.wheels.some((order, wheel) => order !== (this.#set[wheel] ?? null)))
+
   set(wheel: number, order: string | null): void {
     this.wheels = this.wheels.map((old, at) => (at === wheel ? order : old))
   }

@@ -49,6 +49,7 @@ oath-web-relics-here = { $count ->
 }
 oath-web-room = { $cards } of { $room } places for cards taken
 oath-web-facedown = facedown
+oath-web-site-at = { $site } ({ $place })
 oath-web-hand = In hand
 oath-web-prophecy = Prophecy
 
@@ -252,6 +253,7 @@ oath-web-war-expires = discarded afterwards
 oath-web-war-with-this = with this: { $percent }%
 oath-web-war-odds = The attacker’s chance
 oath-web-war-percent = { $percent }%
+oath-web-war-free = Your chance to win without sacrificing a warband.
 oath-web-war-odds-about = If no more plans are used, and warbands are sacrificed whenever that wins.
 oath-web-war-targets = At stake
 oath-web-war-title-dice = The title adds these dice to its holder’s defense

@@ -98,6 +98,7 @@ event-campaign-over = The campaign of { $player } is over.
 ## Odds
 
 preview-odds = You win: { $after }%
+preview-odds-dice = You win: { $after }%; without a sacrifice: { $free }%
 preview-odds-change = The attacker wins: { $before }% → { $after }%
 
 

@@ -369,27 +369,38 @@ setup-chronicle-string = this string of the mod cannot be read{ $where ->
    *[other] : something is wrong near character { $where }
 }
 
+hint-likelier = { $me ->
+    [yes] you are { $by } % likelier to win
+   *[no] { $player } is { $by } % likelier to win
+}
+hint-unlikelier = { $me ->
+    [yes] you are { $by } % less likely to win
+   *[no] { $player } is { $by } % less likely to win
+}
 hint-chance-title = { $rises ->
-    [yes] { $player } is { $by } % likelier to win, with the title in reach
-   *[no] { $player } is { $by } % less likely to win, as the title slips away
+    [yes] { hint-likelier }, with the title in reach
+   *[no] { hint-unlikelier }, as the title slips away
 }
 hint-chance-vision = { $rises ->
-    [yes] { $player } is { $by } % likelier to win, by a Vision
-   *[no] { $player } is { $by } % less likely to win, as a Vision slips away
+    [yes] { hint-likelier }, by a Vision
+   *[no] { hint-unlikelier }, as a Vision slips away
 }
 hint-chance-heir = { $rises ->
-    [yes] { $player } is { $by } % likelier to win, as the heir of the Empire
-   *[no] { $player } is { $by } % less likely to win, as another inherits the Empire
+    [yes] { hint-likelier }, as the heir of the Empire
+   *[no] { hint-unlikelier }, as another inherits the Empire
 }
 hint-chance-realm = { $rises ->
-    [yes] { $player } is { $by } % likelier to win, by sites, relics and banners
-   *[no] { $player } is { $by } % less likely to win, as sites, relics or banners are lost
+    [yes] { hint-likelier }, by sites, relics and banners
+   *[no] { hint-unlikelier }, as sites, relics or banners are lost
 }
 hint-chance-strength = { $rises ->
-    [yes] { $player } is { $by } % likelier to win, by warbands, favor, secrets and advisers
-   *[no] { $player } is { $by } % less likely to win, with fewer warbands, favor, secrets or advisers
+    [yes] { hint-likelier }, by warbands, favor, secrets and advisers
+   *[no] { hint-unlikelier }, with fewer warbands, favor, secrets or advisers
 }
-hint-price = { $player } pays{ $supply ->
+hint-price = { $me ->
+    [yes] you pay
+   *[no] { $player } pays
+}{ $supply ->
     [0] { "" }
    *[other] { " " }{ $supply } Supply
 }{ $favor ->
@@ -426,3 +437,19 @@ hint-price = { $player } pays{ $supply ->
        *[other] { $warbands } warbands
     }
 }
+# What an action is good for, where a hint has nothing better to say.
+hint-for-action-search = You look at new cards and keep one: an adviser, a card for a site, or a Vision.
+hint-for-action-muster = More warbands: to attack with, and to rule sites.
+hint-for-action-trade = Favor pays for warbands, secrets for powers, and both for relics.
+hint-for-action-recover = A relic or a banner brings a power, and some goals count it.
+hint-for-action-campaign = What you take by force counts for you, and no longer for its owner.
+hint-for-action-travel = At another site there are other cards, other relics and other enemies.
+hint-for-action-play-adviser = Only a faceup card works; a discarded one makes room for a better one.
+hint-for-action-peek = It is free, and you know what you would pay for.
+hint-for-action-peek-reliquary = It is free, and you know what you could promise to an Exile.
+hint-for-action-move-warbands = Warbands at a site rule and guard it; those on your board attack.
+hint-for-action-offer-citizenship = What a Citizen rules counts for the Empire.
+hint-for-action-exile-citizen = Whoever is no Citizen any more cannot win in your place.
+hint-for-action-leave-empire = As an Exile you may win by the title or by a Vision.
+hint-for-action-show-adviser = It is free, and may win somebody over.
+hint-for-action-rest = Your secrets come back and your Supply is refilled; nothing else is worth more now.

@@ -31,6 +31,7 @@ oath-web-pawns = фигурки: { $names }
 oath-web-relics-here = закрытых реликвий: { $count }
 oath-web-room = Занято мест для карт: { $cards } из { $room }
 oath-web-facedown = лицом вниз
+oath-web-site-at = { $site } ({ $place })
 oath-web-hand = На руке
 oath-web-prophecy = Пророчество
 
@@ -118,7 +119,7 @@ oath-web-about-rest = Закончить ход: тайны вернутся, п
 
 oath-web-round = Раунд { $round } из { $last }
 oath-web-claims = Кто и когда победит
-oath-web-to-win-chancellor = Вы канцлер. Удержите титул за империей: после 5, 6 или 7 раунда победу может дать кубик окончания, а раунд { $last } — последний.
+oath-web-to-win-chancellor = Вы канцлер. Удержите титул за империей: после 5, 6 или 7 раунда победу может дать кубик завершения, а раунд { $last } — последний.
 oath-web-to-win-exile = Вы изгнанник. Завладейте титулом и удержите его две свои фазы подъёма подряд — или раскройте видение и выполните его к своей фазе подъёма, когда взято хотя бы видений: { $visions }.
 oath-web-to-win-citizen = Вы вассал. Сохраните титул за империей и будьте преемником канцлера, когда империя победит.
 oath-web-stake-next-wake = победа при ближайшем подъёме
@@ -210,6 +211,7 @@ oath-web-war-expires = потом в сброс
 oath-web-war-with-this = с ней: { $percent } %
 oath-web-war-odds = Шансы нападающего
 oath-web-war-percent = { $percent } %
+oath-web-war-free = Шанс победить, никем не жертвуя.
 oath-web-war-odds-about = Если схем больше не будет, а отрядами жертвуют всякий раз, когда это даёт победу.
 oath-web-war-targets = На кону
 oath-web-war-title-dice = Титул даёт своему владельцу эти кубики защиты

@@ -72,6 +72,7 @@ event-campaign-over = Набег окончен ({ $player }).
 ## Шансы
 
 preview-odds = Вы победите: { $after } %
+preview-odds-dice = Вы победите: { $after } %, никем не жертвуя: { $free } %
 preview-odds-change = Нападающий победит: { $before } % → { $after } %
 
 

@@ -2,6 +2,13 @@
 
 game-xidit = Lords of Xidit
     .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and survive three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
+    .brief =
+        You win by being left over. After nine years wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates whoever is last. So you need not be first in anything, but must not be last.
+        Every year all plan six orders in secret: a black, red or blue road, an action in the city, or a wait. Then all heroes carry out their first orders, then their second, and so on.
+        At recruits (green) an action brings the weakest unit that waits there, once a year in a city. At a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
+        Whoever comes first takes it: look where the others stand before you plan.
+        At the end of years 3, 6 and 9 the armies are counted. Kind by kind, whoever shows the most units gets a reward, and keeps them.
+        When no new threat can be drawn, Titans wake: each is exiled from a city without a tile, with any units.
 
 ## Pieces
 
@@ -436,6 +443,11 @@ hint-plan-also = On the way, recruit { $units }.
 hint-plan-recruit = Recruit { $units } for the years to come.
 hint-plan-prepare = Recruit { $units }: then you have all it takes to defeat the { $threat }.
 hint-plan-towards = Recruit { $units }; for the { $threat } you will then still lack { $missing }.
-hint-plan-position = Nothing can be recruited or defeated within reach, so be in { $city } when the next year begins.
+hint-plan-position = This plan recruits nobody and defeats nothing; it takes you to { $city }, where the next year begins.
 hint-plan-hope = What it does in { $city } depends on a tile that is still to come.
 hint-plan-risk = But { $rival } may get to { $city } first.
+hint-at-hero = From here recruits and threats are within reach.
+hint-at-hand = { $number ->
+    [0] Show none only if you think that others have more: then they do not learn how many you have.
+   *[other] Showing costs nothing: you keep your units, and whoever shows the most is rewarded.
+}
