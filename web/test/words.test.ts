@@ -26,8 +26,8 @@ describe('words', () => {
     expect(en.name('done')).toBe('Nothing more')
   })
   it('speak of what is asked, with plurals', () => {
-    expect(en.prompt({ prompt: 'move-from', facts: { points: 1 } })).toContain('1 point left')
-    expect(en.prompt({ prompt: 'move-from', facts: { points: 3 } })).toContain('3 points left')
+    expect(en.prompt({ prompt: 'move-from', facts: { points: 1 } })).toContain('1 step left')
+    expect(en.prompt({ prompt: 'move-from', facts: { points: 3 } })).toContain('3 steps left')
   })
   it('speak of what is asked in general', () => {
     expect(en.promptKind('place-army')).toBe('Place armies: … left of …. Where does the next one go?')
