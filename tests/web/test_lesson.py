@@ -56,8 +56,10 @@ def move(guest: Guest) -> None:
     """The move that the coach speaks of: on the board where it is drawn, else where a finger finds it."""
     look = guest.question()
     taken = guest.page.locator("#asked [data-option].hinted").get_attribute("data-option") or ""
+    if guest.phone:
+        expect(note_of(guest).get_by_role("button")).to_be_visible()  # a finger may miss a small region
     if guest.phone and taken not in look.board:
-        read(guest)  # the note itself has a button for it
+        read(guest)
         guest.wait(lambda: guest.look().asked != look.asked, f"the answer {taken}")
     else:
         guest.answer(taken)
