@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def test_the_news_of_a_new_version_covers_nothing_of_a_phones_table(come: Come, 
     expect(banner).to_be_visible()
     must_fit(guest)
     for thing in (banner, guest.prompt, option, guest.page.locator("header").first):
-        guest.wait(lambda thing=thing: in_view(thing), "all in view")
+        guest.wait(partial(in_view, thing), "all in view")
     assert guest.page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight")
     guest.button("web-later").tap()
     expect(banner).to_have_count(0)

@@ -6,6 +6,12 @@ import type { Plugin } from 'vite'
 import { shellHead, shellStyle } from './shell'
 
 const LANGUAGES = ['en', 'ru']
+/** A script without what is only there for its readers. */
+const lean = (script: string): string =>
+  script
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/^\s+/gm, '')
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 function says(language: string, id: string): string {
@@ -48,10 +54,10 @@ export function worker(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const offline = offlinePage()
-        const script = read('../worker/offline.js')
+        const script = lean(read('../worker/offline.js'))
         // A new build is a new worker: that is how a browser finds out.
         const build = createHash('sha256').update([...Object.keys(bundle).sort(), offline, script].join()).digest('hex')
-        const source = read('../worker/worker.js').replace('BUILD', build.slice(0, 12))
+        const source = lean(read('../worker/worker.js')).replace('BUILD', build.slice(0, 12))
         this.emitFile({ type: 'asset', fileName: 'worker.js', source })
         this.emitFile({ type: 'asset', fileName: 'offline.js', source: script })
         this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline })
