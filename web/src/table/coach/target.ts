@@ -40,8 +40,6 @@ export function roomForNotes(): Box {
   return { left: 0, top, width: innerWidth, height: innerHeight - top }
 }
 
-export const isOnBoard = (ref: string): boolean => targetOf(ref)?.closest('#board') != null
-
 /** As much of an element as the part of the page that scrolls it shows. */
 export function shownBox(element: Element): Box {
   const frame = element.closest('#board, #asked .body')
