@@ -97,6 +97,7 @@ def test_without_a_line_the_page_says_so_and_comes_back_by_itself(come: Come, ow
     visitor.forgive("failed: ", "console: Failed to load resource", "refused: 503")
     own_house.close()
     visitor.page.goto(f"{own_house.url}/#/settings")
+    expect(visitor.page.get_by_text(visitor.says("web-unreachable"))).to_be_visible()
     visitor.page.reload()
     expect(visitor.page.get_by_text(visitor.says("web-unreachable"))).to_be_visible()
     own_house.come_back()

@@ -121,7 +121,7 @@ def test_five_players_make_an_alliance_and_war(
             expect(guest.page.locator('#board [data-seat="1"] span.bond').first).to_be_visible()
         region = guest.piece(war["region"])
         if region.count():
-            expect(region).to_have_accessible_name(re.compile(re.escape(says(guest, "shared"))))
+            expect(region).to_have_accessible_name(re.compile(re.escape(says(guest, "shared").removesuffix("."))))
 
         # it stays told until the next answer
         mine.settle()

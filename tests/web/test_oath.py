@@ -214,6 +214,7 @@ def test_the_board_is_sent_before_the_drawings_and_in_less_than_60_kb(come: Come
     """
     table = ann.create("me", "random", "random", game=GAME)
     guest = come().be(ann)
+    guest.context.add_init_script("delete Navigator.prototype.serviceWorker")  # what it fetches, no route sees
     waiting: list[Route] = []
     guest.page.route("**/draw-*.js", lambda route: None if waiting else waiting.append(route))
     guest.go_to_table(table)
