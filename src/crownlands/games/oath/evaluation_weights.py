@@ -96,4 +96,7 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
         0.000,
     ),
 )
-"""Chancellor, Citizen, Exile. Fitted on 700 games of quick,quick,quick,quick,random, a sixth of the rows kept to check."""
+"""Chancellor, Citizen, Exile.
+
+Fitted on 700 games of quick,quick,quick,quick,random; a sixth of the rows was kept to check.
+"""
