@@ -50,7 +50,7 @@ def test_a_neutral_army_has_a_price_and_no_dial() -> None:
     """two.war. Neither the question nor the log speaks of a number that somebody showed."""
     scene = Scene(2).armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").armies(2, "L.f1", "L.m1")
     scene.has(0, mana=1, ore=4).answers("quest", "quest", "A.f1", "L.m1")
-    assert scene.question().startswith("The neutral army in Fionarria: mountain 1 costs 2. Discount: 0.")
+    assert scene.question().startswith("The neutral army in Fionarria: mountain 1 costs 2. You pay 2;")
     assert scene.question("ru").startswith("Нейтральная армия стоит 2")
     scene.answers("0")
     assert scene.heard("paid")[0].endswith("pays the price of 2: 2 ore.")
@@ -59,11 +59,11 @@ def test_a_neutral_army_has_a_price_and_no_dial() -> None:
 def test_conditional_discounts_are_named() -> None:
     """war.pay, power.single-supply, power.pure-sorcery. Also when nothing is taken off without them."""
     human = attack("single-supply", mana=1, ore=3).dials(A=4)
-    assert "Discount: 0, and another 2 if you pay with only one kind of resource." in human.question()
+    assert "Pay with only one kind of resource, and it is 2 less." in human.question()
     elf = attack("pure-sorcery", "strength", mana=2, ore=3).dials(A=4)
-    assert "Discount: 1, and another 1 if you pay with mana only." in elf.question()
-    assert "Скидка: 1, и ещё 1, если платить только маной." in elf.question("ru")
-    assert "Discount: 1." in attack("strength", mana=2, ore=3).dials(A=4).question()
+    assert "Your discount: 1. Pay with mana only, and it is 1 less." in elf.question()
+    assert "Ваша скидка: 1. Если платить только маной, скидка больше на 1." in elf.question("ru")
+    assert "Your discount: 1. You pay" in attack("strength", mana=2, ore=3).dials(A=4).question()
 
 
 def test_ruins_and_a_single_army_cite_their_own_rules() -> None:
@@ -138,10 +138,10 @@ def test_the_dragon_says_what_becomes_of_tower_and_army() -> None:
 def test_paying_for_a_war_says_what_is_left_to_pay() -> None:
     """war.pay, power.counterspell, power.war-rations. After discounts, after mana, and what mana is worth."""
     scene = attack("strength", "war-rations", mana=2, ore=3, food=2).dials(A=5)
-    assert "That leaves 4 to pay; each mana counts 2, and you have 2." in scene.question()
-    assert "Заплатить осталось 4; мана идёт за 2, у вас её 2." in scene.question("ru")
+    assert "You pay 4; a mana counts 2, and you have 2." in scene.question()
+    assert "Заплатить нужно 4; мана идёт за 2, у вас её 2." in scene.question("ru")
     scene.answers("1")
-    assert "That leaves 2 to pay after your mana; you have 2 food." in scene.question()
+    assert "After your mana you still pay 2; you have 2 food." in scene.question()
     cheap = (
         Scene().armies(0, "A.p1", "A.f1").has(0, mana=2, ore=3).armies(1, "A.m1", "B.f1").power(1, "counterspell")
     )

@@ -120,6 +120,7 @@ def longest_wait(visitor: Guest) -> float:
     return longest
 
 
+@pytest.mark.soak  # a time to paint, measured where nothing else runs
 @pytest.mark.parametrize("game", ["legends", "xidit", "kingdoms", "oath"])
 def test_a_press_at_a_table_is_painted_soon_on_a_slow_machine(come: Come, ann: Person, game: str) -> None:
     table = ann.create("me", "random", "random", game=game, seed="press")
