@@ -145,7 +145,7 @@ def test_paying_for_a_war_says_what_is_left_to_pay() -> None:
     cheap = (
         Scene().armies(0, "A.p1", "A.f1").has(0, mana=2, ore=3).armies(1, "A.m1", "B.f1").power(1, "counterspell")
     )
-    assert "each mana counts 1" in cheap.patrols("A.p1", "A.m1").dials(A=3).question()
+    assert "a mana counts 1" in cheap.patrols("A.p1", "A.m1").dials(A=3).question()
 
 
 def test_a_resource_of_choice_says_where_it_comes_from() -> None:
