@@ -61,8 +61,8 @@ def read_setup(stored: dict[str, Any]) -> StoredSetup:
     return cast("StoredSetup", stored)
 
 
-class TableRow(TypedDict):
-    """A table but for its log."""
+class TimelessRow(TypedDict):
+    """A table but for its log and its clock."""
 
     id: str
     game: str
@@ -70,7 +70,6 @@ class TableRow(TypedDict):
     public: bool
     host: str
     setup: StoredSetup
-    clock: Clock
     players: list[StoredPlayer]
     next: str | None
     """The table that follows."""
@@ -80,6 +79,12 @@ class TableRow(TypedDict):
     """The seats from first to last, once the game is over."""
     created: float
     changed: float
+
+
+class TableRow(TimelessRow):
+    """A table but for its log."""
+
+    clock: Clock
 
 
 class PersonRow(TypedDict):
