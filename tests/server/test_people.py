@@ -287,7 +287,7 @@ def test_passwords_are_not_tried_without_end(open_house: Callable[..., RunningHo
         refused = house.stranger().refused("POST", "/api/login", login="ann-the-first", password="x" * 9)
         keys.append(refused.key)
     assert keys[-1] == "too-many"
-    assert keys.count("wrong-password") >= 10
+    assert keys.count("wrong-password") >= 9  # ten at once, of which one was the claim of the account
 
 
 def test_the_house_knows_which_games_somebody_has_finished(house: RunningHouse) -> None:

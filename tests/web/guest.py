@@ -217,7 +217,7 @@ class Guest:
 
     def catch_up(self, seq: int) -> None:
         """Wait until the page has been told of a move."""
-        self.wait(lambda: self.frames("state", "move")[-1]["seq"] >= seq, f"move {seq}")
+        self.wait(lambda: any(told["seq"] >= seq for told in self.frames("state", "move")[-1:]), f"move {seq}")
 
     def question(self) -> Look:
         """Wait until something is asked."""

@@ -90,7 +90,8 @@ def test_friends_and_bots_are_chosen_with_the_game(come: Come) -> None:
     friend.page.get_by_role("radio", name="Oath").check(force=True)
     friend.button("web-play-friends").click()
     expect(friend.field("web-invite-link")).to_be_visible()
-    assert friend.frames("state")[-1]["table"]["game"] == "oath"
+    state = friend.wait(lambda: friend.frames("state"), "the table by the socket")[-1]
+    assert state["table"]["game"] == "oath"
 
 
 def test_a_set_up_is_made_of_chairs_and_cards_by_keyboard_and_on_a_phone(come: Come, ann: Person) -> None:

@@ -46,7 +46,10 @@ def patrol_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
 
 def has_way(g: Kingdoms, me: Seat, source: Region) -> bool:
     """patrol. Whether an army that stands here can go anywhere."""
-    return any(cannot_enter(g, me, source, region) is None for region in roads(g, me, source))
+    for region in roads(g, me, source):  # noqa: SIM110 - asked at every turn, and a generator costs more than it
+        if cannot_enter(g, me, source, region) is None:
+            return True
+    return False
 
 
 def cannot_patrol(g: Kingdoms, me: Seat) -> Reason | None:

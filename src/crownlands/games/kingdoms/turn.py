@@ -111,7 +111,10 @@ def deeds(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
 
 def possible(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
     """turn.act, turn.collect. Those for which `cannot_do` has no reason, found quicker."""
-    found: list[Component] = [action for action in substitutes(g, me, selected) if CANNOT[action](g, me) is None]
+    found: list[Component] = []
+    for action in modified(g, me, "actions", [selected], selected):
+        if CANNOT[action](g, me) is None:
+            found.append(action)
     if len(g.armies[me]) > 1 and named(g, me, "fallen-leaves"):
         found.append(SACRIFICE)
     if me != g.active:
