@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
-from crownlands.games.oath.components import CARD, PLACES
+from crownlands.games.oath import GAME
+from crownlands.games.oath.components import CARD, PLACES, Card
+from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.playing import (
     as_if_searched,
     cannot_play,
@@ -50,3 +52,24 @@ def full(scene: Scene, *cards: str, seat: Seat = 0) -> Scene:
     for name in cards:
         scene.adviser(seat, name)
     return scene
+
+
+def played(scene: Scene, name: str, *answers: str, seat: Seat = 1) -> Scene:
+    """A When Played power alone, with everything still there afterwards."""
+    power = power_of(CARD[name]).played
+    assert power is not None
+    asked = scene.asks(power(scene.g, seat, CARD[name]), *answers)
+    assert len(asked) == len(answers), f"nobody has answered {asked[-1]}"
+    GAME.check(scene.g)
+    return scene
+
+
+def offered(scene: Scene, name: str) -> bool:
+    """Whether the card is among what a seat may do now."""
+    if scene.run is None:
+        scene.start()
+    return CARD[name].ref in scene.refs()
+
+
+def names(cards: list[Card]) -> list[str]:
+    return [card.name for card in cards]

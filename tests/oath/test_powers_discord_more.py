@@ -6,7 +6,7 @@ import pytest
 
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.force import bandits_at
-from crownlands.games.oath.components import BEAST, CARD, DISCORD, GOALS, HEARTH, NOMAD, ORDER, PEOPLES_FAVOR, Card
+from crownlands.games.oath.components import BEAST, CARD, DISCORD, GOALS, HEARTH, NOMAD, ORDER, PEOPLES_FAVOR
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.muster import muster
 from crownlands.games.oath.recover import cannot_recover_prize
@@ -17,30 +17,10 @@ from crownlands.games.oath.travel import force_travel, go, journey
 from crownlands.games.oath.turn import return_tokens
 from crownlands.games.oath.view import view
 from tests.oath.campaigns import BLANK, SHIELD, SHIELDS, TWICE, Loaded, bare, purse
-from tests.oath.playing import hand, play, ways
+from tests.oath.playing import hand, names, offered, play, played, ways
 from tests.oath.scene import Scene
 
 SALT = "salt-the-earth"
-
-
-def played(scene: Scene, name: str, *answers: str, seat: int = 1) -> Scene:
-    """A When Played power alone, with everything still there afterwards."""
-    power = power_of(CARD[name]).played
-    assert power is not None
-    asked = scene.asks(power(scene.g, seat, CARD[name]), *answers)
-    assert len(asked) == len(answers), f"nobody has answered {asked[-1]}"
-    GAME.check(scene.g)
-    return scene
-
-
-def offered(scene: Scene, name: str) -> bool:
-    if scene.run is None:
-        scene.start()
-    return CARD[name].ref in scene.refs()
-
-
-def names(cards: list[Card]) -> list[str]:
-    return [card.name for card in cards]
 
 
 # -- advisers ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from crownlands.games.oath.turn import wake
 from crownlands.games.oath.view import view
 from crownlands.words import Words
 from tests.oath.campaigns import BLANK, HOLLOW, SKULL, SWORD, War, bare, frontier, purse
-from tests.oath.playing import hand, play
+from tests.oath.playing import hand, play, played
 from tests.oath.scene import Scene
 
 
@@ -34,16 +34,6 @@ def banished(scene: Scene, *answers: str) -> War:
 
 def reasons(war: War, seat: Seat) -> dict[str, str]:
     return {card.ref: why.key for card, why in why_not_plan(war.g, war.c, seat)}
-
-
-def played(scene: Scene, name: str, *answers: str, seat: Seat = 1) -> Scene:
-    """A When Played power alone, with everything still there afterwards."""
-    power = power_of(CARD[name]).played
-    assert power is not None
-    asked = scene.asks(power(scene.g, seat, CARD[name]), *answers)
-    assert len(asked) == len(answers), f"nobody has answered {asked[-1]}"
-    GAME.check(scene.g)
-    return scene
 
 
 # -- battle plans and what forbids them -------------------------------------------------------------------------

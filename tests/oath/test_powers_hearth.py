@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from crownlands.games.oath.components import CARD, HEARTH
 from crownlands.games.oath.moments import power_of
-from tests.oath.scene import Scene, oath
-
-
-def offered(scene: Scene, name: str) -> bool:
-    if scene.run is None:
-        scene.start()
-    return CARD[name].ref in scene.refs()
+from tests.oath.playing import offered
+from tests.oath.scene import oath
 
 
 def test_armed_mob_drives_out_an_adviser_of_the_darkest_secrets_holder() -> None:

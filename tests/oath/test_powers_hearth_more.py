@@ -4,36 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from crownlands.core.decisions import Seat
 from crownlands.games.oath import GAME
-from crownlands.games.oath.components import CARD, HEARTH, NOMAD, ORDER, SUITS, Card
+from crownlands.games.oath.components import CARD, HEARTH, NOMAD, ORDER, SUITS
 from crownlands.games.oath.deals import bargain
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.state import CITIZEN, NOBODY
 from tests.oath.campaigns import bare, purse
-from tests.oath.playing import hand, play
+from tests.oath.playing import hand, names, offered, play, played
 from tests.oath.scene import Scene
-
-
-def played(scene: Scene, name: str, *answers: str, seat: Seat = 1) -> Scene:
-    """A When Played power alone, with everything still there afterwards."""
-    power = power_of(CARD[name]).played
-    assert power is not None
-    asked = scene.asks(power(scene.g, seat, CARD[name]), *answers)
-    assert len(asked) == len(answers), f"nobody has answered {asked[-1]}"
-    GAME.check(scene.g)
-    return scene
-
-
-def offered(scene: Scene, name: str) -> bool:
-    if scene.run is None:
-        scene.start()
-    return CARD[name].ref in scene.refs()
-
-
-def names(cards: list[Card]) -> list[str]:
-    return [card.name for card in cards]
-
 
 # -- actions ----------------------------------------------------------------------------------------------------
 

@@ -6,20 +6,15 @@ import pytest
 
 from crownlands.core.decisions import Decision
 from crownlands.games.oath import GAME
-from crownlands.games.oath.components import CARD, NOMAD, ORDER, Card
+from crownlands.games.oath.components import CARD, NOMAD, ORDER
 from crownlands.games.oath.muster import muster
 from crownlands.games.oath.playing import as_if_searched, play_as_if_searched, play_card
 from crownlands.games.oath.powers.visions import matches
 from crownlands.games.oath.search import cannot_search, search
 from crownlands.games.oath.trade import cannot_trade, matching, new_trade, trade
 from tests.oath.campaigns import bare, purse
-from tests.oath.playing import hand, play
+from tests.oath.playing import hand, names, play
 from tests.oath.scene import Scene
-
-
-def names(cards: list[Card]) -> list[str]:
-    return [card.name for card in cards]
-
 
 # -- modifiers --------------------------------------------------------------------------------------------------
 

@@ -9,14 +9,11 @@ from crownlands.games.oath.moments import Power
 from crownlands.games.oath.orders import Order
 from crownlands.games.oath.search import cannot_search, deck_supply, draw_from_deck, search, why_not_search
 from crownlands.games.oath.state import Oath
+from tests.oath.playing import names
 from tests.oath.scene import Scene, oath, refs, with_power
 
 CRADLE, PROVINCES, HINTERLAND = range(3)
 BLUE = 1
-
-
-def names(cards: list[Card]) -> list[str]:
-    return [card.name for card in cards]
 
 
 def ready() -> Scene:
