@@ -5,10 +5,16 @@ import { distance, inside, type Chart, type RegionShape } from './geometry'
 
 type Room = { left: number; top: number; right: number; bottom: number }
 const STEP = 12
+/** How far the number of a city stands out on the left of its tile, in pixels. */
+const BADGE = 7
+/** The numbers under the name, in pixels about its point: whatever else lies beneath a tile, they must not. */
+export const PLAQUE = { half: 33, top: 5, bottom: 26 }
 
 const overlap = (a: Room, b: Room): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+const cornersOf = (room: Room): Point[] => [[room.left, room.top], [room.right, room.top], [room.left, room.bottom], [room.right, room.bottom]]
 
 type Size = { width: number; up: number; down: number }
 const known = new WeakMap<RegionShape, Map<string, Point>>()
@@ -28,7 +34,7 @@ export function placeLabel(region: RegionShape, chart: Chart, size: Size, unit: 
 function search(region: RegionShape, chart: Chart, size: Size, unit: number): Point {
   const tiles = [...chart.cities.values()].map(({ x, y }): Room => {
     const [wide, high] = [((CHIP + 8) * unit) / 2, (chipHeight('threat', false) * unit) / 2]
-    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high }
+    return { left: x - wide - BADGE * unit, right: x + wide, top: y - high, bottom: y + high }
   })
   const guilds = [...chart.cities.values()].map(({ guild: [x, y] }): Room => ({ left: x - 11 * unit, right: x + 11 * unit, top: y - 40 * unit, bottom: y + 5 * unit }))
   const border = region.polygon.map((end, i) => [region.polygon.at(i - 1)!, end] as const)
@@ -40,11 +46,12 @@ function search(region: RegionShape, chart: Chart, size: Size, unit: number): Po
     for (let y = Math.min(...ys); y < Math.max(...ys); y += STEP) {
       if (!inside([x, y], region.polygon)) continue
       const room = { left: x - size.width / 2, right: x + size.width / 2, top: y - size.up, bottom: y + size.down }
-      const corners: Point[] = [[room.left, room.top], [room.right, room.top], [room.left, room.bottom], [room.right, room.bottom]]
-      const outside = corners.filter((corner) => !inside(corner, region.polygon)).length
+      const corners = cornersOf(room)
+      const beyond = (points: Point[]): number => points.filter((point) => !inside(point, region.polygon)).length
       const crossed = border.filter(([a, b]) => corners.some((corner) => distance(corner, a, b) < 9)).length
-      const hidden = tiles.reduce((sum, tile) => sum + overlap(room, tile), 0) + 0.4 * guilds.reduce((sum, guild) => sum + overlap(room, guild), 0)
-      const bad = hidden + outside * 700 + crossed * 250 + 1.5 * Math.hypot(x - region.label[0], y - region.label[1])
+      const plaque = { left: x - PLAQUE.half * unit, right: x + PLAQUE.half * unit, top: y + PLAQUE.top * unit, bottom: y + PLAQUE.bottom * unit }
+      const hidden = tiles.reduce((sum, tile) => sum + overlap(room, tile) + 3 * overlap(plaque, tile), 0) + 0.4 * guilds.reduce((sum, guild) => sum + overlap(room, guild), 0)
+      const bad = hidden + beyond(corners) * 700 + beyond(cornersOf(plaque)) * 700 * unit + crossed * 250 + 1.5 * Math.hypot(x - region.label[0], y - region.label[1])
       if (bad < least) [least, best] = [bad, [x, y]]
     }
   }

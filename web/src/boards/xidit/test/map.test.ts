@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../ui/sketch'
 import { chartOf, distance, inside } from '../map/geometry'
-import { placeLabel } from '../map/placing'
+import { PLAQUE, placeLabel } from '../map/placing'
 import { signsOf, TERRAINS } from '../map/terrain'
+import { CHIP, chipHeight } from '../tiles/chip'
 import { emblemOf } from '../tiles/emblems'
 import { SIGNS } from '../tiles/icons'
 import { COLUMNS, ORDERS, REWARDS, UNITS, type Catalogue } from '../types'
@@ -66,6 +67,17 @@ describe('the land', () => {
       expect(inside([x, y], region.polygon), region.ref).toBe(true)
       for (const city of chart.cities.values())
         expect(Math.abs(city.x - x) > 46 || Math.abs(city.y - y) > 31, `${region.ref} and ${city.ref}`).toBe(true)
+    }
+  })
+  test.each([1, 1.25, 1.5])('shows what a region is worth beside every tile, at %d units a pixel', (unit) => {
+    for (const region of chart.regions) {
+      const [x, y] = placeLabel(region, chart, { width: 90, up: 32, down: 48 }, unit)
+      for (const city of chart.cities.values()) {
+        const across = (PLAQUE.half + CHIP / 2) * unit - Math.abs(city.x - x)
+        const middle = (PLAQUE.top + PLAQUE.bottom) / 2
+        const down = ((PLAQUE.bottom - PLAQUE.top + chipHeight('threat', false)) / 2) * unit - Math.abs(city.y - y - middle * unit)
+        expect(Math.min(across, down) / unit, `${region.ref} and ${city.ref}, in pixels`).toBeLessThan(2.5)
+      }
     }
   })
 })
