@@ -29,7 +29,7 @@ from crownlands.games.oath.foresight import worth_of_roll
 from crownlands.games.oath.odds import Battle, odds_of, win_chance
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.quick_war import site_odds
-from crownlands.games.oath.regent import HOPELESS, enter
+from crownlands.games.oath.regent import HOPELESS, NO_CHANCE, enter, hopeless
 from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, Campaign, Deal, Oath
 from crownlands.games.oath.title import dice_of_title
 from crownlands.games.oath.turn_finder import AS_GOOD, Line, TurnFinder, worth_a_look
@@ -334,3 +334,22 @@ def test_a_deal_is_taken_or_left_with_a_reason() -> None:
         for language in LANGUAGES:
             line = Words(language, game("oath")).hint(Hint(word, 0.5, (), (word,), best.why), asked)
             assert ("%" in line) is (key == "deal-chances")
+
+
+def test_nobody_marches_without_a_warband() -> None:
+    """5.5. It would cost nothing that the evaluation counts, and win nothing."""
+    scene = frontier().board(1, 0).has(1, supply=6).turn(1)
+    scene.g.dirty = 3
+    run = scene.start()
+    assert run.decision is not None and words.CAMPAIGN in run.decision.options
+    assert words.CAMPAIGN not in worth_a_look(scene.g, run.decision)
+
+
+def test_a_march_without_a_chance_comes_last() -> None:
+    """5.5. One warband against eight: whatever the contest says, everything else goes first."""
+    scene = frontier().board(1, 1).board(2, 8).has(1, supply=6).turn(1)
+    scene.g.dirty = 3
+    run = scene.start()
+    march = (Step("act", words.CAMPAIGN), Step("target", DONE), Step("attack-dice", numbers(1, 1)[0]))
+    assert hopeless(run, 1, Line(0.9, 0.0, march, None), NO_CHANCE)
+    assert not hopeless(run, 1, Line(0.1, 0.0, (Step("act", words.REST),), None), NO_CHANCE)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Self
 
 from crownlands.core.bots import Advice, Bot, Eyes
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision
+from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.plans import Plan, Positions, one_ahead
@@ -49,6 +49,8 @@ BY_HABIT: Final = (
 """Questions that need no thought."""
 TASTE: Final = ("board", "discard-first", "show-which", "show-to", "first-bank", "peek", "show-reliquary")
 """Of these, the ones where every answer is about as good."""
+NO_CHANCE: Final = 0.05
+"""Nobody marches at worse odds if there is anything else to do."""
 HOPELESS: Final = 0.25
 """Who asks for other ways to go on is not sent into a campaign with worse odds."""
 
@@ -132,8 +134,7 @@ class RegentBot(Bot):
         least = 1.0
         for value, line in self._ranked(eyes, table):
             least = min(least, value)  # whoever dropped out early is not so sure to be as good
-            odds = march_odds(table, eyes.seat, line.steps) if found else None
-            if odds is None or odds >= HOPELESS:
+            if not found or not hopeless(table, eyes.seat, line, HOPELESS):
                 found.setdefault(line.steps[0].option, Advice(least, line.steps))
         return list(found.values())
 
@@ -177,7 +178,14 @@ class RegentBot(Bot):
         order = sorted(
             range(len(field)), key=lambda at: (at in going, len(results[at]), standing(at)), reverse=True
         )
-        return [(standing(at), field[at]) for at in order]
+        ranked = [(standing(at), field[at]) for at in order]
+        return sorted(ranked, key=lambda each: hopeless(table, eyes.seat, each[1], NO_CHANCE))
+
+
+def hopeless(table: Run, me: Seat, line: Line, least: float) -> bool:
+    """5.5. Whether a line fights a campaign at worse odds: it seems to cost nothing where nothing else helps."""
+    odds = march_odds(table, me, line.steps)
+    return odds is not None and odds < least
 
 
 def enter(lines: Sequence[Line], most: int, finder: TurnFinder, habit: Component) -> list[Line]:

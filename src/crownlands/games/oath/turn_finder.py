@@ -177,5 +177,9 @@ def as_good_dice(g: Oath, options: Sequence[Component]) -> Sequence[Component]:
 
 
 def _vain(g: Oath, me: Seat, option: Component) -> bool:
-    """6.6.1. An offer that nobody would take, or that would cost more than it gains."""
+    """6.6.1, 5.5. An offer that nobody would take, or that would cost more than it gains; a campaign without a
+    warband, which costs nothing that the evaluation counts.
+    """
+    if option is words.CAMPAIGN:
+        return not g.board[me]
     return option is words.OFFER and good_offer(g, me) is None

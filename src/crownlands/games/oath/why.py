@@ -62,7 +62,9 @@ def march(before: Oath, after: Oath) -> list[tuple[Seat, ScoreItem]]:
     if not targets or not all(before.site_up[slot] for slot in c.sites):
         return []
     whom = words.BANDITS if c.defender == AGAINST_BANDITS else PLAYERS[c.defender]
-    facts: dict[str, Fact] = {"whom": whom, "targets": targets, "odds": percent(odds_now(after, c))}
+    bandits = "yes" if c.defender == AGAINST_BANDITS else "no"
+    odds = percent(odds_now(after, c))
+    facts: dict[str, Fact] = {"whom": whom, "bandits": bandits, "targets": targets, "odds": odds}
     return [(c.attacker, ScoreItem("march", 0, facts))]
 
 

@@ -402,13 +402,16 @@ hint-chance-rivals = { $rises ->
    *[no] { hint-unlikelier }, as others get ahead
 }
 hint-march = { $me ->
-    [yes] you fight { $whom } for { $targets }, with { $odds } % to win
-   *[no] { $player } fights { $whom } for { $targets }, with { $odds } % to win
-}
+    [yes] you fight
+   *[no] { $player } fights
+} { $bandits ->
+    [yes] the bandits
+   *[no] { $whom }
+} for { $targets }, with { $odds } % to win
 hint-attack-dice = With { $number } { $number ->
     [one] attack die
    *[other] attack dice
-} you win in { $odds } % of cases, in { $free } % without a sacrifice.
+} you win in { $odds } % of cases, in { $free } % without a sacrifice; battle plans may change that.
 hint-sacrifice = It wins the campaign; without it your force is beaten, and part of it is lost as well.
 hint-no-sacrifice = It would win, but nobody would be left to hold the site.
 hint-deal-chances = With this deal your chance to win goes from { $before } % to { $after } %, and that of { $other } from { $theirs } % to { $then } %.
