@@ -8,15 +8,22 @@ from time import process_time
 from crownlands.bots.hints import find_hints
 from crownlands.bots.review import BUDGET, FEWEST_DECISIONS, WHOLE, fair_budget, judge_answers
 from crownlands.bots.search import Budget
+from crownlands.core.bots import Step
+from crownlands.core.components import DONE, PLAYERS, numbers
 from crownlands.core.decisions import Decision
 from crownlands.core.game import ScoreItem
 from crownlands.core.hints import Gain, Hint
+from crownlands.core.plans import before_chance
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
+from crownlands.games.oath.campaign.hints import odds_with, percent
 from crownlands.games.oath.evaluation import chances
-from crownlands.games.oath.why import WAYS, why
+from crownlands.games.oath.odds import odds_of
+from crownlands.games.oath.state import Oath
+from crownlands.games.oath.why import WAYS, price, why
 from crownlands.games.oath.words import ACTIONS, REST
 from crownlands.words import LANGUAGES, Words
+from tests.oath.campaigns import War, frontier
 from tests.oath.scene import oath
 
 SHORT = Budget(decisions=1500)
@@ -50,6 +57,48 @@ def test_a_revealed_vision_is_told_as_such() -> None:
     assert dict(why(before, after))[2].key == "chance-vision"
 
 
+def test_who_has_not_moved_is_told_by_the_rivals() -> None:
+    """2.11. Seats 2 and 3 have done nothing: no title or vision of theirs has come nearer or slipped away."""
+    before, after = oath().g, oath().board(1, 9).g
+    told = {seat: item.key for seat, item in why(before, after)}
+    assert told[1] == "chance-strength"
+    assert told[2] == told[3] == "chance-rivals"
+
+
+def test_a_price_alone_is_no_reason() -> None:
+    before, after = oath().has(1, supply=6).g, oath().has(1, supply=4).g
+    assert price(before, after, 1) and why(before, after) == []
+
+
+def marching() -> War:
+    """Seat 1 with six warbands against seat 2 at the site that it rules."""
+    return War(frontier().has(1, supply=5), 1).start()
+
+
+def test_a_campaign_is_told_with_its_odds_before_any_dice_fall() -> None:
+    """5.5.2. One roll of imagined dice says nothing: the exact odds do, from the first target on."""
+    war = marching()
+    run, g = war.scene.run, war.g
+    assert run is not None and war.decision.prompt == "target"
+    dice = numbers(6, 6)[0]
+    after = before_chance(run, 1, (Step("target", DONE), Step("attack-dice", dice))).state
+    assert isinstance(after, Oath) and after.dice.drawn == g.dice.drawn
+    seat, item = why(g, after)[0]
+    assert (seat, item.key, item.facts["whom"]) == (1, "march", PLAYERS[2])
+    assert item.facts["odds"] == percent(odds_with(g, war.c, 6)) < percent(odds_of(g, war.c))
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        told = words.hint(Hint(REST, 0.5, (Gain(1, item),), (REST,)), MENU)
+        assert f"{item.facts['odds']} %" in told and words.name("site:steppe") in told
+
+
+def test_nothing_is_told_of_a_campaign_for_a_site_that_was_only_imagined() -> None:
+    war = marching()
+    before = war.g.copy()
+    before.site_up[before.pawn[1]] = False
+    assert all(item.key != "march" for _, item in why(before, war.g))
+
+
 def test_nothing_is_told_where_nothing_has_changed() -> None:
     assert why(oath().g, oath().g) == []
 
@@ -59,9 +108,10 @@ def test_every_way_is_a_sentence_in_both_languages() -> None:
     for language in LANGUAGES:
         words = Words(language, GAME)
         for rises in ("yes", "no"):
-            items = [ScoreItem(f"chance-{way}", 7, {"rises": rises, "by": 7}) for way in WAYS]
+            ways = (*WAYS, "rivals")
+            items = [ScoreItem(f"chance-{way}", 7, {"rises": rises, "by": 7}) for way in ways]
             lines = [words.hint(Hint(REST, 0.5, (Gain(1, item),), (REST,)), MENU) for item in items]
-            assert len(set(lines)) == len(WAYS)
+            assert len(set(lines)) == len(ways)
             assert all("7 %" in line and "chance-" not in line and "score-" not in line for line in lines)
 
 
@@ -73,7 +123,7 @@ def price_line(language: str, **paid: int) -> str:
         oath().has(1, **has).board(1, 6).g,
         oath().has(1, **left).board(1, 6 - paid.get("warbands", 0)).g,
     )
-    told = [item for seat, item in why(before, after) if seat == 1 and item.key == "price"]
+    told = [item for _, item in price(before, after, 1)]
     line = Words(language, GAME).hint(Hint(REST, 0.5, (Gain(1, told[0]),), (REST,)), MENU)
     return line.translate({ord(mark): None for mark in "\u2068\u2069"})
 

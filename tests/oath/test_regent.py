@@ -9,26 +9,32 @@ import pytest
 
 from crownlands.arena import Match, Tournament, play_match
 from crownlands.bots import Eyes, make_bot
-from crownlands.core.bots import Step
-from crownlands.core.components import PLAYERS, Component
+from crownlands.core.bots import Advice, Step
+from crownlands.core.components import DONE, PLAYERS, Component, Number, numbers
 from crownlands.core.decisions import Decision, Fact
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
+from crownlands.core.hints import Hint
 from crownlands.core.plans import Positions
 from crownlands.core.registry import game
 from crownlands.core.run import Run
 from crownlands.games.oath import words
+from crownlands.games.oath.advice import advice_on_deal, march_odds
 from crownlands.games.oath.bargains import after_deal, answer_to_deal, gain_of_deal, good_offer
+from crownlands.games.oath.campaign.hints import odds_now, odds_with, percent
 from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR, SCEPTER
-from crownlands.games.oath.evaluation import chances
+from crownlands.games.oath.deals import ACCEPT, CHANGE, REFUSE
+from crownlands.games.oath.evaluation import FEATURES, chances, features
 from crownlands.games.oath.foresight import worth_of_roll
-from crownlands.games.oath.odds import Battle, win_chance
+from crownlands.games.oath.odds import Battle, odds_of, win_chance
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.quick_war import site_odds
-from crownlands.games.oath.regent import enter
+from crownlands.games.oath.regent import HOPELESS, NO_CHANCE, enter, hopeless
 from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, Campaign, Deal, Oath
 from crownlands.games.oath.title import dice_of_title
-from crownlands.games.oath.turn_finder import Line, TurnFinder, worth_a_look
+from crownlands.games.oath.turn_finder import AS_GOOD, Line, TurnFinder, worth_a_look
+from crownlands.words import LANGUAGES, Words
+from tests.oath.campaigns import War, frontier
 from tests.oath.scene import Scene, oath
 
 QUICK = "regent:60/3/4"
@@ -258,3 +264,92 @@ def test_its_advice_is_what_it_would_do_with_a_reason() -> None:
     assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
     assert advice[0].line[0].option.ref == choice(scene)
     assert all(0.0 <= each.value <= 1.0 for each in advice)
+
+
+def advice_at(war: War) -> list[Advice]:
+    run = war.scene.run
+    assert run is not None
+    return make_bot("regent", "a").advise(Eyes(run, war.decision.seat), war.decision)
+
+
+def test_dice_are_advised_by_their_exact_odds() -> None:
+    """5.5.2. Fewer dice only where they win as often, whatever a few trial rolls say."""
+    war = War(frontier().has(1, supply=5), 1).start("done")
+    assert war.decision.prompt == "attack-dice"
+    (best, *others) = advice_at(war)
+    odds = {number: odds_with(war.g, war.c, number) for number in range(7)}
+    assert isinstance(best.line[0].option, Number) and best.line[0].option.value == 6
+    assert best.why[0].facts["odds"] == percent(odds[6])
+    for other in others:
+        number = other.line[0].option
+        assert isinstance(number, Number) and odds[number.value] >= odds[6] - AS_GOOD
+    assert min(odds.values()) < odds[6] - AS_GOOD
+
+
+def test_odds_count_the_defenders_before_the_dice_are_gathered() -> None:
+    """5.5.2. While targets are named the pools are empty; the evaluation must not take that for a sure victory."""
+    war = War(frontier().board(1, 3).has(1, supply=5), 1).start()
+    assert war.decision.prompt == "target" and not war.c.shields
+    assert odds_now(war.g, war.c) == odds_with(war.g, war.c, 3) != odds_of(war.g, war.c)
+    counted = features(war.g)[1][FEATURES.index("sites")]
+    assert counted == pytest.approx(odds_with(war.g, war.c, 3))
+
+
+def test_other_advice_is_no_hopeless_campaign() -> None:
+    """5.5. One warband against a strong site: nobody is sent there for want of a third idea."""
+    scene = frontier().board(1, 1).has(1, supply=6, favor=3).turn(1)
+    scene.g.dirty = 3
+    run = scene.start()
+    assert run.decision is not None and words.CAMPAIGN in run.decision.options
+    advice = make_bot("regent", "a").advise(Eyes(run, 1), run.decision)
+    assert advice
+    for each in advice[1:]:
+        odds = march_odds(run, 1, each.line)
+        assert odds is None or odds >= HOPELESS
+    hopeless = (Step("act", words.CAMPAIGN), Step("target", DONE), Step("attack-dice", numbers(1, 1)[0]))
+    odds = march_odds(run, 1, hopeless)
+    assert odds is not None and odds < HOPELESS
+
+
+def test_a_deal_is_taken_or_left_with_a_reason() -> None:
+    """7.6.3. Deals by the chances of both, a gift, a demand for nothing; the Scepter is never given."""
+    for terms, word, key in (
+        ({"favor": [0, 1], "secrets": [3, 0]}, ACCEPT, "deal-chances"),
+        ({"favor": [1, 0], "secrets": [0, 1]}, REFUSE, "deal-chances"),
+        ({"favor": [5, 0]}, ACCEPT, "deal-gift"),
+        ({"favor": [0, 1]}, REFUSE, "deal-for-nothing"),
+        ({"favor": [5, 0], "secrets": [3, 0], "things": [[], [SCEPTER]]}, REFUSE, "deal-pledged"),
+    ):
+        scene = oath().has(1, favor=6, secrets=4).has(0, favor=2)
+        g = scene.g
+        g.deal = bargain(scene, **terms)
+        asked = Decision(0, "deal-answer", (ACCEPT, CHANGE, REFUSE), "7.6.3", {"other": PLAYERS[1]})
+        best = advice_on_deal(g, asked)[0]
+        assert best.line[0].option is answer_to_deal(g, 0) is word
+        assert best.why[0].key == key
+        if key == "deal-chances":
+            facts = best.why[0].facts
+            assert facts["before"] == percent(chances(g)[0])
+            assert facts["after"] == percent(chances(after_deal(g, g.deal))[0])
+        for language in LANGUAGES:
+            line = Words(language, game("oath")).hint(Hint(word, 0.5, (), (word,), best.why), asked)
+            assert ("%" in line) is (key == "deal-chances")
+
+
+def test_nobody_marches_without_a_warband() -> None:
+    """5.5. It would cost nothing that the evaluation counts, and win nothing."""
+    scene = frontier().board(1, 0).has(1, supply=6).turn(1)
+    scene.g.dirty = 3
+    run = scene.start()
+    assert run.decision is not None and words.CAMPAIGN in run.decision.options
+    assert words.CAMPAIGN not in worth_a_look(scene.g, run.decision)
+
+
+def test_a_march_without_a_chance_comes_last() -> None:
+    """5.5. One warband against eight: whatever the contest says, everything else goes first."""
+    scene = frontier().board(1, 1).board(2, 8).has(1, supply=6).turn(1)
+    scene.g.dirty = 3
+    run = scene.start()
+    march = (Step("act", words.CAMPAIGN), Step("target", DONE), Step("attack-dice", numbers(1, 1)[0]))
+    assert hopeless(run, 1, Line(0.9, 0.0, march, None), NO_CHANCE)
+    assert not hopeless(run, 1, Line(0.1, 0.0, (Step("act", words.REST),), None), NO_CHANCE)

@@ -14,7 +14,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
 from crownlands.core.game import Game, Score
 from crownlands.core.hints import Gain, Hint, gains
-from crownlands.core.plans import follow
+from crownlands.core.plans import before_chance
 from crownlands.core.state import State
 from crownlands.core.table import Table
 
@@ -48,10 +48,10 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
 
 
 def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
-    """What the game's champion would do, and what that changes at an imagined table until another is asked."""
+    """What the game's champion would do, and what that changes at an imagined table until chance comes in
+    or another is asked: one roll of imagined dice would be told as if it were sure."""
     imagined = Eyes(table.run, seat).imagine(dice)
-    run = imagined.fork()
-    follow(run, seat, advice.line)
+    run = before_chance(imagined, seat, advice.line)
     changes = _changes(table.game, imagined.state, table.game.scores(imagined.state), run.state)
     options = tuple(step.option for step in advice.line)
     return Hint(options[0], advice.value, changes, options, advice.why, advice.steps)

@@ -65,6 +65,17 @@ def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
     return len(steps)
 
 
+def before_chance(table: Run, seat: Seat, steps: Sequence[Step]) -> Run:
+    """A copy of a table with steps played as far as it asks for them and no dice fall."""
+    run = table.fork()
+    for step in steps:
+        after = run.fork()
+        if not follow(after, seat, [step]) or after.state.dice.drawn != run.state.dice.drawn:
+            break
+        run = after
+    return run
+
+
 def one_ahead(table: Run, decision: Decision, random: Random) -> Component:
     """The option with the best evaluation right behind it: for a bot at a game that it does not know."""
 

@@ -60,12 +60,25 @@ def gain_of_citizenship(g: Oath, seat: Seat) -> float:
 
 
 def answer_to_deal(g: Oath, seat: Seat) -> Component:
-    """7.6.3. Take what makes the win clearly likelier, leave everything else."""
+    """7.6.3. Take what makes the win clearly likelier and every gift that does no harm, leave everything else."""
     deal = g.deal
     assert deal is not None
-    if any(pledged(g, seat, thing) for thing in deal.things[int(seat == deal.other)]):
+    side = int(seat == deal.other)
+    if one_sided(deal, side) or any(pledged(g, seat, thing) for thing in deal.things[side]):
         return REFUSE
-    return ACCEPT if gain_of_deal(g, deal, seat) >= LEAST_GAIN else REFUSE
+    least = 0.0 if one_sided(deal, 1 - side) else LEAST_GAIN
+    return ACCEPT if gain_of_deal(g, deal, seat) >= least else REFUSE
+
+
+def one_sided(deal: Deal, side: int) -> bool:
+    """7.6.3. Whether only this side gives something: the weights were fitted on games without gifts."""
+    return deal.space == NOBODY and given(deal, side) > 0 == given(deal, 1 - side)
+
+
+def given(deal: Deal, side: int) -> int:
+    """7.6.3. How much one side puts on the scales."""
+    lists = (deal.things, deal.advisers, deal.sites)
+    return deal.favor[side] + deal.secrets[side] + sum(len(each[side]) for each in lists)
 
 
 # -- making a deal ----------------------------------------------------------------------------------------------
@@ -96,10 +109,13 @@ def next_term(g: Oath, asked: Decision) -> Component:
     deal, before = g.deal, chances(g)
     assert deal is not None
     best, choice = _score(g, deal, asked.seat, before), asked.options[-1]
-    if PROPOSE in asked.options and best >= LEAST_GAIN:
+    enough, side = best >= LEAST_GAIN, int(asked.seat == deal.other)
+    if PROPOSE in asked.options and enough:
         choice = PROPOSE
     for option in asked.options:
         for trial in _with(g, deal, option, asked.seat):
+            if enough and given(trial, side) > given(deal, side):
+                continue  # nobody adds to what the other one takes already
             score = _score(g, trial, asked.seat, before)
             if score > best + LEAST_GAIN / 2:
                 best, choice = score, option
@@ -107,7 +123,7 @@ def next_term(g: Oath, asked: Decision) -> Component:
 
 
 def amount_for_deal(g: Oath, asked: Decision) -> Component:
-    """7.6.3. As much as is best for the one who fills the scales, and still taken."""
+    """7.6.3. As much as is best for the one who fills the scales, and still taken; of one's own no more."""
     deal, facts, before = g.deal, asked.facts or {}, chances(g)
     assert deal is not None
     side = int(facts["giver"] is not PLAYERS[deal.proposer])
@@ -118,6 +134,10 @@ def amount_for_deal(g: Oath, asked: Decision) -> Component:
         amounts[side] = option.value if isinstance(option, Number) else 0
         return _score(g, trial, asked.seat, before)
 
+    if side == int(asked.seat == deal.other):
+        taken = next((option for option in asked.options if score(option) >= LEAST_GAIN), None)
+        if taken is not None:
+            return taken
     return max(asked.options, key=score)
 
 

@@ -11,6 +11,7 @@ from operator import mul
 from typing import Final
 
 from crownlands.core.decisions import Seat
+from crownlands.games.oath.campaign.hints import odds_now
 from crownlands.games.oath.claims import end_chance
 from crownlands.games.oath.components import (
     CHANCELLOR_SUPPLY,
@@ -21,7 +22,6 @@ from crownlands.games.oath.components import (
     Goal,
 )
 from crownlands.games.oath.evaluation_weights import WEIGHTS
-from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.ruling import rulers, site_counts
 from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
 from crownlands.games.oath.title import imperial_winner
@@ -145,7 +145,7 @@ def _expected(g: Oath) -> tuple[list[float], list[float], list[float]]:
     c = g.campaign
     if c is None or c.defender == NOBODY or not (c.sites or c.things or c.pawn):
         return sites, trophies, board
-    chance = odds_of(g, c)
+    chance = odds_now(g, c)
     losers = [seat for seat in seats if seat == c.defender or (g.imperial(seat) and c.defender in _empire(g))]
     for slot in c.sites:
         if rulers(g, slot) >> c.attacker & 1:

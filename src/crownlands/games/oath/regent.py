@@ -10,17 +10,25 @@ from typing import Final, NamedTuple, Self
 
 from crownlands.core.bots import Advice, Bot, Eyes
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision
+from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.plans import Plan, Positions, one_ahead
 from crownlands.core.run import Run
 from crownlands.games.oath import words
+from crownlands.games.oath.advice import (
+    advice_on_deal,
+    advice_on_dice,
+    advice_on_sacrifice,
+    advice_on_terms,
+    march_odds,
+    only_answer,
+)
 from crownlands.games.oath.bargains import amount_for_deal, answer_to_deal, next_term
 from crownlands.games.oath.foresight import oath_of, try_line
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.turn_finder import Line, TurnFinder
+from crownlands.games.oath.turn_finder import Line, TurnFinder, as_good_dice
 
 TRUST: Final = 1.0
 """The evaluation at the end of a line counts as much as so many tables: in the middle of a turn it says little."""
@@ -39,6 +47,12 @@ BY_HABIT: Final = (
     "show-reliquary", "attack-dice", "sacrifice", "tend-people",
 )  # fmt: skip
 """Questions that need no thought."""
+TASTE: Final = ("board", "discard-first", "show-which", "show-to", "first-bank", "peek", "show-reliquary")
+"""Of these, the ones where every answer is about as good."""
+NO_CHANCE: Final = 0.05
+"""Nobody marches at worse odds if there is anything else to do."""
+HOPELESS: Final = 0.25
+"""Who asks for other ways to go on is not sent into a campaign with worse odds."""
 
 
 class Thought(NamedTuple):
@@ -96,13 +110,32 @@ class RegentBot(Bot):
     def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
         """The options that it thinks about, the best first; none where it answers without a search."""
         table = eyes.imagine(self._dice.child(str(self._random.random())))
-        if not isinstance(table.state, Oath) or self._small_answer(table.state, decision) is not None:
+        if not isinstance(table.state, Oath):
             return []
+        if decision.prompt in TASTE:
+            return only_answer(table.state, decision, quick_reply(table.state, decision, self._random))
+        match decision.prompt:
+            case "deal":
+                return advice_on_terms(table.state, decision)
+            case "deal-amount":
+                return only_answer(table.state, decision, amount_for_deal(table.state, decision))
+            case "deal-answer":
+                return advice_on_deal(table.state, decision)
+            case "attack-dice":
+                return advice_on_dice(table.state, decision, as_good_dice(table.state, decision.options))
+            case "sacrifice":
+                option = quick_reply(table.state, decision, self._random)
+                return advice_on_sacrifice(table.state, decision, option)
+        return self._advice_by_contest(eyes, table)
+
+    def _advice_by_contest(self, eyes: Eyes, table: Run) -> list[Advice]:
+        """The lines that it compares; a hopeless campaign only if there is nothing better."""
         found: dict[Component, Advice] = {}
         least = 1.0
         for value, line in self._ranked(eyes, table):
             least = min(least, value)  # whoever dropped out early is not so sure to be as good
-            found.setdefault(line.steps[0].option, Advice(least, line.steps))
+            if not found or not hopeless(table, eyes.seat, line, HOPELESS):
+                found.setdefault(line.steps[0].option, Advice(least, line.steps))
         return list(found.values())
 
     def _small_answer(self, g: Oath, decision: Decision) -> Component | None:
@@ -145,7 +178,14 @@ class RegentBot(Bot):
         order = sorted(
             range(len(field)), key=lambda at: (at in going, len(results[at]), standing(at)), reverse=True
         )
-        return [(standing(at), field[at]) for at in order]
+        ranked = [(standing(at), field[at]) for at in order]
+        return sorted(ranked, key=lambda each: hopeless(table, eyes.seat, each[1], NO_CHANCE))
+
+
+def hopeless(table: Run, me: Seat, line: Line, least: float) -> bool:
+    """5.5. Whether a line fights a campaign at worse odds: it seems to cost nothing where nothing else helps."""
+    odds = march_odds(table, me, line.steps)
+    return odds is not None and odds < least
 
 
 def enter(lines: Sequence[Line], most: int, finder: TurnFinder, habit: Component) -> list[Line]:

@@ -18,6 +18,7 @@ from crownlands.core.plans import Positions
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, good_offer, next_term
+from crownlands.games.oath.campaign.hints import odds_with
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.foresight import oath_of, play_action, worth_of_roll
 from crownlands.games.oath.quick_replies import quick_reply
@@ -33,6 +34,8 @@ MOST_OPTIONS: Final = 8
 """More options of one question are not looked at, but for the menu."""
 DEPTH: Final = 14
 """How many answers an action may take."""
+AS_GOOD: Final = 0.01
+"""Odds that differ by no more are the same."""
 IDLE: Final = (words.SHOW, words.PEEK, words.PEEK_RELIQUARY)
 """Free looks: an imagined table tells nothing about what they would show."""
 DRAWN: Final = ("keep", "keep-another", "play-first", "play")
@@ -110,15 +113,19 @@ class TurnFinder:
         g = oath_of(fork)
         steps = (*steps, Step(asked.prompt, option))
         if fork.over or g.winner >= 0:
-            return Line(chances(g)[me], self._random.random(), steps, None)
+            return Line(chances(g)[me], self._tie(steps), steps, None)
         decision = fork.asked(me)
         if g.dice.drawn != run.state.dice.drawn or (decision is None and g.active == me):
-            return Line(worth_of_roll(run, me, option, self._random), self._random.random(), steps, None)
+            return Line(worth_of_roll(run, me, option, self._random), self._tie(steps), steps, None)
         if decision is not None and decision.prompt in DRAWN and asked.prompt not in DRAWN:
             play_action(fork, me, self._random)
-            return Line(chances(oath_of(fork))[me], self._random.random(), steps, None)
+            return Line(chances(oath_of(fork))[me], self._tie(steps), steps, None)
         on = fork if decision is not None and g.active == me else None
-        return Line(chances(g)[me], self._random.random(), steps, on)
+        return Line(chances(g)[me], self._tie(steps), steps, on)
+
+    def _tie(self, steps: tuple[Step, ...]) -> float:
+        """Of lines to the same end the shorter: supply left over counts for nothing, so no detour would cost."""
+        return self._random.random() - len(steps)
 
     def _options(self, run: Run) -> Sequence[Component]:
         asked = run.asked(self._me)
@@ -146,6 +153,8 @@ def worth_a_look(g: Oath, asked: Decision) -> Sequence[Component]:
             return options[:1]
         case "show-reliquary":
             return options[-1:]
+        case "attack-dice":
+            return as_good_dice(g, options)
         case "deal":
             return [next_term(g, asked)]
         case "deal-amount":
@@ -157,6 +166,20 @@ def worth_a_look(g: Oath, asked: Decision) -> Sequence[Component]:
     return options[:MOST_OPTIONS]
 
 
+def as_good_dice(g: Oath, options: Sequence[Component]) -> Sequence[Component]:
+    """5.5.2. All dice, and as many fewer as win as often: a few trial rolls cannot tell, the exact odds can."""
+    c = g.campaign
+    assert c is not None
+    odds = {n: odds_with(g, c, n.value) for n in options if isinstance(n, Number)}
+    least = max(odds.values()) - AS_GOOD
+    good = [n for n in odds if odds[n] >= least]
+    return [good[0], *good[-1:]] if len(good) > 1 else good
+
+
 def _vain(g: Oath, me: Seat, option: Component) -> bool:
-    """6.6.1. An offer that nobody would take, or that would cost more than it gains."""
+    """6.6.1, 5.5. An offer that nobody would take, or that would cost more than it gains; a campaign without a
+    warband, which costs nothing that the evaluation counts.
+    """
+    if option is words.CAMPAIGN:
+        return not g.board[me]
     return option is words.OFFER and good_offer(g, me) is None

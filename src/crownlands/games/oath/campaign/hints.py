@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from crownlands.core.components import Component, Number
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.oath import words
 from crownlands.games.oath.campaign.force import force_of
 from crownlands.games.oath.campaign.plans import use_plan
-from crownlands.games.oath.campaign.steps import fill_pools
+from crownlands.games.oath.campaign.steps import STEPS, fill_pools, gather_dice
 from crownlands.games.oath.campaign.targets import chosen, completed, declare, offered
 from crownlands.games.oath.components import Card
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.state import ATTACKER, DEFENDER, Campaign, Oath
 
 PROMPTS = ("target", "first-target", "attack-dice", "plan", "sacrifice")
+GATHERING: Final = STEPS.index(gather_dice)
 
 
 def percent(chance: float) -> int:
@@ -53,6 +56,13 @@ def odds_with(g: Oath, c: Campaign, dice: int, sacrifice: bool = True) -> float:
     fill_pools(g, trial, dice)
     trial.no_sacrifice = trial.no_sacrifice or not sacrifice
     return odds_of(g, trial)
+
+
+def odds_now(g: Oath, c: Campaign) -> float:
+    """The odds from where a campaign stands. Until its dice are gathered its pools are empty, as if nobody
+    defended: then those count that all dice would bring.
+    """
+    return odds_with(g, c, force_of(g, c, ATTACKER)) if c.step <= GATHERING else odds_of(g, c)
 
 
 def target_previews(g: Oath, c: Campaign, decision: Decision) -> list[tuple[Component, Preview]]:

@@ -397,6 +397,33 @@ hint-chance-strength = { $rises ->
     [yes] { hint-likelier }, by warbands, favor, secrets and advisers
    *[no] { hint-unlikelier }, with fewer warbands, favor, secrets or advisers
 }
+hint-chance-rivals = { $rises ->
+    [yes] { hint-likelier }, as others fall behind
+   *[no] { hint-unlikelier }, as others get ahead
+}
+hint-march = { $me ->
+    [yes] you fight
+   *[no] { $player } fights
+} { $bandits ->
+    [yes] the bandits
+   *[no] { $whom }
+} for { $targets }, with { $odds } % to win
+hint-attack-dice = With { $number } { $number ->
+    [one] attack die
+   *[other] attack dice
+} you win in { $odds } % of cases, in { $free } % without a sacrifice; battle plans may change that.
+hint-sacrifice = It wins the campaign; without it your force is beaten, and part of it is lost as well.
+hint-no-sacrifice = It would win, but nobody would be left to hold the site.
+hint-deal-chances = With this deal your chance to win goes from { $before } % to { $after } %, and that of { $other } from { $theirs } % to { $then } %.
+hint-deal-alone = With this your chance to win goes from { $before } % to { $after } %.
+hint-deal-pledged = Your reign rests on it, whatever is offered: { $thing }.
+hint-deal-gift = It costs you nothing.
+hint-deal-for-nothing = You would give and get nothing for it.
+hint-deal-nearer = It brings the deal nearer to one that is good for both of you.
+hint-deal-hopeless = Nothing more on the scales would make it a deal that is good for both of you.
+hint-at-deal-amount = So much is best for you, and the other side can still agree.
+hint-at-board = The boards of Exiles differ only in their colour.
+hint-at-discard-first = It hardly matters which card lies on top of the pile.
 hint-price = { $me ->
     [yes] you pay
    *[no] { $player } pays
