@@ -26,6 +26,7 @@ from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import Limits, whose_address
 from crownlands.server.settings import Settings
+from crownlands.server.shares import Shares
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat, seats, tables, write_results
 from crownlands.server.webhooks import Webhooks
@@ -65,7 +66,8 @@ class House:
         self.webhooks = Webhooks(settings.webhooks)
         self.pushes = Webhooks(settings.webhooks, PUSHES_AT_ONCE_AT_ONE)
         """Apart from the webhooks, so that neither waits for the other."""
-        self.bot_pool = BotPool(settings.bot_seconds)
+        self.shares = Shares(store, bool(settings.rate))
+        self.bot_pool = BotPool(settings.bot_seconds, self.shares.of)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
         self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
         self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
@@ -79,12 +81,12 @@ class House:
         """In seconds of the machine's time."""
         self.sockets = limits.OpenSockets(bool(settings.rate))
         self.message_limits = Limits(settings.rate)
-        """By person, or by address: many sockets are one visitor."""
+        """By share (`shares.py`): neither many sockets nor many names are many visitors."""
         self.reviewing: dict[str, str] = {}
-        """The tables that are being reviewed, and who has asked for it."""
+        """The tables that are being reviewed, and who has asked for it, by share."""
         self.one_review = asyncio.Lock()
         self.ahead: set[str] = set()
-        """For whom bots play ahead, or are about to."""
+        """For whom bots play ahead, or are about to, by share."""
         self.one_ahead = asyncio.Lock()
         self.one_lesson = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}

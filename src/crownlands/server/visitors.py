@@ -26,8 +26,17 @@ def house_of(connection: HTTPConnection) -> House:
 
 async def visitor(connection: HTTPConnection) -> PersonRow | None:
     """The person behind a request, or None for a stranger."""
-    secret = connection.cookies.get(COOKIE)
-    return None if not secret else await in_thread(house_of(connection).people.by_secret, secret)
+    secret, house = connection.cookies.get(COOKIE), house_of(connection)
+    person = None if not secret else await in_thread(house.people.by_secret, secret)
+    if person is not None:
+        house.shares.note(person, whose_address(connection.client))
+    return person
+
+
+def share_of(connection: HTTPConnection, person: PersonRow | None) -> str:
+    """Whose share a request is at the expense of: strangers and guests of one address have one together."""
+    address = whose_address(connection.client)
+    return address if person is None else house_of(connection).shares.note(person, address)
 
 
 async def known(connection: HTTPConnection) -> PersonRow:
@@ -40,7 +49,7 @@ async def known(connection: HTTPConnection) -> PersonRow:
 
 async def look_back(connection: HTTPConnection, person: PersonRow | None, look: Callable[..., T], *at: Any) -> T:
     """Work something out about the past of a game, beside everything else; whoever asks pays for the time."""
-    house, visitor = house_of(connection), person["id"] if person else whose_address(connection.client)
+    house, visitor = house_of(connection), share_of(connection, person)
     if not house.looking_back.has_left(visitor):
         raise ApiError("too-many", 429)
 
