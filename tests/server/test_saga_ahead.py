@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -69,14 +68,6 @@ def test_too_little_time_leaves_nothing_half_made(open_house: Callable[..., Runn
     assert ann.get("/api/tables?which=mine") == []
     *_, last = ahead(house.guest("Анна", "ru"), 1)
     assert "боты" in last["error"]["text"].lower()
-
-
-def test_of_many_wishes_at_once_one_is_played_ahead(toy_house: RunningHouse) -> None:
-    ann, wish = toy_house.guest("Ann"), {**NEW, "ahead": 10}
-    with ThreadPoolExecutor(12) as many:
-        answers = list(many.map(lambda _: ann.ask("POST", "/api/tables/ahead", wish).text, range(12)))
-    assert sum("saga_game" in answer for answer in answers) == 1
-    assert all("ahead-busy" in answer or "saga_game" in answer for answer in answers)
 
 
 def test_the_house_answers_others_meanwhile_and_plays_ahead_once_for_each(toy_house: RunningHouse) -> None:

@@ -71,6 +71,7 @@ class House:
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
         self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
         self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
+        self.account_limits = Limits(limits.ACCOUNTS_A_SECOND if settings.rate else 0, limits.ACCOUNTS_AT_ONCE)
         self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
         self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
         self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
