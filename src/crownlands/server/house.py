@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from math import inf, nextafter
 from time import time
 from typing import Any, TypeVar, cast
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 import structlog
@@ -80,6 +81,8 @@ class House:
             limits.LOOKING_BACK_A_SECOND if settings.rate else 0, limits.LOOKING_BACK_AT_ONCE
         )
         """In seconds of the machine's time."""
+        self.one_look_back: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By share, as long as somebody looks back or is about to."""
         self.sockets = limits.OpenSockets(bool(settings.rate))
         self.message_limits = Limits(settings.rate)
         """By share (`shares.py`): neither many sockets nor many names are many visitors."""

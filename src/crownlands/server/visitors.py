@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from time import thread_time
 from typing import Any, TypeVar
 
@@ -47,12 +49,19 @@ async def known(connection: HTTPConnection) -> PersonRow:
     return person
 
 
-async def look_back(connection: HTTPConnection, person: PersonRow | None, look: Callable[..., T], *at: Any) -> T:
-    """Work something out about the past of a game, beside everything else; whoever asks pays for the time."""
-    house, visitor = house_of(connection), share_of(connection, person)
-    if not house.looking_back.has_left(visitor):
-        raise ApiError("too-many", 429)
+async def look_back(
+    connection: HTTPConnection,
+    person: PersonRow | None,
+    look: Callable[..., T],
+    *at: Any,
+    during: AbstractAsyncContextManager[Any] | None = None,
+) -> T:
+    """Work something out about the past of a game, beside everything else; whoever asks pays for the time.
 
+    One thing after the other for each share, so that what comes at once is paid for, too. `during` is the turn at
+    a table, which nobody has while they wait.
+    """
+    house, share = house_of(connection), share_of(connection, person)
     spent: list[float] = []
 
     def timed() -> T:
@@ -62,10 +71,14 @@ async def look_back(connection: HTTPConnection, person: PersonRow | None, look: 
         finally:
             spent.append(thread_time() - started)
 
-    try:
-        return await GAMES.run(timed)
-    finally:
-        house.looking_back.spend(visitor, sum(spent))
+    async with house.one_look_back.setdefault(share, asyncio.Lock()):
+        if not house.looking_back.has_left(share):
+            raise ApiError("too-many", 429)
+        try:
+            async with during or nullcontext():
+                return await GAMES.run(timed)
+        finally:
+            house.looking_back.spend(share, sum(spent))
 
 
 def language(connection: HTTPConnection) -> str:
