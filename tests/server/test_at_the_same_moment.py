@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 from starlette.requests import Request
 
-from crownlands.core.errors import BadSetup
+from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.server import admin, ahead, identity, waiting_room
 from crownlands.server.autoplay import look_outside, news_of
 from crownlands.server.errors import ApiError
@@ -201,7 +201,7 @@ def test_a_backup_with_broken_bytes_is_one_clear_line(store: Store, tmp_path: Pa
     for at, data in enumerate([deep, *broken]):
         (tmp_path / "bad.gz").write_bytes(data)
         new = Store(f"sqlite:///{tmp_path / f'new-{at}.db'}")
-        with pytest.raises(admin.CrownlandsError):
+        with pytest.raises(CrownlandsError):
             admin.restore(new, tmp_path / "bad.gz")
         assert new.row(sa.select(people)) is None
         new.close()
