@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 from starlette.requests import Request
 
+from crownlands.cli.main import main
 from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.server import admin, ahead, identity, waiting_room
 from crownlands.server.autoplay import look_outside, news_of
@@ -205,6 +206,19 @@ def test_a_backup_with_broken_bytes_is_one_clear_line(store: Store, tmp_path: Pa
             admin.restore(new, tmp_path / "bad.gz")
         assert new.row(sa.select(people)) is None
         new.close()
+
+
+def test_a_database_that_is_locked_is_one_clear_line_for_the_keeper(
+    store: Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def locked(*_: object, **__: object) -> None:
+        raise sa.exc.OperationalError("DELETE FROM tables", {}, Exception("database is locked"))
+
+    monkeypatch.setattr("crownlands.server.expiry.remove_expired", locked)
+    assert main(["admin", "--database", store.url.render_as_string(), "vacuum"]) == 2
+    told = capsys.readouterr().err
+    assert "database is locked" in told
+    assert len(told.splitlines()) == 1
 
 
 # -- addresses --------------------------------------------------------------------------------------------------
