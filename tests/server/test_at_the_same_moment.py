@@ -18,7 +18,7 @@ from starlette.requests import Request
 
 from crownlands.cli.main import main
 from crownlands.core.errors import BadSetup, CrownlandsError
-from crownlands.server import admin, ahead, identity, waiting_room
+from crownlands.server import admin, ahead, identity, reviews, waiting_room
 from crownlands.server.autoplay import look_outside, news_of
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
@@ -249,6 +249,30 @@ def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
             lines = [f"https://[2001:db8::{number:x}]/" for number in range(1, 5)]
             await asyncio.gather(*(posts.send(line, b"", {}) for line in lines))
             assert (len(found), most) == (4, 1)
+
+    asyncio.run(run())
+
+
+def test_many_names_at_one_address_have_one_review_made(tmp_path: Path) -> None:
+    class Bob:
+        person: str | None = "bob"
+        device, share, language = "", "203.0.113.9", "en"
+
+        def send(self, _: str) -> None: ...
+
+        def hang_up(self) -> None: ...
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["random", "random"], SPEC)
+        while not live.now.over:
+            decision = live.now.pending[0]
+            live.now.answer(decision.options[0].ref, decision.seat)
+        house.reviewing["a table of Ann's"] = "203.0.113.9"
+        with pytest.raises(ApiError, match="reviews-busy"):
+            await reviews.review(house, live, Bob())
+        await house.close()
 
     asyncio.run(run())
 

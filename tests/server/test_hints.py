@@ -219,16 +219,6 @@ def test_one_review_a_person_and_none_for_a_stranger(open_house: Callable[..., R
         assert two.refusal(type="review") == "reviews-busy"
 
 
-def test_many_names_at_one_address_have_one_review_made(open_house: Callable[..., RunningHouse]) -> None:
-    house = open_house(REVIEW_SECONDS="30", RATE="1000")
-    ann, bob = house.guest("Ann"), house.guest("Bob")
-    first, second = finished(ann), finished(bob)
-    with ann.socket(first) as one, bob.socket(second) as two:
-        one.say(type="review")
-        one.hear_until("review")
-        assert two.refusal(type="review") == "reviews-busy"
-
-
 def test_while_the_house_looks_back_bots_think_and_people_play(open_house: Callable[..., RunningHouse]) -> None:
     house = open_house(REVIEW_SECONDS="3600")
     ann = house.guest("Ann")
