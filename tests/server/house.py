@@ -145,9 +145,11 @@ class RunningHouse:
     def stranger(self, language: str = "en") -> Person:
         return Person(self, language)
 
-    def guest(self, name: str, language: str = "en") -> Person:
-        """Somebody who has told the house a name."""
+    def guest(self, name: str, language: str = "en", address: str = "") -> Person:
+        """Somebody who has told the house a name; with an address, through a proxy."""
         person = Person(self, language)
+        if address:
+            person.http.headers["X-Forwarded-For"] = address
         person.post("/api/me", name=name)
         return person
 
@@ -272,6 +274,12 @@ class Person:
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @property
+    def own_headers(self) -> dict[str, str]:
+        """What its browser, and the proxy before the house, say about a person."""
+        address = self.http.headers.get("X-Forwarded-For")
+        return ({"Cookie": self.cookie} if self.cookie else {}) | ({"X-Forwarded-For": address} if address else {})
 
     def create(self, *seats: str, game: str = "legends", seed: str | None = None, **more: Any) -> Message:
         """Open a table with these seats; with a seed, if all of them are taken, always the same game."""

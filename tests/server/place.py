@@ -34,7 +34,7 @@ class Place:
             connect(
                 f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket?lang={person.language}",
                 origin=Origin(origin or house),
-                additional_headers={"Cookie": person.cookie} if person.cookie else {},
+                additional_headers=person.own_headers,
                 compression=None,
                 max_size=None,
                 max_queue=None,

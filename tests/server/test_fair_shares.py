@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,9 @@ import pytest
 from crownlands.server import fair_queue
 from crownlands.server.fair_queue import FairQueue, QueueFull
 from crownlands.server.limits import LONGEST_LOG, STANDING_ANSWERS, STATES_AT_ONCE, STEPS_AT_ONCE
+from crownlands.server.people import People
+from crownlands.server.shares import AWAY, Shares
+from crownlands.server.store import Store
 from tests.server import strange_bots
 from tests.server.house import RunningHouse
 from tests.server.test_play import duel
@@ -68,6 +72,25 @@ def test_who_asks_again_and_again_gets_every_other_turn() -> None:
     assert order[:10] == ["ann", "bob"] * 5, "as many as the one with thirty tables"
 
 
+def test_those_who_share_take_turns_as_one_and_among_themselves() -> None:
+    order: list[str] = []
+
+    async def want(queue: FairQueue, person: str, share: str | None) -> None:
+        await queue.take(person, share=share)
+        order.append(person)
+        await asyncio.sleep(0)
+        queue.give_back()
+
+    async def run() -> None:
+        queue = FairQueue(1)
+        crowd = [want(queue, f"guest-{number}", "at one address") for number in range(5) for _ in range(2)]
+        await asyncio.gather(*crowd, *(want(queue, "bob", None) for _ in range(4)))
+
+    asyncio.run(run())
+    assert order[1:8:2] == ["bob"] * 4, "every other turn, as if they were one"
+    assert sorted(order[:9:2]) == [f"guest-{number}" for number in range(5)], "one after the other"
+
+
 def test_who_gives_up_leaves_no_hole_in_the_queue() -> None:
     async def run() -> None:
         queue = FairQueue(1)
@@ -119,6 +142,55 @@ def test_tables_full_of_bots_leave_others_their_share(open_house: Opening, tmp_p
             place.hear()
         meanwhile = sum(len(house.stored(table["id"])) for table in crowd) - before
     assert meanwhile < (answers - 1) * (len(crowd) - 1)
+
+
+@pytest.mark.xdist_group("strange-bots")
+def test_many_names_at_one_address_get_no_more_than_one_share(open_house: Opening, tmp_path: Path) -> None:
+    """In a line by name, each answer of Bob's bot would come after one for each of the guests."""
+    settings = {"RATE": "1000", "PROXIES": "127.0.0.1", "BOT_SECONDS": "0.5"}
+    house = open_house(**settings, **strange_bots.installed_in(tmp_path))
+    lines = [f"2001:db8:1:2::{number:x}" for number in range(1, 1 + 8 * max(1, (os.cpu_count() or 2) - 1))]
+    crowd = [house.guest("Ann", address=line).create("sleeper", "sleeper") for line in lines]
+    bob, answers = house.guest("Bob", address="203.0.113.9"), 3
+    with bob.socket(bob.create("me", "greedy")) as place:
+        before = sum(len(house.stored(table["id"])) for table in crowd)
+        for _ in range(answers):
+            while not place.decisions:
+                place.hear()
+            place.move()
+        while not place.decisions:
+            place.hear()
+        meanwhile = sum(len(house.stored(table["id"])) for table in crowd) - before
+    assert meanwhile < (answers - 1) * (len(crowd) - 1)
+
+
+def test_an_account_has_a_share_of_its_own_wherever_its_owner_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+        people = People(store)
+        (ann, _), (bob, _) = people.new_guest("Ann", "en"), people.new_guest("Bob", "en")
+        shares = Shares(store, limited=True)
+        assert await shares.of(ann["id"]) == await shares.of(bob["id"]) == AWAY
+        assert shares.note(ann, "203.0.113.9") == await shares.of(ann["id"]) == "203.0.113.9"
+        people.set_account(bob["id"], "bobby", "a long password", "", "")
+        assert await Shares(store, limited=True).of(bob["id"]) == bob["id"]
+        assert await Shares(store, limited=False).of(ann["id"]) == ann["id"]
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_many_names_at_one_address_say_no_more_than_one(open_house: Opening) -> None:
+    house = open_house(RATE="5")
+    first, *others = [house.guest(f"Guest {number}") for number in range(4)]
+    table = first.create("me", "open")
+    with ExitStack() as stack:
+        places = [stack.enter_context(guest.socket(table)) for guest in (first, *others)]
+        for place in places:
+            for _ in range(40):
+                place.say(type="why", seat=0)
+        for place in places:
+            place.hear_until("error", lambda told: told["key"] == "too-many")
 
 
 # -- tables -----------------------------------------------------------------------------------------------------

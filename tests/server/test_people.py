@@ -219,7 +219,7 @@ def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
 
     class Ear:
         person: str | None = "ann"
-        device, language, hung_up = "", "en", False
+        device, share, language, hung_up = "", "", "en", False
 
         def send(self, _: str) -> None: ...
 

@@ -48,6 +48,7 @@ def elsewhere(person: Person, house: RunningHouse) -> Person:
     """The same person, connected to the other process."""
     same = Person(house, person.language)
     same.http.cookies = person.http.cookies
+    same.http.headers = person.http.headers
     return same
 
 

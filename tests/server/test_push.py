@@ -165,6 +165,9 @@ def test_a_device_is_turned_on_and_off_and_forgotten_with_its_login(
     [
         {"endpoint": "ftp://push.example/"},
         {"endpoint": "https://push.example/a b"},
+        {"endpoint": "https://["},
+        {"endpoint": "https:///nowhere"},
+        {"endpoint": "https://push.example:99999/"},
         {"p256dh": "AAAA"},
         {"p256dh": encoded(b"\x04" + b"\x01" * 64)},
         {"auth": "AAAA"},

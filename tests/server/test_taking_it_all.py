@@ -181,6 +181,9 @@ def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
         with pytest.raises(ApiError, match="too-many"):
             await look_back(ann, None, work)
         assert await look_back(bob, None, work) == "a moment"
+        house.looking_back = Limits(1e-9, 0.05)
+        at_once = await asyncio.gather(*(look_back(ann, None, work) for _ in range(20)), return_exceptions=True)
+        assert at_once.count("a moment") == 2, "not even all at once"
 
     asyncio.run(look_often())
 

@@ -32,7 +32,7 @@ Told = dict[str, bytes]
 class Ear:
     """Somebody who looks at a table and keeps every word."""
 
-    device, language = "", "en"
+    device, share, language = "", "", "en"
 
     def __init__(self, person: str | None) -> None:
         self.person = person

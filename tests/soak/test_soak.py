@@ -52,15 +52,14 @@ class Place(NamedTuple):
         seed: str = (json.loads(setup) if isinstance(setup, str) else setup)["seed"]
         return seed
 
-    def two_people(self) -> Callable[[], tuple[Person, Person]]:
-        """The same two whenever it is called, at whatever processes there are."""
+    def two_people(self, address: str) -> Callable[[], tuple[Person, Person]]:
+        """The same two whenever it is called, at whatever processes there are; at an address of their own."""
         known: list[Person] = []
 
         def come() -> tuple[Person, Person]:
             if not known:
-                known.extend(
-                    [self.houses[0].guest("Ann"), elsewhere(self.houses[0].guest("Bob"), self.houses[-1])]
-                )
+                ann, bob = (self.houses[0].guest(name, address=address) for name in ("Ann", "Bob"))
+                known.extend([ann, elsewhere(bob, self.houses[-1])])
             return known[0], known[1]
 
         return come
@@ -97,7 +96,11 @@ class Soak:
     def __init__(self, places: list[Place]) -> None:
         self.stop = Event()
         self.places = places
-        self.pairs = [(place, Pair(n, place.two_people(), self.stop)) for place in places for n in range(PAIRS)]
+        self.pairs = [
+            (place, Pair(n, place.two_people(f"198.51.100.{n + 1}"), self.stop))
+            for place in places
+            for n in range(PAIRS)
+        ]
         self.hostile = [self._against(place, number) for number, place in enumerate(places)]
         self.memory = MemoryCurve(places[-1].houses[-1], self.stop)
 

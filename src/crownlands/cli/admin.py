@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crownlands.cli.arguments import Commands, add_json, print_json
-from crownlands.core.errors import BadRecord
+from crownlands.core.errors import BadRecord, CrownlandsError
 
 if TYPE_CHECKING:
     from crownlands.server.store import Store
@@ -52,6 +52,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from sqlalchemy.exc import DBAPIError, SQLAlchemyError  # noqa: PLC0415
+
     from crownlands.server import admin  # noqa: PLC0415 - the server is loaded when it is asked for
     from crownlands.server.settings import default_database  # noqa: PLC0415
     from crownlands.server.store import Store  # noqa: PLC0415
@@ -82,6 +84,9 @@ def run(arguments: argparse.Namespace) -> int:
                 _say(f"{admin.backup(store, arguments.file)} rows written to {arguments.file.name}")
             case "restore":
                 _say(f"{admin.restore(store, arguments.file)} rows restored from {arguments.file.name}")
+    except SQLAlchemyError as error:
+        reason = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()[0]
+        raise CrownlandsError(f"the database did not take it, and nothing has changed: {reason}") from error
     finally:
         store.close()
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
@@ -139,21 +140,34 @@ def backup(store: Store, path: Path) -> int:
     """Write everything into one file, whole or not at all; returns the number of rows."""
     partial = path.with_name(f".{path.name}.part")
     count = 0
+    mine: os.stat_result | None = None
     try:
         with (
             own_file(partial) as raw,
             gzip.open(raw, "wt", encoding="utf-8") as file,
             store.one_moment() as connection,
         ):
+            mine = os.fstat(raw.fileno())
             file.write(f"{FORMAT}\n")
             for part in EVERYTHING:
                 for row in connection.execute(sa.select(part)).mappings():
                     file.write(json.dumps([part.name, dict(row)], ensure_ascii=False) + "\n")
                     count += 1
+        if not _is_at(partial, mine):
+            raise BadSetup(f"another backup was begun in the place of {path.name} before this one was whole")
         partial.replace(path)
     finally:
-        partial.unlink(missing_ok=True)
+        if _is_at(partial, mine):
+            partial.unlink(missing_ok=True)
     return count
+
+
+def _is_at(path: Path, file: os.stat_result | None) -> bool:
+    """Whether this very file is what stands at a place: a later backup may have taken it."""
+    try:
+        return file is not None and os.path.samestat(file, path.lstat())
+    except FileNotFoundError:
+        return False
 
 
 @contextmanager
@@ -184,7 +198,9 @@ def restore(store: Store, path: Path) -> int:
                 count += 1
     except (
         gzip.BadGzipFile,
+        zlib.error,
         EOFError,
+        RecursionError,
         UnicodeError,
         ValueError,
         KeyError,

@@ -29,7 +29,7 @@ from crownlands.server.lobby import NewTable
 from crownlands.server.page_messages import PlayedAhead, PlayingAhead
 from crownlands.server.rows import PersonRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.visitors import house_of, known, language
+from crownlands.server.visitors import house_of, known, language, share_of
 from crownlands.server.waiting_room import Continued, TableSpec
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -56,22 +56,32 @@ async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingRes
     if begins is None or not game.sagas[begins.link.name].endless:
         raise ApiError("not-endless")
     waiting_room.stored_setup(game, len(players), spec, begins)  # refuses what cannot be set up
-    if person["id"] in house.ahead or len(house.ahead) >= WAITING:
-        raise ApiError("ahead-busy", 429)
+    share = share_of(request, person)
+    must_not_be_busy(house, share)
     is_full = all(player["kind"] != "open" for player in players)
     await in_thread(check_room, house.store, house.settings, person["id"], "playing" if is_full else "waiting")
 
     async def told() -> AsyncIterator[str]:
-        house.ahead.add(person["id"])
+        try:
+            must_not_be_busy(house, share)  # somebody else, or the same person, may have come in the meantime
+        except ApiError as error:
+            yield event({"error": {"key": error.key, "text": error.text(language(request))}})
+            return
+        house.ahead.add(share)
         try:
             async for message in play_ahead(house, person, players, spec, begins, body.ahead):
                 yield event(message)
         except ApiError as error:
             yield event({"error": {"key": error.key, "text": error.text(language(request))}})
         finally:
-            house.ahead.discard(person["id"])
+            house.ahead.discard(share)
 
     return StreamingResponse(told(), media_type="text/event-stream")
+
+
+def must_not_be_busy(house: House, share: str) -> None:
+    if share in house.ahead or len(house.ahead) >= WAITING:
+        raise ApiError("ahead-busy", 429)
 
 
 def event(message: Any) -> str:

@@ -13,7 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -127,6 +127,10 @@ def _add_errors(app: FastAPI) -> None:
         facts = {"where": "request"} if key == "bad-request" else {}
         return sentence(request, ApiError(key, error.status_code, **facts))
 
+    async def unfit(request: Request, _: Exception) -> Response:
+        """What no database takes, such as a letter that is none, is no trouble of ours."""
+        return sentence(request, ApiError("bad-request", 422, where="request"))
+
     async def trouble(request: Request, error: Exception) -> Response:
         log.error("store-failed", reason=str(error).splitlines()[0])
         return sentence(request, ApiError("not-stored", 503))
@@ -134,6 +138,7 @@ def _add_errors(app: FastAPI) -> None:
     app.add_exception_handler(ApiError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, missing)
+    app.add_exception_handler(DataError, unfit)
     app.add_exception_handler(SQLAlchemyError, trouble)
 
 

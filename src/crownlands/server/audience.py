@@ -21,6 +21,8 @@ class Viewer(Protocol):
     person: str | None
     device: str
     """The hash of the secret by which it is known."""
+    share: str
+    """At whose expense it is when the house does something for them (`shares.py`)."""
     language: str
 
     def send(self, text: str) -> None: ...

@@ -21,7 +21,7 @@ from crownlands.server.log import Answered
 from crownlands.server.messages import Clock
 from crownlands.server.playing import append, catch_up, give_to_bot, settle, turn
 from crownlands.server.rows import TableRow
-from crownlands.server.saga import gathers
+from crownlands.server.saga import gathers, has_ended, link_of
 from crownlands.server.steady_time import now
 
 IDLE_SECONDS = 300.0
@@ -181,7 +181,7 @@ async def look_outside(house: House) -> None:
         if newest.get(live.id, 0) > live.seq or changes.get(live.id) != live.row["changed"]:
             await news_of(house, live.id)
             house.when_changed(live)
-        elif has_waited(live, house.settings.bot_seconds * 2 + AGAIN_SECONDS):
+        elif has_waited(live, house.settings.bot_seconds * 2 + AGAIN_SECONDS) or is_unsettled(live):
             house.when_changed(live)
 
 
@@ -189,6 +189,18 @@ def has_waited(live: LiveTable, seconds: float) -> bool:
     """Whether a bot should have answered long ago: the process that let it think may be gone."""
     player = next_auto_player(live)
     return player is not None and now() - live.clocks.since[player.seat] > seconds
+
+
+def is_unsettled(live: LiveTable) -> bool:
+    """Whether the end of a game, or the next of its saga, is not stored: who should have done it may be gone."""
+    if live.table is None:
+        return False
+    return live.row["status"] != live.status or (
+        live.table.over
+        and link_of(live.row["setup"]) is not None
+        and live.row["next"] is None
+        and not has_ended(live)
+    )
 
 
 async def news_of(house: House, table_id: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -159,11 +159,13 @@ class BotProcess:
 class BotPool:
     """The processes of a house. A bot that takes too long or breaks its process harms nobody else's.
 
-    People take turns: whoever has thirty tables full of bots gets the same share as somebody with one.
+    People take turns: whoever has thirty tables full of bots gets the same share as somebody with one, and so do
+    all guests of one address together (`share_of`).
     """
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, share_of: Callable[[str], Awaitable[str]]) -> None:
         self._seconds = seconds
+        self._share_of = share_of
         self._all = [BotProcess() for _ in range(max(1, (os.cpu_count() or 2) - 1))]
         self._free = list(self._all)
         self._queue = FairQueue(len(self._all))
@@ -176,7 +178,7 @@ class BotPool:
         It is done at the expense of this person, and waits for its turn as long as it has to, or has the patience.
         """
         try:
-            await self._queue.take(person, patience)
+            await self._queue.take(person, patience, await self._share_of(person))
         except (TimeoutError, QueueFull):
             return None
         process = self._free.pop()

@@ -1,4 +1,7 @@
-"""A queue in which people take turns: however much somebody wants at once, the others wait no longer for it."""
+"""A queue in which people take turns: however much somebody wants at once, the others wait no longer for it.
+
+Those who have one share together (`shares.py`) take turns as one, and among themselves.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ MOST_WAITING = 100
 """How much may wait for one person."""
 
 REMEMBERED = 1000
-"""How many people the queue remembers to have served."""
+"""How many people and shares the queue remembers to have served."""
 
 
 class QueueFull(Exception):
@@ -21,20 +24,26 @@ class FairQueue:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._served: OrderedDict[str, int] = OrderedDict()
-        """Who was given a place, and the number of that place; the newest comes last."""
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        """By share, and by person."""
+        self._served: OrderedDict[tuple[str, ...], int] = OrderedDict()
+        """Which share, and who of it, was given a place, and the number of that place; the newest comes last."""
         self._places_given = 0
 
-    async def take(self, person: str, patience: float | None = None) -> None:
-        """A place, when it is this person's turn; TimeoutError if that takes too long."""
+    async def take(self, person: str, patience: float | None = None, share: str | None = None) -> None:
+        """A place, when it is this person's turn; TimeoutError if that takes too long.
+
+        Without the name of a share, the person has one alone.
+        """
+        share = share or person
         if self._free:
             self._free -= 1
-            self._note_served(person)
+            self._note_served(share, person)
             return
-        mine = self._waiting.setdefault(person, deque())
+        mine = self._waiting.get(share, {}).get(person, deque())
         if len(mine) >= MOST_WAITING:
             raise QueueFull
+        self._waiting.setdefault(share, {})[person] = mine
         turn = asyncio.get_running_loop().create_future()
         mine.append(turn)
         try:
@@ -44,32 +53,39 @@ class FairQueue:
             if turn.done() and not turn.cancelled():
                 self.give_back()  # the place came in the same moment
             else:
-                self._forget(person, turn)
+                self._forget(share, person, turn)
             raise
 
     def give_back(self) -> None:
         """A place is free again."""
         while self._waiting:
-            person = min(self._waiting, key=lambda waiting: self._served.get(waiting, 0))
-            turn = self._waiting[person].popleft()
-            if not self._waiting[person]:
-                del self._waiting[person]
+            share = min(self._waiting, key=lambda waiting: self._served.get((waiting,), 0))
+            person = min(self._waiting[share], key=lambda waiting: self._served.get((share, waiting), 0))
+            turn = self._waiting[share][person].popleft()
+            self._clear(share, person)
             if not turn.done():
-                self._note_served(person)
+                self._note_served(share, person)
                 turn.set_result(None)
                 return
         self._free += 1
 
-    def _note_served(self, person: str) -> None:
+    def _note_served(self, share: str, person: str) -> None:
         self._places_given += 1
-        self._served[person] = self._places_given
-        self._served.move_to_end(person)
-        if len(self._served) > REMEMBERED:
+        for served in ((share,), (share, person)):
+            self._served[served] = self._places_given
+            self._served.move_to_end(served)
+        while len(self._served) > REMEMBERED:
             self._served.popitem(last=False)
 
-    def _forget(self, person: str, turn: asyncio.Future[None]) -> None:
-        turns = self._waiting.get(person)
+    def _forget(self, share: str, person: str, turn: asyncio.Future[None]) -> None:
+        turns = self._waiting.get(share, {}).get(person)
         if turns is not None and turn in turns:
             turns.remove(turn)
-            if not turns:
-                del self._waiting[person]
+            self._clear(share, person)
+
+    def _clear(self, share: str, person: str) -> None:
+        """Who waits for nothing more is not in the queue."""
+        if not self._waiting[share][person]:
+            del self._waiting[share][person]
+        if not self._waiting[share]:
+            del self._waiting[share]

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from math import inf, nextafter
 from time import time
 from typing import Any, TypeVar, cast
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 import structlog
@@ -26,6 +27,7 @@ from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import Limits, whose_address
 from crownlands.server.settings import Settings
+from crownlands.server.shares import Shares
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat, seats, tables, write_results
 from crownlands.server.webhooks import Webhooks
@@ -65,10 +67,12 @@ class House:
         self.webhooks = Webhooks(settings.webhooks)
         self.pushes = Webhooks(settings.webhooks, PUSHES_AT_ONCE_AT_ONE)
         """Apart from the webhooks, so that neither waits for the other."""
-        self.bot_pool = BotPool(settings.bot_seconds)
+        self.shares = Shares(store, bool(settings.rate))
+        self.bot_pool = BotPool(settings.bot_seconds, self.shares.of)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
         self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
         self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
+        self.account_limits = Limits(limits.ACCOUNTS_A_SECOND if settings.rate else 0, limits.ACCOUNTS_AT_ONCE)
         self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
         self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
         self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
@@ -77,14 +81,16 @@ class House:
             limits.LOOKING_BACK_A_SECOND if settings.rate else 0, limits.LOOKING_BACK_AT_ONCE
         )
         """In seconds of the machine's time."""
+        self.one_look_back: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By share, as long as somebody looks back or is about to."""
         self.sockets = limits.OpenSockets(bool(settings.rate))
         self.message_limits = Limits(settings.rate)
-        """By person, or by address: many sockets are one visitor."""
+        """By share (`shares.py`): neither many sockets nor many names are many visitors."""
         self.reviewing: dict[str, str] = {}
-        """The tables that are being reviewed, and who has asked for it."""
+        """The tables that are being reviewed, and who has asked for it, by share."""
         self.one_review = asyncio.Lock()
         self.ahead: set[str] = set()
-        """For whom bots play ahead, or are about to."""
+        """For whom bots play ahead, or are about to, by share."""
         self.one_ahead = asyncio.Lock()
         self.one_lesson = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}

@@ -161,6 +161,8 @@ async def account(body: Account, request: Request) -> Me:
     """Claim an account, or change its password; the games stay mine."""
     person, house = await known(request), house_of(request)
     house.let_knock(request, person["id"])
+    if not person["login"] and not house.account_limits.allows(whose_address(request.client)):
+        raise ApiError("too-many", 429)
     here = digest(request.cookies.get(COOKIE, ""))
     wanted = person["id"], body.login, body.password, body.old
     for device in await PASSWORDS.run(house.people.set_account, *wanted, here):

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Answered, StandInSet, Step
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, tables
+from crownlands.server.store import Store, people, tables
 
 STANDING_ANSWERS = 60
 """How many a seat may leave."""
@@ -20,6 +20,8 @@ GUESTS_A_SECOND, GUESTS_AT_ONCE = 0.1, 30
 """How many guests may come from one address."""
 STEPS_A_SECOND, STEPS_AT_ONCE = 1.0, 30
 """How often a person may do what lengthens a log, or has a whole state told, without moving the game on."""
+ACCOUNTS_A_SECOND, ACCOUNTS_AT_ONCE = 1 / 600, 10
+"""How many guests of one address may take an account, which has a share of its own (`shares.py`)."""
 MAILS_A_SECOND, MAILS_AT_ONCE = 1 / 900, 4
 """How many links to check an address go to one address, for one person, and from one computer."""
 STATES_A_SECOND, STATES_AT_ONCE = 1.0, 10
@@ -58,11 +60,15 @@ class OpenSockets:
 def must_have_room(
     connection: sa.Connection, settings: Settings, host: str, status: Literal["waiting", "playing"]
 ) -> None:
-    """Refuse one more table to whoever has opened as many as one person may."""
+    """Refuse one more table to whoever has opened as many as one person may.
+
+    One person opens tables one after the other, at whatever process: the person's row is the turnstile.
+    """
     key, most = {
         "waiting": ("too-many-open", settings.open_tables),
         "playing": ("too-many-running", settings.running_tables),
     }[status]
+    connection.execute(sa.select(people.c.id).where(people.c.id == host).with_for_update())
     count = sa.select(sa.func.count()).where(tables.c.host == host, tables.c.status == status)
     if most and connection.execute(count).scalar_one() >= most:
         raise ApiError(key, 429, most=int(most))

@@ -294,17 +294,16 @@ async def clone(table_id: str, request: Request, part: bool = False) -> TableInf
 async def at(table_id: str, answers: int, request: Request, seat: int | None = None) -> Moment:
     """The table after so many answers, as my seat saw it; when the game is over, as any seat."""
     person, live = await visitor(request), await _table(request, table_id)
-    async with turn(house_of(request), live):
-        me = None if person is None else person["id"]
-        return await look_back(request, person, presenting.moment, live, answers, me, seat)
+    me, during = None if person is None else person["id"], turn(house_of(request), live)
+    return await look_back(request, person, presenting.moment, live, answers, me, seat, during=during)
 
 
 @router.get("/tables/{table_id}/news", response_model=None)
 async def news(table_id: str, seat: int, request: Request) -> News:
     """What has happened between the last turn of a seat of mine and this one."""
     person, live = await known(request), await _table(request, table_id)
-    async with turn(house_of(request), live):
-        return await look_back(request, person, presenting.news, live, person["id"], seat)
+    during = turn(house_of(request), live)
+    return await look_back(request, person, presenting.news, live, person["id"], seat, during=during)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)

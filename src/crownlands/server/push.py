@@ -7,6 +7,7 @@ import json
 from contextlib import suppress
 from time import time
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 import structlog
@@ -22,6 +23,7 @@ from crownlands.server.page_messages import MyPush
 from crownlands.server.people import digest, is_one_word
 from crownlands.server.store import Store, push_devices, push_keys
 from crownlands.server.visitors import COOKIE, house_of, known
+from crownlands.server.webhooks import port_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 PAUSES = (2.0, 10.0, 60.0)
@@ -89,7 +91,10 @@ async def push_here(body: PushDevice, request: Request) -> MyPush:
     person, house = await known(request), house_of(request)
     _must_be_a_browser(house, body)
     row = {"device": _device(request), "person": person["id"], "created": time(), **body.model_dump()}
-    await WRITES.run(_subscribe, house.store, row)
+    try:
+        await WRITES.run(_subscribe, house.store, row)
+    except sa.exc.IntegrityError:  # the same browser came to another process at this moment: the newest counts
+        await WRITES.run(_subscribe, house.store, row)
     return await in_thread(_shown, house, True)
 
 
@@ -109,8 +114,10 @@ def _device(request: Request) -> str:
 def _must_be_a_browser(house: House, body: PushDevice) -> None:
     schemes = ("https://", "http://") if house.settings.webhooks == "any" else ("https://",)
     try:
-        if not body.endpoint.startswith(schemes) or not is_one_word(body.endpoint):
+        target = urlsplit(body.endpoint)
+        if not body.endpoint.startswith(schemes) or not is_one_word(body.endpoint) or not target.hostname:
             raise ValueError("not an address")
+        port_of(target)
         push_protocol.must_be_keys(body.p256dh, body.auth)
     except ValueError as error:
         raise ApiError("bad-push") from error

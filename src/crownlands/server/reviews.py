@@ -49,21 +49,21 @@ async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
             return
         if viewer.person is None:
             raise ApiError("who-are-you", 401)
-        if len(house.reviewing) >= WAITING or viewer.person in house.reviewing.values():
+        if len(house.reviewing) >= WAITING or viewer.share in house.reviewing.values():
             raise ApiError("reviews-busy", 429)
         if live.id not in house.reviewing:
-            house.reviewing[live.id] = viewer.person
-            house.spawn(make_review(house, live, table))
+            house.reviewing[live.id] = viewer.share
+            house.spawn(make_review(house, live, table, viewer.person))
     send(viewer, {"type": "review", "done": 0, "total": len(table.history), "review": None})
 
 
-async def make_review(house: House, live: LiveTable, table: Table) -> None:
+async def make_review(house: House, live: LiveTable, table: Table, person: str) -> None:
     """Review the game, keep what was found, and tell everybody who is still at the table."""
     seq, total = live.seq, len(table.history)
     found = None
     try:
         async with house.one_review:
-            found = await find_mistakes(house, live, table, house.reviewing[live.id])
+            found = await find_mistakes(house, live, table, person)
         if found is not None:
             await WRITES.run(keep_review, house.store, live.id, seq, found)
     except Exception as error:  # the game is over and stays so, whatever its review runs into

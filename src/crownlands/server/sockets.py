@@ -39,7 +39,7 @@ from crownlands.server.socket_messages import (
     SetStandingAnswer,
     ShowPart,
 )
-from crownlands.server.visitors import COOKIE, house_of, visitor
+from crownlands.server.visitors import COOKIE, house_of, share_of, visitor
 
 log = structlog.get_logger()
 router = APIRouter()
@@ -64,6 +64,7 @@ class Socket:
         self.device = digest(websocket.cookies.get(COOKIE, ""))
         self.language = language
         self.address = whose_address(websocket.client)
+        self.share = share_of(websocket, person)
         self._out: deque[str] = deque()
         self._waiting = 0
         """How many letters wait in it."""
@@ -121,7 +122,7 @@ class Socket:
             data = message.get("text") or message.get("bytes") or b""
             said: ClientMessage | None = None
             try:
-                if not house.message_limits.allows(visitor):
+                if not house.message_limits.allows(self.share):
                     raise ApiError("too-many", 429)
                 said = _decoder.decode(data)
                 if isinstance(said, BESIDE_THE_GAME) and not house.step_limits.allows(visitor):

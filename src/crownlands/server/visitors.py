@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from time import thread_time
 from typing import Any, TypeVar
 
@@ -26,8 +28,17 @@ def house_of(connection: HTTPConnection) -> House:
 
 async def visitor(connection: HTTPConnection) -> PersonRow | None:
     """The person behind a request, or None for a stranger."""
-    secret = connection.cookies.get(COOKIE)
-    return None if not secret else await in_thread(house_of(connection).people.by_secret, secret)
+    secret, house = connection.cookies.get(COOKIE), house_of(connection)
+    person = None if not secret else await in_thread(house.people.by_secret, secret)
+    if person is not None:
+        house.shares.note(person, whose_address(connection.client))
+    return person
+
+
+def share_of(connection: HTTPConnection, person: PersonRow | None) -> str:
+    """Whose share a request is at the expense of: strangers and guests of one address have one together."""
+    address = whose_address(connection.client)
+    return address if person is None else house_of(connection).shares.note(person, address)
 
 
 async def known(connection: HTTPConnection) -> PersonRow:
@@ -38,12 +49,19 @@ async def known(connection: HTTPConnection) -> PersonRow:
     return person
 
 
-async def look_back(connection: HTTPConnection, person: PersonRow | None, look: Callable[..., T], *at: Any) -> T:
-    """Work something out about the past of a game, beside everything else; whoever asks pays for the time."""
-    house, visitor = house_of(connection), person["id"] if person else whose_address(connection.client)
-    if not house.looking_back.has_left(visitor):
-        raise ApiError("too-many", 429)
+async def look_back(
+    connection: HTTPConnection,
+    person: PersonRow | None,
+    look: Callable[..., T],
+    *at: Any,
+    during: AbstractAsyncContextManager[Any] | None = None,
+) -> T:
+    """Work something out about the past of a game, beside everything else; whoever asks pays for the time.
 
+    One thing after the other for each share, so that what comes at once is paid for, too. `during` is the turn at
+    a table, which nobody has while they wait.
+    """
+    house, share = house_of(connection), share_of(connection, person)
     spent: list[float] = []
 
     def timed() -> T:
@@ -53,10 +71,14 @@ async def look_back(connection: HTTPConnection, person: PersonRow | None, look: 
         finally:
             spent.append(thread_time() - started)
 
-    try:
-        return await GAMES.run(timed)
-    finally:
-        house.looking_back.spend(visitor, sum(spent))
+    async with house.one_look_back.setdefault(share, asyncio.Lock()):
+        if not house.looking_back.has_left(share):
+            raise ApiError("too-many", 429)
+        try:
+            async with during or nullcontext():
+                return await GAMES.run(timed)
+        finally:
+            house.looking_back.spend(share, sum(spent))
 
 
 def language(connection: HTTPConnection) -> str:

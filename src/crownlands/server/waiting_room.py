@@ -254,20 +254,26 @@ async def delete(house: House, live: LiveTable, person: str) -> None:
         await must_have_the_say(house, live, person)
         if saga.is_later_game(live):
             raise ApiError("saga-goes-on", 409)
-        before = await WRITES.run(_delete, house.store, live.id)
+        before = await WRITES.run(_delete, house.store, live.row)
     house.forget(live)
     for table_id in before:
         if table_id in house.live:
             await catch_up(house, house.live[table_id])
 
 
-def _delete(store: Store, table_id: str) -> list[str]:
-    """Take a table out of the store; returns the tables that it followed, where a rematch is possible again."""
+def _delete(store: Store, row: TableRow) -> list[str]:
+    """Take a table out of the store; returns the tables that it followed, where a rematch is possible again.
+
+    Unless another process has changed it: then its game may have begun.
+    """
+    table_id = row["id"]
     with store.write() as connection:
+        known = tables.delete().where(tables.c.id == table_id, tables.c.changed == row["changed"])
+        if not connection.execute(known).rowcount:
+            raise ApiError("stale", 409)
         leading = sa.select(tables.c.id).where(tables.c.next == table_id)
         before = [str(row.id) for row in connection.execute(leading)]
         connection.execute(tables.update().where(tables.c.next == table_id).values(next=None, changed=time()))
-        connection.execute(tables.delete().where(tables.c.id == table_id))
         for changed in (*before, table_id):
             store.announce(connection, changed)
     return before

@@ -14,6 +14,8 @@ from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
 from weakref import WeakValueDictionary
 
+from crownlands.server.security import whose_address
+
 SECONDS = 10.0
 """For a name to be found; and again for everything from the first byte to the answer."""
 WAITING_SECONDS = 60.0
@@ -45,7 +47,7 @@ class Webhooks:
         self._at_one = at_one
         self._places = asyncio.Semaphore(AT_ONCE)
         self._places_at: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By address, as long as somebody is there or waits."""
+        """By address (`whose_address`), as long as somebody is there or waits."""
 
     async def post(self, url: str, data: dict[str, Any]) -> None:
         """Post it once; OSError or ValueError if that fails or takes too long."""
@@ -60,7 +62,7 @@ class Webhooks:
         target = urlsplit(url)
         async with asyncio.timeout(SECONDS):
             found = await addresses_of(target, inner=self._where == "any")
-        async with self._place_at(found[0]), asyncio.timeout(SECONDS):
+        async with self._place_at(whose_address((found[0], 0))), asyncio.timeout(SECONDS):
             return await status_of(target, found, body, headers)
 
     @asynccontextmanager

@@ -1,0 +1,52 @@
+"""Whose share something comes out of, where there is not enough for everybody.
+
+Whoever has an account has a share of their own. A name costs nothing: all guests of one address have one together.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import sqlalchemy as sa
+
+from crownlands.server.lanes import READS
+from crownlands.server.rows import PersonRow
+from crownlands.server.store import Store, people
+
+AWAY = "guests who are away"
+"""They have not looked in since the house was opened: so nobody knows where they are."""
+REMEMBERED = 10_000
+
+
+class Shares:
+    """Who pays for what, as far as people have looked in; whoever was here longest ago is forgotten first."""
+
+    def __init__(self, store: Store, limited: bool) -> None:
+        self._store = store
+        self._limited = limited
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: PersonRow, address: str) -> str:
+        """Somebody looks in from an address (`whose_address`); gives their share."""
+        has_own = bool(person["login"]) or not self._limited
+        return self._remember(person["id"], person["id"] if has_own else address)
+
+    async def of(self, person: str) -> str:
+        """The share of somebody who need not be here: the host of a table where bots play on."""
+        if not self._limited:
+            return person
+        if (known := self._known.get(person)) is not None:
+            return known
+        account = sa.select(people.c.login).where(people.c.id == person)
+        try:
+            row = await READS.run(self._store.row, account)
+        except sa.exc.SQLAlchemyError:  # to think, nobody waits for the disk
+            return AWAY
+        return self._known.get(person) or self._remember(person, person if row and row["login"] else AWAY)
+
+    def _remember(self, person: str, share: str) -> str:
+        self._known[person] = share
+        self._known.move_to_end(person)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return share
