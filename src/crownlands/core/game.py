@@ -92,6 +92,8 @@ class Game(ABC, Generic[S, V]):
     """A bot that is made for this game and plays it better than one that knows no game."""
     leads_on: frozenset[str] = frozenset()
     """Prompts whose answer the same seat carries out at its next question: a hint looks on to what comes of it."""
+    repeatable: frozenset[str] = frozenset()
+    """Prompts to which somebody may want to give the same answer every time, such as whether to use a power."""
     levels: Mapping[int, str] = {}
     """The bots that play levels of this game, by number; a level without one is played as in any game."""
     home: Path

@@ -34,6 +34,13 @@ from crownlands.games.kingdoms.why import good_for
 
 STAGES = (choose_first, deal_factions, deal_territories, settle, lay_tokens, take_turns)
 """A game from beginning to end; `Kingdoms.stage` counts them."""
+REPEATABLE = frozenset(
+    {
+        "follow", "gain-any", "lose-any", "patrol-again", "quest-again", "patrol-on", "trade-also", "reserve",
+        "raze", "conscript", "church",
+    }
+)  # fmt: skip
+"""turn.collect, magic. Whoever mostly collects, wants one resource above all, or always uses a power."""
 
 
 class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
@@ -46,6 +53,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
     state = Kingdoms
     champion = "chancellor"
     leads_on = frozenset({"select"})
+    repeatable = REPEATABLE
     minutes = 40
     home = HOME
 

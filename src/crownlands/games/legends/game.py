@@ -60,6 +60,7 @@ class LegendsGame(Game[Legends, LegendsVariants]):
     state = Legends
     sagas = SAGAS
     minutes = 20
+    repeatable = frozenset({"neutral-army", "extra-card", "pay-host", "loot", "peek"})
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Legends:

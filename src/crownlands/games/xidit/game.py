@@ -68,6 +68,7 @@ class XiditGame(Game[Xidit, XiditVariants]):
     presets = PRESETS
     state = Xidit
     champion = "planner"
+    repeatable = frozenset({"reward", "exile", "neutral"})
     levels = LEVELS
     points_add_up = False
     minutes = 90
