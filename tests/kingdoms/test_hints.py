@@ -65,10 +65,10 @@ def check_numbers(table: Table, me: Seat, hint: Hint) -> bool:
     got = facts.get("brings") or facts.get("exchange") or {}
     paid = facts.get("costs") or {name: facts.get("exchange", {}).get(f"{name}_paid", 0) for name in names}
     assert change == [int(str(got.get(name, 0))) - int(str(paid[name])) for name in names]
-    if "tower" in facts:
-        assert facts["tower"]["level"] == after.towers[me] == before.towers[me] + 1
-    if "magic" in facts:
-        assert facts["magic"]["level"] == len(after.powers[me])
+    if "tower-rises" in facts:
+        assert facts["tower-rises"]["level"] == after.towers[me] == before.towers[me] + 1
+    if "magic-learned" in facts:
+        assert facts["magic-learned"]["level"] == len(after.powers[me])
     if "army" in facts:
         assert facts["army"]["armies"] == len(after.armies[me])
     if "harvest" in facts:

@@ -98,12 +98,12 @@ def growth(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
     found: Reasons = []
     old, new = before.towers[me], after.towers[me]
     if new > old:
-        found.append(Preview("tower", level=new, points=TOWER_POINTS[new] - TOWER_POINTS[old]))
+        found.append(Preview("tower-rises", level=new, points=TOWER_POINTS[new] - TOWER_POINTS[old]))
     faction, levels = before.factions[me], len(after.powers[me])
     if levels > len(before.powers[me]):
         assert faction is not None
         power = faction.levels[levels - 1]
-        found += [Preview("magic", level=levels, power=power), Preview(f"power-{power.name}")]
+        found += [Preview("magic-learned", level=levels, power=power), Preview(f"power-{power.name}")]
     armies = len(after.armies[me])
     if armies > len(before.armies[me]):
         found.append(Preview("army", armies=armies))

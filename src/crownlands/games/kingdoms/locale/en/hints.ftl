@@ -2,12 +2,12 @@
 
 ## What it brings
 
-hint-tower = Your tower rises to level { $level }: { $points ->
+hint-tower-rises = Your tower rises to level { $level }: { $points ->
     [0] no more points yet, but the next level is nearer
     [one] 1 more point
    *[other] { $points } more points
 }.
-hint-magic = You learn level { $level } of your magic, “{ $power }”: 1 more point and a power.
+hint-magic-learned = You learn level { $level } of your magic, “{ $power }”: 1 more point and a power.
 hint-army = Your army number { $armies }: 1 more point, and one more to take regions with.
 hint-army-lost = You lose an army; { $left ->
     [one] 1 is left
