@@ -200,7 +200,8 @@ class Words:
     def hint(self, hint: Hint, decision: Decision) -> str:
         """Why an option is good, on one line: what it is for and risks, else what it changes."""
         if hint.why:
-            return " ".join(self.text(f"hint-{reason.key}", **reason.facts) for reason in hint.why)
+            told = (self.text(f"hint-{reason.key}", **reason.facts) for reason in hint.why)
+            return " ".join(told).replace("\n", " ")
         if hint.gains:
             gains = "; ".join(self._gain(gain, decision.seat) for gain in hint.gains)
             return self.text("hint-gains", gains=gains[:1].upper() + gains[1:])

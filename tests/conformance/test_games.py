@@ -10,7 +10,7 @@ from itertools import islice
 import pytest
 
 from crownlands.core.dice import Dice
-from crownlands.words import HOUSE
+from crownlands.words import HOUSE, Words
 from tests.conformance import at_a_glance, hashes, wording
 from tests.conformance.checks import CHECKS, Case, all_games, cases, random_cases
 from tests.conformance.tools import AnyGame, Check
@@ -69,6 +69,13 @@ def test_the_languages_of_the_house_have_the_same_messages() -> None:
 def test_the_catalogue_of_components_is_plain_json(game: AnyGame) -> None:
     catalogue = game.catalogue()
     assert json.loads(json.dumps(catalogue)) == catalogue
+
+
+@every_game
+def test_what_can_be_left_as_a_standing_answer_is_asked_in_words(game: AnyGame) -> None:
+    """A prompt that has been renamed would silently no longer offer it."""
+    words = Words("en", game)
+    assert all(words.has(f"prompt-{prompt}") for prompt in game.repeatable)
 
 
 @every_game

@@ -177,6 +177,22 @@ def test_why_tells_what_cannot_be_had_and_the_rule(ann: Person, bob: Person) -> 
 # -- standing answers ------------------------------------------------------------------------------------------
 
 
+def test_the_same_answer_every_time_is_offered_only_where_the_game_says_so(ann: Person, bob: Person) -> None:
+    with ann.socket(ann.create("me", "random", "random", game="xidit")) as place:
+        while not (place.must_speak and place.decisions[0]["prompt"] == "order"):
+            if place.must_speak:
+                place.move()
+            else:
+                place.hear()
+        assert "repeatable" not in place.decisions[0], "a plan differs every year"
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        told = {
+            decision["prompt"]: "repeatable" in decision for at in (at_ann, at_bob) for decision in at.decisions
+        }
+        assert told == {"neutral-army": True}
+
+
 def test_a_standing_order_answers_at_once_and_is_logged(
     house: RunningHouse, ann: Person, bob: Person, eve: Person
 ) -> None:

@@ -60,6 +60,20 @@ def seal(guest: Guest) -> None:
     guest.press(guest.button("xidit-web-seal"))
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_map_stays_where_it_is_while_the_plan_grows(visit: Visit, language: str) -> None:
+    """What is said of a plan is a line, or two, or none: the map would move under the pointer."""
+    guest = visit(language)
+    start(guest)
+    heights = set()
+    for order in ("black", "act", "black", "red", "black", "act"):
+        heights.add(guest.page.locator(".chart").evaluate("chart => chart.clientHeight"))
+        put(guest, order)
+        guest.page.wait_for_timeout(300)  # what is said of it comes from the house
+    heights.add(guest.page.locator(".chart").evaluate("chart => chart.clientHeight"))
+    assert len(heights) == 1
+
+
 def test_a_whole_game_of_three_against_bots(visit: Visit) -> None:
     guest = visit(variants={"short": True})
     start(guest)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from crownlands.bots.base import make_bot
-from crownlands.bots.lines import best_by_option, find_lines
+from crownlands.bots.lines import Line, best_by_option, best_line, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
 from crownlands.core.bots import Advice, Eyes
 from crownlands.core.decisions import Seat
@@ -41,10 +41,22 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
     found: list[Hint] = []
     for option in node.ranked(decision.options)[:most]:
         line = lines[option]
-        sealed = imagined.sealed is not None
-        changes = () if sealed else _changes(table.game, imagined.state, before, line.run.state)
-        found.append(Hint(option, node.arms[option].mean, changes, tuple(step.option for step in line.steps)))
+        if decision.prompt in table.game.leads_on:
+            line = _led_on(line, seat, random)
+        after = line.run.state if imagined.sealed is None else None
+        changes = () if after is None else _changes(table.game, imagined.state, before, after)
+        why = tuple(table.game.good_for(imagined.state, decision, option, after))
+        steps = tuple(step.option for step in line.steps)
+        found.append(Hint(option, node.arms[option].mean, changes, steps, why))
     return found
+
+
+def _led_on(line: Line, seat: Seat, random: Random) -> Line:
+    """The line with the best way to go on with it, if the same seat is asked next."""
+    if line.run.over or line.run.asked(seat) is None:
+        return line
+    further = best_line(find_lines(line.run, seat, random))
+    return further._replace(steps=(*line.steps, *further.steps))
 
 
 def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:

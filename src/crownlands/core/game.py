@@ -90,6 +90,10 @@ class Game(ABC, Generic[S, V]):
     """About how long people play it; a newcomer is shown the shortest first."""
     champion: str = ""
     """A bot that is made for this game and plays it better than one that knows no game."""
+    leads_on: frozenset[str] = frozenset()
+    """Prompts whose answer the same seat carries out at its next question: a hint looks on to what comes of it."""
+    repeatable: frozenset[str] = frozenset()
+    """Prompts to which somebody may want to give the same answer every time, such as whether to use a power."""
     levels: Mapping[int, str] = {}
     """The bots that play levels of this game, by number; a level without one is played as in any game."""
     home: Path
@@ -216,6 +220,14 @@ class Game(ABC, Generic[S, V]):
     def why(self, before: S, after: S) -> list[tuple[Seat, ScoreItem]] | None:
         """What a hint says has changed for whom between two moments; None: the points say it."""
         return None
+
+    def good_for(self, g: S, decision: Decision, option: Component, after: S | None) -> list[Preview]:
+        """What a hint says an option is for and what it risks, a sentence each (`hint-KEY`).
+
+        `after` is where the best line leads that begins with it; None while others answer in secret. What the seat
+        cannot know is only imagined in both states, and must not be told. Nothing: the changes say it.
+        """
+        return []
 
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, variants and seed, always in the same order.

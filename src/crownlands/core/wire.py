@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NotRequired, TypeAlias, TypedDict
+from collections.abc import Container, Iterable, Mapping
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from crownlands.core import decisions
 from crownlands.core.components import Component
@@ -44,6 +44,8 @@ class Decision(TypedDict):
     options: list[str]
     previews: dict[str, Preview]
     """By the ref of an option, where the game can tell."""
+    repeatable: NotRequired[Literal[True]]
+    """Whether it makes sense to leave the same answer for every time that this is asked."""
 
 
 class Line(TypedDict):
@@ -114,15 +116,21 @@ def preview(told: decisions.Preview) -> Preview:
 
 
 def decision(
-    asked: decisions.Decision, seq: int, previews: Iterable[tuple[Component, decisions.Preview]] = ()
+    asked: decisions.Decision,
+    seq: int,
+    previews: Iterable[tuple[Component, decisions.Preview]] = (),
+    repeatable: Container[str] = (),
 ) -> Decision:
     """A decision, and what its options would lead to where the game can tell."""
-    return {
+    told: Decision = {
         "seat": asked.seat,
         "seq": seq,
         "prompt": asked.prompt,
         "rule": asked.rule,
         "facts": facts(asked.facts),
         "options": [option.ref for option in asked.options],
-        "previews": {option.ref: preview(told) for option, told in previews},
+        "previews": {option.ref: preview(what) for option, what in previews},
     }
+    if asked.prompt in repeatable:
+        told["repeatable"] = True
+    return told

@@ -99,7 +99,12 @@ def state_message(
 
 
 def decisions_for(state: TableState, seats: Iterable[Seat]) -> list[Decision]:
-    return [wire.decision(*state.asked[seat], state.now.previews(seat)) for seat in seats if seat in state.asked]
+    repeatable = state.now.game.repeatable
+    return [
+        wire.decision(*state.asked[seat], state.now.previews(seat), repeatable)
+        for seat in seats
+        if seat in state.asked
+    ]
 
 
 def events_since(state: TableState, seat: Seat | None, start: int) -> list[GameEvent]:

@@ -24,6 +24,8 @@ export type Decision = {
   options: string[]
   /** By the ref of an option, where the game can tell. */
   previews: Record<string, Preview>
+  /** Whether it makes sense to leave the same answer for every time that this is asked. */
+  repeatable?: true
 }
 
 /** A sentence about a saga: the message `annals-KEY`. */

@@ -152,8 +152,9 @@ export class PageModel {
     }
     this.hovered = NOTHING
     if (settings.values.sound) play('wood')
-    if (this.always) {
-      this.always = false
+    const always = this.always && decision.repeatable
+    this.always = false
+    if (always) {
       this.table.setStandingAnswer(decision.seat, decision.prompt, ref)
     } else {
       this.table.answer(decision, ref)

@@ -48,15 +48,20 @@ async def collect(g: Kingdoms, me: Seat) -> None:
 
 def harvest(g: Kingdoms, me: Seat) -> list[int]:
     """collect, collect.most. What collecting would bring now: mana, ore, food, and how many of one's choice."""
+    found, stock = whole_harvest(g, me), g.stock[me]
+    sure = [min(found[resource], MOST - stock[resource]) for resource in range(ANY)]
+    return [*sure, min(found[ANY], MOST * ANY - sum(stock) - sum(sure))]
+
+
+def whole_harvest(g: Kingdoms, me: Seat) -> list[int]:
+    """collect. The same for somebody who has room for all of it."""
     found = [0, 0, 0, int(len(g.armies[me]) == 1)]
     for region in yielding(g, me):
         resource, amount = yielded(g, me, region)
         found[resource] += amount
     for _, resource, amount in modified(g, me, "harvest", NO_HARVEST):
         found[resource] += amount
-    stock = g.stock[me]
-    sure = [min(found[resource], MOST - stock[resource]) for resource in range(ANY)]
-    return [*sure, min(found[ANY], MOST * ANY - sum(stock) - sum(sure))]
+    return found
 
 
 def harvest_facts(g: Kingdoms, me: Seat) -> dict[str, int]:

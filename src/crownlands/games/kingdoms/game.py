@@ -30,9 +30,17 @@ from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import take_turns
 from crownlands.games.kingdoms.variants import PRESETS, KingdomsVariants
 from crownlands.games.kingdoms.view import pools, view, views
+from crownlands.games.kingdoms.why import good_for
 
 STAGES = (choose_first, deal_factions, deal_territories, settle, lay_tokens, take_turns)
 """A game from beginning to end; `Kingdoms.stage` counts them."""
+REPEATABLE = frozenset(
+    {
+        "follow", "gain-any", "lose-any", "patrol-again", "quest-again", "patrol-on", "trade-also", "reserve",
+        "raze", "conscript", "church",
+    }
+)  # fmt: skip
+"""turn.collect, magic. Whoever mostly collects, wants one resource above all, or always uses a power."""
 
 
 class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
@@ -44,6 +52,8 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
     presets = PRESETS
     state = Kingdoms
     champion = "chancellor"
+    leads_on = frozenset({"select"})
+    repeatable = REPEATABLE
     minutes = 40
     home = HOME
 
@@ -96,6 +106,11 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
 
     def previews(self, g: Kingdoms, decision: Decision) -> list[tuple[Component, Preview]]:
         return previews(g, decision)
+
+    def good_for(
+        self, g: Kingdoms, decision: Decision, option: Component, after: Kingdoms | None
+    ) -> list[Preview]:
+        return good_for(g, decision, option, after)
 
     def tally(self, g: Kingdoms, seat: Seat | None) -> list[dict[str, int]]:
         """end.points, components. Everything lies open, and so do the points."""

@@ -11,7 +11,7 @@ from crownlands.games.kingdoms.factions import EFFECTS
 
 @cache
 def names_of_edition(language: str) -> str:
-    """components. Names of territories, regions and factions, and the numbers in the texts of powers."""
+    """components. Names of territories, regions and factions; the numbers of powers, and their texts as hints."""
     lines = [f"faction-{faction.name} = {faction.names[language]}" for faction in FACTIONS]
     for territory in TERRITORIES:
         lines.append(f"territory-{territory.name} = {territory.row.name[language]}")
@@ -21,6 +21,7 @@ def names_of_edition(language: str) -> str:
         power = POWERS.get(name)
         for number in ("amount", "most", "of"):
             lines.append(f"power-{name}-{number} = {getattr(power, number, 1)}")
+        lines.append(f"hint-power-{name} = {{ rule-power-{name} }}")
     return "\n".join(lines) + "\n"
 
 

@@ -32,6 +32,7 @@ from crownlands.games.legends.turn import queens_purchase, take_turns
 from crownlands.games.legends.variants import PRESETS, LegendsVariants
 from crownlands.games.legends.view import pools, view, views
 from crownlands.games.legends.vocabulary import VOCABULARY
+from crownlands.games.legends.why import good_for
 from crownlands.games.legends.why_not import why_not
 
 STAGES = (
@@ -60,6 +61,7 @@ class LegendsGame(Game[Legends, LegendsVariants]):
     state = Legends
     sagas = SAGAS
     minutes = 20
+    repeatable = frozenset({"neutral-army", "extra-card", "pay-host", "loot", "peek"})
     home = HOME
 
     def new(self, setup: Setup, dice: Dice) -> Legends:
@@ -118,6 +120,9 @@ class LegendsGame(Game[Legends, LegendsVariants]):
 
     def why_not(self, g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
+
+    def good_for(self, g: Legends, decision: Decision, option: Component, after: Legends | None) -> list[Preview]:
+        return good_for(g, decision, option, after)
 
     def previews(self, g: Legends, decision: Decision) -> list[tuple[Component, Preview]]:
         return previews(g, decision)

@@ -44,6 +44,17 @@ NO_RULE = ("annals", "name")
 """What a heritage tells that no rule asks for; it stays out of the state."""
 LEVELS: Final = {1: "squire:95", 2: "squire:60", 3: "squire:30", 4: "squire"}
 """Who plays the levels below the champion: squires with fewer and fewer slips."""
+REPEATABLE: Final = frozenset(
+    {
+        "tend-people", "tend-people-as-kin", "pick-up", "rest-power", "join", "let-join", "deal-answer",
+        "let-withdraw", "let-give", "let-take", "show-reliquary", "banish", "burn-half", "conspiracy",
+        "hospitality", "clear-region", "clear-site", "make-way", "river", "magicians-code", "truthful-harp",
+        "cracked-horn", "dragonskin-drum", "augury", "bracken", "mushrooms", "new-growth", "wild-cry",
+        "downtrodden", "relic-thief", "great-spire", "awaited-return", "crop-rotation", "land-warden",
+        "news-from-afar", "rowdy-pub", "welcoming-party", "hunting-party",
+    }
+)  # fmt: skip
+"""4.1, 5.1, 6. Whether to use a power, to help, to accept a deal: what somebody may always do, or never."""
 EVERYTHING: Mapping[str, Component] = {**COMPONENTS, **{word.ref: word for word in (*WORDS, *deals.WORDS)}}
 assert powers.FILES, "importing them gives the cards their powers"
 
@@ -58,6 +69,7 @@ class OathGame(Game[Oath, OathVariants]):
     state = Oath
     minutes = 150
     champion = "regent"
+    repeatable = REPEATABLE
     levels = LEVELS
     evaluates_chances = True
     points_add_up = False

@@ -50,6 +50,7 @@ from crownlands.games.xidit.state import (
 )
 from crownlands.games.xidit.variants import PRESETS, XiditVariants
 from crownlands.games.xidit.view import tally, view, views
+from crownlands.games.xidit.why import good_for
 from crownlands.games.xidit.why_not import why_not
 
 STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENSUS: count_units}
@@ -68,6 +69,7 @@ class XiditGame(Game[Xidit, XiditVariants]):
     presets = PRESETS
     state = Xidit
     champion = "planner"
+    repeatable = frozenset({"reward", "exile", "neutral"})
     levels = LEVELS
     points_add_up = False
     minutes = 90
@@ -123,6 +125,9 @@ class XiditGame(Game[Xidit, XiditVariants]):
 
     def why_not(self, g: Xidit, decision: Decision) -> list[tuple[Component, Reason]]:
         return why_not(g, decision)
+
+    def good_for(self, g: Xidit, decision: Decision, option: Component, _: Xidit | None) -> list[Preview]:
+        return good_for(g, decision, option)
 
     def previews(self, g: Xidit, decision: Decision) -> list[tuple[Component, Preview]]:
         return previews(g, decision)

@@ -70,12 +70,16 @@ replay-position = { $answers } answers, state hash { $hash }
 # Hints and the review of a game.
 hint-option = { $option } — { $percent }%
 hint-gain = { $me ->
-    [yes] you gain { $points } ({ $what })
-   *[no] { $player } gains { $points } ({ $what })
+    [yes] you gain { hint-points-counted } ({ $what })
+   *[no] { $player } gains { hint-points-counted } ({ $what })
 }
 hint-loss = { $me ->
-    [yes] you lose { $points } ({ $what })
-   *[no] { $player } loses { $points } ({ $what })
+    [yes] you lose { hint-points-counted } ({ $what })
+   *[no] { $player } loses { hint-points-counted } ({ $what })
+}
+hint-points-counted = { $points } { $points ->
+    [one] point
+   *[other] points
 }
 hint-gains = { $gains }.
 hint-no-gain = It changes little at once, but you stand better for the turns to come.

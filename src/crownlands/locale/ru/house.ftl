@@ -73,12 +73,17 @@ replay-position = Ответов: { $answers }, хеш состояния { $has
 # Подсказки и разбор партии.
 hint-option = { $option } — { $percent } %
 hint-gain = { $me ->
-    [yes] вы получите { $points } ({ $what })
-   *[no] { $player } получит { $points } ({ $what })
+    [yes] вы получите { hint-points-counted } ({ $what })
+   *[no] { $player } получит { hint-points-counted } ({ $what })
 }
 hint-loss = { $me ->
-    [yes] вы потеряете { $points } ({ $what })
-   *[no] { $player } потеряет { $points } ({ $what })
+    [yes] вы потеряете { hint-points-counted } ({ $what })
+   *[no] { $player } потеряет { hint-points-counted } ({ $what })
+}
+hint-points-counted = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
 }
 hint-gains = { $gains }.
 hint-no-gain = Сразу мало что изменится, но на следующих ходах пригодится.

@@ -497,3 +497,24 @@ tie-tome = Equal points: { $ahead } has the { token-magic-tome }, which wins tie
 tie-coins = Equal points, so coins decide: { $ahead } { $more }, { $behind } { $less }.
 tie-armies = Equal points and coins, so armies on the board decide: { $ahead } { $more }, { $behind } { $less }.
 tie-regions = Equal points, coins and armies, so regions decide: { $ahead } { $more }, { $behind } { $less }.
+
+## Hints for what brings no points at once
+
+hint-bid = { $number ->
+    [0] You keep all your coins for cards; whoever bids more decides who begins.
+   *[other] If nobody bids more, you pay it and decide who begins; then { $left } { $left ->
+        [one] coin is
+       *[other] coins are
+    } left for cards. If you are outbid, you pay nothing.
+}
+hint-stop = Your armies stay where they are.
+hint-coins-left = You have { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} left for other cards.
+hint-strength = { $region }: { $state ->
+    [alone] you are alone there with a strength of { $mine }.
+    [ahead] you are ahead there with a strength of { $mine } against { $theirs } ({ $rival }).
+    [even] you are level there, { $mine } against { $theirs } ({ $rival }); one more and it is yours.
+   *[behind] you are still behind there, { $mine } against { $theirs } ({ $rival }).
+}

@@ -446,7 +446,32 @@ hint-plan-towards = Recruit { $units }; for the { $threat } you will then still 
 hint-plan-position = This plan recruits nobody and defeats nothing; it takes you to { $city }, where the next year begins.
 hint-plan-hope = What it does in { $city } depends on a tile that is still to come.
 hint-plan-risk = But { $rival } may get to { $city } first.
-hint-at-hero = From here recruits and threats are within reach.
+hint-near-recruits = Nearest recruits: { $roads ->
+    [0] here.
+    [one] { $city }, 1 road away.
+   *[other] { $city }, { $roads } roads away.
+}
+hint-near-threat = Nearest threat: { $roads ->
+    [0] here.
+    [one] { $city }, 1 road away.
+   *[other] { $city }, { $roads } roads away.
+}
+hint-bards-kept = You keep your { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+} for rewards to come.
+hint-reward-coins = { preview-reward-coins }, which count for wealth.
+hint-reward-bards = { preview-reward-bards }, which count for reputation.
+hint-reward-bards-part = { preview-reward-bards-part }.
+hint-reward-guild = { preview-reward-guild }, which count for influence.
+hint-reward-guild-part = { preview-reward-guild-part }.
+hint-reward-nothing = { preview-reward-nothing }.
+hint-bard = { preview-bard }.
+hint-bard-hidden = { preview-bard-hidden }.
+hint-storey = { preview-storey }.
+hint-exile = { preview-exile }.
+hint-unit = { preview-unit }.
+hint-neutral = { preview-neutral }.
 hint-at-hand = { $number ->
     [0] Show none only if you think that others have more: then they do not learn how many you have.
    *[other] Showing costs nothing: you keep your units, and whoever shows the most is rewarded.

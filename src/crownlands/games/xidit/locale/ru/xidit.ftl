@@ -458,7 +458,27 @@ hint-plan-towards = Найм: { $units }; для угрозы «{ $threat }» п
 hint-plan-position = Этот план никого не нанимает и ничего не устраняет: к новому году вы будете здесь ({ $city }).
 hint-plan-hope = { $city }: исход зависит от тайла, который ещё не вышел.
 hint-plan-risk = Но { $rival } может успеть раньше ({ $city }).
-hint-at-hero = Отсюда недалеко до найма и угроз.
+hint-near-recruits = Ближайший найм: { $roads ->
+    [0] прямо здесь.
+   *[other] { $city }, дорог до него: { $roads }.
+}
+hint-near-threat = Ближайшая угроза: { $roads ->
+    [0] прямо здесь.
+   *[other] { $city }, дорог до неё: { $roads }.
+}
+hint-bards-kept = Барды останутся у вас для будущих наград: { $bards }.
+hint-reward-coins = { preview-reward-coins } — это богатство.
+hint-reward-bards = { preview-reward-bards } — это репутация.
+hint-reward-bards-part = { preview-reward-bards-part }.
+hint-reward-guild = { preview-reward-guild } — это влияние.
+hint-reward-guild-part = { preview-reward-guild-part }.
+hint-reward-nothing = { preview-reward-nothing }.
+hint-bard = { preview-bard }.
+hint-bard-hidden = { preview-bard-hidden }.
+hint-storey = { preview-storey }.
+hint-exile = { preview-exile }.
+hint-unit = { preview-unit }.
+hint-neutral = { preview-neutral }.
 hint-at-hand = { $number ->
     [0] Не показывайте никого, только если у других, по-вашему, больше: тогда они не узнают, сколько у вас.
    *[other] Показать ничего не стоит: отряды останутся у вас, а за наибольшее число дают награду.

@@ -1,0 +1,135 @@
+"""Hints of Tiny Epic Kingdoms: they teach what an option is for, and their numbers are what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import crownlands
+from crownlands.bots.hints import find_hints
+from crownlands.bots.search import Budget
+from crownlands.core.components import PLAYERS
+from crownlands.core.decisions import Decision, Preview, Seat
+from crownlands.core.hints import Hint
+from crownlands.core.table import Table
+from crownlands.games.kingdoms.collecting import collect
+from crownlands.games.kingdoms.components import BUILD
+from crownlands.games.kingdoms.state import Kingdoms
+from crownlands.games.kingdoms.why import good_for
+from crownlands.words import LANGUAGES, Words
+from tests.kingdoms.scene import Scene
+
+BUDGET = Budget(decisions=40)
+GAMES = [("two", 2, False), ("three", 3, True), ("four", 4, False)]
+MOST_EMPTY = 0.15
+
+
+def played(seed: str, seats: int, explores: bool) -> Iterator[tuple[Table, Decision, list[Hint]]]:
+    """A whole game in which every seat now and then asks for a hint, and mostly takes it."""
+    table = crownlands.table("kingdoms", seats=seats, seed=seed, exploration=explores)
+    random = Random(seed)
+    while not table.over:
+        decision = table.decision
+        option = random.choice(decision.options)
+        if random.random() < 0.3:
+            hints = find_hints(table, decision.seat, 2, BUDGET)
+            yield table, decision, hints
+            option = hints[0].option
+        table.answer(option.ref, decision.seat)
+
+
+@pytest.mark.parametrize(("seed", "seats", "explores"), GAMES)
+def test_nearly_every_hint_teaches_something_true(seed: str, seats: int, explores: bool) -> None:
+    told, empty, checked = 0, 0, 0
+    for table, decision, hints in played(seed, seats, explores):
+        for hint in hints:
+            lines = [Words(language, table.game).hint(hint, decision) for language in LANGUAGES]
+            assert all("{" not in line and "\n" not in line and "hint-" not in line for line in lines), lines
+            told += 1
+            empty += lines[0] == Words("en", table.game).text("hint-no-gain")
+            checked += check_numbers(table, decision.seat, hint)
+    assert told > 40 and checked > told / 2
+    assert empty <= MOST_EMPTY * told, f"{empty} of {told} hints say nothing"
+
+
+def check_numbers(table: Table, me: Seat, hint: Hint) -> bool:
+    """collect, trade, build. The line of the hint, played at the table, gives what its sentences say."""
+    facts = {reason.key: reason.facts for reason in hint.why}
+    before, after = table.state, followed(table, me, hint)
+    if after is None or not isinstance(before, Kingdoms) or "token" in facts:
+        return False
+    change = [new - old for old, new in zip(before.stock[me], after.stock[me], strict=True)]
+    names = ("mana", "ore", "food")
+    got = facts.get("brings") or facts.get("exchange") or {}
+    paid = facts.get("costs") or {name: facts.get("exchange", {}).get(f"{name}_paid", 0) for name in names}
+    assert change == [int(str(got.get(name, 0))) - int(str(paid[name])) for name in names]
+    if "tower-rises" in facts:
+        assert facts["tower-rises"]["level"] == after.towers[me] == before.towers[me] + 1
+    if "magic-learned" in facts:
+        assert facts["magic-learned"]["level"] == len(after.powers[me])
+    if "army" in facts:
+        assert facts["army"]["armies"] == len(after.armies[me])
+    if "harvest" in facts:
+        promised = sum(int(str(facts["harvest"][name])) for name in (*names, "choice"))
+        assert promised == collected(after, me)
+    return True
+
+
+def followed(table: Table, me: Seat, hint: Hint) -> Kingdoms | None:
+    """The state after the line of a hint; None before the first turn and in a war, where others answer too."""
+    if table._run.sealed is not None or not table.state.territories:
+        return None
+    fork = table.fork()
+    for option in hint.line:
+        asked = fork.asked(me)
+        if asked is None or asked.find(option.ref) is None:
+            return None  # a token that was imagined, or a drawn power, has led elsewhere
+        fork.answer(option.ref, me)
+    state: Kingdoms = fork.state
+    return state
+
+
+def collected(g: Kingdoms, me: Seat) -> int:
+    """collect. How many resources the rule itself gives to a seat with empty stores."""
+    g = g.copy()
+    g.stock[me] = [0, 0, 0]
+    rule = collect(g, me)
+    try:
+        question = rule.send(None)
+        while True:
+            question = rule.send(question.options[0])
+    except StopIteration:
+        return sum(g.stock[me])
+
+
+def reasons(scene: Scene, option: str, seat: int = 0) -> dict[str, Preview]:
+    """What a hint says about an answer to the question that a seat is asked."""
+    asked = scene.now.asked(seat)
+    assert asked is not None
+    chosen = next(each for each in asked.options if each.ref.endswith(option))
+    return {reason.key: reason for reason in good_for(scene.g, asked, chosen, None)}
+
+
+def test_a_dial_names_what_it_beats_and_when_it_is_sure() -> None:
+    """war.battle. The defender wins ties: the attacker's 3 beats 2, and nobody with 2 ore shows more."""
+    scene = Scene().armies(0, "A.p1", "A.f1").has(0, ore=4).armies(1, "A.m1", "B.f1").has(1, ore=2)
+    scene.patrols("A.p1", "A.m1")
+    assert reasons(scene, ":3")["dial-sure"].facts["most"] == 2
+    two = reasons(scene, ":2")
+    assert two["dial"].facts["beats"] == 1
+    assert two["if-beaten"].facts["retreat"] == "never"
+    assert set(reasons(scene, "flag")) == {"flag", "if-beaten"}
+    assert reasons(scene, ":2", seat=1)["dial"].facts["beats"] == 2, "the defender wins a tie"
+
+
+def test_whoever_selects_learns_who_else_can_use_the_action() -> None:
+    """turn.act, build. Of two rivals one has the ore."""
+    scene = Scene().armies(0, "A.p1").armies(1, "B.f1").armies(2, "C.f1").has(0, ore=1).has(2, ore=1)
+    asked = scene.now.asked(0)
+    assert asked is not None
+    found = good_for(scene.g, asked, BUILD, scene.g)
+    assert [reason.key for reason in found] == ["rivals"]
+    assert found[0].facts["who"] == "some"
+    assert found[0].facts["shut"] == [PLAYERS[1]]

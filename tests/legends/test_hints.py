@@ -1,0 +1,39 @@
+"""Hints of Legends where no points change at once: strength in a region, coins, and the auction."""
+
+from __future__ import annotations
+
+import crownlands
+from crownlands.core.components import PLAYERS
+from crownlands.core.decisions import Decision, Preview
+from crownlands.games.legends import GAME
+from crownlands.games.legends.why import good_for
+from crownlands.words import LANGUAGES, Words
+from tests.legends.scene import Scene
+
+
+def reasons(before: Scene, after: Scene, code: str) -> list[Preview]:
+    """What a hint says of a region that is chosen for an army, if it leads from one position to another."""
+    option = before.region(code)
+    return good_for(before.g, Decision(0, "place-army", [option], "turn.3", None), option, after.g)
+
+
+def test_a_bid_says_what_would_be_left_for_cards() -> None:
+    """turn.1. The highest bid alone is paid."""
+    table = crownlands.table("legends", seats=3, seed=7)
+    asked = table.decision
+    assert asked.prompt == "bid" and asked.facts is not None
+    (bid,) = good_for(table.state, asked, asked.options[2], None)
+    assert bid.facts == {"number": 2, "left": table.state.coins[asked.seat] - 2}
+    for language in LANGUAGES:
+        assert "{" not in Words(language, GAME).text("hint-bid", **bid.facts)
+
+
+def test_an_army_that_brings_no_points_says_how_strong_its_owner_is_there() -> None:
+    """end.regions. Armies and cities count; the strongest of the others is named."""
+    before = Scene().armies(0, D5=1).armies(1, D5=1).armies(2, D5=3).cities(0, "D5")
+    after = Scene().armies(0, D5=2).armies(1, D5=1).armies(2, D5=3).cities(0, "D5")
+    assert not reasons(before, after, "D5"), "the third seat loses the region: the points say it"
+    before, after = (scene.armies(2, D5=2) for scene in (before, after))
+    (told,) = reasons(before, after, "D5")
+    assert (told.key, told.facts["mine"], told.facts["theirs"]) == ("strength", 3, 5)
+    assert (told.facts["rival"], told.facts["state"]) == (PLAYERS[2], "behind")
