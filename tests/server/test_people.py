@@ -19,7 +19,7 @@ from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table
-from tests.server.house import Person, RunningHouse
+from tests.server.house import LOOPBACK, Person, RunningHouse
 from tests.server.place import play
 
 NOBODY = {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
@@ -247,6 +247,17 @@ def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
     assert (stays.hung_up, goes.hung_up) == (False, True)
 
 
+def test_the_house_itself_shows_out_what_was_logged_out_elsewhere(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    name = ann.id
+    with ann.socket(ann.create("me", "open")) as place:
+        with house.sql() as sql:  # as another process would
+            sql.execute("DELETE FROM devices WHERE person = ?", (name,))
+        with pytest.raises(ConnectionClosed):
+            while True:
+                place.hear()
+
+
 @pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "\u034f", "\u0301\u0301"])
 def test_a_name_that_shows_nothing_is_none(house: RunningHouse, blank: str) -> None:
     assert house.stranger().refused("POST", "/api/me", name=blank).key == "bad-name"
@@ -279,15 +290,21 @@ def test_a_device_is_logged_out_from_another_and_its_sockets_end(house: RunningH
 
 def test_passwords_are_not_tried_without_end(open_house: Callable[..., RunningHouse]) -> None:
     """By account: from many addresses, too; by address: for many accounts, too."""
-    house = open_house(RATE="100")
-    ann = house.guest("Ann")
-    ann.post("/api/me/account", login="ann-the-first", password="a long password")
-    keys: list[str] = []
-    while "too-many" not in keys and len(keys) < 60:  # on a slow machine a few more are allowed meanwhile
-        refused = house.stranger().refused("POST", "/api/login", login="ann-the-first", password="x" * 9)
-        keys.append(refused.key)
-    assert keys[-1] == "too-many"
-    assert keys.count("wrong-password") >= 9  # ten at once, of which one was the claim of the account
+    house = open_house(RATE="100", PROXIES=LOOPBACK)
+    house.guest("Ann").post("/api/me/account", login="ann-the-first", password="a long password")
+
+    def try_once(login: str, address: str) -> str:
+        body, headers = {"login": login, "password": "x" * 9}, {"X-Forwarded-For": address}
+        stranger = house.stranger()
+        return stranger.refusal_in(stranger.ask("POST", "/api/login", body, headers=headers)).key
+
+    for login, address in (("ann-the-first", "203.0.113.{}"), ("nobody-{}", "198.51.100.7")):
+        keys: list[str] = []
+        while "too-many" not in keys and len(keys) < 60:  # on a slow machine a few more are allowed meanwhile
+            keys.append(try_once(login.format(len(keys)), address.format(len(keys))))
+        assert keys[-1] == "too-many"
+        assert keys.count("wrong-password") >= 10
+    assert try_once("somebody-else", "203.0.113.200") == "wrong-password", "others may try"
 
 
 def test_the_house_knows_which_games_somebody_has_finished(house: RunningHouse) -> None:
