@@ -100,6 +100,8 @@ def test_what_somebody_may_come_back_for_stays(past: Past) -> None:
     past.table("saga-2", "waiting", "teller", saga="saga-1", follows="saga-1")
     past.table("other-saga", "playing", past.person("lost-teller"), saga="other-saga")
     past.table("answered-of-late", "playing", past.person("slow"), answered=now)
+    past.table("played-to-the-end", "over", past.person("veteran"), changed=now)
+    past.table("of-a-veteran", "playing", "veteran")
     everything = {part.name: past.left(part) for part in (people, tables, entries, chat)}
     assert remove_expired(past.store, SETTINGS) == (0, 0, 0, 0)
     assert everything == {part.name: past.left(part) for part in (people, tables, entries, chat)}
