@@ -42,10 +42,11 @@ class Past:
         saga: str | None = None,
         follows: str | None = None,
         answered: float = LONG_AGO,
+        host: str = "",
     ) -> str:
         row = {
-            "id": name, "game": "legends", "status": status, "public": True, "host": players[0], "setup": {},
-            "clock": {"kind": "none"}, "players": [], "next": None, "saga": saga, "created": LONG_AGO,
+            "id": name, "game": "legends", "status": status, "public": True, "host": host or players[0],
+            "setup": {}, "clock": {"kind": "none"}, "players": [], "next": None, "saga": saga, "created": LONG_AGO,
             "changed": changed,
         }  # fmt: skip
         with self.store.write() as connection:
@@ -94,6 +95,7 @@ def test_what_somebody_may_come_back_for_stays(past: Past) -> None:
     past.table("among-friends", "playing", "drifter", "with-account")
     past.table("of-an-account", "playing", "with-account")
     past.table("of-late", "playing", "guest-of-late")
+    past.table("hosted-by-an-account", "playing", "drifter", host="with-account")
     past.table("with-a-guest-of-late", "playing", "drifter", "guest-of-late")
     past.table("open-of-late", "waiting", "drifter", changed=now)
     past.table("saga-1", "over", past.person("teller"), saga="saga-1", changed=now)

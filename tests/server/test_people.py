@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import time
@@ -160,9 +161,21 @@ def test_a_password_is_changed_only_by_whoever_knows_it(house: RunningHouse) -> 
     house.stranger().post("/api/login", **new)
 
 
-def test_who_knows_an_old_password_is_out_when_it_is_changed(house: RunningHouse) -> None:
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house that does not look by itself for what was logged out: who is shown out is so at once."""
+    folder = tmp_path_factory.mktemp("unhurried")
+    (folder / "sitecustomize.py").write_text("import crownlands.server.listen as s\ns.LOOK_SECONDS = 10**9\n")
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    running = RunningHouse(folder, pythonpath=os.pathsep.join(paths)).open()
+    yield running
+    running.close()
+    running.must_have_kept_calm()
+
+
+def test_who_knows_an_old_password_is_out_when_it_is_changed(unhurried: RunningHouse) -> None:
     """A password is changed because somebody else may know it: their devices and links end with it."""
-    ann, thief = house.guest("Ann"), house.stranger()
+    ann, thief = unhurried.guest("Ann"), unhurried.stranger()
     account = {"login": f"ann-{ann.id[:8]}", "password": "a long password"}
     ann.post("/api/me/account", **account)
     thief.post("/api/login", **account)
@@ -270,9 +283,9 @@ def test_a_name_is_no_tower(house: RunningHouse) -> None:
     assert house.stranger().post("/api/me", name="❤\ufe0f Ann")["name"] == "❤\ufe0f Ann"
 
 
-def test_a_device_is_logged_out_from_another_and_its_sockets_end(house: RunningHouse) -> None:
-    ann, bob = house.guest("Ann"), house.guest("Bob")
-    phone = house.stranger()
+def test_a_device_is_logged_out_from_another_and_its_sockets_end(unhurried: RunningHouse) -> None:
+    ann, bob = unhurried.guest("Ann"), unhurried.guest("Bob")
+    phone = unhurried.stranger()
     phone.post("/api/me/claim", token=ann.post("/api/me/link")["token"])
     table = ann.create("me", "open")
     devices = ann.get("/api/me/devices")
