@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.nonsense import NONSENSE, frames
-from tests.server.place import Message, Place
+from tests.server.place import PATIENCE, Message, Place
 from tests.server.test_play import duel
 
 EXAMPLES = 12
@@ -146,22 +146,43 @@ def test_a_frame_that_is_too_large_harms_nobody_else(house: RunningHouse, victim
 
 
 def test_who_never_reads_is_let_go_and_the_others_play_on(house: RunningHouse) -> None:
-    """Messages pile up for a client that does not read; then it is cut off and may come in again."""
+    """States pile up for a client of Ann's that does not read; then it is cut off and may come in again."""
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = duel(ann, bob)
     host, port = house.url.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port))) as deaf, bob.socket(table) as place:
+    with socket.socket() as deaf, ann.socket(table) as place, bob.socket(table) as other:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.settimeout(PATIENCE)
+        deaf.connect((host, int(port)))
         request = (
             f"GET /api/tables/{table['id']}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {ann.cookie}\r\n\r\n"
         )
         deaf.sendall(request.encode())
-        for number in range(400):
-            place.say(type="standing_answer", seat=1, prompt="bid", ref=f"n:{number % 5}")
+        assert deaf.recv(100).startswith(b"HTTP/1.1 101 ")
+        for _ in range(50):  # a state tells the chat as well
+            place.say(type="chat", text="щ" * 500)
+        for number in range(200):
+            place.say(type="standing_answer", seat=0, prompt="some-prompt", ref=f"n:{number % 5}")
         place.settle()
         assert place.errors == []
+        assert last_of(deaf).endswith(COME_AGAIN)
+        place.move()
+        other.keep_up(place.seq)
+        other.move()
+
+
+COME_AGAIN = b"\x88\x02\x03\xf5"
+"""The frame that ends a WebSocket with 1013."""
+
+
+def last_of(line: socket.socket) -> bytes:
+    """The last that is told there, and not what had piled up."""
+    tail = b""
+    while not tail.endswith(COME_AGAIN) and (more := line.recv(65_536)):
+        tail = (tail + more)[-100:]
+    return tail
 
 
 def test_a_thousand_visits_leave_nobody_behind(house: RunningHouse) -> None:

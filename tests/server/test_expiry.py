@@ -42,10 +42,11 @@ class Past:
         saga: str | None = None,
         follows: str | None = None,
         answered: float = LONG_AGO,
+        host: str = "",
     ) -> str:
         row = {
-            "id": name, "game": "legends", "status": status, "public": True, "host": players[0], "setup": {},
-            "clock": {"kind": "none"}, "players": [], "next": None, "saga": saga, "created": LONG_AGO,
+            "id": name, "game": "legends", "status": status, "public": True, "host": host or players[0],
+            "setup": {}, "clock": {"kind": "none"}, "players": [], "next": None, "saga": saga, "created": LONG_AGO,
             "changed": changed,
         }  # fmt: skip
         with self.store.write() as connection:
@@ -94,12 +95,15 @@ def test_what_somebody_may_come_back_for_stays(past: Past) -> None:
     past.table("among-friends", "playing", "drifter", "with-account")
     past.table("of-an-account", "playing", "with-account")
     past.table("of-late", "playing", "guest-of-late")
+    past.table("hosted-by-an-account", "playing", "drifter", host="with-account")
     past.table("with-a-guest-of-late", "playing", "drifter", "guest-of-late")
     past.table("open-of-late", "waiting", "drifter", changed=now)
     past.table("saga-1", "over", past.person("teller"), saga="saga-1", changed=now)
     past.table("saga-2", "waiting", "teller", saga="saga-1", follows="saga-1")
     past.table("other-saga", "playing", past.person("lost-teller"), saga="other-saga")
     past.table("answered-of-late", "playing", past.person("slow"), answered=now)
+    past.table("played-to-the-end", "over", past.person("veteran"), changed=now)
+    past.table("of-a-veteran", "playing", "veteran")
     everything = {part.name: past.left(part) for part in (people, tables, entries, chat)}
     assert remove_expired(past.store, SETTINGS) == (0, 0, 0, 0)
     assert everything == {part.name: past.left(part) for part in (people, tables, entries, chat)}

@@ -5,13 +5,18 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Thread
 from time import monotonic
 
 import httpx
+import pytest
+from sqlalchemy.exc import TimeoutError as StoreTimeout
 
 from crownlands.server import health
+from crownlands.server.store import Store
 from tests.server.house import RunningHouse, eventually
 from tests.server.place import PATIENCE, Message, Place
 from tests.server.test_play import duel
@@ -111,3 +116,16 @@ def test_who_waits_to_write_is_told_within_a_limit(open_house: Opening) -> None:
             writer.join()  # the lock is held until each of them has its answer
     assert {(answer.status_code, answer.json()["error"]["key"]) for answer in answers} == {(503, "not-stored")}
     assert ann.post("/api/me", name="Anna")["name"] == "Anna"
+
+
+def test_a_thread_waits_for_its_turn_to_write_within_a_limit(tmp_path: Path) -> None:
+    """Behind another thread of the house, too, and not only behind another program."""
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}", seconds=0.1)
+
+    def write() -> None:
+        with store.write():
+            pass
+
+    with ThreadPoolExecutor(1) as pool, store.write(), pytest.raises(StoreTimeout):
+        pool.submit(write).result(PATIENCE)
+    write()

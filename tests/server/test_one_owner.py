@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from pathlib import Path
@@ -22,10 +22,12 @@ from crownlands.server import admin, autoplay, playing, saga_page, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
-from crownlands.server.log import Answered
+from crownlands.server.log import Answered, Entry
+from crownlands.server.next_game import next_of_saga
 from crownlands.server.settings import Settings
+from crownlands.server.sockets import Socket, _sit_and_talk
 from crownlands.server.store import Store, tables
-from crownlands.server.waiting_room import TableSpec, new_table
+from crownlands.server.waiting_room import TableSpec, new_table, rematch
 from crownlands.server.writer import DiskTrouble
 from tests.server.house import COMMAND, Person, RunningHouse, eventually
 from tests.server.test_play import duel
@@ -55,6 +57,39 @@ def test_whoever_sits_down_is_heard_of_however_many_look_on(house: RunningHouse,
             done.set()
         for polled in polling:
             polled.result()
+
+
+async def rematch_at(house: House, live: LiveTable) -> str:
+    return (await rematch(house, live, "person 0")).id
+
+
+async def set_the_next_at_two_processes(
+    folder: Path, saga: str | None, follow: Callable[[House, LiveTable], Awaitable[str | None]]
+) -> None:
+    here = opened(folder)
+    spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"}, saga=saga)
+    live = await new_table(here, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
+    seat, seq, ref = await play_to_the_last_answer(here, live)
+    await playing.answer(here, live, f"person {seat}", seat, seq, ref)
+    async with playing.turn(here, live):
+        await playing.settle(here, live)
+    there = opened(folder)
+    same = await there.table(live.id)
+    assert (same.row["status"], same.row["next"]) == ("over", None)
+    first = await follow(here, live)
+    assert first is not None
+    assert await follow(there, same) == first
+    assert len(admin.list_tables(here.store, None)) == 2, "no table is left over"
+    await here.close()
+    await there.close()
+
+
+@pytest.mark.parametrize(("saga", "follow"), [("long-game", next_of_saga), (None, rematch_at)])
+def test_of_two_processes_one_sets_the_next_table(
+    tmp_path: Path, saga: str | None, follow: Callable[[House, LiveTable], Awaitable[str | None]]
+) -> None:
+    """The second has not heard of the first's when it looks for it."""
+    asyncio.run(set_the_next_at_two_processes(tmp_path, saga, follow))
 
 
 # -- nothing is told that is not stored --------------------------------------------------------------------------
@@ -166,34 +201,125 @@ def test_what_happens_only_by_half_has_not_happened(tmp_path: Path) -> None:
     asyncio.run(something_breaks_on_the_way(tmp_path))
 
 
-async def the_clock_jumps(folder: Path, ahead: float) -> bool:
-    """Whether a table that is about to be used stays in memory, and one that nobody uses is let go."""
+class Passer:
+    """Somebody who looks in and goes."""
+
+    person: str | None = None
+    device, language = "", "en"
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(text)
+
+    def hang_up(self) -> None: ...
+
+
+async def ask_for_it(house: House, live: LiveTable) -> None:
+    assert await house.table(live.id) is live
+
+
+async def look_in(_: House, live: LiveTable) -> None:
+    passer = Passer()
+    live.audience.join(passer)
+    live.part(passer)
+
+
+class SlowWriter:
+    """A disk that takes its time."""
+
+    def __init__(self, true: Any) -> None:
+        self.asked = asyncio.Event()
+        self.goes_on = asyncio.Event()
+        self._true = true
+
+    async def put(self, *entries: Entry) -> None:
+        self.asked.set()
+        await self.goes_on.wait()
+        await self._true.put(*entries)
+
+
+class OneWord:
+    """A WebSocket on which somebody says one thing, and then nothing more."""
+
+    def __init__(self, **said: Any) -> None:
+        self.cookies: dict[str, str] = {}
+        self.client = ("203.0.113.7", 1)
+        self._said = [json.dumps(said)]
+
+    async def receive(self) -> dict[str, str]:
+        while not self._said:
+            await asyncio.sleep(3600)
+        return {"type": "websocket.receive", "text": self._said.pop()}
+
+    async def send(self, _: Any) -> None: ...
+
+    async def close(self, _: int) -> None: ...
+
+
+async def the_line_ends_while_an_answer_is_stored(folder: Path) -> list[str]:
+    """What is told to somebody else at the table."""
+    house, other = opened(folder), Passer()
+    spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
+    live = await new_table(house, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
+    live.audience.join(other)
+    seat, (decision, seq) = next(iter(live.asked.items()))
+    word = OneWord(type="answer", seat=seat, seq=seq, ref=decision.options[0].ref)
+    socket = Socket(word, {"id": f"person {seat}"}, "en")  # type: ignore[arg-type]
+    true_writer, slow = house.writer, SlowWriter(house.writer)
+    house.writer = slow  # type: ignore[assignment]
+    sitting = asyncio.create_task(_sit_and_talk(house, live, socket))
+    await slow.asked.wait()
+    socket.hang_up()
+    await asyncio.wait_for(sitting, 30)
+    slow.goes_on.set()
+    async with live.lock:
+        await asyncio.sleep(0)
+    house.writer = true_writer
+    assert len(house.store.log(live.id)) == 1
+    await house.close()
+    return [json.loads(text)["type"] for text in other.heard]
+
+
+def test_what_is_being_stored_is_told_though_its_sender_is_cut_off(tmp_path: Path) -> None:
+    """What the house has heard it does and tells, however the line of who said it ends."""
+    assert "move" in asyncio.run(the_line_ends_while_an_answer_is_stored(tmp_path))
+
+
+async def the_clock_jumps(folder: Path, ahead: float, use: Callable[[House, LiveTable], Awaitable[None]]) -> None:
     house = opened(folder)
     spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
     live = await new_table(house, "person 0", [seating.open_seat(), seating.open_seat()], spec)
     wall[0] += ahead
     await autoplay.tick(house)
-    stayed = house.live.get(live.id) is live
+    assert house.live.get(live.id) is live, "a table that was just set is let go"
+    await use(house, live)
+    await autoplay.tick(house)
+    assert house.live.get(live.id) is live, "a table that somebody uses is let go"
     live.busy_until -= 2 * autoplay.IDLE_SECONDS
     await autoplay.tick(house)
-    gone = live.id not in house.live
+    assert live.id not in house.live, "a table that nobody uses is kept"
     await house.close()
-    return stayed and gone
 
 
 wall = [0.0]
 """By how much the machine's clock is wrong."""
 
 
+@pytest.mark.parametrize("use", [ask_for_it, look_in])
 @pytest.mark.parametrize("ahead", [7200.0, -7200.0])
 def test_a_clock_that_jumps_neither_drops_tables_nor_keeps_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: float
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    ahead: float,
+    use: Callable[[House, LiveTable], Awaitable[None]],
 ) -> None:
     """Set ahead, it dropped a table under somebody's hands, who was then at another; set back, it kept all."""
     for module in ("house", "live", "autoplay"):
         monkeypatch.setattr(f"crownlands.server.{module}.time", lambda: time() + wall[0], raising=False)
     wall[0] = 0.0
-    assert asyncio.run(the_clock_jumps(tmp_path, ahead))
+    asyncio.run(the_clock_jumps(tmp_path, ahead, use))
 
 
 # -- bad neighbours -----------------------------------------------------------------------------------------------
@@ -217,6 +343,7 @@ def test_a_table_with_a_broken_clock_harms_no_other(open_house: OpenHouse) -> No
 
 
 def test_a_table_with_a_broken_clock_is_not_imported(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Neither one of a wrong shape, nor (see below) one of no sensible length."""
     house = open_house()
     table = duel(house.guest("Ann"), house.guest("Bob"))
     file = tmp_path / "table.json"
@@ -245,9 +372,11 @@ BAD_ROWS: list[tuple[str, Any]] = [
     ("host", 7),
     ("next", 7),
     ("id", "../strange"),
+    ("clock", {"kind": "days", "days": 0}),
+    ("clock", {"kind": "live", "minutes": 10**9}),
     ("changed", "soon"),
 ]
-SEEN_WHEN_OPENED = ("setup.seed", "setup.saga", "status")
+SEEN_WHEN_OPENED = ("setup.seed", "setup.saga", "status", "clock")
 
 
 async def exported(folder: Path) -> Any:

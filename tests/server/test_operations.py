@@ -307,6 +307,7 @@ def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_pat
     database = f"sqlite:///{tmp_path / 'new.db'}"
     admin(database, "restore", str(tmp_path / "file"), code=2)
     assert json.loads(admin(database, "list", "--json")) == []
+    assert "rows restored" in admin(database, "restore", str(tmp_path / "good")), "the house is empty as before"
 
 
 def test_what_holds_secrets_is_written_into_a_file_of_its_own(tmp_path: Path) -> None:
@@ -338,9 +339,31 @@ def test_a_backup_is_nobody_elses_though_its_place_was_prepared(tmp_path: Path) 
 
 
 @keeper
-def test_a_backup_that_fails_leaves_no_torn_file(kept: RunningHouse, tmp_path: Path) -> None:
+def test_a_backup_that_fails_leaves_no_torn_file(
+    kept: RunningHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither where there is no folder for it, nor when the disk is full in the middle: an older one stays."""
     assert admin(kept.database, "backup", str(tmp_path / "no" / "such" / "folder.backup"), code=2)
     assert list(tmp_path.iterdir()) == []
+    kept.guest("Ann")
+    store, file, written = Store(kept.database), tmp_path / "house.backup", 0
+    backup(store, file)
+    older = file.read_bytes()
+
+    def full(row: Any, **_: Any) -> str:
+        nonlocal written
+        written += 1
+        if written == 2:
+            raise OSError("no space left")
+        return "row"
+
+    monkeypatch.setattr("crownlands.server.admin.json.dumps", full)
+    with pytest.raises(OSError, match="no space left"):
+        backup(store, file)
+    store.close()
+    assert written == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["house.backup"]
+    assert file.read_bytes() == older
 
 
 # -- memory ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import time
@@ -19,7 +20,7 @@ from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table
-from tests.server.house import Person, RunningHouse
+from tests.server.house import LOOPBACK, Person, RunningHouse
 from tests.server.place import play
 
 NOBODY = {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
@@ -160,9 +161,21 @@ def test_a_password_is_changed_only_by_whoever_knows_it(house: RunningHouse) -> 
     house.stranger().post("/api/login", **new)
 
 
-def test_who_knows_an_old_password_is_out_when_it_is_changed(house: RunningHouse) -> None:
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house that does not look by itself for what was logged out: who is shown out is so at once."""
+    folder = tmp_path_factory.mktemp("unhurried")
+    (folder / "sitecustomize.py").write_text("import crownlands.server.listen as s\ns.LOOK_SECONDS = 10**9\n")
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    running = RunningHouse(folder, pythonpath=os.pathsep.join(paths)).open()
+    yield running
+    running.close()
+    running.must_have_kept_calm()
+
+
+def test_who_knows_an_old_password_is_out_when_it_is_changed(unhurried: RunningHouse) -> None:
     """A password is changed because somebody else may know it: their devices and links end with it."""
-    ann, thief = house.guest("Ann"), house.stranger()
+    ann, thief = unhurried.guest("Ann"), unhurried.stranger()
     account = {"login": f"ann-{ann.id[:8]}", "password": "a long password"}
     ann.post("/api/me/account", **account)
     thief.post("/api/login", **account)
@@ -247,6 +260,17 @@ def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
     assert (stays.hung_up, goes.hung_up) == (False, True)
 
 
+def test_the_house_itself_shows_out_what_was_logged_out_elsewhere(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    name = ann.id
+    with ann.socket(ann.create("me", "open")) as place:
+        with house.sql() as sql:  # as another process would
+            sql.execute("DELETE FROM devices WHERE person = ?", (name,))
+        with pytest.raises(ConnectionClosed):
+            while True:
+                place.hear()
+
+
 @pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "\u034f", "\u0301\u0301"])
 def test_a_name_that_shows_nothing_is_none(house: RunningHouse, blank: str) -> None:
     assert house.stranger().refused("POST", "/api/me", name=blank).key == "bad-name"
@@ -259,9 +283,9 @@ def test_a_name_is_no_tower(house: RunningHouse) -> None:
     assert house.stranger().post("/api/me", name="❤\ufe0f Ann")["name"] == "❤\ufe0f Ann"
 
 
-def test_a_device_is_logged_out_from_another_and_its_sockets_end(house: RunningHouse) -> None:
-    ann, bob = house.guest("Ann"), house.guest("Bob")
-    phone = house.stranger()
+def test_a_device_is_logged_out_from_another_and_its_sockets_end(unhurried: RunningHouse) -> None:
+    ann, bob = unhurried.guest("Ann"), unhurried.guest("Bob")
+    phone = unhurried.stranger()
     phone.post("/api/me/claim", token=ann.post("/api/me/link")["token"])
     table = ann.create("me", "open")
     devices = ann.get("/api/me/devices")
@@ -279,15 +303,21 @@ def test_a_device_is_logged_out_from_another_and_its_sockets_end(house: RunningH
 
 def test_passwords_are_not_tried_without_end(open_house: Callable[..., RunningHouse]) -> None:
     """By account: from many addresses, too; by address: for many accounts, too."""
-    house = open_house(RATE="100")
-    ann = house.guest("Ann")
-    ann.post("/api/me/account", login="ann-the-first", password="a long password")
-    keys: list[str] = []
-    while "too-many" not in keys and len(keys) < 60:  # on a slow machine a few more are allowed meanwhile
-        refused = house.stranger().refused("POST", "/api/login", login="ann-the-first", password="x" * 9)
-        keys.append(refused.key)
-    assert keys[-1] == "too-many"
-    assert keys.count("wrong-password") >= 9  # ten at once, of which one was the claim of the account
+    house = open_house(RATE="100", PROXIES=LOOPBACK)
+    house.guest("Ann").post("/api/me/account", login="ann-the-first", password="a long password")
+
+    def try_once(login: str, address: str) -> str:
+        body, headers = {"login": login, "password": "x" * 9}, {"X-Forwarded-For": address}
+        stranger = house.stranger()
+        return stranger.refusal_in(stranger.ask("POST", "/api/login", body, headers=headers)).key
+
+    for login, address in (("ann-the-first", "203.0.113.{}"), ("nobody-{}", "198.51.100.7")):
+        keys: list[str] = []
+        while "too-many" not in keys and len(keys) < 60:  # on a slow machine a few more are allowed meanwhile
+            keys.append(try_once(login.format(len(keys)), address.format(len(keys))))
+        assert keys[-1] == "too-many"
+        assert keys.count("wrong-password") >= 10
+    assert try_once("somebody-else", "203.0.113.200") == "wrong-password", "others may try"
 
 
 def test_the_house_knows_which_games_somebody_has_finished(house: RunningHouse) -> None:

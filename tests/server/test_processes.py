@@ -182,6 +182,19 @@ def test_of_two_who_sit_down_at_the_same_moment_one_gets_the_seat(houses: list[R
         assert sorted(answers) == [200, 409]
 
 
+def test_a_link_used_at_both_processes_at_once_works_for_one(houses: list[RunningHouse]) -> None:
+    ann = houses[0].guest("Ann")
+
+    def claim(device: Person, token: str, answers: list[int]) -> None:
+        answers.append(device.ask("POST", "/api/me/claim", {"token": token}).status_code)
+
+    for _ in range(10):
+        token, answers = ann.post("/api/me/link")["token"], list[int]()
+        devices = [house.stranger() for house in houses for _ in range(2)]
+        both_at_once(*[partial(claim, device, token, answers) for device in devices])
+        assert sorted(answers) == [200, 403, 403, 403]
+
+
 def test_bots_move_once_though_both_processes_watch(houses: list[RunningHouse]) -> None:
     ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
     table = ann.create("random", "greedy", "me")

@@ -35,6 +35,15 @@ def test_nothing_published_about_a_game_gives_the_seed_of_the_next_away(toy_hous
     assert second["standing"] == first["standing"] == [score["total"] for score in scores(ann, first)]
 
 
+def test_of_the_same_game_no_two_sagas_go_on_with_the_same_seed(toy_house: RunningHouse) -> None:
+    """Whatever the next seed were worked out from, of what was before: it would be the same for both."""
+    ann = toy_house.guest("Ann")
+    first = played(ann, ann.create("me", "random", game="highwaymen", saga="two-nights"))
+    twins = [toy_house.copy_of(first, status="playing", next=None) for _ in range(2)]
+    later = [following(ann, twin) for twin in twins]
+    assert len({stored_setup(toy_house, table)["seed"] for table in (*later, following(ann, first))}) == 3
+
+
 def scores(ann: Person, table: Message) -> list[Message]:
     with ann.socket(table) as place:
         return list(place.scores)

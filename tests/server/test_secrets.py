@@ -87,9 +87,15 @@ def test_hidden_tokens_are_seen_only_by_who_has_looked_at_them(ann: Person, bob:
         assert at_ann.view == truth[-1].view(0)
 
 
-def test_what_each_seat_is_told_is_its_view_of_the_truth(ann: Person, bob: Person, eve: Person) -> None:
-    variants = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
-    table = ann.create("me", "open", "random", variants=variants)
+LEGENDS = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
+
+
+@pytest.mark.parametrize(("name", "variants"), [("legends", LEGENDS), ("xidit", {"short": True})])
+def test_what_each_seat_is_told_is_its_view_of_the_truth(
+    ann: Person, bob: Person, eve: Person, name: str, variants: dict[str, Any]
+) -> None:
+    """In Legends seats may well see the same all the time; in Xidit they do not."""
+    table = ann.create("me", "open", "random", game=name, variants=variants)
     bob.sit(table)
     ann.start(table)
     seen: list[tuple[int, int | None, Message]] = []
@@ -97,8 +103,12 @@ def test_what_each_seat_is_told_is_its_view_of_the_truth(ann: Person, bob: Perso
         places = (at_ann, at_bob, at_eve)
         play(*places, watch=lambda: seen.extend((place.answers, place.seat, place.view) for place in places))
     truth = tables_of(ann.ask("GET", f"/api/tables/{table['id']}/record").text)
+    told_apart = 0
     for answers, seat, view in seen:
-        assert view == truth[answers].view(seat)
+        if truth[answers].run.sealed is None:  # of a sealed round the record does not keep who was first
+            assert view == truth[answers].view(seat)
+            told_apart += truth[answers].view(0) != truth[answers].view(1)
+    assert told_apart or name == "legends", "seats that see the same prove nothing"
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
-from time import thread_time
+from time import sleep, thread_time
 from typing import Any
 
 import pytest
@@ -122,6 +122,8 @@ class Line:
         self.cookies: dict[str, str] = {}
         self.client = ("203.0.113.7", 1)
 
+    async def send(self, _: Any) -> None: ...
+
 
 def test_what_piles_up_for_one_who_does_not_read_is_limited_in_letters() -> None:
     """256 states of a long game are as much as all the memory of the house."""
@@ -134,7 +136,18 @@ def test_what_piles_up_for_one_who_does_not_read_is_limited_in_letters() -> None
         assert socket._hung_up
         assert not socket._out
 
+    async def read_on() -> None:
+        socket = Socket(Line(), None, "en")  # type: ignore[arg-type]
+        writing = asyncio.create_task(socket.write())
+        for _ in range(3):
+            socket.send("x" * (LONGEST_BACKLOG // 2))
+            socket.send("x")
+            await asyncio.sleep(0.01)
+            assert not socket._hung_up, "who reads is told as much as there is"
+        writing.cancel()
+
     asyncio.run(pile_up())
+    asyncio.run(read_on())
 
 
 def test_a_name_for_an_answer_that_cannot_be_told_back_costs_nobody_their_line(house: RunningHouse) -> None:
@@ -170,6 +183,7 @@ def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
     app.state.house = house
 
     def work() -> str:
+        sleep(0.1)  # while others have the machine, nobody pays
         started = thread_time()
         while thread_time() - started < 0.03:
             pass

@@ -135,6 +135,31 @@ def test_a_stand_in_agrees_to_nothing(ann: Person, bob: Person) -> None:
         assert at_ann.hear_until("state")["table"]["answers"] < 12
 
 
+def test_who_has_left_is_asked_all_the_same(ann: Person, bob: Person) -> None:
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        bob_has_gone_on(at_ann, at_bob)
+        at_bob.say(type="resign", seat=1)
+        while not at_ann.decisions:  # the bot plays Bob's turn to its end
+            at_ann.hear()
+        answers = at_ann.answers
+        at_ann.say(type="undo", seat=0)
+        at_ann.settle()
+        assert at_ann.undo_asked is not None and at_ann.undo_asked["needs"] == [1]
+        assert ann.look(table)["answers"] == answers
+
+
+def bob_has_gone_on(at_ann: Place, at_bob: Place) -> None:
+    """Play until Bob has answered after Ann and is asked again: she takes nothing back without his leave."""
+    play(at_ann, at_bob, answers=12)
+    while True:
+        mover, other = (at_ann, at_bob) if at_ann.decisions else (at_bob, at_ann)
+        mover.move()
+        other.keep_up(mover.seq)
+        if mover is at_bob and at_bob.decisions:
+            return
+
+
 def test_what_a_stand_in_has_answered_is_not_taken_back_by_its_owner(ann: Person, bob: Person) -> None:
     """Resign, let the bot show what it would do, return and undo: that would be a hint."""
     table = duel(ann, bob)
@@ -163,11 +188,13 @@ def test_a_vote_ends_when_its_seat_changes_hands(ann: Person, bob: Person) -> No
     """Who agreed then was thrown out: what was asked for could not be done any more."""
     table = duel(ann, bob)
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
-        play(at_ann, at_bob, answers=12)
+        bob_has_gone_on(at_ann, at_bob)
         at_ann.say(type="undo", seat=0, whole_turn=True)
         assert at_bob.hear_until("undo")["needs"] == [1]
         at_ann.say(type="resign", seat=0)
-        assert at_bob.hear_until("undo")["why"] == "over"
+        at_bob.hear_until("table", lambda told: told["table"]["players"][0]["stand_in"])
+        at_bob.settle()
+        assert at_bob.undo_asked is None, "nobody has moved, and yet it is over"
         at_ann.say(type="return", seat=0)
         at_ann.hear_until("state", lambda state: not state["table"]["players"][0]["stand_in"])
         assert at_bob.refusal(type="consent", yes=True) == "no-undo-asked"
