@@ -202,6 +202,25 @@ def test_nothing_gives_away_how_the_year_ends_while_the_theatre_plays(visit: Vis
     assert lines.count() > before + 18
 
 
+def test_on_a_phone_the_panel_below_makes_room_for_the_theatre(visit: Visit) -> None:
+    def panel() -> float:
+        box = guest.page.locator("#side").bounding_box()
+        assert box
+        return box["height"]
+
+    guest = visit(motion=True, phone=True)
+    start(guest)
+    asked = panel()
+    put(guest, "black", "red", "blue", "wait", "blue", "wait")
+    seal(guest)
+    skip = guest.button("web-telling-skip")
+    expect(skip).to_be_in_viewport(ratio=1)
+    assert panel() < asked
+    skip.click()
+    assert guest.question().asked
+    assert panel() == asked
+
+
 def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(come: Come, ann: Person, bob: Person) -> None:
     table = ann.create("me", "open", "random", game="xidit")
     bob.sit(table)

@@ -408,6 +408,7 @@ web-key-help = Show or hide this list
 
 web-learn = Learn by playing
 web-learn-game = Learn { $game } by playing
+web-never-played = Never played yet:
 web-coach = Coach
 web-coach-count = { $number } of { $count }
 web-coach-next = Next

@@ -414,6 +414,7 @@ web-key-help = Показать или скрыть этот список
 
 web-learn = Пройти обучение
 web-learn-game = Пройти обучение: { $game }
+web-never-played = Ещё не играли:
 web-coach = Наставник
 web-coach-count = { $number } из { $count }
 web-coach-next = Дальше

@@ -12,4 +12,4 @@ lesson-first-same-word = Some cards score at the end. { card-lake } brings a poi
 lesson-first-armies = This card says “or”: choose to place armies. New ones come to the star or to your cities. Place one in { region-desert-5 } and one in { region-desert-6 }, and the star is yours.
 lesson-first-coin = Good cards are worth a coin. { card-forest-tree-town } is another forest card for { card-lake }, and it builds a city: set it in { region-desert-6 }.
 lesson-first-free = Now you know the whole game: regions, islands, elixirs, cards. It ends when everybody has ten cards. Play on as you like; the lamp shows what I would do.
-lesson-first-end = The most points win: one for each region you control, one for each island, the rest from elixirs and cards. Next time, try stronger opponents.
+lesson-first-end = The most points win: one for each region you control, one for each island, the rest from elixirs and cards. In your next game you choose how well the bots play.
