@@ -205,7 +205,7 @@ class Passer:
     """Somebody who looks in and goes."""
 
     person: str | None = None
-    device, language = "", "en"
+    device, share, language = "", "", "en"
 
     def __init__(self) -> None:
         self.heard: list[str] = []
