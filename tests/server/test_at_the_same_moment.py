@@ -84,6 +84,26 @@ def test_a_table_that_another_process_has_started_is_not_cleared_away(tmp_path: 
     assert asyncio.run(run()) == "stale"
 
 
+def test_two_people_take_two_seats_at_the_same_moment(tmp_path: Path) -> None:
+    """No news has come to the second process when somebody sits down there."""
+
+    async def run() -> list[str | None]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob, cid = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob", "Cid"))
+        table = await waiting_room.create(here, ann, ["me", "open", "open"], SPEC)
+        elsewhere = await there.table(table.id)
+        await waiting_room.sit(here, table, bob, 1)
+        await waiting_room.sit(there, elsewhere, cid, 2)
+        with pytest.raises(ApiError) as refused:
+            await waiting_room.sit(here, table, ann, 2)
+        assert refused.value.key == "seat-taken"
+        await here.close()
+        await there.close()
+        return [player["name"] for player in elsewhere.players]
+
+    assert asyncio.run(run()) == ["Ann", "Bob", "Cid"]
+
+
 def test_an_end_that_a_process_did_not_live_to_store_is_stored_by_another(tmp_path: Path) -> None:
     """It has written the last answer and is gone; the other heard of it, and there is no other news."""
 

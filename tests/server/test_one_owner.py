@@ -11,6 +11,7 @@ from copy import deepcopy
 from pathlib import Path
 from threading import Event
 from time import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -90,6 +91,26 @@ def test_of_two_processes_one_sets_the_next_table(
 ) -> None:
     """The second has not heard of the first's when it looks for it."""
     asyncio.run(set_the_next_at_two_processes(tmp_path, saga, follow))
+
+
+async def ask_where_the_end_is_not_stored_yet(folder: Path) -> None:
+    here, there = opened(folder), opened(folder)
+    spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"})
+    live = await new_table(here, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
+    seat, seq, ref = await play_to_the_last_answer(here, live)
+    same = await there.table(live.id)
+    await playing.answer(here, live, f"person {seat}", seat, seq, ref)
+    await playing.catch_up(there, same)
+    async with playing.turn(here, live):
+        await playing.settle(here, live)
+    assert (same.status, same.row["status"]) == ("over", "playing"), "it knows the last answer only"
+    assert await rematch_at(there, same) == await rematch_at(here, live)
+    await here.close()
+    await there.close()
+
+
+def test_an_end_that_another_process_has_stored_keeps_nobody_from_a_rematch(tmp_path: Path) -> None:
+    asyncio.run(ask_where_the_end_is_not_stored_yet(tmp_path))
 
 
 # -- nothing is told that is not stored --------------------------------------------------------------------------
@@ -243,9 +264,10 @@ class SlowWriter:
 class OneWord:
     """A WebSocket on which somebody says one thing, and then nothing more."""
 
-    def __init__(self, **said: Any) -> None:
+    def __init__(self, house: House, **said: Any) -> None:
         self.cookies: dict[str, str] = {}
         self.client = ("203.0.113.7", 1)
+        self.app = SimpleNamespace(state=SimpleNamespace(house=house))
         self._said = [json.dumps(said)]
 
     async def receive(self) -> dict[str, str]:
@@ -265,8 +287,8 @@ async def the_line_ends_while_an_answer_is_stored(folder: Path) -> list[str]:
     live = await new_table(house, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
     live.audience.join(other)
     seat, (decision, seq) = next(iter(live.asked.items()))
-    word = OneWord(type="answer", seat=seat, seq=seq, ref=decision.options[0].ref)
-    socket = Socket(word, {"id": f"person {seat}"}, "en")  # type: ignore[arg-type]
+    word = OneWord(house, type="answer", seat=seat, seq=seq, ref=decision.options[0].ref)
+    socket = Socket(word, {"id": f"person {seat}", "login": None}, "en")  # type: ignore[arg-type]
     true_writer, slow = house.writer, SlowWriter(house.writer)
     house.writer = slow  # type: ignore[assignment]
     sitting = asyncio.create_task(_sit_and_talk(house, live, socket))

@@ -299,6 +299,7 @@ def test_a_rematch_asked_of_two_processes_at_once_is_one_table(houses: list[Runn
         thread.start()
     for thread in threads:
         thread.join()
+    assert len(found) == 2, "both are granted it"
     assert len(set(found)) == 1
     assert len(query(houses[0].database, f"SELECT id FROM tables WHERE host IN ('{ann.id}', '{bob.id}')")) == 2, (
         "no table is left over"

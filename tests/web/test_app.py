@@ -28,7 +28,7 @@ LOOK_FOR_A_NEW_ONE = "async () => void (await (await navigator.serviceWorker.rea
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[WebHouse]:
-    """A house that may close, and whose client may change."""
+    """A house that may close, and whose client may change. Ask for it before `come`: browsers leave first."""
     running = WebHouse(tmp_path)
     running.open()
     yield running
@@ -92,7 +92,7 @@ def test_only_files_that_never_change_are_kept(come: Come) -> None:
     assert not [path for path in kept if not path.startswith(("/assets/", "/offline."))]
 
 
-def test_without_a_line_the_page_says_so_and_comes_back_by_itself(come: Come, own_house: WebHouse) -> None:
+def test_without_a_line_the_page_says_so_and_comes_back_by_itself(own_house: WebHouse, come: Come) -> None:
     visitor = at_home(come("ru", to=own_house))
     visitor.forgive("failed: ", "console: Failed to load resource", "refused: 503")
     own_house.close()
@@ -104,7 +104,7 @@ def test_without_a_line_the_page_says_so_and_comes_back_by_itself(come: Come, ow
     expect(visitor.page.get_by_role("heading", name=visitor.says("web-settings"))).to_be_visible()
 
 
-def test_a_new_version_waits_until_somebody_wants_it(come: Come, own_house: WebHouse) -> None:
+def test_a_new_version_waits_until_somebody_wants_it(own_house: WebHouse, come: Come) -> None:
     visitor = at_home(come(to=own_house))
     visitor.play_now.click()
     visitor.question()
@@ -125,7 +125,7 @@ def test_a_new_version_waits_until_somebody_wants_it(come: Come, own_house: WebH
     assert [name.startswith("crownlands-next-") for name in names] == [True]
 
 
-def test_a_new_version_can_be_had_later(come: Come, own_house: WebHouse) -> None:
+def test_a_new_version_can_be_had_later(own_house: WebHouse, come: Come) -> None:
     visitor = at_home(come("ru", to=own_house))
     bring_new_version(own_house)
     visitor.page.evaluate(LOOK_FOR_A_NEW_ONE)

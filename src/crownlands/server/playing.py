@@ -222,10 +222,18 @@ async def _reload(house: House, live: LiveTable) -> None:
 
 
 async def settle(house: House, live: LiveTable) -> None:
-    """Keep that a game is over (or, rewound, is not), once; then a saga's next table is set. Needs the lock."""
+    """Keep that a game is over (or, rewound, is not), once; then a saga's next table is set. Needs the lock.
+
+    Another process may have kept it already, and the news of that not have come.
+    """
     if live.row["status"] != live.status:
         over = live.status == "over"
-        await change_row(house, live, status=live.status, ranking=live.now.ranking() if over else None)
+        try:
+            await change_row(house, live, status=live.status, ranking=live.now.ranking() if over else None)
+        except ApiError:
+            await catch_up(house, live)
+            if live.row["status"] != live.status:
+                raise
         live.audience.tell_table()
     if live.status == "over" and live.row["next"] is None and await house.when_over(live) is not None:
         live.audience.tell_table()

@@ -220,16 +220,26 @@ def insert(house: House, row: TableRow, after: LiveTable | None) -> float | None
 
 
 async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
-    """Take an open seat."""
+    """Take an open seat; whoever takes another one at the same moment, at another process, is no obstacle."""
     async with turn(house, live):
-        must_wait(live)
-        open_seats = [at for at, player in enumerate(live.players) if player["kind"] == "open"]
-        if live.seats_of(person["id"]) and seat is None:
-            return
-        if not open_seats or (seat is not None and seat not in open_seats):
-            raise ApiError("seat-taken", 409)
-        taken = open_seats[0] if seat is None else seat
-        await seat_changed(house, live, {taken: seating.person_seat(person["id"], person["name"])})
+        try:
+            await _sit(house, live, person, seat)
+        except ApiError as error:
+            if error.key != "stale":
+                raise
+            await catch_up(house, live)
+            await _sit(house, live, person, seat)
+
+
+async def _sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
+    must_wait(live)
+    open_seats = [at for at, player in enumerate(live.players) if player["kind"] == "open"]
+    if live.seats_of(person["id"]) and seat is None:
+        return
+    if not open_seats or (seat is not None and seat not in open_seats):
+        raise ApiError("seat-taken", 409)
+    taken = open_seats[0] if seat is None else seat
+    await seat_changed(house, live, {taken: seating.person_seat(person["id"], person["name"])})
 
 
 async def leave(house: House, live: LiveTable, person: str) -> None:

@@ -111,6 +111,17 @@ describe('the roll is held', () => {
     still.follow([...CALL, ...ROLL])
     expect(still.duel.telling).toBeNull()
   })
+  test('not again for who has looked at an earlier moment', () => {
+    const { duel, follow } = start()
+    const log = [...CALL, ...ROLL, ...END]
+    follow(log)
+    duel.skip()
+    follow([])
+    follow(log)
+    expect(duel.telling).toBeNull()
+    follow([...log, ...CALL, ...ROLL])
+    expect(duel.telling?.lines, 'the next roll is news').toBe(log.length)
+  })
   test('a campaign that is over stays until I have answered, or put it away', () => {
     const { duel, follow } = start(false)
     const log = [...CALL, ...ROLL, ...END]

@@ -38,6 +38,8 @@ export class Theatre {
   speed = $state(storedSpeed())
   #view: XiditView | null = null
   #heard = 0
+  /** Whether an earlier moment is shown, without a log. */
+  #away = false
   #last: GameEvent | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,7 +53,9 @@ export class Theatre {
     events: readonly GameEvent[] = [],
   ): void {
     const before = this.#view
-    const goesOn = before !== null && log.length >= this.#heard && log[this.#heard - 1] === this.#last
+    const returns = this.#away && log.length > 0 // from an earlier moment: nothing in the log is news
+    this.#away = !log.length && (this.#away || this.#heard > 0)
+    const goesOn = before !== null && !returns && log.length >= this.#heard && log[this.#heard - 1] === this.#last
     const fresh = !goesOn || view === before ? [] : log.length ? log.slice(this.#heard) : events
     const heard = this.#heard
     this.#view = view

@@ -113,6 +113,16 @@ describe('the theatre', () => {
     vi.advanceTimersByTime(200_000)
     expect(theatre.held).toBeNull()
   })
+  test('tells nothing again to who has looked at an earlier moment', () => {
+    theatre.follow(log, begun.after, true)
+    theatre.skip()
+    theatre.follow([], begun.before, true)
+    theatre.follow(log, begun.after, true)
+    expect([theatre.at, theatre.held]).toEqual([null, null])
+    const more: GameEvent[] = [...log, { at: 9, key: 'waited', seat: 0, facts: { number: 6 } }]
+    theatre.follow(more, { ...begun.after }, true)
+    expect(theatre.held, 'what comes then is news').toBe(log.length)
+  })
   test('holds nothing back without motion, in a replay, or when it is left', () => {
     theatre.follow(log, begun.after, false)
     expect(theatre.held).toBeNull()
