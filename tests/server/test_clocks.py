@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 import pytest
 
+from crownlands.server.clocks import Clocks
 from crownlands.server.steady_time import SLEW, SteadyTime
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
@@ -90,6 +92,51 @@ def test_a_game_over_days_goes_on_though_nobody_looks(open_house: Callable[..., 
     house.open()
     eventually(lambda: len(house.stored(late["id"])) == 2, "the bot's answer for Ann")
     assert house.stored(table["id"]) == []
+
+
+def test_who_holds_up_a_sealed_round_has_no_more_days_because_others_answer(
+    open_house: Callable[..., RunningHouse],
+) -> None:
+    """The newest entry of the log says nothing about how long somebody else has been asked."""
+    house = open_house()
+    ann, bob, cid = (house.guest(name) for name in ("Ann", "Bob", "Cid"))
+    table = ann.create("me", "open", "open", game="xidit", clock={"kind": "days", "days": 1})
+    bob.sit(table)
+    cid.sit(table)
+    ann.start(table)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob, cid.socket(table) as at_cid:
+        places = (at_ann, at_bob, at_cid)
+        while not all(place.decisions for place in places):
+            play(*places, answers=at_ann.answers + 1)
+        at_bob.move()
+    late = house.copy_of(table, earlier=25 * HOUR)
+    before = len(house.stored(table["id"]))
+    with house.sql() as sql:  # Bob has answered an hour ago
+        sql.execute(
+            'UPDATE entries SET at = at + ? WHERE "table" = ? AND seq = ?', (24 * HOUR, late["id"], before)
+        )
+    house.kill()
+    house.open()
+    eventually(lambda: {0, 2} <= {seat for _, _, seat, _ in house.stored(late["id"])[before:]}, "bots for both")
+
+
+def test_clocks_over_days_say_when_to_look_at_them() -> None:
+    clocks = Clocks({"kind": "days", "days": 1}, 3)
+    assert clocks.next_look(0.0) == inf
+    clocks.turn([0, 1], None, 1000.0)
+    clocks.turn([1, 2], 0, 5000.0)
+    assert clocks.ends() == {1: 1000.0 + DAY, 2: 5000.0 + DAY}
+    assert clocks.warnings() == {1: 1000.0 + 18 * HOUR, 2: 5000.0 + 18 * HOUR}, "a quarter of the day before"
+    looks = [0.0]
+    while looks[-1] < inf:
+        looks.append(clocks.next_look(looks[-1]))
+    assert looks[1:] == sorted([*clocks.ends().values(), *clocks.warnings().values(), inf])
+    week = Clocks({"kind": "days", "days": 7}, 1)
+    week.turn([0], None, 0.0)
+    assert week.warnings() == {0: 6.5 * DAY}, "at most half a day before"
+    live = Clocks({"kind": "live", "minutes": 5}, 1)
+    live.turn([0], None, 0.0)
+    assert (live.ends(), live.warnings(), live.next_look(0.0)) == ({}, {}, inf)
 
 
 @pytest.mark.parametrize("jump", [2 * HOUR, -2 * HOUR])

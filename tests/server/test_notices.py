@@ -19,6 +19,7 @@ from crownlands.server.webhooks import Webhooks
 from tests.server.house import LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import Message
 from tests.server.sinks import Hook, Mailbox, dripping, serving
+from tests.server.test_clocks import HOUR, with_clock
 from tests.server.test_play import duel
 
 pytestmark = pytest.mark.xdist_group("notices")
@@ -111,6 +112,31 @@ def test_who_is_away_gets_one_digest_for_all_tables_and_no_more_until_seen_again
     eventually(lambda: len(letters_to(mailbox, "ann@example.org")) == 2, "the next digest")
     sleep(ROUNDS)
     assert len(letters_to(mailbox, "ann@example.org")) == 2
+
+
+def test_who_is_still_away_is_warned_once_before_a_bot_moves_for_them(
+    open_house: Opening, mailbox: Mailbox
+) -> None:
+    house = open_house(SMTP=mailbox.url, NOTICE_AFTER=str(AFTER))
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    wants_mail(ann, mailbox, "slow@example.org")
+    table = with_clock(ann, bob, {"kind": "days", "days": 1})
+    first = eventually(lambda: letters_to(mailbox, "slow@example.org"), "the digest")[0]
+    assert "23 hours left" in first.get_content()
+    house.kill()
+    soon = house.copy_of(table, earlier=19.5 * HOUR)
+    with house.sql() as sql:
+        sql.execute("UPDATE people SET seen = seen - ?, noticed = noticed - ?", (19.5 * HOUR, 19.5 * HOUR))
+    house.open()
+    eventually(lambda: len(letters_to(mailbox, "slow@example.org")) == 2, "the warning")
+    sleep(ROUNDS)
+    _, warning = letters_to(mailbox, "slow@example.org")
+    assert warning["Subject"] == "Your time for a move is nearly up"
+    assert "4 hours left" in warning.get_content()
+    assert soon["id"] in warning.get_content()
+    assert table["id"] not in warning.get_content(), "there the time has only begun"
+    with bob.socket(soon) as place:
+        assert place.answers == 0, "nobody has moved for Ann yet"
 
 
 def test_a_digest_speaks_the_language_of_the_person(post_house: RunningHouse, mailbox: Mailbox) -> None:

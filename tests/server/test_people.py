@@ -20,7 +20,7 @@ from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table
-from tests.server.house import LOOPBACK, Person, RunningHouse
+from tests.server.house import LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import play
 
 NOBODY = {"id": None, "name": None, "login": None, "email": None, "verified": None, "webhook": None}
@@ -328,5 +328,5 @@ def test_the_house_knows_which_games_somebody_has_finished(house: RunningHouse) 
     assert ann.get("/api/me/finished") == []
     with ann.socket(table) as place:
         play(place, seed="finished")
-    assert ann.get("/api/me/finished") == ["legends"]
+    assert eventually(lambda: ann.get("/api/me/finished"), "the end in the store") == ["legends"]
     assert bob.get("/api/me/finished") == []

@@ -27,6 +27,10 @@ from crownlands.server.steady_time import now
 IDLE_SECONDS = 300.0
 WOKEN = 500
 SWEPT = 10_000
+FOUND_OUT = 100
+"""So many tables at once are opened only to find out when to look at them."""
+LOOKED_AGAIN = DAY / 4
+"""After so long a game over days is looked at anyway: a process that went on with it may be gone."""
 AGAIN_SECONDS = 2.0
 """How long a bot waits before it tries again on a full disk."""
 
@@ -152,6 +156,7 @@ async def tick(house: House) -> None:
         idle = not live.viewers and not live.autoplaying and at - live.busy_until > IDLE_SECONDS
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):
             del house.live[table_id]
+            house.next_looks[table_id] = min(live.clocks.next_look(at), at + LOOKED_AGAIN)
 
 
 async def look_at_clocks(house: House, live: LiveTable, at: float) -> None:
@@ -229,18 +234,26 @@ async def show_out_forgotten(house: House) -> None:
 
 
 async def sweep(house: House) -> None:
-    """Games over days whose time is up are brought into memory, where their clocks are looked at."""
-    slow: dict[str, float] = {}
-    started: dict[str, float] = {}
-    for row in await in_thread(house.store.playing, SWEPT):
-        if (clock := sound_clock(row)) is not None and clock["kind"] == "days":
-            slow[row["id"]] = clock["days"] * DAY
-            started[row["id"]] = row["setup"]["started"]
-    last = await in_thread(house.store.last_times, [table_id for table_id in slow if table_id not in house.live])
+    """Games over days are brought into memory when their clocks are to be looked at: to warn somebody, or to stop.
+
+    When that is, a process knows of the tables that it has had in memory; of others it finds out, some at a time,
+    those first where nothing has happened for longest.
+    """
+    slow = [row["id"] for row in await in_thread(house.store.playing, SWEPT) if is_over_days(row)]
+    known = house.next_looks = {table: house.next_looks[table] for table in slow if table in house.next_looks}
     at = now()
-    for table_id, seconds in slow.items():
-        if at - last.get(table_id, started[table_id]) > seconds:
-            await house.whole(table_id)
+    due = [table for table, look in known.items() if look <= at]
+    unknown = [table for table in slow if table not in known and table not in house.live]
+    last = await in_thread(house.store.last_times, unknown)
+    unknown.sort(key=lambda table: last.get(table, 0.0))
+    for table in (*due, *unknown[:FOUND_OUT]):
+        known[table] = at + LOOKED_AGAIN  # should it not open
+        await house.whole(table)
+
+
+def is_over_days(row: TableRow) -> bool:
+    clock = sound_clock(row)
+    return clock is not None and clock["kind"] == "days"
 
 
 def sound_clock(row: TableRow) -> Clock | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import inf
 from typing import Any
 
 from crownlands.core.decisions import Seat
@@ -10,6 +11,8 @@ from crownlands.server.errors import ApiError
 from crownlands.server.messages import Clock
 
 DAY = 86_400.0
+MOST_NOTICE = DAY / 2
+"""Whoever is away is warned so long before their time for a move is up, or when a quarter of it is left."""
 
 
 def checked(clock: Mapping[str, Any]) -> Clock:
@@ -60,6 +63,24 @@ class Clocks:
         if clock["kind"] == "days":
             return [clock["days"] * DAY - run for run in running]
         return None
+
+    def ends(self) -> dict[Seat, float]:
+        """Where there are days for every move: when those of the seats that are asked are over."""
+        if self.clock["kind"] != "days":
+            return {}
+        return {seat: since + self.clock["days"] * DAY for seat, since in self.since.items()}
+
+    def warnings(self) -> dict[Seat, float]:
+        """When those seats are to be warned, should nobody be there."""
+        if self.clock["kind"] != "days":
+            return {}
+        notice = min(MOST_NOTICE, self.clock["days"] * DAY / 4)
+        return {seat: end - notice for seat, end in self.ends().items()}
+
+    def next_look(self, now: float) -> float:
+        """When the next of all this will come to pass; never, if nobody is asked."""
+        moments = (*self.warnings().values(), *self.ends().values())
+        return min((moment for moment in moments if moment > now), default=inf)
 
     def out_of_time(self, now: float) -> list[Seat]:
         """The seats that are asked and have no time left."""

@@ -94,6 +94,8 @@ class House:
         self.one_ahead = asyncio.Lock()
         self.one_lesson = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}
+        self.next_looks: dict[str, float] = {}
+        """When games over days that are not in memory are to be looked at again (`Clocks.next_look`)."""
         self.seen: set[str] = set()
         """Who has looked in since that was written down last (`notices.py`)."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -1,9 +1,13 @@
-"""Digests for people who are away: one for all that waits, and no more until they have looked in again."""
+"""Digests for people who are away: one for all that waits, and no more until they have looked in again.
+
+But for a warning to whom days for a move are nearly over.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import smtplib
+from collections import defaultdict
 from collections.abc import Awaitable
 from time import time
 from typing import Any
@@ -11,9 +15,12 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
+from crownlands.core.decisions import Seat
 from crownlands.core.registry import game as find_game
+from crownlands.server import steady_time
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import MAIL, WRITES
+from crownlands.server.live import LiveTable
 from crownlands.server.mail import send_mail
 from crownlands.server.people import is_verified
 from crownlands.server.push import push_to
@@ -34,6 +41,7 @@ async def send_digests(house: House) -> None:
             await write_down_seen(house)
             if house.settings.smtp or house.settings.webhooks != "none":
                 await _send_due(house)
+                await _warn(house)
         except sa.exc.SQLAlchemyError as error:
             log.warning("store-failed", reason=str(error).splitlines()[0])
         except Exception:
@@ -69,11 +77,14 @@ async def _send_due(house: House) -> None:
 
 def _away(house: House, now: float) -> list[dict[str, Any]]:
     """Who wants digests, has looked in since the last one, but not for a while."""
+    return house.store.rows(_absent(house, now).where(people.c.noticed < people.c.seen))
+
+
+def _absent(house: House, now: float) -> sa.Select[Any]:
     verified = sa.and_(people.c.email != "", people.c.email == people.c.verified)
     pushed = people.c.id.in_(sa.select(push_devices.c.person))
     wanted = sa.or_(verified, people.c.webhook != "", pushed)
-    unseen = people.c.seen <= now - house.settings.notice_after
-    return house.store.rows(sa.select(people).where(wanted, unseen, people.c.noticed < people.c.seen))
+    return sa.select(people).where(wanted, people.c.seen <= now - house.settings.notice_after)
 
 
 def _claim(house: House, person: dict[str, Any], now: float) -> bool:
@@ -97,16 +108,47 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
         for seat in live.seats_of(person):
             since = live.clocks.since.get(seat)
             if since is not None and now - since >= house.settings.notice_after and not live.bot_of(seat):
-                found.append({"id": live.id, "game": live.row["game"], "since": since})
+                found.append(_waits(live, seat))
     return found
 
 
-async def deliver(house: House, person: dict[str, Any], waiting: list[dict[str, Any]]) -> None:
+async def _warn(house: House) -> None:
+    """Tell those who are away that a bot will soon move for them, once; `sweep` has brought their tables here."""
+    ending, now = _ending(house), time()
+    query = _absent(house, now).where(people.c.id.in_(ending))
+    for person in await in_thread(house.store.rows, query) if ending else []:
+        unwarned = [table for warned, table in ending[person["id"]] if person["noticed"] < warned]
+        mine = bool(unwarned) and await WRITES.run(_claim, house, person, now)
+        if mine:
+            house.spawn(deliver(house, person, unwarned, "warning"))
+
+
+def _ending(house: House) -> dict[str, list[tuple[float, dict[str, Any]]]]:
+    """By person: the tables where time runs out for them, and since when they are to be warned of it."""
+    found = defaultdict[str, list[tuple[float, dict[str, Any]]]](list)
+    now = steady_time.now()
+    for live in house.live.values():
+        ends = live.clocks.ends()
+        for seat, warned in live.clocks.warnings().items():
+            person = live.players[seat]["person"]
+            if person and warned <= now < ends[seat] and not live.bot_of(seat):
+                found[person].append((warned, _waits(live, seat)))
+    return found
+
+
+def _waits(live: LiveTable, seat: Seat) -> dict[str, Any]:
+    clocks = live.clocks
+    return {"id": live.id, "game": live.row["game"], "since": clocks.since[seat], "end": clocks.ends().get(seat)}
+
+
+async def deliver(
+    house: House, person: dict[str, Any], waiting: list[dict[str, Any]], kind: str = "digest"
+) -> None:
     """One digest, by mail, by webhook, to devices as the person wants it; a failure is logged and harms nobody."""
     settings, words = house.settings, Words(person["language"])
-    subject = words.text("digest-subject", count=len(waiting))
+    subject = words.text(f"{kind}-subject", count=len(waiting))
     lines = [_line(words, settings.url, table) for table in waiting]
-    text = "\n".join([words.text("digest-hello", name=person["name"]), "", *lines, "", words.text("digest-end")])
+    text = "\n".join([words.text(f"{kind}-hello", name=person["name"]), "", *lines, "", words.text("digest-end")])
     if settings.smtp and is_verified(person):
         await attempt(MAIL.run(send_mail, settings, person["email"], subject, text))
     if person["webhook"]:
@@ -118,8 +160,11 @@ async def deliver(house: House, person: dict[str, Any], waiting: list[dict[str, 
 
 
 def _line(words: Words, url: str, table: dict[str, Any]) -> str:
-    name = _name(words.language, table)
-    return words.text("digest-line", game=name, link=f"{url}/#/table/{table['id']}")
+    name, link = _name(words.language, table), f"{url}/#/table/{table['id']}"
+    if table["end"] is None:
+        return words.text("digest-line", game=name, link=link)
+    hours = max(0, int((table["end"] - steady_time.now()) // 3600))
+    return words.text("digest-line-left", game=name, link=link, hours=hours)
 
 
 def _name(language: str, table: dict[str, Any]) -> str:

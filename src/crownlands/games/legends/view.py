@@ -135,11 +135,11 @@ def name_of(owners: tuple[str, ...], owner: int) -> str | None:
     return None if owner == NOBODY else owners[owner]
 
 
-_remembered_region = lru_cache(8192)(region_view)
-"""Few regions change in a move."""
+_remembered_region = lru_cache(2048)(region_view)
+"""Few regions change in a move. With sixty games side by side four times as many find no more."""
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def _remembered_land(*lying: Any) -> Land:
     """Most moves change no region at all."""
     return land_view(_remembered_region, *lying)

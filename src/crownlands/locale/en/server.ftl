@@ -62,7 +62,17 @@ digest-subject = { $count ->
 }
 digest-hello = Hello { $name }, it is your turn:
 digest-line = { $game }: { $link }
-digest-end = There will be no more e-mails until you have looked in again.
+digest-line-left = { $game }, { $hours ->
+    [0] less than an hour left
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+}: { $link }
+digest-end = You will not hear from us again until you have looked in, unless time runs out for a move of yours.
+warning-subject = { $count ->
+    [one] Your time for a move is nearly up
+   *[other] Your time is nearly up at { $count } tables
+}
+warning-hello = Hello { $name }, when the time is up, a bot moves for you:
 
 ## Notes about moments of a game
 

@@ -63,7 +63,19 @@ digest-subject = { $count ->
 }
 digest-hello = { $name }, ваш ход:
 digest-line = { $game }: { $link }
-digest-end = Больше писем не будет, пока вы снова не заглянете в дом.
+digest-line-left = { $game }, { $hours ->
+    [0] осталось меньше часа
+    [one] остался { $hours } час
+    [few] осталось { $hours } часа
+   *[other] осталось { $hours } часов
+}: { $link }
+digest-end = Больше писем не будет, пока вы не заглянете в дом, — разве что время на ваш ход подойдёт к концу.
+warning-subject = { $count ->
+    [one] Время на ваш ход почти вышло
+    [few] Время почти вышло за { $count } столами
+   *[other] Время почти вышло за { $count } столами
+}
+warning-hello = { $name }, когда время выйдет, за вас сходит бот:
 
 ## Notes about moments of a game
 
