@@ -16,8 +16,8 @@ from crownlands.core.hints import Hint
 from crownlands.core.table import Table
 from crownlands.games.kingdoms.collecting import collect
 from crownlands.games.kingdoms.components import BUILD
+from crownlands.games.kingdoms.hint_reasons import good_for
 from crownlands.games.kingdoms.state import Kingdoms
-from crownlands.games.kingdoms.why import good_for
 from crownlands.words import LANGUAGES, Words
 from tests.kingdoms.scene import Scene
 

@@ -10,7 +10,7 @@ from crownlands.core.decisions import Decision, Reason
 from crownlands.games.oath import words
 from crownlands.games.oath.campaign.plans import why_not_plan
 from crownlands.games.oath.campaign.targets import cannot_attack, why_not_target
-from crownlands.games.oath.chronicle_hints import CHRONICLE_REFUSALS
+from crownlands.games.oath.chronicle_questions import CHRONICLE_REFUSALS
 from crownlands.games.oath.components import PLACES, Card, Place
 from crownlands.games.oath.moments import SPEAKS
 from crownlands.games.oath.muster import cannot_muster_on, new_muster

@@ -13,7 +13,7 @@ from crownlands.core.table import Table
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.components import STAND_UP
 from crownlands.games.kingdoms.dials import cannot_storm
-from crownlands.games.kingdoms.refusals import JUDGES, judged
+from crownlands.games.kingdoms.why_not import JUDGES, judged
 from tests.kingdoms.scene import Scene
 
 
