@@ -63,7 +63,8 @@ def how_far(seat: Seat, claim: dict[str, Any]) -> float:
         return SOONEST.index(claim["wins"]) - len(SOONEST)
     if claim["way"] == "empire":
         return 0 if claim["heir"] == seat else inf
-    return max(0, claim["needs"] - claim["have"]) + claim.get("visions_missing", 0)
+    missing: int = max(0, claim["needs"] - claim["have"]) + claim.get("visions_missing", 0)
+    return missing
 
 
 # -- Exiles -----------------------------------------------------------------------------------------------------
