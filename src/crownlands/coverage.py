@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from crownlands.core.errors import CrownlandsError
 from crownlands.core.game import Game
 
 CITATION = re.compile(r"^(?:[a-z0-9][a-z0-9-]*)?(?:\.[a-z0-9-]+)*$")
@@ -27,6 +28,10 @@ class Row:
     functions: tuple[str, ...]
     tests: tuple[str, ...]
 
+    def is_in(self, paragraph: str) -> bool:
+        """Whether it is this paragraph, or one under it."""
+        return f"{self.paragraph}.".startswith(f"{paragraph}.")
+
     @property
     def covered(self) -> bool:
         return bool(self.functions and self.tests)
@@ -37,6 +42,15 @@ class Coverage:
     """All paragraphs of a game's rulebook."""
 
     rows: tuple[Row, ...]
+
+    def only(self, paragraphs: Collection[str]) -> Coverage:
+        """These paragraphs and those under them; all of them if none is named."""
+        if not paragraphs:
+            return self
+        for wanted in paragraphs:
+            if not any(row.is_in(wanted) for row in self.rows):
+                raise CrownlandsError(f"no paragraph {wanted!r} in this rulebook")
+        return Coverage(tuple(row for row in self.rows if any(row.is_in(wanted) for wanted in paragraphs)))
 
     @property
     def covered(self) -> int:

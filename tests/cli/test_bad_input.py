@@ -37,6 +37,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "legends", "--saga", "ring"], "no saga 'ring'"),
         (["play", "legends", "--lang", "fr"], "invalid choice"),
         (["coverage", "go"], "no game 'go'"),
+        (["coverage", "legends", "turn.2", "dance"], "no paragraph 'dance'"),
         (["bench", "go"], "no game 'go'"),
         (["replay", "nowhere.record"], "nowhere.record"),
         (["dance"], "invalid choice"),

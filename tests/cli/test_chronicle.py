@@ -162,7 +162,7 @@ def test_what_cannot_be_a_chronicle_is_said_in_one_line(tmp_path: Path) -> None:
     empty.write_text("\n", encoding="utf-8")
     binary.write_bytes(b"\xff\xfe\x00")
     for path, line in (
-        (prose, "neither a chronicle of Crownlands nor a string of the mod"),
+        (prose, "neither a chronicle of Crownlands nor a string from the mod"),
         (cut, "the string breaks off after 99 characters"),
         (empty, "empty is empty"),
         (binary, "not a text in UTF-8"),

@@ -108,6 +108,14 @@ def test_coverage_has_no_gap() -> None:
     assert "turn.2" in crownlands("coverage").stdout
 
 
+def test_coverage_finds_a_paragraph_with_those_under_it() -> None:
+    """What goes to another program breaks no name."""
+    shown = crownlands("coverage", "legends", "turn.2", "action").stdout
+    assert "turn.cannot_buy" in shown and "action.destroy" in shown
+    assert "turn.1" not in shown and "test_actions.test_no_more_than_eighteen_armies_are_on_the" in shown
+    assert answer("coverage", "legends", "turn.2")["legends"]["paragraphs"] == 1
+
+
 def test_bench_measures_every_game() -> None:
     found = answer("bench", "legends")
     assert set(found) == {"games", "peers"}

@@ -16,8 +16,8 @@ from crownlands.core.hints import Hint
 from crownlands.core.table import Table
 from crownlands.games.kingdoms.collecting import collect
 from crownlands.games.kingdoms.components import BUILD
+from crownlands.games.kingdoms.hint_reasons import good_for, position
 from crownlands.games.kingdoms.state import Kingdoms
-from crownlands.games.kingdoms.why import good_for
 from crownlands.words import LANGUAGES, Words
 from tests.kingdoms.scene import Scene
 
@@ -133,3 +133,16 @@ def test_whoever_selects_learns_who_else_can_use_the_action() -> None:
     assert [reason.key for reason in found] == ["rivals"]
     assert found[0].facts["who"] == "some"
     assert found[0].facts["shut"] == [PLAYERS[1]]
+
+
+def test_a_quest_is_foretold_by_the_powers_of_the_seat() -> None:
+    """quest, power.shadow-road. A forest inland is an edge for those whose power says so, and for nobody else."""
+    before = Scene(5).armies(0, "A.m1")
+    inland = before.region("E.f1")
+    assert not inland.edge
+    for powers, edge in (((), "no"), (("shadow-road",), "yes")):
+        after = Scene(5).armies(0, "E.f1")
+        for power in powers:
+            after.power(0, power)
+        [told] = position(before.g, 0, after.g)
+        assert (told.facts["region"], told.facts["edge"]) == (inland, edge)

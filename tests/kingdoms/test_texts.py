@@ -41,9 +41,9 @@ def test_mana_that_could_stand_in_is_counted_in_the_reason() -> None:
     """power.transmutation, build. Both are named where both count."""
     scene = Scene().armies(0, "A.f1", "A.p1").power(0, "transmutation", "night-shift").has(0, mana=1, ore=1)
     scene.tower(0, 4).answers("trade")
-    assert scene.reason("build") == "Costs 5 ore, you have 1 and 1 mana."
+    assert scene.reason("build") == "It costs 5 ore; you have 1 and 1 mana."
     plain = Scene().armies(0, "A.f1", "A.p1").power(0, "night-shift").has(0, mana=1, ore=1).tower(0, 4)
-    assert plain.answers("trade").reason("build") == "Costs 5 ore, you have 1."
+    assert plain.answers("trade").reason("build") == "It costs 5 ore; you have 1."
 
 
 def test_a_neutral_army_has_a_price_and_no_dial() -> None:
@@ -102,7 +102,7 @@ def test_the_reserve_says_what_it_costs() -> None:
     """power.reserve. A mana more, from which number to which; what is paid after it is the number first shown."""
     scene = Scene().armies(0, "A.p1", "A.f1").power(0, "reserve").has(0, mana=1, ore=2)
     scene.armies(1, "A.m1", "B.f1").has(1, ore=3).patrols("A.p1", "A.m1").dials(A=2, B=3).answers("raise")
-    assert scene.heard("raised")[0].endswith("spends one more mana: the dial counts 4 instead of 2.")
+    assert scene.heard("raised")[0].endswith("spends one more mana: the dial counts as 4 instead of 2.")
     assert scene.heard("paid")[0].endswith("pays for the 2 that was shown: 2 ore.")
 
 
@@ -138,14 +138,14 @@ def test_the_dragon_says_what_becomes_of_tower_and_army() -> None:
 def test_paying_for_a_war_says_what_is_left_to_pay() -> None:
     """war.pay, power.counterspell, power.war-rations. After discounts, after mana, and what mana is worth."""
     scene = attack("strength", "war-rations", mana=2, ore=3, food=2).dials(A=5)
-    assert "You pay 4; a mana counts 2, and you have 2." in scene.question()
+    assert "You pay 4; each mana counts as 2, and you have 2." in scene.question()
     assert "Заплатить нужно 4; мана идёт за 2, у вас её 2." in scene.question("ru")
     scene.answers("1")
     assert "After your mana you still pay 2; you have 2 food." in scene.question()
     cheap = (
         Scene().armies(0, "A.p1", "A.f1").has(0, mana=2, ore=3).armies(1, "A.m1", "B.f1").power(1, "counterspell")
     )
-    assert "a mana counts 1" in cheap.patrols("A.p1", "A.m1").dials(A=3).question()
+    assert "each mana counts as 1" in cheap.patrols("A.p1", "A.m1").dials(A=3).question()
 
 
 def test_a_resource_of_choice_says_where_it_comes_from() -> None:

@@ -6,7 +6,7 @@ import crownlands
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.legends import GAME
-from crownlands.games.legends.why import good_for
+from crownlands.games.legends.hint_reasons import good_for
 from crownlands.words import LANGUAGES, Words
 from tests.legends.scene import Scene
 

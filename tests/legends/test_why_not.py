@@ -7,7 +7,7 @@ import pytest
 from crownlands.core.components import DONE
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
-from crownlands.games.legends.why_not import QUESTIONS, question, why_not
+from crownlands.games.legends.why_not import WHY_NOT, question, why_not
 from crownlands.words import LANGUAGES, Words
 
 EVERYTHING: dict[str, object] = dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True)
@@ -28,13 +28,13 @@ def test_the_options_are_those_without_a_reason() -> None:
         while not table.over:
             for decision in table.pending:
                 things, cannot = question(table.state, decision)
-                if decision.prompt in QUESTIONS:
+                if decision.prompt in WHY_NOT:
                     free = {thing for thing in things if cannot(thing) is None}
                     assert free == set(decision.options) - {DONE}, decision
                     met.add(decision.prompt)
             decision = table.decision
             table.answer(random.choice(decision.options), decision.seat)
-    assert met == set(QUESTIONS)
+    assert met == set(WHY_NOT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

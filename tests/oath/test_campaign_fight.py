@@ -6,7 +6,7 @@ from random import Random
 
 from crownlands.core.run import Run
 from crownlands.games.oath import GAME
-from crownlands.games.oath.campaign.hints import campaign_previews
+from crownlands.games.oath.campaign.previews import campaign_previews
 from crownlands.games.oath.campaign.rolls import shields_of, skulls_of, swords_of
 from crownlands.games.oath.components import CARD, GOAL
 from crownlands.games.oath.odds import odds_of

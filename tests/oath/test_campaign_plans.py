@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from crownlands.core.decisions import Reason, Seat
-from crownlands.games.oath.campaign.hints import campaign_previews
 from crownlands.games.oath.campaign.plan_kit import (
     dice,
     enemy_has_adviser,
@@ -21,6 +20,7 @@ from crownlands.games.oath.campaign.plan_kit import (
     we_outnumber,
 )
 from crownlands.games.oath.campaign.plans import asking_order, why_not_plan
+from crownlands.games.oath.campaign.previews import campaign_previews
 from crownlands.games.oath.components import ARCANE, CARD, PEOPLES_FAVOR, Card
 from crownlands.games.oath.costs import Price
 from crownlands.games.oath.moments import Power, banned

@@ -171,7 +171,7 @@ def file_with(**changes: Any) -> str:
 
 BROKEN = {
     "nothing": ("  \n", "empty"),
-    "prose": ("Once upon a time", "neither a chronicle of Crownlands nor a string of the mod"),
+    "prose": ("Once upon a time", "neither a chronicle of Crownlands nor a string from the mod"),
     "half a file": (text_of(first_heritage())[:200], "broken, line"),
     "another file": ('{"name": "x"}', "no chronicle of Crownlands"),
     "a later format": (json.dumps({"format": "crownlands-chronicle 2"}), "no chronicle of Crownlands"),

@@ -201,7 +201,7 @@ def test_the_prophet_wins_by_anothers_vision() -> None:
     scene.asks(seize(scene.g, 1, PEOPLES_FAVOR))
     assert wins_at_wake(scene.g, 1) == ["vision-of-rebellion"]
     assert wins_at_wake(scene.g, 2) == []
-    assert [claim["way"] for claim in claims(scene.g)[1]] == ["usurper", "vision"]
+    assert [claim["way"] for claim in claims(scene.g)[1]] == ["vision", "usurper"]
     scene.asks(wake(scene.g, 1), "suit:order")
     assert (scene.g.winner, scene.g.won_by) == (1, ["vision-of-rebellion"])
 

@@ -21,7 +21,7 @@ from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.advice import advice_on_deal, march_odds
 from crownlands.games.oath.bargains import after_deal, answer_to_deal, gain_of_deal, good_offer
-from crownlands.games.oath.campaign.hints import odds_now, odds_with, percent
+from crownlands.games.oath.campaign.previews import odds_now, odds_with, percent
 from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR, SCEPTER
 from crownlands.games.oath.deals import ACCEPT, CHANGE, REFUSE
 from crownlands.games.oath.evaluation import FEATURES, chances, features

@@ -13,7 +13,7 @@ from crownlands.games.oath.campaign.plans import attacker_plans
 from crownlands.games.oath.campaign.rolls import sacrifice
 from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.claims import rank, score_all
-from crownlands.games.oath.components import CARD, COMPONENTS, GOAL, OATHKEEPER_DICE, PAWN_DICE
+from crownlands.games.oath.components import CARD, COMPONENTS, GOAL, OATHKEEPER_DICE, PAWN_DICE, SEARCH_SUPPLY
 from crownlands.games.oath.state import WAKE, Campaign, Deal
 from crownlands.games.oath.title import crown
 from crownlands.games.oath.view import view
@@ -53,6 +53,30 @@ def test_a_site_shows_what_lies_and_stands_there() -> None:
     colour = view(scene.g, None)["players"][1]["colour"]
     assert (province["holder"], province["warbands"], province["rulers"]) == (colour, 2, [1])
     assert province["pawns"] == [1]
+
+
+def test_room_is_what_the_rules_leave_not_what_is_printed() -> None:
+    """2.8.1, 7.6.4, card.salt-the-earth, card.assassin, card.family-wagon. For cards at a site, and in a court."""
+    scene = oath(3).site("plains", "cradle.1")
+    scene.g.cards[0] = []
+    seen = view(scene._changed().g, None)
+    assert seen["sites"][0]["room"] == CARD["plains"].capacity > 1
+    assert [site["room"] for site in seen["sites"] if not site["up"]] == [0] * 5
+    scene.card("salt-the-earth", "cradle.1").adviser(1, "jinx").adviser(2, "family-wagon")
+    assert view(scene.g, None)["sites"][0]["room"] == 1
+    assert [player["free_places"] for player in view(scene.g, None)["players"]][1:] == [2, 1]
+    scene.adviser(1, "assassin").adviser(2, "wolves")
+    assert [player["free_places"] for player in view(scene.g, None)["players"]][1:] == [0, 0]
+
+
+def test_the_track_of_visions_makes_searching_dearer() -> None:
+    """5.1.1, 2.1.6. The last step of the track holds for all visions after it."""
+    scene = oath(3)
+    prices = []
+    for drawn in range(len(SEARCH_SUPPLY) + 1):
+        scene.g.visions_drawn = drawn
+        prices.append(view(scene.g, None)["search_supply"])
+    assert prices == [*SEARCH_SUPPLY, SEARCH_SUPPLY[-1]]
 
 
 def test_bandits_rule_what_lies_open_and_empty() -> None:
@@ -226,6 +250,32 @@ def test_a_successor_by_the_scepter() -> None:
     scene.g.oath = GOAL["devotion"]
     row = claim(scene, 1, "successor")
     assert (row["goal"], row["holder"], row["met"]) == ("the-grand-scepter", 0, False)
+
+
+def ways(scene: Scene, seat: int) -> list[str]:
+    return [row["way"] for row in view(scene.g, None)["claims"][seat]]
+
+
+def test_the_nearest_way_to_win_stands_first() -> None:
+    """3. By what it misses, visions that are still to be drawn included; what wins by itself before all others."""
+    scene = oath(3).vision(1, "vision-of-rebellion")
+    scene.g.visions_drawn = 2
+    assert ways(scene, 1) == ["vision", "usurper"], "a banner and one more vision, or four sites"
+    scene.warbands(1, "provinces.1", 1).g.visions_drawn = 0
+    assert ways(scene, 1) == ["usurper", "vision"], "two more sites, or a banner and three visions"
+    scene.g.title, scene.g.people, scene.g.visions_drawn = 1, 1, 3
+    assert ways(scene, 1) == ["vision", "usurper"], "the next wake comes before the one after"
+    scene.g.usurper, scene.g.people = True, 2
+    assert ways(scene, 1) == ["usurper", "vision"]
+
+
+def test_an_empire_is_near_to_its_heir_alone() -> None:
+    """3.3.1. Whoever is not the heir has to succeed first."""
+    scene = oath(4).citizen(2)
+    assert ways(scene, 2) == ["successor", "empire"]
+    scene.relic(2, "cup-of-plenty").relic(2, "map")
+    scene.g.round = 6
+    assert ways(scene, 2) == ["empire", "successor"]
 
 
 # -- the ending -------------------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from crownlands.core.decisions import Decision, Preview, Reason
 from crownlands.games.oath import words
 from crownlands.games.oath.components import CARD, CRADLE, DECK, PLACES
 from crownlands.games.oath.previews import previews
-from crownlands.games.oath.refusals import why_not
 from crownlands.games.oath.state import Campaign
 from crownlands.games.oath.turn import menu
+from crownlands.games.oath.why_not import why_not
 from tests.oath.scene import Scene, oath
 
 

@@ -7,8 +7,8 @@ from crownlands.core.decisions import Decision
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import CITIES, REGIONS
 from crownlands.games.xidit.edition import NOWHERE
+from crownlands.games.xidit.hint_reasons import good_for
 from crownlands.games.xidit.state import RECRUITS, THREAT
-from crownlands.games.xidit.why import good_for
 from crownlands.words import LANGUAGES, Words
 from tests.xidit.scene import Scene
 

@@ -8,7 +8,7 @@ from crownlands.core.components import DONE
 from crownlands.core.dice import Dice
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
-from crownlands.games.xidit.why_not import EXPECTED
+from crownlands.games.xidit.why_not import WHY_NOT
 from tests.conformance.tools import answer_at_random
 from tests.xidit.easy import EASY_GAME
 from tests.xidit.scene import Scene
@@ -85,7 +85,7 @@ def test_options_are_what_has_no_reason_against_it(seats: int, variants: dict[st
         if table.over:
             break
         for decision in table.pending:
-            expected = EXPECTED.get(decision.prompt)
+            expected = WHY_NOT.get(decision.prompt)
             if expected is not None:
                 fine = [
                     t for t in expected.things(table.state) if expected.cannot(table.state, decision, t) is None

@@ -44,7 +44,7 @@ describe('words', () => {
     expect(en.event({ at: 0, key: 'map', seat: null, facts: { sides } })).toBe('The map is laid out: Desert, Meadows.')
   })
   it('give reasons, scores and rules', () => {
-    expect(en.reason({ reason: 'too-dear', facts: { price: 3, coins: 1 } })).toBe('Costs 3, you have 1.')
+    expect(en.reason({ reason: 'too-dear', facts: { price: 3, coins: 1 } })).toBe('It costs 3; you have 1.')
     expect(en.score({ key: 'card', points: 2, facts: { card: { ref: 'card:lake' } } })).toBe('Lake')
     expect(en.ruleTitle('turn.2')).toBe('Taking a card')
     expect(en.rule('turn.2').split('\n')).toHaveLength(3)

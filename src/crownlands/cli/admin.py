@@ -21,25 +21,25 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     admin = commands.add_parser("admin", help="look after a house: list, inspect, rewind, export, backup …")
-    admin.add_argument("--database", default=None, metavar="URL")
+    admin.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE or postgresql://…")
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
     one = actions.add_parser("list", help="the tables")
-    one.add_argument("--status", choices=("waiting", "playing", "over"), default=None)
+    one.add_argument("--status", choices=("waiting", "playing", "over"), default=None, help="only these")
     add_json(one)
     one = actions.add_parser("inspect", help="one table: who sits there, whom it waits for, its log")
-    one.add_argument("table", metavar="TABLE")
+    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
     add_json(one)
     one = actions.add_parser("rewind", help="take a table back to N answers, if its people agree")
-    one.add_argument("table", metavar="TABLE")
-    one.add_argument("--to", type=int, required=True, metavar="N")
+    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
+    one.add_argument("--to", type=int, required=True, metavar="N", help="how many answers stay")
     one.add_argument("--force", action="store_true", help="without asking anybody")
     one = actions.add_parser("export", help="write a table into a file")
-    one.add_argument("table", metavar="TABLE")
+    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
     one.add_argument("file", type=Path, metavar="FILE")
     one = actions.add_parser("import", help="bring an exported table into this house")
     one.add_argument("file", type=Path, metavar="FILE")
     one = actions.add_parser("delete", help="clear a table away for good")
-    one.add_argument("table", metavar="TABLE")
+    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
     for name, text in (
         ("backup", "write everything into one file"),
         ("restore", "fill an empty house from a backup"),

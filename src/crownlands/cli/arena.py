@@ -45,7 +45,11 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
     add_variants(command)
     command.add_argument(
-        "--state", type=Path, default=None, metavar="FILE", help="continue from this file if it was stopped"
+        "--state",
+        type=Path,
+        default=None,
+        metavar="FILE",
+        help="keep finished games here, and go on from them after a stop",
     )
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
     command.add_argument(

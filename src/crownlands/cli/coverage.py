@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -13,10 +14,16 @@ from crownlands.coverage import cover
 from crownlands.terminal.language import add_language, preferred_language
 from crownlands.words import Words
 
+WIDEST: Final = 10_000
+"""For a file or another program: no name is broken."""
+
 
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("coverage", help="rulebook paragraph, the function that plays it, its tests")
     add_game(command, optional=True)
+    command.add_argument(
+        "paragraphs", metavar="PARAGRAPH", nargs="*", help="only these, with those under them: turn.2 ability"
+    )
     add_json(command)
     add_language(command)
     command.set_defaults(run=run)
@@ -24,11 +31,13 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     chosen = [game(arguments.game)] if arguments.game else list(games().values())
-    found = {one.name: cover(one) for one in chosen}
+    found = {one.name: cover(one).only(arguments.paragraphs) for one in chosen}
     if arguments.json:
         print_json({name: coverage.json() for name, coverage in found.items()})
         return 0
     console = Console()
+    if not console.is_terminal:
+        console.width = WIDEST
     for name, coverage in found.items():
         words = Words(preferred_language(arguments.lang), game(name))
         table = Table(title=name, show_lines=False)

@@ -14,9 +14,9 @@ from crownlands.core.lessons import draft
 
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("lesson", help="turn the first moves of a record into the draft of a lesson")
-    command.add_argument("record", type=Path, metavar="RECORD")
+    command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--seat", type=int, default=0, metavar="N", help="the learner's seat (default: 0)")
-    command.add_argument("--to", type=int, default=40, metavar="N", help="so many answers (default: 40)")
+    command.add_argument("--to", type=int, default=40, metavar="N", help="how many answers to take (default: 40)")
     command.set_defaults(run=run)
 
 

@@ -11,12 +11,24 @@ from crownlands.cli.arguments import Commands, add_json, positive, print_json
 
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("load", help="moves/s and latency of a house, with real clients on loopback")
-    command.add_argument("--game", default="legends", metavar="GAME")
-    command.add_argument("--tables", type=positive, default=100, metavar="T")
-    command.add_argument("--seats", type=positive, default=4, metavar="K")
-    command.add_argument("--seconds", type=positive, default=10, metavar="S", help="600 at most")
-    command.add_argument("--rate", type=positive, default=0, metavar="R", help="moves a second over all tables")
-    command.add_argument("--port", type=positive, default=8901, metavar="P")
+    command.add_argument("--game", default="legends", metavar="GAME", help="legends by default")
+    command.add_argument(
+        "--tables", type=positive, default=100, metavar="T", help="how many at once; 100 by default"
+    )
+    command.add_argument(
+        "--seats", type=positive, default=4, metavar="K", help="how many play at each; 4 by default"
+    )
+    command.add_argument(
+        "--seconds", type=positive, default=10, metavar="S", help="how long; 10 by default, 600 at most"
+    )
+    command.add_argument(
+        "--rate",
+        type=positive,
+        default=0,
+        metavar="R",
+        help="moves a second over all tables; as many as it can by default",
+    )
+    command.add_argument("--port", type=positive, default=8901, metavar="P", help="8901 by default")
     add_json(command)
     command.set_defaults(run=run)
 

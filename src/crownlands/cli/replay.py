@@ -20,14 +20,14 @@ from crownlands.words import Words
 
 
 def add_to(commands: Commands) -> None:
-    command = commands.add_parser("replay", help="play a record, print the position and its state hash")
-    command.add_argument("record", type=Path, metavar="RECORD")
+    command = commands.add_parser("replay", help="replay a record, print the position and its state hash")
+    command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--to", type=int, default=None, metavar="N", help="stop after N answers")
     add_json(command)
     add_language(command)
     command.set_defaults(run=run_replay)
     command = commands.add_parser("verify", help="prove the dice and shuffles of a record from its seed")
-    command.add_argument("record", type=Path, metavar="RECORD")
+    command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--seed-hash", default=None, metavar="HASH", help="the hash that you saw before the game")
     command.set_defaults(run=run_verify)
 

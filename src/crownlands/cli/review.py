@@ -24,7 +24,7 @@ WIDTH = 24
 
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("review", help="review a game: chances, and the answers that lost most")
-    command.add_argument("record", type=Path, metavar="RECORD")
+    command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--worst", type=positive, default=5, metavar="N", help="how many answers are shown")
     add_json(command)
     add_language(command)

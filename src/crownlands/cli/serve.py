@@ -16,7 +16,7 @@ from crownlands.core.errors import CrownlandsError
 
 
 def add_to(commands: Commands) -> None:
-    command = commands.add_parser("serve", help="the web house")
+    command = commands.add_parser("serve", help="open the house for browsers")
     command.add_argument(
         "--host", default="127.0.0.1", metavar="H", help="the address to listen on; 127.0.0.1 by default"
     )

@@ -26,7 +26,7 @@ def saga_rules(game: Game[Any, Any], name: str) -> SagaRules:
 def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
     """What the first table of a saga starts from."""
     if text and not rules.begins_from_text:
-        raise BadSetup(f"the saga {name} does not begin from a text", "saga-text")
+        raise BadSetup(f"the saga {name} cannot be started from a text", "saga-text")
     return rules.begin(seats, text)
 
 

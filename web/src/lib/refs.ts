@@ -1,9 +1,16 @@
 /** Refs: what a thing is called in answers, events and views. */
-import type { Facts, GameEvent } from './protocol'
+import type { Fact, Facts, GameEvent } from './protocol'
 
-/** The ref of a fact that names one thing. */
-export const refOf = (fact: Facts[string] | undefined): string | null =>
-  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : null
+/** The ref of a fact that names one thing; empty if it names none. */
+export const refOf = (fact: Fact | undefined): string =>
+  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
+export const refOrNull = (fact: Fact | undefined): string | null => refOf(fact) || null
+
+/** A fact that is a list: of refs, of numbers, of seats. */
+export const refsOf = (fact: Fact | undefined): string[] =>
+  typeof fact === 'object' && fact !== null && 'refs' in fact ? fact.refs : []
+export const numbersOf = (fact: Fact | undefined): number[] => refsOf(fact).map(Number)
+export const seatsOf = (fact: Fact | undefined): number[] => refsOf(fact).map((ref) => Number(ref.slice('seat:'.length)))
 
 /** The refs that facts speak of. */
 export function factRefs(facts: Facts): string[] {

@@ -89,7 +89,7 @@ def _region(region: Region) -> dict[str, Any]:
         "code": region.name,
         "terrain": region.terrain,
         "yields": RESOURCES[region.yields].ref if region.yields >= 0 else None,
-        "edge": region.edge,
+        "edge": region.edge and region.open,
         "open": region.open,
         "coast": region.coast,
         "near": [near.ref for near in region.near],

@@ -19,18 +19,18 @@ from crownlands.games.kingdoms.edition import HOME
 from crownlands.games.kingdoms.evaluation import evaluation
 from crownlands.games.kingdoms.exploration import lay_tokens
 from crownlands.games.kingdoms.glance import glance
+from crownlands.games.kingdoms.hint_reasons import good_for
 from crownlands.games.kingdoms.laws import check
 from crownlands.games.kingdoms.names import names_of_edition
 from crownlands.games.kingdoms.picture import picture
 from crownlands.games.kingdoms.previews import previews
-from crownlands.games.kingdoms.refusals import why_not
 from crownlands.games.kingdoms.scoring import rank, score_all, tally, ties
 from crownlands.games.kingdoms.setup import choose_first, deal_factions, deal_territories, settle
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import take_turns
 from crownlands.games.kingdoms.variants import PRESETS, KingdomsVariants
 from crownlands.games.kingdoms.view import pools, view, views
-from crownlands.games.kingdoms.why import good_for
+from crownlands.games.kingdoms.why_not import why_not
 
 STAGES = (choose_first, deal_factions, deal_territories, settle, lay_tokens, take_turns)
 """A game from beginning to end; `Kingdoms.stage` counts them."""

@@ -21,6 +21,7 @@ from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME
 from crownlands.games.legends.evaluation import evaluate_ahead, evaluate_now
 from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.glance import glance
+from crownlands.games.legends.hint_reasons import good_for
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
@@ -32,7 +33,6 @@ from crownlands.games.legends.turn import queens_purchase, take_turns
 from crownlands.games.legends.variants import PRESETS, LegendsVariants
 from crownlands.games.legends.view import pools, view, views
 from crownlands.games.legends.vocabulary import VOCABULARY
-from crownlands.games.legends.why import good_for
 from crownlands.games.legends.why_not import why_not
 
 STAGES = (

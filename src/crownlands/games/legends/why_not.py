@@ -41,7 +41,7 @@ def why_not(g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:
 
 def question(g: Legends, decision: Decision) -> Question:
     """A decision as what could be expected and why not; nothing for a prompt at which everything is offered."""
-    look = QUESTIONS.get(decision.prompt)
+    look = WHY_NOT.get(decision.prompt)
     return ((), lambda _: None) if look is None else look(g, decision)
 
 
@@ -92,7 +92,7 @@ def of_peek(g: Legends, decision: Decision) -> Question:
     return unseen(g, decision.seat), partial(cannot_peek, g, decision.seat)
 
 
-QUESTIONS: Mapping[str, Callable[[Legends, Decision], Question]] = {
+WHY_NOT: Mapping[str, Callable[[Legends, Decision], Question]] = {
     "side": of_side,
     "turn": of_turn,
     "start-region": of_region(cannot_start),

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from crownlands.games.oath.components import (
-    ADVISERS,
     ATTACK,
     BURIED,
     CAMPAIGN_SUPPLY,
@@ -53,7 +52,6 @@ def catalogue() -> dict[str, Any]:
         "reliquary": [{"ref": space.ref, "trait": space.trait.ref} for space in RELIQUARY],
         "actions": [action.ref for action in ACTIONS],
         "most_relics": len(BURIED[0]),
-        "most_advisers": ADVISERS,
         "supply": {
             "most": MOST_SUPPLY,
             "chancellor": [list(step) for step in CHANCELLOR_SUPPLY],

@@ -50,7 +50,7 @@ def heritage_from_text(text: str) -> Heritage:
     if looks_like_one(text):
         return _told_with("chronicle-string", lambda text: heritage_of(decode(text)), text)
     raise BadSetup(
-        "this is neither a chronicle of Crownlands nor a string of the mod for Tabletop Simulator",
+        "this is neither a chronicle of Crownlands nor a string from the mod for Tabletop Simulator",
         "chronicle-unknown",
     )
 

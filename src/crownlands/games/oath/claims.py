@@ -7,7 +7,9 @@ Goals: `goal` with `have` and `needs`; for something that is held also `holder`.
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from math import inf
+from typing import Any, Final
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
@@ -27,6 +29,8 @@ from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, SLOT
 from crownlands.games.oath.title import imperial_winner, is_successor, keepers, revealed
 
 SIDES_OF_THE_END_DIE = 6
+SOONEST: Final = ("next-wake", "end-of-round", "wake-after-next", "end-die")
+"""When a claim wins, the soonest first."""
 
 
 class Counts:
@@ -41,12 +45,26 @@ class Counts:
 
 
 def claims(g: Oath) -> list[list[dict[str, Any]]]:
-    """3. Every seat's ways to win."""
+    """3. Every seat's ways to win, the nearest first."""
     counts = Counts(g)
-    return [
-        exile_claims(g, seat, counts) if g.role[seat] == EXILE else imperial_claims(g, seat, counts)
-        for seat in range(g.seats)
-    ]
+    found = []
+    for seat in range(g.seats):
+        ways = exile_claims(g, seat, counts) if g.role[seat] == EXILE else imperial_claims(g, seat, counts)
+        found.append(sorted(ways, key=partial(how_far, seat)))
+    return found
+
+
+def how_far(seat: Seat, claim: dict[str, Any]) -> float:
+    """3. How far a way to win still is, by what it misses; below 0, the sooner the less, if it wins by itself.
+
+    The Empire wins for its heir alone; whoever is not must become that first.
+    """
+    if claim["wins"]:
+        return SOONEST.index(claim["wins"]) - len(SOONEST)
+    if claim["way"] == "empire":
+        return 0 if claim["heir"] == seat else inf
+    missing: int = max(0, claim["needs"] - claim["have"]) + claim.get("visions_missing", 0)
+    return missing
 
 
 # -- Exiles -----------------------------------------------------------------------------------------------------

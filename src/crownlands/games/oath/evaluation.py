@@ -11,7 +11,7 @@ from operator import mul
 from typing import Final
 
 from crownlands.core.decisions import Seat
-from crownlands.games.oath.campaign.hints import odds_now
+from crownlands.games.oath.campaign.previews import odds_now
 from crownlands.games.oath.claims import end_chance
 from crownlands.games.oath.components import (
     CHANCELLOR_SUPPLY,

@@ -17,7 +17,7 @@ from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.plans import follow
 from crownlands.core.run import Run
-from crownlands.games.oath.campaign.hints import odds_with
+from crownlands.games.oath.campaign.previews import odds_with
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.quick_replies import quick_reply

@@ -23,19 +23,19 @@ from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.feature_layout import NAMES
 from crownlands.games.oath.features import features
 from crownlands.games.oath.glance import glance
+from crownlands.games.oath.hint_reasons import why
 from crownlands.games.oath.knowledge import imagine, pools
 from crownlands.games.oath.land import read_land
 from crownlands.games.oath.laws import check
 from crownlands.games.oath.picture import picture
 from crownlands.games.oath.previews import previews
-from crownlands.games.oath.refusals import why_not
 from crownlands.games.oath.saga import SAGAS
 from crownlands.games.oath.setup import choose_boards, lay_out, settle_in, share_out
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.turn import take_turns
 from crownlands.games.oath.variants import PRESETS, OathVariants
 from crownlands.games.oath.view import view
-from crownlands.games.oath.why import why
+from crownlands.games.oath.why_not import why_not
 from crownlands.games.oath.words import WORDS
 
 STAGES = (lay_out, choose_boards, share_out, settle_in, take_turns, write_chronicle)

@@ -14,7 +14,6 @@ from crownlands.games.oath.components import (
     PILES,
     REGIONS,
     RELIQUARY,
-    SEARCH_SUPPLY,
     SUITS,
     VISIONS_TO_WIN,
     Place,
@@ -26,7 +25,6 @@ from crownlands.games.oath.marks import (
     FAVOR,
     LETTERS,
     SECRET,
-    card,
     card_unit,
     label,
     name_of,
@@ -72,7 +70,7 @@ def head_lines(view: Mapping[str, Any], names: Names) -> Picture:
     style = "" if title is None else f"seat-{title}"
     lines += wrap(words(names.text(key, oath=names.name(view["oath"]), player=player), style), COLUMNS)
     drawn = view["visions_drawn"]
-    facts = {"drawn": drawn, "needed": VISIONS_TO_WIN, "supply": SEARCH_SUPPLY[min(drawn, len(SEARCH_SUPPLY) - 1)]}
+    facts = {"drawn": drawn, "needed": VISIONS_TO_WIN, "supply": view["search_supply"]}
     text = names.text("picture-visions", **facts)
     end = view["end_die"]
     if end is not None:
@@ -176,7 +174,7 @@ def site_lines(view: Mapping[str, Any], place: Place, names: Names, offered: Map
     ]
     if not site["up"]:
         return wrap([*units, [(names.text("picture-facedown"), "dim")]], COLUMNS, hang=4)
-    units.append([(names.text("picture-capacity", **capacity_of(site)), "dim")])
+    units.append([(names.text("picture-capacity", cards=len(site["cards"]), room=site["room"]), "dim")])
     units += warbands(view, site, names)
     units += [[(f"@{LETTERS[seat]}", f"seat-{seat} bold")] for seat in site["pawns"]]
     if site["favor"] or site["secrets"]:
@@ -192,11 +190,6 @@ def site_lines(view: Mapping[str, Any], place: Place, names: Names, offered: Map
 
 def site_name(site: Mapping[str, Any], names: Names) -> list[Span]:
     return [(name_of(site["site"], names), "bold" if site["up"] else "dim")]
-
-
-def capacity_of(site: Mapping[str, Any]) -> dict[str, int]:
-    """2.8.1. How many cards lie at a site, and for how many there is room."""
-    return {"cards": len(site["cards"]), "room": card(site["site"]).capacity}
 
 
 def indented(lines: Sequence[Line], by: int) -> list[Line]:

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from crownlands.core.components import Component, Player
 from crownlands.core.decisions import Decision, Preview
-from crownlands.games.oath.campaign.hints import PROMPTS, campaign_previews
-from crownlands.games.oath.chronicle_hints import CHRONICLE_PREVIEWS
+from crownlands.games.oath.campaign.previews import PROMPTS, campaign_previews
+from crownlands.games.oath.chronicle_questions import CHRONICLE_PREVIEWS
 from crownlands.games.oath.components import Buried, Card, Colour, Place
 from crownlands.games.oath.costs import Price
 from crownlands.games.oath.land import land_of

@@ -43,8 +43,18 @@ def court_of(g: Oath, seat: Seat) -> list[tuple[Card, bool]]:
     return list(zip(g.advisers[seat], g.faceup[seat], strict=True))
 
 
+def free_places(g: Oath, seat: Seat) -> int:
+    """5.1.4.2, 7.6.4. How many more advisers of any kind a court can take before one has to go."""
+    return max(0, -above_limit(court_of(g, seat)))
+
+
 def surplus(advisers: Court) -> int:
-    """5.1.4.2, 7.6.4, card.family-wagon. How many advisers are too many: of several limits the lowest counts.
+    """5.1.4.2, 7.6.4. How many advisers are too many."""
+    return max(0, above_limit(advisers))
+
+
+def above_limit(advisers: Court) -> int:
+    """5.1.4.2, 7.6.4, card.family-wagon. By how many a court is above the lowest of its limits; below 0: below it.
 
     Beside the Wagon one adviser may be something else than a Nomad; Nomads do not count at all.
     """
@@ -54,7 +64,7 @@ def surplus(advisers: Court) -> int:
             limit = min(limit, power_of(card).most_advisers)
         wagon = wagon or (up and card is FAMILY_WAGON)
         others += not (up and card.suit is NOMAD)
-    return max(0, others - 1 if wagon else len(advisers) - limit)
+    return others - 1 if wagon else len(advisers) - limit
 
 
 def outgrows(advisers: Court, coming: Court) -> bool:

@@ -43,10 +43,14 @@ from crownlands.games.oath.state import Oath
 # -- sources and their price ------------------------------------------------------------------------------------
 
 
+def track_supply(g: Oath) -> int:
+    """5.1.1, 2.1.6. What the world deck costs by the track of visions."""
+    return SEARCH_SUPPLY[min(g.visions_drawn, len(SEARCH_SUPPLY) - 1)]
+
+
 def deck_supply(g: Oath, me: Seat) -> int:
-    """5.1.1, 2.1.6, banner.darkest-secret. What the world deck costs; for the banner's holder always the same."""
-    printed = SEARCH_SUPPLY[min(g.visions_drawn, len(SEARCH_SUPPLY) - 1)]
-    return min(printed, DARKEST_SUPPLY) if g.darkest == me else printed
+    """5.1.1, banner.darkest-secret. What the world deck costs a seat; the banner's holder never pays more."""
+    return min(track_supply(g), DARKEST_SUPPLY) if g.darkest == me else track_supply(g)
 
 
 def new_search(g: Oath, me: Seat, pile: Pile | None) -> Order:

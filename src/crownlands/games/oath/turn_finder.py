@@ -18,7 +18,7 @@ from crownlands.core.plans import Positions
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import amount_for_deal, good_offer, next_term
-from crownlands.games.oath.campaign.hints import odds_with
+from crownlands.games.oath.campaign.previews import odds_with
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.foresight import oath_of, play_action, worth_of_roll
 from crownlands.games.oath.quick_replies import quick_reply

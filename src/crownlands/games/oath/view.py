@@ -10,7 +10,7 @@ colour are in the catalogue's order.
     doing            null, or the ref of the action or card that is being carried out
     chancellor       a seat
     oath             ref; title: who keeps it (null during set-up); usurper: whether as a usurper
-    visions_drawn    on the track
+    visions_drawn    on the track; search_supply: what the track makes a search of the world deck cost
     end_die          null, or the least face that ends the game after this round (1 in the last one)
     winner, won_by   null and [] before the end; won_by: "usurper", "steadfast", "empire" or the name of a vision
     banks            favor by suit; shared: favor in the shared bank; reserve: warbands in the banks by colour;
@@ -18,7 +18,8 @@ colour are in the catalogue's order.
     people           {holder: seat|null, favor, mob}; darkest: {holder, secrets}
     sites            eight times {site: ref|back, up, cards: [{card, favor, secrets}], relics: [ref|back],
                      holder: colour|null, warbands, favor, secrets, pawns: [seats], rulers: [seats],
-                     bandits: how many of them rule it; 0: somebody else does}
+                     bandits: how many of them rule it; 0: somebody else does, room: for how many cards there is
+                     room in all}
     deck             {top: back|null (empty), known: {top: [refs], inside: [refs], bottom: [refs]}}, each from
                      above; never its size
     piles            cradle, provinces, hinterland: [ref|back], the top one first
@@ -29,10 +30,11 @@ colour are in the catalogue's order.
                      many there are, for that would tell the size of the world deck
     players          [{role, colour: null|name, favor, secrets, flipped, warbands (on the board), bank (of its
                      banner's colour), supply, supply_next (after a rest now), pawn: slot|null,
-                     advisers: [{card: ref|back, up, favor, secrets}], relics: [{card, favor, secrets}],
+                     advisers: [{card: ref|back, up, favor, secrets}], free_places: for more advisers,
+                     relics: [{card, favor, secrets}],
                      vision: ref|null, prophecy: ref|null (the vision that a warband of a False Prophet stands
                      on), hand: [ref|back]}]
-    claims           for every seat its ways to win and what is missing, see `claims`
+    claims           for every seat its ways to win, the nearest first, and what is missing, see `claims`
     campaign         null, or the campaign under way, see `war_view`
     deal             null, or the bargain under way, see `deal_view`
     due              what a power lets a seat do next: [{seat, card}], the last first
@@ -48,10 +50,12 @@ from typing import Any, Final
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.campaign.force import bandits_at
 from crownlands.games.oath.chronicle_view import chronicle_view, stage_of
-from crownlands.games.oath.claims import claims, end_chance
-from crownlands.games.oath.components import CARDS, COLOURS, LAST_ROUND, Card
+from crownlands.games.oath.claims import SIDES_OF_THE_END_DIE, claims, end_chance
+from crownlands.games.oath.components import CARDS, COLOURS, Card
 from crownlands.games.oath.knowledge import RELIC, SITE, back
+from crownlands.games.oath.room import capacity, free_places
 from crownlands.games.oath.ruling import each, seats_in, survey
+from crownlands.games.oath.search import track_supply
 from crownlands.games.oath.state import BANDITS, NOBODY, SLOTS, Deal, Oath
 from crownlands.games.oath.turn import refreshed
 from crownlands.games.oath.war_view import war_view
@@ -80,6 +84,7 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Any]:
         "title": none_if_nobody(g.title),
         "usurper": g.usurper,
         "visions_drawn": g.visions_drawn,
+        "search_supply": track_supply(g),
         "end_die": end_die(g),
         "winner": none_if_nobody(g.winner),
         "won_by": list(g.won_by),
@@ -125,10 +130,8 @@ def none_if_nobody(seat: int) -> int | None:
 
 def end_die(g: Oath) -> int | None:
     """3.3, 3.4. The least face that ends the game after this round."""
-    if g.round == LAST_ROUND:
-        return 1
     chance = end_chance(g)
-    return 7 - chance if chance else None
+    return SIDES_OF_THE_END_DIE + 1 - chance if chance else None
 
 
 def site_view(g: Oath, slot: int, bit: int) -> dict[str, Any]:
@@ -154,6 +157,7 @@ def site_view(g: Oath, slot: int, bit: int) -> dict[str, Any]:
         "pawns": [seat for seat, at in enumerate(g.pawn) if at == slot],
         "rulers": seats_in(rulers) if rulers & ~BANDITS else [],
         "bandits": bandits_at(g, slot) if rulers & BANDITS else 0,
+        "room": capacity(g, slot),
     }
 
 
@@ -194,6 +198,7 @@ def player_view(g: Oath, player: Seat, bit: int) -> dict[str, Any]:
             else {"card": card.ref if mask & bit else back(card), "favor": 0, "secrets": 0, "up": False}
             for card, up, mask in zip(g.advisers[player], g.faceup[player], g.adviser_seen[player], strict=True)
         ],
+        "free_places": free_places(g, player),
         "relics": [with_tokens(g, relic) for relic in g.relics[player]],
         "vision": None if vision is None else vision.ref,
         "prophecy": g.prophecy.ref if g.prophet == player and g.prophecy is not None else None,

@@ -31,6 +31,7 @@ from crownlands.games.xidit.evaluation import evaluate
 from crownlands.games.xidit.forecast import forecast
 from crownlands.games.xidit.glance import glance
 from crownlands.games.xidit.hidden import imagine, pools
+from crownlands.games.xidit.hint_reasons import good_for
 from crownlands.games.xidit.orders import carry_out, plan_year
 from crownlands.games.xidit.picture import picture
 from crownlands.games.xidit.previews import previews
@@ -50,7 +51,6 @@ from crownlands.games.xidit.state import (
 )
 from crownlands.games.xidit.variants import PRESETS, XiditVariants
 from crownlands.games.xidit.view import tally, view, views
-from crownlands.games.xidit.why import good_for
 from crownlands.games.xidit.why_not import why_not
 
 STEPS = {PLACING: place_hero, PLANNING: plan_year, CARRYING_OUT: carry_out, CENSUS: count_units}

@@ -30,7 +30,7 @@ def cannot_take_now(g: Xidit, decision: Decision, kind: Any) -> Reason | None:
 
 BARD = Expected(lambda _: REGIONS, lambda g, decision, region: cannot_place(g, decision.seat, region))
 STOREY = Expected(lambda _: CITIES, lambda g, decision, city: cannot_grow(g, decision.seat, city))
-EXPECTED: Mapping[str, Expected] = {
+WHY_NOT: Mapping[str, Expected] = {
     "hero": Expected(lambda _: CITIES, lambda g, _, city: cannot_start(g, city)),
     "reward": Expected(lambda _: REWARDS, cannot_take_now),
     "bard": BARD,
@@ -46,7 +46,7 @@ EXPECTED: Mapping[str, Expected] = {
 
 def why_not(g: Xidit, decision: Decision) -> list[tuple[Component, Reason]]:
     """What cannot be had, each with its reason."""
-    expected = EXPECTED.get(decision.prompt)
+    expected = WHY_NOT.get(decision.prompt)
     if expected is None:
         return []
     reasons = ((thing, expected.cannot(g, decision, thing)) for thing in expected.things(g))

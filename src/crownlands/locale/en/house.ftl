@@ -32,7 +32,7 @@ bot-thinks = { $player } is thinking…
 hand-over = Pass the keyboard to { $player }. Press Enter when you are ready.
 help =
     Type the number of an option, or its name as written in records (such as seat:1).
-    { "  " }w  why can't I? What is not possible right now, and the reason
+    { "  " }w  why can’t I? What is not possible right now, and the reason
     { "  " }r  the rule behind this question    r 2  what option 2 does    r NAME  the rule or card of that name
     { "  " }t  a hint: the best options, how likely each is to win, and what it brings
     { "  " }u  undo your last answer (others must agree if it affects what they saw or did)
@@ -65,7 +65,10 @@ saga-place = { $place }. { $players }
 book-players = Players: { $names }
 book-land = The land as it lies now
 book-numbers = In numbers
-replay-position = { $answers } answers, state hash { $hash }
+replay-position = { $answers } { $answers ->
+    [one] answer
+   *[other] answers
+}, state hash { $hash }
 
 # Hints and the review of a game.
 hint-option = { $option } — { $percent }%
@@ -82,7 +85,7 @@ hint-points-counted = { $points } { $points ->
    *[other] points
 }
 hint-gains = { $gains }.
-hint-no-gain = It changes little at once, but you stand better for the turns to come.
+hint-no-gain = It changes little right away, but leaves you better placed for the turns ahead.
 review-title = Chances of winning, turn by turn
 review-answers = answers
 review-no-mistakes = No answer cost much.
@@ -97,7 +100,7 @@ review-loss = cost
 
 setup-game-unknown = there is no game “{ $game }”
 setup-seats = this game is for { $low } to { $high } players, not for { $seats }
-setup-ruleset = its rules of version { $ruleset } are not known here
+setup-ruleset = version { $ruleset } of its rules is not known here
 setup-seed = a seed is one line of up to 200 characters, without spaces around it
 setup-variant-unknown = there is no variant “{ $name }”
 setup-variant-text = a variant is written name=value, not “{ $text }”
@@ -108,7 +111,7 @@ setup-variant-value = “{ $variant }” cannot be “{ $value }”
 setup-variant-needs = “{ $variant }” is only played together with “{ $needs }”
 setup-seat-missing = “{ $variant }” names seat { $seat }, but there are only { $seats } seats
 setup-saga-unknown = there is no series “{ $saga }” of this game
-setup-saga-text = this series does not begin from a text
+setup-saga-text = this series cannot be started from a text
 setup-saga-not-over = the next game of a series starts when this one is over
 setup-saga-seats = all games of this series have { $seats } seats
 setup-saga-form = this series cannot be saved as “{ $form }”

@@ -67,7 +67,7 @@ digest-line-left = { $game }, { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left
 }: { $link }
-digest-end = You will not hear from us again until you have looked in, unless time runs out for a move of yours.
+digest-end = You will get no more e-mails until you have looked in again, unless your time for a move is running out.
 warning-subject = { $count ->
     [one] Your time for a move is nearly up
    *[other] Your time is nearly up at { $count } tables
@@ -90,8 +90,8 @@ error-too-many-open = { $most ->
 }
 error-too-many-running = You already have { $most } games under way at tables of your own. Finish one of them first.
 error-too-many-standing-answers = You can leave at most { $most } standing answers at a table.
-error-log-full = This table has been undone and changed too often. From now on it can only be played to the end.
-error-too-many-mails = The house has already sent several links. Please look into your mailbox, or try again in an hour.
+error-log-full = Too much has been undone and changed at this table. From now on it can only be played to the end.
+error-too-many-mails = The house has already sent several links. Please check your mailbox, or try again in an hour.
 error-bad-email-check = This link has been used, is too old, or was meant for another address. Save your address once more to get a new one.
 
 email-check-subject = Is this your e-mail address?
@@ -120,4 +120,4 @@ error-bad-seed-part = A part of a seed is 64 hexadecimal digits, and belongs to 
 
 ## Notices on a device
 
-error-bad-push = This browser cannot be sent notices: its address or its keys are not valid.
+error-bad-push = This browser cannot be sent notifications: its address or its keys are not valid.

@@ -75,11 +75,11 @@ web-claim-account = Create an account
 web-claim = Create the account
 web-claim-help = You don’t need one to play. With a login and a password you can reach your games from any device; everything you have played so far stays yours.
 web-change-password = Change the password
-web-old-password = Password so far
+web-old-password = Current password
 web-new-password = New password
 web-change = Change
 web-devices = Where you are logged in
-web-devices-help = Whoever has one of these devices plays as you. Log out there what you no longer use.
+web-devices-help = Anyone who uses one of these devices plays as you. Log out of those you no longer need.
 web-device-here = this device
 web-device-since = since { $date }
 web-logout-there = Log out there
@@ -269,7 +269,7 @@ web-review-move = Move { $number }, { $player }
 web-review-chosen = Chosen: { $option }
 web-review-better = Better: { $option }
 web-review-loss = −{ $percent }%
-web-review-about = An estimate: from every moment the house plays the game out many times, knowing only what the player could know then. The percentage shows how much of the way from losing to winning a move has cost.
+web-review-about = An estimate: from every moment the house plays the game out many times, knowing only what the player could know then. The percentage shows how much of the chance to win a move has cost.
 web-percent = { $percent }%
 
 ## The end
@@ -375,7 +375,7 @@ web-undo-turn = Undo turn
 web-undo-asked-turn = { $name } wants to take a whole turn back.
 web-undo-asked-mine-turn = You want to take your whole turn back.
 web-turn-back = One turn back
-web-turn-on = One turn on
+web-turn-on = One turn forward
 web-note = Your note
 web-note-about = A note on this moment, for you alone
 web-note-write = Write a note on this moment
@@ -396,9 +396,9 @@ web-key-choose = Choose an answer by its number
 web-key-options = Go to the list of answers
 web-key-undo = Undo your last answer
 web-key-undo-turn = Undo your whole turn
-web-key-skip = Skip what the board is telling
-web-key-step = One move back or on
-web-key-turn = One turn back or on
+web-key-skip = Skip what the board is showing
+web-key-step = One move back or forward
+web-key-turn = One turn back or forward
 web-key-ends = To the start or the end
 web-key-play = Play or pause
 web-key-now = Back to the game
@@ -408,7 +408,7 @@ web-key-help = Show or hide this list
 
 web-learn = Learn by playing
 web-learn-game = Learn { $game } by playing
-web-never-played = Never played yet:
+web-never-played = Not played yet:
 web-coach = Coach
 web-coach-count = { $number } of { $count }
 web-coach-next = Next
@@ -424,7 +424,7 @@ web-verify-help = Once it is confirmed, the house writes to this address when it
 web-verify-do = Yes, this is my address
 web-verified = { $email } is confirmed. The house will write to you when it is your turn.
 web-email-verified = This address is confirmed.
-web-email-unverified = Not confirmed yet: open the link that the house has sent to { $email }. No letter? Save once more to get a new link.
+web-email-unverified = Not confirmed yet: open the link that the house has sent to { $email }. No e-mail? Save it again to get a new link.
 web-gathering = The game starts as soon as everybody is here.
 web-gathering-missing = Still missing: { $names }.
 web-gathering-countdown = It starts in { $time } at the latest.
@@ -484,7 +484,7 @@ web-filter-everybody = anybody
 web-outcome-won = won
 web-outcome-lost = not won
 web-no-games-yet = You have not finished a game yet. When you have, it will be kept here.
-web-no-games-found = No game fits.
+web-no-games-found = No games match.
 web-newer-games = Newer
 web-older-games = Older
 web-review-game = Look back
@@ -493,7 +493,7 @@ web-preset-own = As you like it
     .about = You have put this one together yourself.
 web-around-table = Who sits where
 web-friend-by-link = a friend, by link
-web-the-rest = Clock and company
+web-the-rest = Clock, guests and hints
 web-share-picture = Picture of the result
 web-bots = Bots
 web-filter-any-game = any
@@ -517,7 +517,7 @@ web-showdown-go-on = Go on
 
 ## Hints that propose a plan
 
-web-laid-out = Your answers lie on the board: finish them there. Clear the board to answer from the list instead.
+web-laid-out = Your answers are laid out on the board: finish them there. Clear the board to answer from the list instead.
 web-hint-plan = Plan
 web-hint-take = Take this plan
 
@@ -539,7 +539,7 @@ web-rules-found = { $count ->
 
 ## The app
 
-web-new-version = A new version of Crownlands is here. Your games go on where they are.
+web-new-version = A new version of Crownlands is here. Your games will carry on from where they are.
 web-reload = Reload
 web-later = Later
 
@@ -549,7 +549,7 @@ web-push = Notifications on this device
 web-push-help = A notification appears here when a table has been waiting for you for a while, even if no page of Crownlands is open. There is one for all tables, and no more until you have looked in.
 web-push-start = Turn on
 web-push-stop = Turn off
-web-push-on = Notifications come to this device.
+web-push-on = Notifications are on for this device.
 web-push-denied = Your browser does not allow this page to show notifications. You can change that in the settings of your browser, beside the address of this page.
 web-push-app = On an iPhone or iPad, first add this page to the home screen (Share, then Add to Home Screen), and turn notifications on there.
 web-push-failed = The browser could not turn notifications on. Try again later.

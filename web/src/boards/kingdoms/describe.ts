@@ -37,7 +37,7 @@ export const tokenText = (token: string, words: Words): string =>
 /** What a region gives, what it is next to, who and what is in it. */
 export function regionLines(region: RegionView | undefined, facts: RegionFacts, allied: boolean, words: Words): string[] {
   const lines = [words.text(`kingdoms-web-gives-${facts.terrain}`)]
-  if (facts.edge && facts.terrain !== 'water' && facts.terrain !== 'crags') lines.push(words.text('kingdoms-web-edge'))
+  if (facts.edge) lines.push(words.text('kingdoms-web-edge'))
   if (region?.token) lines.push(tokenText(region.token, words))
   if (region) lines.push(...forcesOf(region).map((force) => forceText(force, region.yields, words)))
   if (allied) lines.push(words.text('kingdoms-web-shared'))

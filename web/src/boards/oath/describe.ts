@@ -95,18 +95,6 @@ export function claimText(claim: Claim, words: Words): string {
   return words.text('claim-vision', { vision, goal, missing: claim.visions_missing })
 }
 
-const SOONEST = ['next-wake', 'end-of-round', 'wake-after-next', 'end-die']
-
-/** The way to win that a seat is nearest to: what wins by itself comes first, then what misses least. */
-export function nearest(claims: readonly Claim[], seat: number): Claim | undefined {
-  const missing = (claim: Claim): number => {
-    if (claim.wins) return SOONEST.indexOf(claim.wins) - SOONEST.length
-    if (claim.way === 'empire') return claim.heir === seat ? 0 : Infinity
-    return Math.max(0, claim.needs - claim.have) + (claim.way === 'vision' ? claim.visions_missing : 0)
-  }
-  return claims.toSorted((a, b) => missing(a) - missing(b))[0]
-}
-
 /** The same in a word or two, beside a drawing of it. */
 export function claimBrief(claim: Claim, seat: number, words: Words, role?: Role): string {
   if (claim.wins && claim.wins !== 'end-die') return words.text(`oath-web-stake-${claim.wins}`)

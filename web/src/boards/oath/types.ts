@@ -18,6 +18,8 @@ export type SiteView = {
   rulers: number[]
   /** So many bandits rule it; 0: somebody else does. */
   bandits: number
+  /** For how many cards there is room in all. */
+  room: number
 }
 export type Role = 'chancellor' | 'citizen' | 'exile'
 export type PlayerView = {
@@ -34,6 +36,8 @@ export type PlayerView = {
   supply_next: number
   pawn: number | null
   advisers: Adviser[]
+  /** For more advisers. */
+  free_places: number
   relics: Lying[]
   vision: string | null
   prophecy: string | null
@@ -101,6 +105,8 @@ export type OathView = {
   title: number | null
   usurper: boolean
   visions_drawn: number
+  /** What a search of the world deck costs by the track of visions. */
+  search_supply: number
   end_die: number | null
   winner: number | null
   won_by: string[]
@@ -116,6 +122,7 @@ export type OathView = {
   archive: string[]
   box: string[]
   players: PlayerView[]
+  /** The ways to win of every seat, the nearest first. */
   claims: Claim[][]
   campaign: Campaign | null
   deal: Deal | null
@@ -150,7 +157,6 @@ export type Catalogue = {
   regions: RegionFacts[]
   reliquary: { ref: string; trait: string }[]
   actions: string[]
-  most_advisers: number
   visions_to_win: number
   last_round: number
   /** `actions`: the least and the most that an action costs. */

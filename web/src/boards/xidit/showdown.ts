@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import type { Showdown, ShowdownFinder } from '../types'
-import { numbersOf, refOf, seatsOf } from './facts'
+import { numbersOf, refOf, seatsOf } from '../../lib/refs'
 import Unit from './tiles/Unit.svelte'
 
 // empty hands all round are no showdown: the table of the census has them

@@ -1,4 +1,4 @@
-"""card.*. The powers of the Arcane suit."""
+"""card.*. The powers of the Arcane cards of the first game; `arcane_later` has the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""card.*. The powers of the Beast suit."""
+"""card.*. The powers of the Beast cards of the first game; `beast_later` has the others."""
 
 from __future__ import annotations
 

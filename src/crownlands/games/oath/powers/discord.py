@@ -1,4 +1,4 @@
-"""card.*. The powers of the Discord suit."""
+"""card.*. The powers of the Discord cards of the first game; `discord_later` has the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""card.*. The powers of the Discord cards that come in by the chronicle."""
+"""card.*. The powers of the Discord cards that come in by the chronicle, after the first game."""
 
 from __future__ import annotations
 

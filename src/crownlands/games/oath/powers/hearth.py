@@ -1,4 +1,4 @@
-"""card.*. The powers of the Hearth suit."""
+"""card.*. The powers of the Hearth cards of the first game; `hearth_later` has the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""card.*. The powers of the Nomad suit."""
+"""card.*. The powers of the Nomad cards of the first game; `nomad_later` has the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""card.*. The powers of the Order suit."""
+"""card.*. The powers of the Order cards of the first game; `order_later` has the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""card.*. The powers of the Order suit, those of later games."""
+"""card.*. The powers of the Order cards that come in by the chronicle, after the first game."""
 
 from __future__ import annotations
 

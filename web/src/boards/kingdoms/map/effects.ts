@@ -1,5 +1,6 @@
 /** From events to what moves on the maps. Pure. */
-import type { Fact, GameEvent } from '../../../lib/protocol'
+import type { GameEvent } from '../../../lib/protocol'
+import { refOf } from '../../../lib/refs'
 import type { Owner } from '../types'
 
 export type Effect = { kind: 'go' | 'come' | 'fall'; owner: Owner; at: string; to?: string }
@@ -8,8 +9,6 @@ export type Effect = { kind: 'go' | 'come' | 'fall'; owner: Owner; at: string; t
 export const ONE = 420
 export const ALL = 940
 
-const refOf = (fact: Fact | undefined): string =>
-  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
 const ownerOf = (ref: string): Owner => (ref.startsWith('seat:') ? Number(ref.slice(5)) : 'neutral')
 
 const GOES = new Set(['moved', 'retreated', 'last-army-saved', 'sheltered', 'swapped'])

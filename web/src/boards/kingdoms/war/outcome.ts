@@ -1,5 +1,6 @@
 /** The war as the log tells it: after the reveal it stays on the table until the next one begins or the turn goes on. Pure. */
 import type { Fact, GameEvent } from '../../../lib/protocol'
+import { refOf } from '../../../lib/refs'
 
 export type Paid = { seat: number; number: number; mana: number; ore: number; food: number }
 export type Outcome = {
@@ -16,8 +17,6 @@ export type Outcome = {
   story: GameEvent[]
 }
 
-const refOf = (fact: Fact | undefined): string =>
-  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
 const numberOf = (fact: Fact | undefined): number => Number(fact ?? 0)
 
 /** What begins something new: then the last war is history. */

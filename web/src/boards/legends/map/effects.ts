@@ -1,5 +1,6 @@
 /** From events to what moves on the map. Pure. */
-import type { Fact, GameEvent } from '../../../lib/protocol'
+import type { GameEvent } from '../../../lib/protocol'
+import { refOf } from '../../../lib/refs'
 
 export type Effect = {
   kind: 'come' | 'go' | 'fall' | 'rise' | 'take'
@@ -14,8 +15,6 @@ export type Effect = {
 export const ONE = 230
 export const ALL = 940
 
-const refOf = (fact: Fact | undefined): string =>
-  typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : ''
 
 export function effectsOf(events: readonly GameEvent[]): Effect[] {
   const found: Effect[] = []

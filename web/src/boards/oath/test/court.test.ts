@@ -8,7 +8,7 @@ import { entries, partOf, SHELVES, shelfOf } from '../almanac/shelves'
 import { whereabouts } from '../almanac/where'
 import Claims from '../Claims.svelte'
 import Actions from '../court/Actions.svelte'
-import { claimBrief, nearest, powerText } from '../describe'
+import { claimBrief, powerText } from '../describe'
 import ReadCard from '../parts/ReadCard.svelte'
 import { SIGNS } from '../signs'
 import { sideOf, type Table } from '../table'
@@ -64,26 +64,9 @@ describe('actions', () => {
   })
 })
 
-describe('the nearest way to win', () => {
-  const goal = { met: false, wins: null, goal: 'sites', have: 0, needs: 4, holder: null }
-  const usurper: Claim = { way: 'usurper', usurper: false, ...goal }
-  const vision: Claim = { way: 'vision', vision: 'vision:vision-of-faith', visions_missing: 2, ...goal, have: 3 }
-  test('misses least, and counts the visions that are still to be drawn', () => {
-    expect(nearest([usurper, vision], 1)).toBe(vision)
-    expect(nearest([{ ...usurper, have: 2 }, vision], 1)).toEqual({ ...usurper, have: 2 })
-  })
-  test('wins by itself first, the sooner the better', () => {
-    const later: Claim = { ...usurper, met: true, wins: 'wake-after-next' }
-    const soon: Claim = { ...vision, met: true, visions_missing: 0, wins: 'next-wake' }
-    expect(nearest([vision, later], 1)).toBe(later)
-    expect(nearest([later, soon], 1)).toBe(soon)
-    expect(nearest([], 1)).toBeUndefined()
-  })
-  test('the Empire wins for its heir only: whoever is not, must succeed first', () => {
+describe('a way to win in a word or two', () => {
+  test('the Empire wins for its heir only', () => {
     const empire: Claim = { way: 'empire', met: true, wins: 'end-die', sixths: 2, heir: 1 }
-    const successor: Claim = { way: 'successor', ...goal, met: true, have: 4, needs: 2 }
-    expect(nearest([empire, successor], 1)).toBe(empire)
-    expect(nearest([{ ...empire, wins: null }, successor], 2)).toBe(successor)
     expect(claimBrief({ ...empire, wins: null }, 2, english)).toBe('successor: Bob')
     expect(claimBrief(empire, 1, english)).toBe('2 in 6')
     const early: Claim = { ...empire, wins: null, sixths: 0 }

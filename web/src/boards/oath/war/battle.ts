@@ -1,5 +1,6 @@
 /** A campaign as the log tells it: for the moment of the roll, and after its end, when the view knows it no more. Pure. */
-import type { Fact, GameEvent } from '../../../lib/protocol'
+import type { GameEvent } from '../../../lib/protocol'
+import { numbersOf, refOf } from '../../../lib/refs'
 import type { Campaign, OathView, Side } from '../types'
 
 export type Battle = {
@@ -19,9 +20,6 @@ const DRAWN = new Set([
   'sacrificed', 'campaign-won', 'campaign-repelled', 'repelled-by-bandits', 'used', ENDS,
 ])
 
-const refOf = (fact: Fact | undefined): string => (typeof fact === 'object' && fact !== null && 'ref' in fact ? fact.ref : '')
-const facesOf = (fact: Fact | undefined): number[] =>
-  typeof fact === 'object' && fact !== null && 'refs' in fact ? fact.refs.map(Number) : []
 const fighterOf = (ref: string): number | 'bandits' => (ref.startsWith('seat:') ? Number(ref.slice(5)) : 'bandits')
 
 const fresh = (attacker: number, at: number, defender: number | 'bandits'): Campaign => ({
@@ -82,8 +80,8 @@ function follow(war: Campaign, { key, seat, facts }: GameEvent, slotOf: (ref: st
   else if (key === 'plan-used' || key === 'plan-used-by-bandits') {
     const side: Side = seat === war.attacker ? 'attacker' : 'defender'
     war.plans.push({ card: refOf(facts['card']), user: seat ?? 'bandits', side, expires: false })
-  } else if (key === 'rolled' && facts['kind'] === 'attack') war.roll = facesOf(facts['faces'])
-  else if (key === 'rolled' && facts['kind'] === 'defense') war.defense_roll = facesOf(facts['faces'])
+  } else if (key === 'rolled' && facts['kind'] === 'attack') war.roll = numbersOf(facts['faces'])
+  else if (key === 'rolled' && facts['kind'] === 'defense') war.defense_roll = numbersOf(facts['faces'])
   else if (key === 'defense' || key === 'defense-of-bandits') {
     war.defense = number('value')
     war.force[1] = number('force')

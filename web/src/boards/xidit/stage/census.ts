@@ -1,6 +1,6 @@
 /** The census as far as the log tells it: hands, kind by kind, and who had most. */
 import type { GameEvent } from '../../../lib/protocol'
-import { numbersOf, refOf, seatsOf } from '../facts'
+import { numbersOf, refOf, seatsOf } from '../../../lib/refs'
 import { UNITS } from '../types'
 
 export type Count = { unit: string; hands: Map<number, number>; most: Set<number> }

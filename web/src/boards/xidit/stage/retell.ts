@@ -1,6 +1,6 @@
 /** The orders of a year as scenes: what the events say about the table after each of them. Nothing is counted here. */
 import type { Facts, GameEvent } from '../../../lib/protocol'
-import { numbersOf, refOf, refOrNull, refsOf } from '../facts'
+import { numbersOf, refOf, refOrNull, refsOf } from '../../../lib/refs'
 import type { CityView, PlayerView, XiditView } from '../types'
 
 /** One order of one hero with all that came of it, or the moment when the plans are turned round. */

@@ -1,5 +1,5 @@
 /** The forecast of a plan as steps to draw. What they say comes from the rules. */
-import { refOf } from '../facts'
+import { refOf } from '../../../lib/refs'
 import type { Facts, Forecast } from '../../../lib/protocol'
 
 export type Level = 'good' | 'maybe' | 'nothing' | 'unset'

@@ -48,10 +48,10 @@ kingdoms-web-token-blank = nothing.
 ## The cards in the middle
 
 kingdoms-web-action-card = The action card
-kingdoms-web-free = Free to be selected.
+kingdoms-web-free = Can be selected.
 kingdoms-web-shielded = A shield lies on it.
 kingdoms-web-selected = Selected this turn.
-kingdoms-web-about-patrol = An army goes to a neighbouring region of its territory. (Or one that searches ruins gets up.)
+kingdoms-web-about-patrol = An army goes to a neighbouring region of its territory, or one that is searching ruins stands up.
 kingdoms-web-about-quest = An army goes from the edge of one territory to the edge of another.
 kingdoms-web-about-build = The next level of your tower; it costs as much ore as its number.
 kingdoms-web-about-research = The next level of magic; it costs as much mana as its number.
@@ -154,12 +154,12 @@ kingdoms-web-war-way = { $way }{ $off ->
 kingdoms-web-stock-mana = { $amount } mana
 kingdoms-web-stock-ore = { $amount } ore
 kingdoms-web-stock-food = { $amount } food
-kingdoms-web-war-sums = A mana pays { $mana }, an ore 1{ $food ->
+kingdoms-web-war-sums = Each mana pays { $mana }, each ore 1{ $food ->
     [0] {""}
-   *[other] , a food { $food }
+   *[other] , each food { $food }
 }{ $feast ->
     [0] {""}
-   *[other] , { $feast } food together { $points }
+   *[other] , every { $feast } food { $points }
 }.{ $discount ->
     [0] {""}
    *[other] {" "}Your discount: { $discount }.
@@ -201,6 +201,6 @@ kingdoms-web-about-edition-replace = Edition: { $name }. If you own the printed 
 # The dials, opened.
 kingdoms-web-war-shows = shows { $number }
 kingdoms-web-war-shows-flag = white flag
-kingdoms-web-war-close = Close the news of the war
+kingdoms-web-war-close = Close the outcome of the war
 kingdoms-web-war-tie-defender = Equal numbers: the defender wins.
 kingdoms-web-war-tie-fury = Equal numbers: the power “{ power-fury }” wins ties.

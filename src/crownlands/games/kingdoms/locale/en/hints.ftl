@@ -8,7 +8,7 @@ hint-tower-rises = Your tower rises to level { $level }: { $points ->
    *[other] { $points } more points
 }.
 hint-magic-learned = You learn level { $level } of your magic, “{ $power }”: 1 more point and a power.
-hint-army = Your army number { $armies }: 1 more point, and one more to take regions with.
+hint-army = Army number { $armies }: 1 more point, and one more to take regions with.
 hint-army-lost = You lose an army; { $left ->
     [one] 1 is left
    *[other] { $left } are left
@@ -45,16 +45,16 @@ amounts-or-choice = { $sure ->
        *[other] {" "}and { $choice } of your choice
     }
 }
-hint-points = At the end of the game that counts { $points ->
+hint-points = At the end of the game that { $change ->
+    [more] brings you
+   *[less] costs you
+} { $points ->
     [one] 1 point
    *[other] { $points } points
-} { $change ->
-    [more] more
-   *[less] less
 }.
 hint-affords-tower = Then you can afford level { $level } of the tower ({ $cost } ore).
 hint-affords-magic = Then you can afford level { $level } of magic ({ $cost } mana).
-hint-affords-army = Then you can afford your army number { $armies } ({ $cost } food).
+hint-affords-army = Then you can afford army number { $armies } ({ $cost } food).
 hint-ends = That reaches { $by ->
     [armies] the seventh army
     [tower] the top of the tower
@@ -66,7 +66,7 @@ hint-position = In { $region } { $count ->
         [yes] your army can set out on a quest.
        *[no] your army can wait for a free region.
     }
-   *[other] your army has these regions within its next patrol: { $near }.{ $edge ->
+   *[other] your army’s next patrol can reach: { $near }.{ $edge ->
         [yes] {" "}A quest can begin there too.
        *[no] { "" }
     }
@@ -105,7 +105,7 @@ hint-frostbite = { preview-frostbite }
 ## Before the first turn
 
 hint-faction = The first level of its magic, “{ $power }”, costs { $cost } mana.
-hint-side = To collect from all its { $regions } regions brings { terrains }.{ $capital ->
+hint-side = Collecting from all its { $regions } regions brings { terrains }.{ $capital ->
     [yes] {" "}The capital is worth 2 points at the end.
    *[no] { "" }
 }

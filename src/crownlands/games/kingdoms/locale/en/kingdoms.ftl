@@ -65,7 +65,7 @@ prompt-split = How much { $kind ->
     [mana] mana
     [ore] ore
    *[food] food
-} do you take? You begin with six resources and have { $left } still to choose; what you leave over is food.
+} do you take? You begin with six resources and have { $left } still to choose; whatever is left over is food.
 prompt-select = Which action do you select? Everybody may do it, and a shield closes it until the card is cleared.
 prompt-act = You have selected { $action }. Do you use it, or do nothing?
 prompt-follow = { $action } has been selected. Do you follow, or collect resources?
@@ -125,7 +125,7 @@ prompt-pay-mana = You showed { $number } in { $region }. { war-discount }{ war-d
 prompt-pay-food = You showed { $number } in { $region }. { war-discount }{ war-due-food } How much food do you spend? You pay the rest in ore.
 prompt-storm-mana = The neutral army in { $region } costs { $number }. { war-discount }{ war-due } How much mana do you spend? You pay the rest in other resources.
 prompt-storm-food = The neutral army in { $region } costs { $number }. { war-discount }{ war-due-food } How much food do you spend? You pay the rest in ore.
-war-due = You pay { $due }; a mana counts { $worth }, and you have { $have }.
+war-due = You pay { $due }; each mana counts as { $worth }, and you have { $have }.
 war-due-food = After your mana you still pay { $due }; you have { $have } food.
 war-discount = { $discount ->
     [0] { "" }
@@ -226,7 +226,7 @@ event-dials = The dials in { $region } are shown. { $player }: { $mine ->
 }.
 event-allied = { $player } and { $foe } are allies and share { $region }.
 event-no-alliance = Two white flags, but there are no alliances between two players: { $player } keeps { $region }, { $foe } leaves.
-event-raised = { $player } spends one more mana: the dial counts { $number } instead of { $shown }.
+event-raised = { $player } spends one more mana: the dial counts as { $number } instead of { $shown }.
 event-won = { $player } wins the war for { $region } against { $foe }{ $tie ->
     [defender] : the dials are equal, and then the defender wins
     [fury] : the dials are equal, and “{ power-fury }” wins ties
@@ -274,11 +274,11 @@ reason-under-shield = A shield lies on this action until the card is cleared.
 reason-active-cannot-collect = Whoever selects the action uses it or does nothing, but never collects.
 reason-tower-is-built = Your tower stands on its highest level.
 reason-magic-is-learned = You have learned all five levels of magic.
-reason-too-little = Costs { $cost } { $kind ->
+reason-too-little = It costs { $cost } { $kind ->
     [mana] mana
     [ore] ore
    *[food] food
-}, you have { $have }{ $mana ->
+}; you have { $have }{ $mana ->
     [0] { "" }
    *[other] { " " }and { $mana } mana
 }.
@@ -332,7 +332,7 @@ variant-factions-draft = By draft
 variant-extra = Extra factions
     .help = Four factions of the expansion Heroes’ Call join the thirteen of the box.
 variant-exploration = Exploration tokens
-    .help = Finds lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to come turns them up.
+    .help = Tokens lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to come turns them up.
 variant-edition = Edition
     .help = What is printed on the cards. The edition of this house is partly a reconstruction: the maps of all territories, the points of the tower and about half of the faction levels are ours. The house’s administrator can load the printed one from a file.
 variant-edition-reconstruction-1 = our reconstruction
@@ -354,7 +354,7 @@ preset-first = First game
 preset-standard = Standard
     .about = Everybody chooses a faction in turn.
 preset-everything = Everything
-    .about = All seventeen factions to choose from, and discoveries that lie face down.
+    .about = All seventeen factions to choose from, and exploration tokens that lie face down.
 progress-turn = Turn { $turn }
 
 # What decides between equal points.

@@ -73,7 +73,7 @@ retreat-after-dial = { $retreat ->
     [maybe] you may lack the food for a retreat
    *[never] the army is lost
 }
-preview-raise = Your dial would count { $number }: you would { $outcome ->
+preview-raise = Your dial would count as { $number }: you would { $outcome ->
     [win] win.
    *[lose] still lose.
 }
@@ -104,7 +104,7 @@ stake-lose = { $tie ->
         [0] free
        *[other] { $cost } food (you have { $food }{ $mana ->
             [0] { "" }
-           *[other]  and { $mana } mana
+           *[other] { " " }and { $mana } mana
         })
     } or is lost.
     [hungry] your army is lost; a retreat costs { $cost } food, you have { $food }.

@@ -109,7 +109,7 @@ rule-war-battle =
 
 rule-war-pay =
     Winner and loser both pay the number that they showed, less their discounts. Each mana covers 2, each ore 1, food nothing.
-    The payer chooses the way. Ruling: mana may cover more than is left, without change, but no resource may be spent that is not needed.
+    The payer chooses how. Ruling: mana may cover more than is left, without change, but no resource may be spent that is not needed.
     .title = Paying
 
 rule-war-outcome =

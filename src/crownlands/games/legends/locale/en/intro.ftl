@@ -6,5 +6,5 @@ intro-turn = On your turn you take one card from the row: the first is free, the
     .title = Take a card
 intro-end = When everybody has all their cards, every region and every island you control is worth a point. Cards and elixirs bring the rest; the most points win.
     .title = Count the points
-intro-tip = Coins hardly ever come back. A free card that suits you is often better than a dear one that suits you perfectly.
+intro-tip = Coins hardly ever come back. A free card that suits you is often better than an expensive one that suits you perfectly.
     .title = Keep your coins

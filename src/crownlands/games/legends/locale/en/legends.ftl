@@ -6,7 +6,7 @@ game-legends = Eight-Minute Empire: Legends
     .brief =
         Everybody fights over the same islands. On your turn you take one card from the row: the leftmost is free, those further right cost up to 3 coins. Coins are scarce and hardly ever come back.
         A card gives you two things. The ability at the top is yours to the end of the game; the action at the bottom is used at once: place armies, move them, build a city, destroy an army.
-        New armies appear in the start region (the star) and where you have a city. A step over a border costs 1 move, a sea lane 3; each “flying” makes the sea 1 cheaper.
+        New armies appear in the start region (the star) and where you have a city. Crossing a border takes 1 step, crossing water 3; each “flying” makes water 1 step cheaper.
         Whoever has the most pieces in a region, armies and cities together, controls it; whoever controls the most regions of an island controls the island.
         When everyone has taken all their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs bring the rest. The most points win.
         Before all that, everybody bids coins in secret. The highest bidder pays and decides who goes first.
@@ -62,8 +62,8 @@ word-noble = noble
 ## What is written on a card. Short: a card is narrow. $word is one of the words above, in this language.
 
 ability-move = +{ $amount } { $amount ->
-    [one] move
-   *[other] moves
+    [one] step
+   *[other] steps
 }
 ability-army = +{ $amount } { $amount ->
     [one] army
@@ -305,8 +305,8 @@ event-paid-host = { $coins ->
 event-placed-army = { $player } places an army in { $region }.
 event-moved-army = { $player } moves an army from { $source } to { $target }.
 event-nothing-can-move = { $points ->
-    [one] { $player } has no army that can go anywhere with { $points } point.
-   *[other] { $player } has no army that can go anywhere with { $points } points.
+    [one] { $player } has no army that can go anywhere with { $points } step.
+   *[other] { $player } has no army that can go anywhere with { $points } steps.
 }
 event-no-army-anywhere = { $player } has no army on the map and cannot build a city.
 event-no-action-possible = { $player } can use neither action of { $card }.
@@ -338,16 +338,19 @@ event-peeked-private = You look at the hidden token in { $region }: { $token }.
 
 reason-no-armies-left = You have no armies left in your supply.
 reason-nothing-can-move = { $points ->
-    [one] None of your armies can go anywhere with { $points } point.
-   *[other] None of your armies can go anywhere with { $points } points.
+    [one] None of your armies can go anywhere with { $points } step.
+   *[other] None of your armies can go anywhere with { $points } steps.
 }
 reason-no-cities-left = You have already built all three of your cities.
 reason-no-army-anywhere = A city needs an army of yours in its region, and you have none on the map.
 reason-nothing-to-destroy = None of your armies shares a region with an army that can be destroyed.
 reason-no-city-here = New armies appear in the start region or at your own cities, and you have no city here.
 reason-no-coin-for-host = The city’s owner asks 1 coin for an army, and you have none.
-reason-too-dear = Costs { $price }, you have { $coins }.
-reason-crossing-too-dear = Crossing the water costs { $cost }, more than the points you have left.
+reason-too-dear = It costs { $price }; you have { $coins }.
+reason-crossing-too-dear = Crossing the water takes { $cost } { $cost ->
+    [one] step
+   *[other] steps
+}, more than you have left.
 reason-no-army-here = You have no army here.
 reason-not-next-door = This region is not next to the army: no border and no dotted line joins them.
 reason-immune = These armies are protected: nobody can destroy them.
@@ -446,9 +449,9 @@ variant-layout-t = T-shape
 variant-layout-rectangle = Rectangle
 
 variant-exploration = Exploration tokens
-    .help = Five finds lie on the map: whoever first builds a city in a find’s region takes it.
+    .help = Five tokens lie on the map: whoever first builds a city in a token’s region takes it.
 variant-swamp = Deadly swamp
-    .help = The finds lie face down, and a swamp that costs a point hides among them.
+    .help = The exploration tokens lie face down, and a swamp that costs a point hides among them.
 variant-citadels = Citadels
     .help = Three regions are worth an extra point each.
 variant-leaders = Leaders
@@ -489,13 +492,13 @@ preset-first = First game
 preset-standard = Standard
     .about = The game of the rulebook on a new map every time.
 preset-everything = Everything
-    .about = Discoveries and the swamp, citadels, leaders, events: for those who know the game.
+    .about = Exploration tokens and the swamp, citadels, leaders, events: for those who know the game.
 progress-turn = Turn { $turn } of { $turns }
 
 # What decides between equal points.
 tie-tome = Equal points: { $ahead } has the { token-magic-tome }, which wins ties against { $behind }.
 tie-coins = Equal points, so coins decide: { $ahead } { $more }, { $behind } { $less }.
-tie-armies = Equal points and coins, so armies on the board decide: { $ahead } { $more }, { $behind } { $less }.
+tie-armies = Equal points and coins, so armies on the map decide: { $ahead } { $more }, { $behind } { $less }.
 tie-regions = Equal points, coins and armies, so regions decide: { $ahead } { $more }, { $behind } { $less }.
 
 ## Hints for what brings no points at once

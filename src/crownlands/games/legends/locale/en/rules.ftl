@@ -42,7 +42,7 @@ rule-setup-4 =
     .title = Two players: neutral armies
 
 rule-setup-5 =
-    Each of two players starts with 12 coins, each of three with 11, each of four with 9.
+    With two players everybody starts with 12 coins, with three 11, with four 9.
     A silver coin is worth three coppers and can be changed at any time, so only the total is kept here.
     .title = Coins
 
@@ -82,7 +82,7 @@ rule-sides-start =
     .title = The desert
 
 rule-sides-islands =
-    The Tall Islands are three islands: each of them scores separately. Moving between them is not crossing water, so a step costs 1.
+    The Tall Islands are three islands: each of them scores separately. Moving between them is not crossing water, so it takes 1 step.
     Ruling: there are two rope bridges, from Whistling Rock to Eagle Pillar and to Rope Spire. Between those two there is none, and they are not neighbours.
     .title = The Tall Islands
 
@@ -95,13 +95,13 @@ rule-action =
 rule-action-place =
     Place as many armies as the card shows, and one more for every extra army you have. They come from your supply, one by one, each into the start region or a region with a city of yours; they may go to different regions.
     You may place fewer. When your supply is empty you stop: you never have more than 18 armies on the map.
-    Placing is not moving: it costs no movement, and thieves take nothing for it.
+    Placing is not moving: it takes no steps, and thieves take nothing for it.
     .title = Placing armies
 
 rule-action-move =
-    You get as many points of movement as the card shows, and one more for every extra move you have.
-    One point takes one army over a white border into the next region; a bridge or a pair of magic gates counts as a border. Crossing water along a dotted line costs 3 points per army, less with flying.
-    Spend the points on one army or on several, step by step and in any order. Points you do not use are lost.
+    You get as many steps as the card shows, and one more for every extra step you have.
+    One step takes one army over a white border into the next region; a bridge or a pair of magic gates counts as a border. Crossing water along a dotted line costs 3 steps per army, fewer with flying.
+    Spend the steps on one army or on several, in any order. Steps you do not use are lost.
     .title = Moving armies
 
 rule-action-build =
@@ -134,8 +134,8 @@ rule-ability =
     .title = Abilities
 
 rule-ability-move =
-    Whenever you move armies, you have one more point of movement for each such ability.
-    .title = One more move
+    Whenever you move armies, you have one more step for each such ability.
+    .title = One more step
 
 rule-ability-army =
     Whenever you place armies, you may place one more for each such ability.
@@ -237,7 +237,7 @@ rule-variant-exploration-tome =
     .title = Magic Tome
 
 rule-variant-exploration-stable =
-    With the Stable you have one more point of movement whenever you move armies.
+    With the Stable you have one more step whenever you move armies.
     .title = Stable
 
 rule-variant-swamp =
@@ -291,7 +291,7 @@ rule-variant-events-dragon =
     .title = The dragon
 
 rule-variant-events-gates =
-    The two magic gates are used together or not at all. For moving armies their regions are next to each other, so a step from gate to gate costs 1.
+    The two magic gates are used together or not at all. For moving armies their regions are next to each other, so going from gate to gate takes 1 step.
     .title = The magic gates
 
 rule-variant-events-thieves =

@@ -35,7 +35,7 @@ rule-card-inquisitor =
     If it is anything else, that player gets the favor placed here.
     .title = { card-inquisitor }
 
-card-magicians-code = Magician's Code
+card-magicians-code = Magician’s Code
 rule-card-magicians-code =
     If you recover the Darkest Secret, you gain 2 secrets and add both to your payment.
     You may add 0 of your own, but in total you must place more secrets than the banner has.
@@ -47,7 +47,7 @@ rule-card-spirit-snare = You gain 1 favor from any favor bank.
 
 card-taming-charm = Taming Charm
 rule-card-taming-charm =
-    Discard a Beast or Nomad card at your site: you gain 2 favor from its suit's bank.
+    Discard a Beast or Nomad card at your site: you gain 2 favor from its suit’s bank.
     Favor that lay on the card is back in its bank before you gain any. A locked card cannot be chosen.
     .title = { card-taming-charm }
 
@@ -68,7 +68,7 @@ card-bewitch = Bewitch
 rule-card-bewitch =
     If you are an Exile with more secrets than the Chancellor, you may become a Citizen.
     Your secrets on cards and facedown secrets count.
-    You get no relic from the Reliquary, your Act Phase ends and your Supply is filled up.
+    You get no relic from the Reliquary, your Act Phase ends and your Supply is refilled.
     .title = { card-bewitch }
 
 card-billowing-fog = Billowing Fog
@@ -128,7 +128,7 @@ rule-card-map-library = If your pawn is at this site, the card you trade with ma
 
 card-master-of-disguise = Master of Disguise
 rule-card-master-of-disguise =
-    In this Trade another player's faceup advisers replace yours: you use their suits and their Trade powers.
+    In this Trade another player’s faceup advisers replace yours: you use their suits and their Trade powers.
     Your own advisers, vows included, do not work in it.
     .title = { card-master-of-disguise }
 
@@ -156,7 +156,7 @@ rule-card-revelation = In turn order from the Chancellor, each player may burn a
 
 card-rusting-ray = Rusting Ray
 rule-card-rusting-ray =
-    If your side holds the Darkest Secret, the attacker's hollow swords do not count.
+    If your side holds the Darkest Secret, the attacker’s hollow swords do not count.
     Any Ally may be the one who holds it.
     .title = { card-rusting-ray }
 
@@ -187,7 +187,7 @@ rule-card-vow-of-silence =
     Secrets can be taken from you. Ruling: you may seize the banner.
     .title = { card-vow-of-silence }
 
-card-witchs-bargain = Witch's Bargain
+card-witchs-bargain = Witch’s Bargain
 rule-card-witchs-bargain =
     Exchange with a player whose pawn is at your site: your 1 secret for 2 favor of theirs, or your 2 favor for 1 secret of theirs.
     Repeat this as often as you like, with several players too.

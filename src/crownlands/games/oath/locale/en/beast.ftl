@@ -24,7 +24,7 @@ rule-card-forest-paths =
 card-long-lost-heir = Long-Lost Heir
 rule-card-long-lost-heir =
     If you are an Exile, you may become a Citizen.
-    You get no relic from the Reliquary, your Act Phase ends and your Supply is filled up.
+    You get no relic from the Reliquary, your Act Phase ends and your Supply is refilled.
     .title = { card-long-lost-heir }
 
 card-rangers = Rangers
@@ -81,7 +81,7 @@ rule-card-fae-merchant =
 
 card-forest-council = Forest Council
 rule-card-forest-council =
-    Enemies of this card's ruler cannot muster on Beast cards or trade with them.
+    Enemies of this card’s ruler cannot muster on Beast cards or trade with them.
     If bandits rule it, nobody can.
     .title = { card-forest-council }
 
@@ -89,12 +89,12 @@ card-giant-python = Giant Python
 rule-card-giant-python =
     Whoever attacks you must choose targets with an even number of defense dice in total.
     Dice of the title and of battle plans do not count.
-    If the Empire defends, the Chancellor's python protects every defender, a Citizen's only that Citizen.
+    If the Empire defends, the Chancellor’s python protects every defender, a Citizen’s only that Citizen.
     .title = { card-giant-python }
 
 card-grasping-vines = Grasping Vines
 rule-card-grasping-vines =
-    An enemy of this card's ruler who leaves a site of that ruler by Travel must kill 1 of the warbands on their board, if any.
+    An enemy of this card’s ruler who leaves a site of that ruler by Travel must kill 1 of the warbands on their board, if any.
     Forced travel counts.
     .title = { card-grasping-vines }
 
@@ -114,7 +114,7 @@ rule-card-memory-of-nature = For each Beast card at the sites, move 1 favor to t
 
 card-mushrooms = Mushrooms
 rule-card-mushrooms =
-    This Search costs no Supply, but you draw just 1 card: the bottom one of your region's discard pile.
+    This Search costs no Supply, but you draw just 1 card: the bottom one of your region’s discard pile.
     Powers that draw more cards or change the pile work as well.
     .title = { card-mushrooms }
 
@@ -130,7 +130,7 @@ rule-card-new-growth = You may play Beast and Hearth cards to any faceup site wi
 
 card-pied-piper = Pied Piper
 rule-card-pied-piper =
-    Move this card to another player's advisers and take 2 favor from that player.
+    Move this card to another player’s advisers and take 2 favor from that player.
     Its arrival ignores the adviser limit; afterwards it counts like any adviser.
     The secret on it moves along and returns to you at your Rest.
     .title = { card-pied-piper }
@@ -175,7 +175,7 @@ rule-card-walled-garden = If this site is a target: +1 defense die for each Beas
 
 card-war-tortoise = War Tortoise
 rule-card-war-tortoise =
-    Defending, ignore the swords on the enemy's faces with 2 swords; attacking, ignore the enemy's faces with 2 shields.
+    Defending, ignore the swords on the enemy’s faces with 2 swords; attacking, ignore the enemy’s faces with 2 shields.
     Skulls on those faces still kill.
     .title = { card-war-tortoise }
 

@@ -25,8 +25,8 @@ oath-web-secrets = { $count ->
    *[other] { $count } secrets
 }
 oath-web-flipped = { $count ->
-    [one] { $count } flipped secret, back after a rest
-   *[other] { $count } flipped secrets, back after a rest
+    [one] { $count } facedown secret, turned up by a rest
+   *[other] { $count } facedown secrets, turned up by a rest
 }
 oath-web-warbands = { $board ->
     [one] { $board } warband on the board
@@ -155,7 +155,7 @@ oath-web-about-offer-citizenship = An Exile may join the Empire in return for a 
 oath-web-about-exile-citizen = A Citizen is driven out of the Empire
 oath-web-about-leave-empire = You become an Exile again
 oath-web-about-show-adviser = Another player may look at one of yours
-oath-web-about-rest = End your turn: secrets come back and Supply is filled up
+oath-web-about-rest = End your turn: secrets come back and Supply is refilled
 
 ## Courts, claims and cards to read
 
@@ -270,7 +270,7 @@ oath-web-war-price = { $count ->
    *[other] Sacrificing { $count } warbands would win it.
 }
 oath-web-war-unfold = Show
-oath-web-war-fold = Fold up
+oath-web-war-fold = Hide
 oath-web-war-put-away = Put away
 oath-web-deal-title = A deal
 oath-web-deal-title-citizen = Citizenship on offer
@@ -286,7 +286,7 @@ oath-web-deal-promises = Only what lies on the scales is binding. Promises for l
 oath-web-citizen-head = If { $name } becomes a Citizen:
 oath-web-citizen-land = all of the Citizen’s warbands turn into the Empire’s, and all sites of the Empire are ruled together
 oath-web-citizen-win = the Citizen can no longer win as the Usurper or by a Vision; a revealed Vision is discarded
-oath-web-citizen-loses = if it is the Citizen’s turn, the Act Phase ends; Supply is filled up
+oath-web-citizen-loses = if it is the Citizen’s turn, the Act Phase ends; Supply is refilled
 oath-web-citizen-successor = if the Empire wins, the Citizen wins in the Chancellor’s place with { $key ->
     [relics-and-banners] more relics and banners than anybody else in it
    *[other] { $goal } in hand
@@ -307,7 +307,7 @@ oath-web-end-vision = An Exile may follow a Vision. { $name } had revealed { $vi
     [yes] it came true when the last round ended
    *[no] it came true at the next Wake Phase
 }.
-oath-web-end-steadfast = The Empire had kept its oath: to { $goal }. The end die called an end to the war, and the crown stays with the Empire of { $name }.
+oath-web-end-steadfast = The Empire had kept its oath: to { $goal }. The end die has ended the war, and the crown stays with the Empire of { $name }.
 oath-web-end-empire = The last round is over and the Empire has kept its oath: to { $goal }. The crown stays with the Empire of { $name }.
 oath-web-end-nobody = The last round is over. { $holder } held the title, but not yet as the Usurper, and no Vision had come true: so the crown stays with the Empire of { $name }.
 oath-web-end-heir = But it passes from { $chancellor } to { $name }: a Citizen succeeds the Chancellor with { $key ->

@@ -10,7 +10,7 @@ rule-card-a-small-favor = You gain 4 warbands.
 
 card-book-burning = Book Burning
 rule-card-book-burning =
-    If you are victorious and targeted the defender's pawn, the defender keeps 1 secret on their board and burns the others.
+    If you are victorious and targeted the defender’s pawn, the defender keeps 1 secret on their board and burns the others.
     Facedown secrets count too. All usual results of the Campaign remain.
     .title = { card-book-burning }
 
@@ -97,7 +97,7 @@ rule-card-cracked-sage = If your enemy has a faceup Arcane adviser — attacking
 
 card-dissent = Dissent
 rule-card-dissent =
-    Each player without the People's Favor must place favor from their board here: 1 for each suit among the cards they rule, or all they have.
+    Each player without the People’s Favor must place favor from their board here: 1 for each suit among the cards they rule, or all they have.
     You pay as well. Imperial players each count every card at Imperial sites.
     .title = { card-dissent }
 
@@ -113,7 +113,7 @@ rule-card-enchantress =
 
 card-false-prophet = False Prophet
 rule-card-false-prophet =
-    If you are an Exile, you gain 1 warband and put it on any player's revealed Vision: it is then your revealed Vision as well.
+    If you are an Exile, you gain 1 warband and put it on any player’s revealed Vision: it is then your revealed Vision as well.
     If that Vision is discarded, the warband is killed, and you play or discard the Vision as in a Search.
     Your warband stays there even if you become a Citizen, but only as an Exile can you win by the Vision.
     .title = { card-false-prophet }
@@ -126,7 +126,7 @@ rule-card-gambling-hall =
 
 card-gossip = Gossip
 rule-card-gossip =
-    Enemies of this card's ruler cannot play advisers facedown.
+    Enemies of this card’s ruler cannot play advisers facedown.
     If bandits rule it, nobody can. Facedown advisers already in play stay.
     .title = { card-gossip }
 
@@ -145,14 +145,14 @@ rule-card-relic-thief =
 
 card-riots = Riots
 rule-card-riots =
-    If the People's Favor is on its Mob side, discard all cards of the suit most common at the sites; this card stays.
+    If the People’s Favor is on its Mob side, discard all cards of the suit most common at the sites; this card stays.
     You break ties. Advisers do not count and are not discarded; locked cards count but stay.
     .title = { card-riots }
 
 card-royal-ambitions = Royal Ambitions
 rule-card-royal-ambitions =
     If you are an Exile and rule more sites than the Chancellor, you may become a Citizen.
-    Take 1 relic of the Reliquary without looking. Your Act Phase ends and your Supply is filled up.
+    Take 1 relic of the Reliquary without looking. Your Act Phase ends and your Supply is refilled.
     .title = { card-royal-ambitions }
 
 card-salt-the-earth = Salt the Earth
@@ -170,19 +170,19 @@ rule-card-silver-tongue =
     .title = { card-silver-tongue }
 
 card-slander = Slander
-rule-card-slander = If you are victorious and targeted the defender's pawn, the defender burns every favor on their board, not just half.
+rule-card-slander = If you are victorious and targeted the defender’s pawn, the defender burns every favor on their board, not just half.
     .title = { card-slander }
 
 card-sneak-attack = Sneak Attack
 rule-card-sneak-attack =
-    Right after another player's Campaign you may campaign against that player without spending Supply.
+    Right after another player’s Campaign you may campaign against that player without spending Supply.
     The defender is chosen as usual: they rule your site, or their pawn is there.
     .title = { card-sneak-attack }
 
 card-vow-of-renewal = Vow of Renewal
 rule-card-vow-of-renewal =
     All favor that anyone burns, even you, goes to your board instead of the shared bank.
-    You cannot recover the People's Favor. Ruling: you may seize it.
+    You cannot recover the People’s Favor. Ruling: you may seize it.
     .title = { card-vow-of-renewal }
 
 card-zealots = Zealots

@@ -3,7 +3,7 @@
 
 
 edifice-sprawling-rampart = Sprawling Rampart
-rule-edifice-sprawling-rampart = Each targeted site of this card's ruler brings 2 defense dice in place of 1.
+rule-edifice-sprawling-rampart = Each targeted site of this card’s ruler brings 2 defense dice in place of 1.
     .title = { edifice-sprawling-rampart }
 
 ruin-bandit-rampart = Bandit Rampart
@@ -11,11 +11,11 @@ rule-ruin-bandit-rampart = If this site is a target, remove 2 attack dice. Bandi
     .title = { ruin-bandit-rampart }
 
 edifice-hall-of-debate = Hall of Debate
-rule-edifice-hall-of-debate = The People's Favor cannot be the target of any Campaign; it can still be recovered, or taken in other ways.
+rule-edifice-hall-of-debate = The People’s Favor cannot be the target of any Campaign; it can still be recovered, or taken in other ways.
     .title = { edifice-hall-of-debate }
 
 ruin-hall-of-mockery = Hall of Mockery
-rule-ruin-hall-of-mockery = Whoever recovers the People's Favor leaves it with the Mob side up.
+rule-ruin-hall-of-mockery = Whoever recovers the People’s Favor leaves it with the Mob side up.
     .title = { ruin-hall-of-mockery }
 
 edifice-forest-temple = Forest Temple
@@ -25,7 +25,7 @@ rule-edifice-forest-temple =
     .title = { edifice-forest-temple }
 
 ruin-ruined-temple = Ruined Temple
-rule-ruin-ruined-temple = Enemies of this card's ruler cannot play Beast cards faceup. If bandits rule it, nobody can.
+rule-ruin-ruined-temple = Enemies of this card’s ruler cannot play Beast cards faceup. If bandits rule it, nobody can.
     .title = { ruin-ruined-temple }
 
 edifice-festival-district = Festival District
@@ -36,7 +36,7 @@ rule-edifice-festival-district =
 
 ruin-squalid-district = Squalid District
 rule-ruin-squalid-district =
-    After the end die is rolled, this card's ruler may change the result by 1, up or down. A Citizen cannot; for the Empire the Chancellor decides.
+    After the end die is rolled, this card’s ruler may change the result by 1, up or down. A Citizen cannot; for the Empire the Chancellor decides.
     A 6 that is raised still ends the game.
     .title = { ruin-squalid-district }
 
@@ -47,7 +47,7 @@ rule-edifice-great-spire = After drawing, you may swap any of the drawn denizens
 ruin-fallen-spire = Fallen Spire
 rule-ruin-fallen-spire =
     Choose a number, 0 to 5, before you see any card.
-    That many denizens, from the top of your region's discard pile, are swapped for random cards from the Dispossessed; Visions are skipped.
+    That many denizens, from the top of your region’s discard pile, are swapped for random cards from the Dispossessed; Visions are skipped.
     .title = { ruin-fallen-spire }
 
 edifice-ancient-forge = Ancient Forge

@@ -7,7 +7,7 @@
 card-armed-mob = Armed Mob
 rule-card-armed-mob =
     Discard 1 faceup adviser of the player who holds the Darkest Secret, wherever they are.
-    Not possible if that player holds the People's Favor too; locked advisers are safe.
+    Not possible if that player holds the People’s Favor too; locked advisers are safe.
     .title = { card-armed-mob }
 
 card-extra-provisions = Extra Provisions
@@ -25,10 +25,10 @@ rule-card-storyteller =
     .title = { card-storyteller }
 
 card-tavern-songs = Tavern Songs
-rule-card-tavern-songs = Look at the top 3 cards of your region's discard pile and leave them as they lie.
+rule-card-tavern-songs = Look at the top 3 cards of your region’s discard pile and leave them as they lie.
     .title = { card-tavern-songs }
 
-card-tinkers-fair = Tinker's Fair
+card-tinkers-fair = Tinker’s Fair
 rule-card-tinkers-fair =
     Make a binding deal with any other player, in which both may give favor, secrets and relics.
     Both must agree, and it is done at once. A relic that is given does not count as taken.
@@ -65,8 +65,8 @@ rule-card-awaited-return = Sacrifice 1 warband from your board and spend no Supp
 
 card-ballot-box = Ballot Box
 rule-card-ballot-box =
-    Only for an Exile who holds the People's Favor: you become a Citizen.
-    You get no Reliquary relic; your Act Phase ends and your Supply is filled up.
+    Only for an Exile who holds the People’s Favor: you become a Citizen.
+    You get no Reliquary relic; your Act Phase ends and your Supply is refilled.
     .title = { card-ballot-box }
 
 card-book-binders = Book Binders
@@ -82,7 +82,7 @@ rule-card-charming-friend = Take 1 favor from a player whose pawn is at your sit
 card-crop-rotation = Crop Rotation
 rule-card-crop-rotation =
     You may make room first: discard 1 denizen at the site to which you play your card.
-    The discard that the People's Favor allows can be used as well.
+    The discard that the People’s Favor allows can be used as well.
     .title = { card-crop-rotation }
 
 card-deed-writer = Deed Writer
@@ -105,12 +105,12 @@ rule-card-family-heirloom = Look at the top card of the relic deck. Take it or p
 card-hearts-and-minds = Hearts and Minds
 rule-card-hearts-and-minds =
     You are victorious at once, and no dice are rolled.
-    If the People's Favor is not on your side, discard this card at the end of the Campaign.
+    If the People’s Favor is not on your side, discard this card at the end of the Campaign.
     .title = { card-hearts-and-minds }
 
 card-herald = Herald
 rule-card-herald =
-    After another player's Campaign against a player, gain 1 favor from a bank of your choice.
+    After another player’s Campaign against a player, gain 1 favor from a bank of your choice.
     A Campaign against you counts, one against bandits does not.
     .title = { card-herald }
 
@@ -130,7 +130,7 @@ rule-card-hospital =
 card-land-warden = Land Warden
 rule-card-land-warden =
     You may keep 2 of the drawn cards and play both, at least 1 of them to a site; the other may be facedown.
-    The People's Favor can help with both.
+    The People’s Favor can help with both.
     .title = { card-land-warden }
 
 card-levelers = Levelers
@@ -156,7 +156,7 @@ rule-card-rowdy-pub = A Muster on this very card brings you 1 more warband.
 card-saddle-makers = Saddle Makers
 rule-card-saddle-makers =
     After another player plays a Nomad or Order card faceup, the bank of its suit gives you 2 favor.
-    That player's favor for the play comes before this, the card's When Played power after it.
+    That player’s favor for the play comes before this, the card’s When Played power after it.
     .title = { card-saddle-makers }
 
 card-salad-days = Salad Days
@@ -167,13 +167,13 @@ card-the-great-levy = The Great Levy
 rule-card-the-great-levy =
     Attacking, add 3 attack dice; defending, remove 3.
     Ignore the skulls you roll.
-    None of this works against an enemy with the People's Favor.
+    None of this works against an enemy with the People’s Favor.
     .title = { card-the-great-levy }
 
 card-village-constable = Village Constable
 rule-card-village-constable =
     Attacking, add 2 attack dice; defending, remove 2.
-    This does not work against an enemy with the People's Favor.
+    This does not work against an enemy with the People’s Favor.
     .title = { card-village-constable }
 
 card-vow-of-peace = Vow of Peace

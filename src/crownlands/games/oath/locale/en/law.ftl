@@ -612,7 +612,7 @@ rule-5-5-7-3 =
 
 rule-5-5-8 =
     The victor’s plans that wait for victory take effect. Then all plans that say so are discarded.
-    Ruling: after a campaign come first the rewards for watching one (Herald), then another player’s campaign in reply (Sneak Attack), then the victor’s further actions (Second Wind); what is set off later is played out earlier.
+    Ruling: after a campaign come first the rewards for watching one (Herald), then another player’s campaign in reply (Sneak Attack), then the victor’s further actions (Second Wind); what is triggered later is played out first.
     .title = Effects of the plans
 
 rule-5-6 =
@@ -1026,7 +1026,7 @@ rule-10-bandits =
 
 rule-10-your-enemy =
     For the attacker the defender with all Imperial allies, for the defender the attacker.
-    Ruling: this is the enemy in the campaign at hand; plain “enemies” are meant at any time.
+    Ruling: this is the enemy in the campaign at hand; “enemy” alone holds at any time.
     .title = Your enemy
 
 rule-10-your-site =

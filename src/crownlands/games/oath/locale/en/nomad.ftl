@@ -33,7 +33,7 @@ rule-card-horse-archers =
 
 card-rain-boots = Rain Boots
 rule-card-rain-boots =
-    Ignore the defender's faces with 1 shield; double shields and multipliers still count.
+    Ignore the defender’s faces with 1 shield; double shields and multipliers still count.
     Discard this card at the end of the Campaign.
     .title = { card-rain-boots }
 
@@ -71,7 +71,7 @@ rule-card-ancient-bloodline = For your enemies, all denizens and relics at sites
 card-ancient-pact = Ancient Pact
 rule-card-ancient-pact =
     Only for an Exile who holds the Darkest Secret: you may become a Citizen by giving this banner to the Chancellor. Nothing on it is burned.
-    You take 1 relic from the Reliquary, chosen unseen. Your Act Phase ends and your Supply is filled up.
+    You take 1 relic from the Reliquary, chosen unseen. Your Act Phase ends and your Supply is refilled.
     .title = { card-ancient-pact }
 
 card-convoys = Convoys
@@ -128,7 +128,7 @@ rule-card-oracle =
 card-pilgrimage = Pilgrimage
 rule-card-pilgrimage =
     Put all denizens at your site into the Dispossessed and shuffle it.
-    Draw as many cards from it, look at them alone and put them on your region's discard pile.
+    Draw as many cards from it, look at them alone and put them on your region’s discard pile.
     Ruling: locked denizens stay and do not count; favor and secrets leave the others as in a discard. Edifices stay.
     .title = { card-pilgrimage }
 
@@ -146,7 +146,7 @@ rule-card-resettle =
 
 card-rival-khan = Rival Khan
 rule-card-rival-khan =
-    If a Nomad card is among your enemy's faceup advisers: attacking, add 4 attack dice; defending, remove 4.
+    If a Nomad card is among your enemy’s faceup advisers: attacking, add 4 attack dice; defending, remove 4.
     Discard this card at the end of the Campaign, even if it had no effect.
     .title = { card-rival-khan }
 
@@ -162,7 +162,7 @@ rule-card-special-envoy = This Travel costs no Supply, but when you arrive your 
 
 card-spell-breaker = Spell Breaker
 rule-card-spell-breaker =
-    Powers for which a secret must be placed, burned or turned facedown are barred to enemies of this card's ruler. If bandits rule it, nobody can use them.
+    Powers for which a secret must be placed, burned or turned facedown are barred to enemies of this card’s ruler. If bandits rule it, nobody can use them.
     Muster, Trade and Recover are not powers: secrets may be paid for them.
     .title = { card-spell-breaker }
 
@@ -173,7 +173,7 @@ rule-card-storm-caller =
     .title = { card-storm-caller }
 
 card-twin-brother = Twin Brother
-rule-card-twin-brother = You may swap this card with another player's faceup Nomad adviser that is not locked.
+rule-card-twin-brother = You may swap this card with another player’s faceup Nomad adviser that is not locked.
     .title = { card-twin-brother }
 
 card-vow-of-kinship = Vow of Kinship

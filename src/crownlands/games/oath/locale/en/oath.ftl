@@ -8,7 +8,7 @@ game-oath = Oath
         The Empire wins if its people hold the title when the end die says so: it is rolled at the end of rounds 5, 6 and 7, and round 8 is the last. A Citizen who reaches the successor’s goal wins in the Chancellor’s place.
         An Exile wins by taking the title and keeping it: at your next Wake Phase you become the Usurper, at the one after that you win. Or by a Vision: reveal it, reach its goal alone, and still be there at a Wake Phase of yours once three Visions have been drawn.
         On your turn you spend Supply: search the world deck or a discard pile for cards, muster warbands, trade favor and secrets, recover relics and banners, travel, or campaign against other players and bandits.
-        Cards lie at sites, where everybody there can use them, or with you as advisers. You rule a site if your warbands stand there, and all the cards there with it.
+        Cards lie at sites, where anyone present can use them, or with you as advisers. You rule a site if your warbands stand there, and all the cards there with it.
         Favor is placed on cards and goes back to the banks of the six suits; secrets come back to you. Warbands on the map cost you: the fewer are left in your bank, the less Supply a rest gives.
         When somebody has won, the chronicle is written: sites, edifices, cards and the oath of the next game are what you have made of them.
 
@@ -273,10 +273,10 @@ journey-cost = { $supply } Supply{ $favor ->
    *[other] , { $favor } favor
 }{ $secrets ->
     [0] { "" }
-   *[other] , { $secrets } flipped { $secrets ->
+   *[other] , { $secrets } { $secrets ->
         [one] secret
        *[other] secrets
-    }
+    } turned facedown
 }
 preview-price = { $supply } Supply{ $favor ->
     [0] { "" }
@@ -304,16 +304,16 @@ preview-trade-secrets = + { $secrets } { $secrets ->
 reason-ruin = A ruin cannot be used for this.
 reason-occupied = { $card } already carries favor or secrets.
 reason-no-card = No card at your site will do.
-reason-no-supply = Costs { $needs } Supply, you have { $has }.
-reason-no-favor = Costs { $needs } favor, you have { $has }.
-reason-no-secrets = Costs { $needs ->
+reason-no-supply = It costs { $needs } Supply; you have { $has }.
+reason-no-favor = It costs { $needs } favor; you have { $has }.
+reason-no-secrets = It costs { $needs ->
     [one] a faceup secret
    *[other] { $needs } faceup secrets
-}, you have { $has }.
-reason-no-warbands = Costs { $needs ->
+}; you have { $has }.
+reason-no-warbands = It costs { $needs ->
     [one] a warband
    *[other] { $needs } warbands
-} from your board, you have { $has }.
+} from your board; you have { $has }.
 reason-forbidden-by = { $card } forbids it.
 reason-no-use = { $card } would change nothing now.
 
@@ -354,35 +354,35 @@ tally-secrets = secrets
 preset-first = First game
     .about = One game on its own in the land of the first chapter.
 preset-everything = The chronicle
-    .about = Game after game in one world: whoever wins changes the land for those who come.
+    .about = Game after game in one world: whoever wins changes the land for those who come after.
 progress-round = Round { $round } of { $rounds }
 
 setup-chronicle-empty = the text of the chronicle is empty
 setup-chronicle-long = this text is too long for a chronicle: { $length } characters
-setup-chronicle-unknown = this is neither a chronicle of this house nor a string of the mod for Tabletop Simulator
-setup-chronicle-file = this file of a chronicle is broken{ $where ->
+setup-chronicle-unknown = this is neither a chronicle of this house nor a string from the mod for Tabletop Simulator
+setup-chronicle-file = this chronicle file is damaged{ $where ->
     [0] {""}
    *[other] , at or near { $where }
 }
-setup-chronicle-string = this string of the mod cannot be read{ $where ->
+setup-chronicle-string = this string from the mod cannot be read{ $where ->
     [0] {""}
    *[other] : something is wrong near character { $where }
 }
 
 hint-likelier = { $me ->
-    [yes] you are { $by } % likelier to win
-   *[no] { $player } is { $by } % likelier to win
+    [yes] your chance to win rises by { $by }%
+   *[no] the chance of { $player } to win rises by { $by }%
 }
 hint-unlikelier = { $me ->
-    [yes] you are { $by } % less likely to win
-   *[no] { $player } is { $by } % less likely to win
+    [yes] your chance to win falls by { $by }%
+   *[no] the chance of { $player } to win falls by { $by }%
 }
 hint-chance-title = { $rises ->
     [yes] { hint-likelier }, with the title in reach
    *[no] { hint-unlikelier }, as the title slips away
 }
 hint-chance-vision = { $rises ->
-    [yes] { hint-likelier }, by a Vision
+    [yes] { hint-likelier }, through a Vision
    *[no] { hint-unlikelier }, as a Vision slips away
 }
 hint-chance-heir = { $rises ->
@@ -390,11 +390,11 @@ hint-chance-heir = { $rises ->
    *[no] { hint-unlikelier }, as another inherits the Empire
 }
 hint-chance-realm = { $rises ->
-    [yes] { hint-likelier }, by sites, relics and banners
+    [yes] { hint-likelier }, through sites, relics and banners
    *[no] { hint-unlikelier }, as sites, relics or banners are lost
 }
 hint-chance-strength = { $rises ->
-    [yes] { hint-likelier }, by warbands, favor, secrets and advisers
+    [yes] { hint-likelier }, through warbands, favor, secrets and advisers
    *[no] { hint-unlikelier }, with fewer warbands, favor, secrets or advisers
 }
 hint-chance-rivals = { $rises ->
@@ -407,21 +407,24 @@ hint-march = { $me ->
 } { $bandits ->
     [yes] the bandits
    *[no] { $whom }
-} for { $targets }, with { $odds } % to win
+} for { $targets } and { $me ->
+    [yes] win
+   *[no] wins
+} with a chance of { $odds }%
 hint-attack-dice = With { $number } { $number ->
     [one] attack die
    *[other] attack dice
-} you win in { $odds } % of cases, in { $free } % without a sacrifice; battle plans may change that.
+} you win { $odds }% of the time, { $free }% without a sacrifice; battle plans may change that.
 hint-sacrifice = It wins the campaign; without it your force is beaten, and part of it is lost as well.
 hint-no-sacrifice = It would win, but nobody would be left to hold the site.
-hint-deal-chances = With this deal your chance to win goes from { $before } % to { $after } %, and that of { $other } from { $theirs } % to { $then } %.
-hint-deal-alone = With this your chance to win goes from { $before } % to { $after } %.
+hint-deal-chances = With this deal your chance to win goes from { $before }% to { $after }%, and that of { $other } from { $theirs }% to { $then }%.
+hint-deal-alone = With this your chance to win goes from { $before }% to { $after }%.
 hint-deal-pledged = Your reign rests on it, whatever is offered: { $thing }.
 hint-deal-gift = It costs you nothing.
 hint-deal-for-nothing = You would give and get nothing for it.
 hint-deal-nearer = It brings the deal nearer to one that is good for both of you.
 hint-deal-hopeless = Nothing more on the scales would make it a deal that is good for both of you.
-hint-at-deal-amount = So much is best for you, and the other side can still agree.
+hint-at-deal-amount = This much is best for you, and the other side can still agree.
 hint-at-board = The boards of Exiles differ only in their colour.
 hint-at-discard-first = It hardly matters which card lies on top of the pile.
 hint-price = { $me ->
@@ -472,11 +475,11 @@ hint-for-action-recover = A relic or a banner brings a power, and some goals cou
 hint-for-action-campaign = What you take by force counts for you, and no longer for its owner.
 hint-for-action-travel = At another site there are other cards, other relics and other enemies.
 hint-for-action-play-adviser = Only a faceup card works; a discarded one makes room for a better one.
-hint-for-action-peek = It is free, and you know what you would pay for.
-hint-for-action-peek-reliquary = It is free, and you know what you could promise to an Exile.
+hint-for-action-peek = It is free, and you learn what you would be paying for.
+hint-for-action-peek-reliquary = It is free, and you learn what you could promise to an Exile.
 hint-for-action-move-warbands = Warbands at a site rule and guard it; those on your board attack.
 hint-for-action-offer-citizenship = What a Citizen rules counts for the Empire.
-hint-for-action-exile-citizen = Whoever is no Citizen any more cannot win in your place.
+hint-for-action-exile-citizen = Somebody who is no longer a Citizen cannot win in your place.
 hint-for-action-leave-empire = As an Exile you may win by the title or by a Vision.
 hint-for-action-show-adviser = It is free, and may win somebody over.
 hint-for-action-rest = Your secrets come back and your Supply is refilled; nothing else is worth more now.

@@ -9,7 +9,7 @@ rule-card-battle-honors = If you are victorious, the Order bank gives you 2 favo
     .title = { card-battle-honors }
 
 card-bear-traps = Bear Traps
-rule-card-bear-traps = Remove 1 attack die and also kill 1 of the attacker's warbands on their board, which costs them no further die.
+rule-card-bear-traps = Remove 1 attack die and also kill 1 of the attacker’s warbands on their board, which costs them no further die.
     .title = { card-bear-traps }
 
 card-garrison = Garrison
@@ -27,7 +27,7 @@ rule-card-longbows = Attacking, add 1 attack die; defending, remove 1.
 card-martial-culture = Martial Culture
 rule-card-martial-culture =
     If you are an Exile and victorious over another Exile, you may become a Citizen.
-    You get no Reliquary relic; your Supply is filled up and, on your turn, your Act Phase ends.
+    You get no Reliquary relic; your Supply is refilled and, on your turn, your Act Phase ends.
     .title = { card-martial-culture }
 
 card-pressgangs = Pressgangs
@@ -66,7 +66,7 @@ rule-card-council-seat = As a Citizen you cannot be exiled: not by others, and n
 
 card-curfew = Curfew
 rule-card-curfew =
-    An enemy of this card's ruler can trade with a card of the same ruler only by giving that ruler 1 favor.
+    An enemy of this card’s ruler can trade with a card of the same ruler only by giving that ruler 1 favor.
     The Chancellor receives it for the Empire; if bandits rule, everybody is an enemy and the favor is burned.
     .title = { card-curfew }
 
@@ -80,7 +80,7 @@ rule-card-field-promotion = If you are victorious, gain 3 warbands.
 
 card-forced-labor = Forced Labor
 rule-card-forced-labor =
-    An enemy of this card's ruler whose pawn is at a site of that ruler can search only by giving that ruler 1 favor, each time.
+    An enemy of this card’s ruler whose pawn is at a site of that ruler can search only by giving that ruler 1 favor, each time.
     To play or discard a facedown adviser, or to use Oracle, costs them the same.
     The Chancellor receives it for the Empire; if bandits rule, everybody is an enemy and the favor is burned.
     .title = { card-forced-labor }
@@ -101,7 +101,7 @@ rule-card-messenger =
 
 card-military-parade = Military Parade
 rule-card-military-parade =
-    If you are victorious, each faceup adviser on your enemy's side brings you 1 favor from the bank of its suit.
+    If you are victorious, each faceup adviser on your enemy’s side brings you 1 favor from the bank of its suit.
     If bandits are victorious with it, that favor is burned.
     .title = { card-military-parade }
 
@@ -113,12 +113,12 @@ card-palanquin = Palanquin
 rule-card-palanquin =
     Choose another player whose pawn is at your site and a site to which they could travel. Put your pawn there; then they must travel there, without spending Supply.
     Only their move is traveling. A site where they would have to pay can be chosen only if they agree to it.
-    Out of the Shrouded Wood you go where you chose, and the Wood's ruler sends the other player; if that player rules it, they follow you.
+    Out of the Shrouded Wood you go where you chose, and the Wood’s ruler sends the other player; if that player rules it, they follow you.
     .title = { card-palanquin }
 
 card-peace-envoy = Peace Envoy
 rule-card-peace-envoy =
-    Only if the enemy player's pawn is at your site, and as your side's only battle plan.
+    Only if the enemy player’s pawn is at your site, and as your side’s only battle plan.
     Give that player 1 favor for each defense die there is now (you must be able to): you are victorious at once, there is no roll, and nobody is killed.
     A victorious attacker still carries out the results of victory.
     .title = { card-peace-envoy }
@@ -135,7 +135,7 @@ rule-card-royal-tax = Take 2 favor (or what there is) from each player whose paw
 
 card-secret-police = Secret Police
 rule-card-secret-police =
-    Enemies of this card's ruler cannot play Visions faceup, the Conspiracy included, while their pawn is at a site of that ruler.
+    Enemies of this card’s ruler cannot play Visions faceup, the Conspiracy included, while their pawn is at a site of that ruler.
     If bandits rule it, everybody is an enemy.
     .title = { card-secret-police }
 
@@ -153,14 +153,14 @@ rule-card-specialist = The whole defending side, Allies and bandits included, ca
 
 card-toll-roads = Toll Roads
 rule-card-toll-roads =
-    An enemy of this card's ruler can travel to a site of that ruler only by giving them 1 favor; there is no toll at facedown sites.
+    An enemy of this card’s ruler can travel to a site of that ruler only by giving them 1 favor; there is no toll at facedown sites.
     Whoever is made to travel can be sent there only if they agree to pay.
     The Chancellor receives it for the Empire; if bandits rule, everybody is an enemy and the favor is burned.
     .title = { card-toll-roads }
 
 card-tome-guardians = Tome Guardians
 rule-card-tome-guardians =
-    Enemies of this card's ruler can neither target nor take the Darkest Secret in any way; they cannot recover it from the shared bank either.
+    Enemies of this card’s ruler can neither target nor take the Darkest Secret in any way; they cannot recover it from the shared bank either.
     If bandits rule it, nobody can.
     .title = { card-tome-guardians }
 

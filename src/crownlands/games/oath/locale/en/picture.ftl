@@ -47,7 +47,7 @@ picture-won-attacker = The attacker wins.
 picture-won-defender = The defender wins.
 picture-deal = On the scales
 picture-citizenship = for Citizenship, with { $relic } from the Reliquary
-picture-legend = ● favor ◆ secret ◇ flipped secret ▣ relic ▒ facedown adviser ◉ Vision; @A pawn of A, A2 two warbands of A, ♛2 two of the Empire, 1/3 one card and room for three; (●) what a power costs, × burned; Supply now → after a rest.
+picture-legend = ● favor ◆ secret ◇ facedown secret ▣ relic ▒ facedown adviser ◉ Vision; @A pawn of A, A2 two warbands of A, ♛2 two of the Empire, 1/3 one card and room for three; (●) what a power costs, × burned; Supply now → after a rest.
 
 back-denizen = denizen
 back-vision = Vision

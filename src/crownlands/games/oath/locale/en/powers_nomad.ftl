@@ -17,9 +17,6 @@ event-convoys = { $player } moves a discard pile of { $amount } { $amount ->
         [one] card
        *[other] cards
     } ({ $pile }) to their own region.
-event-favor-to-kin = { $amount } favor of { $player } { $amount ->
-        [one] goes
-       *[other] go
-    } to the Nomad bank.
+event-favor-to-kin = { $player } loses { $amount } favor to the Nomad bank.
 event-pilgrimage = { $player } sends to the Dispossessed: { $cards }. The same number of unknown cards go onto the discard pile.
 event-pilgrimage-private = You send to the Dispossessed: { $cards }. Onto the discard pile go: { $found }.

@@ -37,7 +37,7 @@ oath-devotion = Oathkeeper of Devotion
 
 ## Banners
 
-banner-peoples-favor = Banner of the People's Favor
+banner-peoples-favor = Banner of the People’s Favor
 banner-darkest-secret = Banner of the Darkest Secret
 
 
@@ -59,7 +59,7 @@ rule-vision-vision-of-conquest =
 
 vision-vision-of-rebellion = Vision of Rebellion
 rule-vision-vision-of-rebellion =
-    Goal: hold the People's Favor.
+    Goal: hold the People’s Favor.
     Only an Exile can reveal it. You win if you meet the goal in your Wake Phase, or at the end of round 8, once at least 3 Visions have been drawn from the world deck.
     .title = { vision-vision-of-rebellion }
 
@@ -78,6 +78,6 @@ rule-vision-vision-of-faith =
 vision-conspiracy = Conspiracy
 rule-vision-conspiracy =
     You may take 1 relic or banner from a player whose pawn is at your site if at least 2 of your faceup advisers share a suit with one of theirs; both may match the same one.
-    A banner taken this way burns 2 of its favor or secrets, but never the last one; the People's Favor also turns to the Mob side.
+    A banner taken this way burns 2 of its favor or secrets, but never the last one; the People’s Favor also turns to the Mob side.
     Used or not, this card then goes to the box.
     .title = { vision-conspiracy }

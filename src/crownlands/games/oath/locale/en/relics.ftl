@@ -29,7 +29,7 @@ rule-relic-book-of-records =
 
 relic-brass-horse = Brass Horse
 rule-relic-brass-horse =
-    Reveal the top card of your region's discard pile and travel to another site with a card of its suit; this costs no Supply.
+    Reveal the top card of your region’s discard pile and travel to another site with a card of its suit; this costs no Supply.
     If there is no such site, or the card is a Vision, you may travel anywhere this way.
     The card goes back facedown. With an empty pile you cannot use this.
     .title = { relic-brass-horse }

@@ -21,7 +21,7 @@ oath-web-usurper = Узурпатор
 
 oath-web-favor = поддержка: { $count }
 oath-web-secrets = тайны: { $count }
-oath-web-flipped = перевёрнутые тайны: { $count }, вернутся после отдыха
+oath-web-flipped = закрытые тайны: { $count }, откроются после отдыха
 oath-web-warbands = отряды на планшете: { $board }, в резерве: { $bank }
 oath-web-supply = провиант: { $supply }; если отдохнуть сейчас, станет { $later }
 oath-web-empire-warbands = отряды империи: { $count }

@@ -282,7 +282,7 @@ journey-cost = провиант { $supply }{ $favor ->
    *[other] , поддержка { $favor }
 }{ $secrets ->
     [0] { "" }
-   *[other] , перевернуть тайн: { $secrets }
+   *[other] , закрыть тайн: { $secrets }
 }
 preview-price = провиант { $supply }{ $favor ->
     [0] { "" }
@@ -485,4 +485,4 @@ hint-for-action-offer-citizenship = Всё, чем правит вассал, с
 hint-for-action-exile-citizen = Кто больше не вассал, тот не победит вместо вас.
 hint-for-action-leave-empire = Изгнанник может победить титулом или видением.
 hint-for-action-show-adviser = Это бесплатно и может склонить кого-нибудь на вашу сторону.
-hint-for-action-rest = Тайны вернутся, провиант восполнится; сейчас нет ничего полезнее.
+hint-for-action-rest = Тайны вернутся, провиант пополнится; сейчас нет ничего полезнее.

@@ -57,7 +57,7 @@ xidit-web-census-of = Year { $year }: census of the armies
 xidit-web-scorings = Scored at the end, in this order
 xidit-web-two-out = Two players are eliminated in this scoring
 xidit-web-reconstruction = Reconstruction
-xidit-web-reconstruction-about = The map, most tiles, the Titans' rewards and the neutral player's track are our own reconstruction: they fit every figure in the rulebook, but the printed game differs. If you own the game, you can load a corrected edition.
+xidit-web-reconstruction-about = The map, most tiles, the Titans’ rewards and the neutral player’s track are our own reconstruction: they fit every figure in the rulebook, but the printed game differs. If you own the game, you can load a corrected edition.
 
 ## The seats
 

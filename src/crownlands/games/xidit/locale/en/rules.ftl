@@ -4,19 +4,19 @@
 rule-components =
     A map of 21 numbered cities, joined by black, red and blue roads, at most one of each colour from a city (ruling). The roads cut the land into nine regions. 39 city tiles, 18 of them with a crown; six Titans; 70 units; for every player 20 bards, 15 guild storeys and a hero.
     There are 18 militia, 16 archers, 14 infantry, 12 clerics and 10 mages, from the weakest to the strongest.
-    The map, most tiles, the Titans' rewards and the neutral player's board in this house are a reconstruction that fits the rulebook, not the printed ones. An administrator who owns the game can load a corrected edition.
+    The map, most tiles, the Titans’ rewards and the neutral player’s board in this house are a reconstruction that fits the rulebook, not the printed ones. An administrator who owns the game can load a corrected edition.
     Ruling: the bank never runs out of coins.
     .title = Contents of the box
 
 rule-setup-board =
     The Bastion stands in the central region, all units in the barracks, all coins in the bank, the year token on the first year.
     Everybody hides 20 bards behind a screen; the 15 storeys lie in the open.
-    .title = The board and everybody's pieces
+    .title = The board and everybody’s pieces
 
 rule-setup-titans =
     Two sleeping Titans lie in each of three stacks: one stack takes three units, one four, one five.
     Ruling: each pair is shuffled, so nobody knows which of the two wakes first.
-    .title = The Titans' lair
+    .title = The Titans’ lair
 
 rule-setup-tiles =
     Four and five players use the 21 tiles without a crown. They are shuffled. Five go to the cities of their numbers with the recruit side up and get a unit on every icon; five go to theirs with the threat side up.
@@ -55,7 +55,7 @@ rule-planning =
     .title = Planning
 
 rule-planning-example =
-    Pasha's year: a road, an action, a road, waiting, an action, a road.
+    Pasha’s year: a road, an action, a road, waiting, an action, a road.
     .title = Example: a plan
 
 rule-orders =
@@ -102,7 +102,7 @@ rule-reward-coins =
     .title = Coins
 
 rule-reward-bards =
-    As many bards as the tile shows go into the regions around the hero's city, split as the player likes. In the central region they go into the Bastion and stay hidden until the end. A player without bards cannot take this reward.
+    As many bards as the tile shows go into the regions around the hero’s city, split as the player likes. In the central region they go into the Bastion and stay hidden until the end. A player without bards cannot take this reward.
     Rulings: with fewer bards left, as many are placed as there are. How many are in the Bastion in all is known; whose they are, only whoever has kept count knows.
     .title = Bards
 
@@ -167,7 +167,7 @@ rule-titans-exile =
 
 rule-titans-once =
     In one city and year a player cannot exile two Titans, nor exile a Titan and defeat a threat, in either order.
-    Rulings: this is counted for each player separately. A Titan cannot be exiled where the player has recruited this year either, because the book's example insists that nothing was done there before. Recruits that arrive after a Titan was exiled can be recruited.
+    Rulings: this is counted for each player separately. A Titan cannot be exiled where the player has recruited this year either, because the book’s example insists that nothing was done there before. Recruits that arrive after a Titan was exiled can be recruited.
     .title = One per city and year
 
 rule-titans-example =
@@ -189,7 +189,7 @@ rule-census-coins =
     .title = Militia and archers
 
 rule-census-bards =
-    For the most infantry a player may place one bard around the hero's city, for the most clerics two, in one region or two.
+    For the most infantry a player may place one bard around the hero’s city, for the most clerics two, in one region or two.
     Ruling: with no bards left, or only closed regions around, the reward is lost.
     .title = Infantry and clerics
 
@@ -220,7 +220,7 @@ rule-end-wealth =
     .title = Wealth
 
 rule-end-influence =
-    All storeys of a player's guilds on the map. Those behind the screen do not count.
+    All storeys of a player’s guilds on the map. Those behind the screen do not count.
     .title = Influence
 
 rule-end-reputation =

@@ -3,9 +3,9 @@
 game-xidit = Lords of Xidit
     .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and survive three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
     .brief =
-        You win by being left over. After nine years wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates whoever is last. So you need not be first in anything, but must not be last.
-        Every year all plan six orders in secret: a black, red or blue road, an action in the city, or a wait. Then all heroes carry out their first orders, then their second, and so on.
-        At recruits (green) an action brings the weakest unit that waits there, once a year in a city. At a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
+        You win by outlasting the others. After nine years wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates whoever is last. So you need not be first in anything, but must not be last.
+        Every year all plan six orders in secret: a black, red or blue road, an action in the city, or waiting. Then all heroes carry out their first orders, then their second, and so on.
+        Among recruits (green) an action takes the weakest unit that waits there, once a year in each city. Against a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
         Whoever comes first takes it: look where the others stand before you plan.
         At the end of years 3, 6 and 9 the armies are counted. Kind by kind, whoever shows the most units gets a reward, and keeps them.
         When no new threat can be drawn, Titans wake: each is exiled from a city without a tile, with any units.
@@ -147,7 +147,7 @@ prompt-reward = { $city }, { $source }: choose { $left ->
     [regions-closed] {" "}Bards would give you nothing: all regions around this city are closed.
    *[fits] {""}
 }{ $build ->
-    [guild-of-another] {" "}Storeys would give you nothing: another player's guild stands here.
+    [guild-of-another] {" "}Storeys would give you nothing: another player’s guild stands here.
     [guild-is-full] {" "}Storeys would give you nothing: your guild here already has four.
     [no-storeys] {" "}Storeys would give you nothing: you have none left.
    *[fits] {""}
@@ -215,7 +215,7 @@ event-no-reward = { $player } gets no { $reward }: { $why ->
     [not-printed] the tile offers none
     [no-bards] all of them are on the map already
     [regions-closed] all regions around this city are closed
-    [guild-of-another] another player's guild stands here
+    [guild-of-another] another player’s guild stands here
     [guild-is-full] the guild here already has four storeys
    *[no-storeys] no storeys are left
 }.
@@ -254,7 +254,13 @@ event-new-threat-pile = The empty recruit tiles are turned over: { $count } { $c
 } the new threat pile.
 event-titans-wake = No threat is left to draw. Titans wake: { $titans }.
 event-no-titan-sleeps = No threat is left to draw, and no Titan to wake.
-event-reinforcement = Reinforcements: { $recruits } recruit tiles and { $threats } threats form new piles.
+event-reinforcement = Reinforcements: { $recruits } { $recruits ->
+    [one] recruit tile
+   *[other] recruit tiles
+} and { $threats } { $threats ->
+    [one] threat
+   *[other] threats
+} form new piles.
 event-census = Year { $year } ends with a census of the armies.
 event-showed = Census, { $unit }: { $player_1 } { $units_1 }, { $player_2 } { $units_2 }, { $player_3 } { $units_3 }{ $seats ->
     [3] { "" }
@@ -295,10 +301,10 @@ reason-taken-already = You have already taken this one; the two rewards must dif
 reason-not-printed = The tile does not offer this reward.
 reason-no-bards = All your bards are on the map already.
 reason-no-guild-here = You have no guild here.
-reason-guild-of-another = Another player's guild stands here.
+reason-guild-of-another = Another player’s guild stands here.
 reason-guild-is-full = Your guild here already has four storeys.
 reason-region-closed = This region is closed in this game.
-reason-not-around-hero = This region does not border your hero's city.
+reason-not-around-hero = This region does not border your hero’s city.
 reason-column-is-full = The token is at the end of this column.
 
 ## What an option leads to
@@ -337,7 +343,7 @@ preview-reward-guild = { $count } { $count ->
 preview-reward-guild-part = { $count } of { $printed } storeys: no room or no pieces for more
 preview-reward-nothing = Gives nothing: { $why ->
     [regions-closed] the regions here are closed
-    [guild-of-another] another player's guild stands here
+    [guild-of-another] another player’s guild stands here
     [guild-is-full] your guild here is full
    *[no-storeys] you have none left
 }
@@ -398,7 +404,7 @@ variant-neutral-hard = hard
 variant-titans_move_neutral = Titans move the neutral player
     .help = For three players only: whether exiling a Titan moves it up, as defeating a threat does.
 variant-open_screens = Open screens
-    .help = Everybody sees everyone's units, coins and bards, so nobody has to remember them. Plans stay secret.
+    .help = Everybody sees everyone’s units, coins and bards, so nobody has to remember them. Plans stay secret.
 variant-first = First player
     .help = Who begins. By the rulebook, the oldest player.
 variant-first-random = random
@@ -426,7 +432,7 @@ preset-standard = Standard
     .about = Twelve years as in the rulebook, with everybody’s treasures behind a screen.
 progress-year = Year { $year } of { $years }
 
-setup-neutral-for-three = only a game of three has a neutral player to choose anything for
+setup-neutral-for-three = only a game for three has a neutral player
 
 ## Hints: what a plan is for, and what it risks
 
@@ -460,10 +466,10 @@ hint-bards-kept = You keep your { $bards } { $bards ->
     [one] bard
    *[other] bards
 } for rewards to come.
-hint-reward-coins = { preview-reward-coins }, which count for wealth.
-hint-reward-bards = { preview-reward-bards }, which count for reputation.
+hint-reward-coins = { preview-reward-coins } towards wealth.
+hint-reward-bards = { preview-reward-bards } towards reputation.
 hint-reward-bards-part = { preview-reward-bards-part }.
-hint-reward-guild = { preview-reward-guild }, which count for influence.
+hint-reward-guild = { preview-reward-guild } towards influence.
 hint-reward-guild-part = { preview-reward-guild-part }.
 hint-reward-nothing = { preview-reward-nothing }.
 hint-bard = { preview-bard }.

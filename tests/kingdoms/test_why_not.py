@@ -13,7 +13,7 @@ from crownlands.core.table import Table
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.components import STAND_UP
 from crownlands.games.kingdoms.dials import cannot_storm
-from crownlands.games.kingdoms.refusals import JUDGES, judged
+from crownlands.games.kingdoms.why_not import WHY_NOT, judged
 from tests.kingdoms.scene import Scene
 
 
@@ -25,7 +25,7 @@ def test_options_are_those_without_a_reason() -> None:
     asked: Counter[str] = Counter()
     for seats in (2, 3, 4, 5):
         asked += play_and_compare(seats)
-    assert set(JUDGES) - set(asked) <= {"swap-mine", "swap-theirs", "patrol-again", "quest-again"}
+    assert set(WHY_NOT) - set(asked) <= {"swap-mine", "swap-theirs", "patrol-again", "quest-again"}
 
 
 def play_and_compare(seats: int) -> Counter[str]:
@@ -41,7 +41,7 @@ def play_and_compare(seats: int) -> Counter[str]:
         while not table.over:
             for decision in table.pending:
                 found = judged(table.state, decision)
-                if decision.prompt in JUDGES:
+                if decision.prompt in WHY_NOT:
                     free = {thing for thing, reason in found if reason is None}
                     assert free == set(decision.options) - {DONE}, decision
                     asked[decision.prompt] += 1

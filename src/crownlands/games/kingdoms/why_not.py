@@ -47,7 +47,7 @@ def why_not(g: Kingdoms, decision: Decision) -> list[tuple[Component, Reason]]:
 
 def judged(g: Kingdoms, decision: Decision) -> Judged:
     """Everything that a decision is about, with the reason why not; those without one are its options."""
-    judge = JUDGES.get(decision.prompt)
+    judge = WHY_NOT.get(decision.prompt)
     return [] if judge is None else judge(g, decision)
 
 
@@ -181,7 +181,7 @@ def ransoms(g: Kingdoms, decision: Decision) -> Judged:
     return [(GIVE_UP, None), *each(RESOURCES, lambda resource: cannot_ransom(g, decision.seat, resource))]
 
 
-JUDGES: Final[Mapping[str, Judge]] = {
+WHY_NOT: Final[Mapping[str, Judge]] = {
     "faction": factions,
     "start-region": starts,
     "select": selections,

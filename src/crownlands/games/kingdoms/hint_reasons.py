@@ -30,6 +30,7 @@ from crownlands.games.kingdoms.dials import dial_limit
 from crownlands.games.kingdoms.exploration import is_hidden
 from crownlands.games.kingdoms.growth import build_cost, expand_cost
 from crownlands.games.kingdoms.moments import named
+from crownlands.games.kingdoms.movement import edges
 from crownlands.games.kingdoms.patrol import patrol_targets
 from crownlands.games.kingdoms.previews import previews
 from crownlands.games.kingdoms.scoring import items
@@ -160,12 +161,13 @@ def affords(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
 
 
 def position(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
-    """patrol, quest. Of an army that changed nothing but its region: where it can go from there."""
+    """patrol, quest, ruins. Of an army that changed nothing but its region: where it can go from there."""
     came = [region for region in dict.fromkeys(after.armies[me]) if region not in before.armies[me]]
     if not came:
         return []
     near = [region for region in patrol_targets(after, me, came[0]) if region not in after.armies[me]]
-    edge = "yes" if came[0].edge else "no"
+    leaves = came[0] in edges(after, me, came[0].territory) and came[0] not in after.lying[me]
+    edge = "yes" if leaves else "no"
     return [Preview("position", region=came[0], near=near, count=len(near), edge=edge)]
 
 

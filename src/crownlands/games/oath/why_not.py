@@ -10,7 +10,7 @@ from crownlands.core.decisions import Decision, Reason
 from crownlands.games.oath import words
 from crownlands.games.oath.campaign.plans import why_not_plan
 from crownlands.games.oath.campaign.targets import cannot_attack, why_not_target
-from crownlands.games.oath.chronicle_hints import CHRONICLE_REFUSALS
+from crownlands.games.oath.chronicle_questions import CHRONICLE_REFUSALS
 from crownlands.games.oath.components import PLACES, Card, Place
 from crownlands.games.oath.moments import SPEAKS
 from crownlands.games.oath.muster import cannot_muster_on, new_muster
@@ -30,7 +30,7 @@ Refusals: TypeAlias = list[tuple[Component, Reason]]
 
 def why_not(g: Oath, decision: Decision) -> Refusals:
     """The refusals of a decision, by its prompt; what is offered is never refused."""
-    explain = REFUSALS.get(decision.prompt)
+    explain = WHY_NOT.get(decision.prompt)
     if explain is None:
         return []
     return [(thing, reason) for thing, reason in explain(g, decision) if thing not in decision.options]
@@ -141,7 +141,7 @@ def because(things: Iterable[Thing], why: Callable[[Thing], Reason | None]) -> R
     return [(thing, reason) for thing in things if (reason := why(thing)) is not None]
 
 
-REFUSALS: Final[Mapping[str, Callable[[Oath, Decision], Refusals]]] = {
+WHY_NOT: Final[Mapping[str, Callable[[Oath, Decision], Refusals]]] = {
     "act": refused_actions,
     "muster": refused_musters,
     "trade": refused_trades,
