@@ -76,7 +76,8 @@ def test_at_a_census_the_hands_have_the_room_of_the_map(come: Come) -> None:
     expect(name).to_have_text(owner)
     assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth + 1 && name.offsetWidth > 0")
     assert height(guest, "#board .chart") == 0
-    assert guest.page.locator("#board section.census").evaluate("(table) => table.scrollWidth <= table.clientWidth")
+    census = guest.page.locator("#board section.census")
+    assert census.evaluate("(table) => table.scrollWidth <= table.clientWidth")
 
 
 def test_whoever_has_played_is_offered_the_lessons_of_games_never_played(
