@@ -120,8 +120,24 @@ def test_a_dial_names_what_it_beats_and_when_it_is_sure() -> None:
     two = reasons(scene, ":2")
     assert two["dial"].facts["beats"] == 1
     assert two["if-beaten"].facts["retreat"] == "never"
-    assert set(reasons(scene, "flag")) == {"flag", "if-beaten"}
+    assert set(reasons(scene, "flag")) == {"flag", "flag-risk", "if-beaten"}
     assert reasons(scene, ":2", seat=1)["dial"].facts["beats"] == 2, "the defender wins a tie"
+
+
+def test_a_flag_says_what_a_number_would_take_and_who_can_show_more() -> None:
+    """war.flag, war.pay, map.capitals. In my capital a flag gives up 2 points against any number."""
+    scene = Scene().armies(0, "B.f2", "A.f1").has(0, ore=5).armies(1, "B.c1", "B.f1").has(1, ore=2)
+    scene.patrols("B.f2", "B.c1")
+    mine = reasons(scene, "flag", seat=1)["flag-risk"].facts
+    assert (mine["role"], mine["capital"], mine["outbid"], mine["mine"], mine["theirs"]) == (
+        "defender",
+        "yes",
+        "yes",
+        2,
+        5,
+    )
+    theirs = reasons(scene, "flag")["flag-risk"].facts
+    assert (theirs["role"], theirs["outbid"]) == ("attacker", "no")
 
 
 def test_whoever_selects_learns_who_else_can_use_the_action() -> None:

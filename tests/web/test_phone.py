@@ -218,6 +218,45 @@ def test_the_first_tap_on_something_refused_says_why(come: Come, ann: Person) ->
     )
 
 
+LONG = 600
+"""Milliseconds that a finger rests on something."""
+
+
+def hold(guest: Guest, thing: Locator) -> None:
+    """Rest a finger on a thing for a while, then lift it."""
+    at = thing.evaluate(INSIDE)
+    box = thing.bounding_box()
+    assert at and box
+    line = guest.context.new_cdp_session(guest.page)
+    finger = {"x": box["x"] + at[0], "y": box["y"] + at[1]}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    guest.page.wait_for_timeout(LONG)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    guest.page.wait_for_timeout(100)
+
+
+def test_a_finger_that_rests_on_something_reads_about_it_and_does_not_choose_it(come: Come, ann: Person) -> None:
+    table = ann.create("me", "random", "random", seed="phone")
+    with ann.socket(table) as place:
+        while not (place.must_speak and place.decisions[0]["prompt"] == "place-army"):
+            if place.must_speak:
+                place.move()
+            else:
+                place.hear()
+    guest = come(phone=True).be(ann).go_to_table(table)
+    ref = guest.question().options[0]
+    asked = guest.page.locator("#asked").get_attribute("data-asked")
+    must_be_reached(guest, ref)
+    hold(guest, guest.piece(ref))
+    expect(guest.page.locator("#board .note")).to_be_visible()
+    assert not guest.option(ref).locator(".hint").count()
+    hold(guest, guest.option(ref))
+    expect(guest.option(ref).locator(".hint")).to_be_visible()
+    assert guest.page.locator("#asked").get_attribute("data-asked") == asked
+    guest.option(ref).tap()
+    expect(guest.page.locator("#asked")).not_to_have_attribute("data-asked", str(asked))
+
+
 def plain(facts: Message) -> Message:
     """Facts that need no name of a component; others would be said by their name."""
     return {name: fact for name, fact in facts.items() if not isinstance(fact, dict)}

@@ -16,6 +16,8 @@ export type SettingValues = {
   confirm: boolean
   /** Whether the strip above the board is open. */
   strip: boolean
+  /** Whether the options on a phone stand there with what they do. */
+  explain: boolean
   /** The games whose introduction was put away. */
   introduced: readonly string[]
 }
@@ -34,6 +36,7 @@ export const DEFAULTS: SettingValues = {
   sound: false,
   confirm: false,
   strip: true,
+  explain: false,
   introduced: [],
 }
 
@@ -56,6 +59,7 @@ export function readSettings(text: string | null): SettingValues {
     sound: found.sound === true,
     confirm: found.confirm === true,
     strip: found.strip !== false,
+    explain: found.explain === true,
     introduced: Array.isArray(found.introduced) ? found.introduced.map(String) : [],
   }
 }

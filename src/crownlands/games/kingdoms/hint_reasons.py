@@ -211,7 +211,8 @@ def dial(g: Kingdoms, decision: Decision, option: Component) -> Reasons:
     retreat = Preview("if-beaten", retreat=preview.facts["retreat"])
     role = "attacker" if me == g.attacker else "defender"
     if option is FLAG:
-        return [Preview("flag", foe=g.name(foe), region=region, seats=g.seats, role=role), retreat]
+        offer = Preview("flag", foe=g.name(foe), region=region, seats=g.seats, role=role)
+        return [offer, flag_risk(g, me, foe, region), retreat]
     assert isinstance(option, Number)
     most = dial_limit(g, foe, me, region, attacks=me == g.defender)
     ties = tie_winner(g, g.attacker, g.defender) == me
@@ -220,6 +221,24 @@ def dial(g: Kingdoms, decision: Decision, option: Component) -> Reasons:
     if beats >= most and named(g, foe, "reserve") is None:
         return [Preview("dial-sure", **facts)]
     return [Preview("dial", beats=beats, **facts), retreat]
+
+
+def flag_risk(g: Kingdoms, me: Seat, foe: int, region: Region) -> Preview:
+    """war.flag, war.pay, map.capitals. What the flag gives up against a number, and why a number may be worse."""
+    attacks = me == g.attacker
+    mine = dial_limit(g, me, foe, region, attacks=attacks)
+    theirs = dial_limit(g, foe, me, region, attacks=not attacks)
+    ties = tie_winner(g, g.attacker, g.defender) == me
+    return Preview(
+        "flag-risk",
+        foe=g.name(foe),
+        region=region,
+        role="attacker" if attacks else "defender",
+        capital="yes" if region.capital else "no",
+        outbid="yes" if theirs > mine or (theirs == mine and not ties) else "no",
+        mine=mine,
+        theirs=theirs,
+    )
 
 
 # -- before the first turn ----------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ export const STRIP = 52
 export const TABS = 50
 export const PURSE = 34
 export const WHO = 28
+/** On a phone that lies on its side the ways to the kingdoms stand in a column. */
+export const WAYS = 92
 
 export type Arrangement =
   | {
@@ -22,7 +24,7 @@ export type Arrangement =
       /** No room for a panel beside my map: the dials stand there, a plate below. */
       tight: boolean
     }
-  | { mode: 'single'; own: number }
+  | { mode: 'single'; own: number; lying: boolean }
 
 type Size = { width: number; height: number }
 const PANEL = 310
@@ -30,6 +32,8 @@ const PANEL = 310
 export const COLUMN = 122
 const LEAST_OTHER = 190
 const LEAST_OWN = 250
+/** So wide is the board of a phone only on its side. */
+const ON_ITS_SIDE = 440
 
 /** The plate of a kingdom under its map: three lines, or two where there is room. */
 export const plateOf = (map: number): number => (map < 330 ? 74 : 54)
@@ -53,8 +57,11 @@ export function arrange({ width, height }: Size, others: number): Arrangement {
       : Math.min((front - DIALS) * ASPECT, free - PANEL),
   )
   if (other < LEAST_OTHER || own < LEAST_OWN) {
-    const high = height - STRIP - TABS - PURSE - WHO
-    return { mode: 'single', own: Math.floor(Math.max(200, Math.min(width, high * ASPECT))) }
+    const high = height - STRIP - PURSE - WHO
+    const below = Math.min(width, (high - TABS) * ASPECT)
+    const aside = Math.min(width - WAYS, high * ASPECT)
+    const lying = width >= ON_ITS_SIDE && aside > below
+    return { mode: 'single', own: Math.floor(Math.max(200, lying ? aside : below)), lying }
   }
   return { mode: 'table', behind, other, beside, own, tight }
 }

@@ -10,6 +10,8 @@ export type Arrangement = {
   turn: number
   /** How high the map is in a column. */
   height: number
+  /** The phone lies on its side: what I have stands in a column beside the map, not under it. */
+  aside: boolean
 }
 type Size = { width: number; height: number }
 
@@ -19,12 +21,15 @@ const NARROW = 640
 const DOCK = 104
 const DOCK_TALL = 136
 export const PURSE = 68
+export const ASIDE = 104
+/** How much of the cards is seen below the map, so that one scrolls. */
+const GLIMPSE = 18
 const CARD = 120
 /** A card wider than this helps nobody. */
 const WIDEST = 168
 /** A map smaller than this is for looks only: then better scroll. */
 const LEAST_SCALE = 0.19
-/** The whole chart is turned only if it gets so much larger. */
+/** The whole chart is turned, or what I have put beside it, only if it gets so much larger. */
 const WORTH_TURNING = 1.14
 
 const scale = (room: Size, sheet: Size): number => Math.min(room.width / sheet.width, room.height / sheet.height)
@@ -37,18 +42,23 @@ function turnFor(room: Size, sheet: Size, mayTurn: boolean): { turn: number; sca
 
 export const cardHeight = (card: number): number => card * 1.4 + PRICE
 
-function column({ width, height }: Size, sheet: Size, mayTurn: boolean): Arrangement & { scale: number } {
-  const room = { width, height: Math.max(240, height - PURSE - 18) }
+function column({ width, height }: Size, sheet: Size, mayTurn: boolean, aside: boolean): Arrangement & { scale: number } {
+  const room = aside
+    ? { width: width - ASIDE, height: height - GLIMPSE }
+    : { width, height: Math.max(240, height - PURSE - GLIMPSE) }
   const { turn, scale } = turnFor(room, sheet, mayTurn)
   const needed = (turn ? sheet.width : sheet.height) * scale + 24
   const columns = width < NARROW ? 3 : 6
-  const card = Math.min(CARD + 10, (width - (columns + 1) * GAP) / columns)
-  return { mode: 'column', card, columns, turn, scale, height: Math.min(room.height, needed) }
+  const card = Math.min(CARD + 10, (room.width - (columns + 1) * GAP) / columns)
+  return { mode: 'column', card, columns, turn, scale, height: Math.min(room.height, needed), aside }
 }
 
-export function arrange(table: Size, sheet: Size, mayTurn: boolean): Arrangement {
+/** `purse`: there is somebody whose holdings are always in view. */
+export function arrange(table: Size, sheet: Size, mayTurn: boolean, purse = true): Arrangement {
   const { width, height } = table
-  const scrolling = column(table, sheet, mayTurn)
+  const below = column(table, sheet, mayTurn, false)
+  const beside = column(table, sheet, mayTurn, true)
+  const scrolling = purse && beside.scale > below.scale * WORTH_TURNING ? beside : below
   if (width < NARROW) return scrolling
   const free = height - (width < 900 ? DOCK_TALL : DOCK)
   const options: (Arrangement & { scale: number })[] = []
@@ -56,10 +66,10 @@ export function arrange(table: Size, sheet: Size, mayTurn: boolean): Arrangement
     const over = { width, height: free - cardHeight(card) - 2 * GAP }
     const aside = { width: width - 2 * card - 3 * GAP, height: free }
     if (6 * card + 7 * GAP <= width) {
-      options.push({ mode: 'row', card, columns: 6, height: 0, ...turnFor(over, sheet, mayTurn) })
+      options.push({ mode: 'row', card, columns: 6, height: 0, aside: false, ...turnFor(over, sheet, mayTurn) })
     }
     if (3 * cardHeight(card) + 2 * GAP <= free) {
-      options.push({ mode: 'beside', card, columns: 2, height: 0, ...turnFor(aside, sheet, mayTurn) })
+      options.push({ mode: 'beside', card, columns: 2, height: 0, aside: false, ...turnFor(aside, sheet, mayTurn) })
     }
   }
   // a larger map is worth more than larger cards, but cards narrower than 120 are hard to read

@@ -1,9 +1,9 @@
 /** The larger copy of a card: on hover, on focus, on a long press. */
+import { PRESS } from './press'
 
 export type Peeked = { ref: string; box: DOMRect; reason?: string | undefined }
 
 const DWELL = 260
-const PRESS = 380
 
 export class Peek {
   current: Peeked | null = $state.raw(null)

@@ -1,7 +1,7 @@
 /** The table's arrangement, effects, crests, words. */
 import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
-import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf } from '../arrange'
+import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf, WAYS } from '../arrange'
 import { regionLines } from '../describe'
 import { ICONS } from '../icons'
 import { ALL, delayOf, effectsOf, ONE } from '../map/effects'
@@ -32,7 +32,14 @@ describe('the table', () => {
     }
   })
   test('a phone shows one kingdom at a time', () => {
-    expect(arrange({ width: 390, height: 406 }, 4)).toMatchObject({ mode: 'single' })
+    expect(arrange({ width: 390, height: 406 }, 4)).toMatchObject({ mode: 'single', lying: false })
+    expect(arrange({ width: 390, height: 340 }, 4)).toMatchObject({ mode: 'single', lying: false })
+  })
+  test('on a phone on its side the ways to the others stand beside a map that is half as large again', () => {
+    const table = arrange({ width: 506, height: 348 }, 3)
+    expect(table).toMatchObject({ mode: 'single', lying: true })
+    expect(table.own).toBeGreaterThan(300)
+    expect(table.own).toBeLessThanOrEqual(506 - WAYS)
   })
 })
 

@@ -64,8 +64,8 @@ function strayed(point: Point, piece: Box, pieces: readonly Box[]): number {
   return Math.max(0, beyond(point, piece)) + aside + below + elsewhere
 }
 
-/** Where the cloth of a standard is, seen from its foot, as parts of its size. */
-const CLOTH = [0.15, 0.4, 0.65].flatMap((x) => [-0.9, -0.65, -0.4].map((y) => ({ x, y })))
+/** Where the cloth and the knob of a standard are, seen from its foot, as parts of its size. */
+const CLOTH = [{ x: 0, y: -1.05 }, ...[0.15, 0.4, 0.65].flatMap((x) => [-0.9, -0.65, -0.4].map((y) => ({ x, y })))]
 
 /** A standard stands on the shore of its island; its cloth flies over free water, at least not over names or lanes. */
 function plantFlags(chart: Chart, sea: Sea, size: number): Standing[] {

@@ -108,7 +108,8 @@ export class Sea {
     })
     let best: Point | null = null
     let least = most
-    for (let row = 1; row < this.rows - 1; row++) {
+    const edge = Math.max(1, Math.ceil(height / 2 / STEP))
+    for (let row = edge; row < this.rows - edge; row++) {
       let run = 0
       for (let column = 0; column < this.columns; column++) {
         run = free[row * this.columns + column] ? run + 1 : 0

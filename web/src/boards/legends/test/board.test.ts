@@ -144,6 +144,15 @@ describe('the table', () => {
     expect(arrange(phone, wide, false)).toMatchObject({ mode: 'column', turn: 0 })
     expect(arrange(phone, wide, true).card).toBeGreaterThanOrEqual(119)
   })
+
+  test('has what I have beside the map on a phone on its side, if the map gets larger by that', () => {
+    const lying = { width: 506, height: 348 }
+    const beside = arrange(lying, square, true)
+    expect(beside).toMatchObject({ mode: 'column', aside: true })
+    expect(beside.height).toBeGreaterThan(arrange(lying, square, true, false).height * 1.15)
+    expect(arrange(lying, wide, true), 'a wide map needs the width').toMatchObject({ aside: false })
+    expect(arrange({ width: 390, height: 340 }, square, true), 'upright').toMatchObject({ aside: false })
+  })
 })
 
 describe('effects', () => {

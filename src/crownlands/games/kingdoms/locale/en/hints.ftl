@@ -98,6 +98,16 @@ hint-flag = { $seats ->
     }
    *[other] It costs nothing: if { $foe } shows the flag too, you share { $region } as allies.
 }
+hint-flag-risk = { $role ->
+    [attacker] Against any number you lose the war, but pay nothing.
+   *[defender] But any number takes { $region } from you{ $capital ->
+        [yes] , and with it the 2 points of the capital.
+       *[no] .
+    }
+} A number costs you what it shows even if you lose{ $outbid ->
+    [yes] , and { $foe } can outbid you: up to { $theirs } against your { $mine }.
+   *[no] .
+}
 hint-if-beaten = If you are beaten, { retreat-after-dial }.
 hint-raise = { preview-raise }
 hint-frostbite = { preview-frostbite }

@@ -97,6 +97,16 @@ hint-flag = { $seats ->
     }
    *[other] Это бесплатно: если и { $foe } покажет флаг, область ({ $region }) станет общей, а вы — союзниками.
 }
+hint-flag-risk = { $role ->
+    [attacker] Против любого числа вы проиграете войну, но ничего не заплатите.
+   *[defender] Но любое число отнимет у вас область ({ $region }){ $capital ->
+        [yes] , а с ней и 2 очка за столицу.
+       *[no] .
+    }
+} За своё число вы заплатите и при поражении{ $outbid ->
+    [yes] , а { $foe } может выставить больше: до { $theirs } против ваших { $mine }.
+   *[no] .
+}
 hint-if-beaten = При поражении { retreat-after-dial }.
 hint-raise = { preview-raise }
 hint-frostbite = { preview-frostbite }
