@@ -101,7 +101,7 @@ def test_half_open_requests_keep_nobody_out(open_house: Callable[..., RunningHou
             assert everything_from(line) == b""
 
 
-# -- what never ends, and what is never read ------------------------------------------------------------------------
+# -- what never ends, and what is never read ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
