@@ -253,7 +253,7 @@ def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
             found: list[str] = []
             busy, most = 0, 0
 
-            async def addresses(target: Any, *, inner: bool) -> list[str]:
+            async def addresses(target: Any, _: object, *, inner: bool) -> list[str]:
                 return [str(target.hostname)]
 
             async def status(target: Any, *_: object) -> int:

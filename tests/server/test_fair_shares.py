@@ -12,10 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.server import fair_queue
+from crownlands.server import ahead, fair_queue, reviews
+from crownlands.server.errors import ApiError
 from crownlands.server.fair_queue import FairQueue, QueueFull
-from crownlands.server.limits import LONGEST_LOG, STANDING_ANSWERS, STATES_AT_ONCE, STEPS_AT_ONCE
+from crownlands.server.house import House
+from crownlands.server.limits import LONGEST_LOG, STANDING_ANSWERS, STATES_AT_ONCE, STEPS_AT_ONCE, TABLES_AT_ONCE
+from crownlands.server.lobby import of_everybody
 from crownlands.server.people import People
+from crownlands.server.settings import Settings
 from crownlands.server.shares import AWAY, Shares
 from crownlands.server.store import Store
 from tests.server import strange_bots
@@ -23,6 +27,8 @@ from tests.server.house import RunningHouse
 from tests.server.test_play import duel
 
 Opening = Callable[..., RunningHouse]
+NEW = {"game": "legends", "seats": ["me", "open"]}
+HERE = "too-many-running-here"
 
 
 # -- the bots' processes ----------------------------------------------------------------------------------------
@@ -228,6 +234,78 @@ def test_games_under_way_have_a_limit_too(open_house: Opening) -> None:
         while not place.over:
             place.hear()
     assert ann.start(waiting)["status"] == "playing"
+
+
+def test_nor_can_many_names_of_one_address(open_house: Opening) -> None:
+    """Thirty guests come from one address at once, and ten accounts: each with a lobby full of tables."""
+    house = open_house(RATE="1000", PROXIES="127.0.0.1", OPEN_TABLES="20")
+    bob = house.guest("Bob", address="203.0.113.9")
+    bobs = bob.create("me", "open")
+    eves = [house.guest(f"Eve {number}", address="198.51.100.7") for number in range(4)]
+    eves[0].post("/api/me/account", login="eve", password="a long password")
+    answers = [eve.ask("POST", "/api/tables", NEW) for eve in eves for _ in range(18)]
+    made = [answer.json() for answer in answers if answer.status_code == 200]
+    assert len(made) == 60
+    assert answers[-1].json()["error"]["key"] == "too-many-open-here"
+    assert "60" in answers[-1].json()["error"]["text"]
+    assert bobs["id"] in [card["id"] for card in bob.get("/api/tables")], "nobody's table is hidden by many others"
+    assert bob.create("me", "open")["status"] == "waiting", "others have room"
+    assert house.guest("Zoe", address="198.51.100.7").refused("POST", "/api/tables", **NEW).status == 429
+    eves[0].post(f"/api/tables/{made[0]['id']}/delete")
+    assert eves[3].create("me", "open")["status"] == "waiting"
+
+
+def test_games_under_way_at_one_address_have_a_limit_too(open_house: Opening) -> None:
+    house = open_house(RATE="1000", PROXIES="127.0.0.1", RUNNING_TABLES="2")
+    eves = [house.guest(f"Eve {number}", address="198.51.100.7") for number in range(4)]
+    waiting = eves[3].create("me", "open")
+    eves[3].post(f"/api/tables/{waiting['id']}/seat", seat=1, kind="random")
+    for eve in eves[:3]:
+        assert [eve.create("me", "random")["status"] for _ in range(2)] == ["playing"] * 2
+    assert eves[3].refused("POST", "/api/tables", game="legends", seats=["me", "random"]).key == HERE
+    assert eves[3].refused("POST", f"/api/tables/{waiting['id']}/start").key == HERE
+    assert house.guest("Bob", address="203.0.113.9").create("me", "random")["status"] == "playing"
+
+
+def test_tables_are_opened_at_one_address_one_after_the_other(open_house: Opening) -> None:
+    """Each may be played to its end by bots, and then stays for ever."""
+    house = open_house(RATE="1000", PROXIES="127.0.0.1")
+    eves = [house.guest(f"Eve {number}", address="198.51.100.7") for number in range(2)]
+    answers = [eve.ask("POST", "/api/tables", NEW).status_code for eve in eves for _ in range(TABLES_AT_ONCE)]
+    assert TABLES_AT_ONCE <= answers.count(200) < TABLES_AT_ONCE + 20
+    assert answers[-1] == 429
+    assert house.guest("Bob", address="203.0.113.9").create("me", "open")["status"] == "waiting"
+
+
+def test_of_many_tables_one_of_everybodys_is_shown_first() -> None:
+    rows = [{"id": number, "host": host} for number, host in enumerate("aaaabacbaad")]
+    homes = {"a": "here", "b": "here"}
+    shown = of_everybody(rows, lambda host: homes.get(host, host), 5)
+    assert [row["id"] for row in shown] == [0, 1, 2, 6, 10]
+
+
+def test_worlds_and_reviews_of_one_address_leave_places_to_others(tmp_path: Path) -> None:
+    """Accounts have shares of their own, and yet a few of one address must not be all who wait."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+        house = House(Settings(database=""), store)
+        people = [house.people.new_guest("Eve", "en")[0] for _ in range(5)]
+        shares = [house.shares.note({**eve, "login": eve["id"]}, "198.51.100.7") for eve in people]
+        assert len(set(shares)) == 5
+        house.ahead.add(shares[0])
+        with pytest.raises(ApiError, match="ahead-busy"):
+            ahead.must_not_be_busy(house, shares[1])
+        ahead.must_not_be_busy(house, "203.0.113.9")
+        house.reviewing.update({share: share for share in shares[:2]})
+        reviews.must_not_be_busy(house, shares[2])
+        house.reviewing["a third"] = shares[2]
+        with pytest.raises(ApiError, match="reviews-busy"):
+            reviews.must_not_be_busy(house, shares[3])
+        reviews.must_not_be_busy(house, "203.0.113.9")
+        store.close()
+
+    asyncio.run(run())
 
 
 def test_guests_from_one_address_are_let_in_one_after_the_other(open_house: Opening) -> None:

@@ -1,15 +1,19 @@
-"""Requests that are begun and never finished: dropped, while everything whole goes through."""
+"""Lines that somebody only holds are dropped, while everything whole goes through."""
 
 from __future__ import annotations
 
+import resource
 import socket
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from time import sleep
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
-from tests.server.house import RunningHouse
+from crownlands.server.half_open import LINES_AT_ONE
+from tests.server.house import RunningHouse, eventually
 from tests.server.place import PATIENCE
 
 SECONDS = 1.0
@@ -23,9 +27,10 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse
     house.must_have_kept_calm()
 
 
-def line_to(house: RunningHouse) -> socket.socket:
+def line_to(house: RunningHouse, source: str = "") -> socket.socket:
     address = urlsplit(house.url)
-    return socket.create_connection((address.hostname, address.port), timeout=PATIENCE)
+    where = (source, 0) if source else None
+    return socket.create_connection((address.hostname, address.port), timeout=PATIENCE, source_address=where)
 
 
 def everything_from(line: socket.socket) -> bytes:
@@ -94,3 +99,78 @@ def test_half_open_requests_keep_nobody_out(open_house: Callable[..., RunningHou
     for line in lines:
         with line:
             assert everything_from(line) == b""
+
+
+# -- what never ends, and what is never read ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"GET /",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Endless: ",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nX-Late: ",
+    ],
+)
+def test_a_request_without_end_is_cut_off_long_before_its_time(house: RunningHouse, begun: bytes) -> None:
+    """The parser copies all that it has with every piece: a few megabytes a second would stop the house."""
+    with line_to(house) as line:
+        line.sendall(begun)
+        with pytest.raises(OSError):
+            for _ in range(400):
+                line.sendall(b"a" * 65_536)
+    assert httpx.get(f"{house.url}/health", timeout=PATIENCE).status_code == 200
+
+
+def test_who_asks_for_much_and_reads_nothing_is_dropped(impatient: RunningHouse) -> None:
+    """Otherwise a thousand such lines of one visitor would be all that the house can have."""
+    with line_to(impatient) as line:
+        ask = b"GET /api/words/oath/ru HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n"
+        line.sendall(ask * 40)
+        sleep(SECONDS * 4)
+        assert len(everything_from(line)) < 40 * 300_000
+    impatient.must_have_kept_calm()  # nor do those that waited behind the first fail one by one
+
+
+def test_who_reads_slowly_is_told_everything(impatient: RunningHouse) -> None:
+    with line_to(impatient) as line:
+        ask = b"GET /api/words/oath/ru HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n"
+        line.sendall((ask + b"\r\n") * 19 + ask + b"Connection: close\r\n\r\n")
+        heard = 0
+        while more := line.recv(400_000):
+            heard += len(more)
+            sleep(SECONDS / 8)
+        assert heard > 20 * 300_000
+
+
+def test_one_address_cannot_take_all_lines(open_house: Callable[..., RunningHouse]) -> None:
+    """Who comes from elsewhere still gets one; and what was given back can be taken again."""
+    house = open_house(RATE="1000")
+    lines = [line_to(house) for _ in range(LINES_AT_ONE)]
+    eventually(lambda: not answers(house), "the end of the lines for this address")
+    with line_to(house, "127.0.0.2") as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert everything_from(line).startswith(b"HTTP/1.1 200")
+    for line in lines:
+        line.close()
+    eventually(lambda: answers(house), "an answer")
+    house.must_have_kept_calm()
+
+
+def answers(house: RunningHouse) -> bool:
+    try:
+        return httpx.get(f"{house.url}/health", timeout=PATIENCE).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_a_house_takes_as_many_lines_as_the_machine_allows(tmp_path: Path) -> None:
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    house = RunningHouse(tmp_path)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        house.open()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))
+    assert resource.prlimit(house.pid, resource.RLIMIT_NOFILE)[0] > 256
+    house.close()

@@ -21,7 +21,7 @@ from crownlands.core.table import Table
 from crownlands.server.app import create_app
 from crownlands.server.audience import Audience
 from crownlands.server.errors import ApiError
-from crownlands.server.half_open import http_within
+from crownlands.server.half_open import http_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.settings import Settings
@@ -53,7 +53,7 @@ class HouseHere:
         settings = Settings(database=f"sqlite:///{folder / 'house.db'}", rate=0, bot_pause=0)
         app = create_app(settings)
         self.house: House = app.state.house
-        http = http_within(settings.request_seconds)
+        http = http_of(settings)
         config = uvicorn.Config(app, port=port, log_level="warning", http=http, ws="websockets-sansio")
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from email.message import EmailMessage
 from socketserver import StreamRequestHandler, ThreadingTCPServer
+from threading import Event
 from time import sleep, time
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,9 +18,10 @@ import pytest
 
 from crownlands.server import webhooks
 from crownlands.server.limits import MAILS_AT_ONCE
+from crownlands.server.names import AT_ONCE_OF_ONE, Names
 from crownlands.server.webhooks import Webhooks
 from tests.server.house import LOOPBACK, Person, RunningHouse, eventually
-from tests.server.place import Message
+from tests.server.place import PATIENCE, Message
 from tests.server.sinks import Hook, Mailbox, dripping, serving
 from tests.server.test_clocks import HOUR, with_clock
 from tests.server.test_play import duel
@@ -319,3 +323,38 @@ def test_webhooks_go_to_public_addresses_only(url: str, monkeypatch: pytest.Monk
     monkeypatch.setattr("asyncio.open_connection", never)
     with pytest.raises((ValueError, OSError)):
         post(url, where="public")
+
+
+def test_names_that_nobody_answers_for_hold_up_nobody_elses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers for a name decides how long that takes, and a domain has any number of names."""
+    waits = Event()
+
+    def look_up(name: str, port: int, **_: Any) -> list[Any]:
+        if name.endswith(".silent.test"):
+            assert waits.wait(PATIENCE)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (LOOPBACK, port))]
+
+    async def run() -> tuple[list[str], int]:
+        names = Names()
+        silent = [asyncio.create_task(names.addresses(f"n{at}.silent.test", 80)) for at in range(100)]
+        await asyncio.sleep(0.1)
+        for task in silent[:50]:
+            task.cancel()  # whoever gives up leaves a thread behind, and that counts
+        await asyncio.sleep(0.1)
+        busy = sum(thread.name == "names" for thread in threading.enumerate())
+        found = await asyncio.wait_for(names.addresses("hook.test", 80), PATIENCE)
+        waits.set()
+        assert await asyncio.gather(*silent[50:]) == [[LOOPBACK]] * 50
+        return found, busy
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+    assert asyncio.run(run()) == ([LOOPBACK], AT_ONCE_OF_ONE)
+
+
+def test_a_name_that_leads_nowhere_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def look_up(*_: Any, **__: Any) -> list[Any]:
+        raise socket.gaierror(socket.EAI_NONAME, "no such name")
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+    with pytest.raises(OSError, match="no such name"):
+        asyncio.run(Names().addresses("hook.test", 80))

@@ -40,8 +40,8 @@ def push_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHous
     house.must_have_kept_calm()
 
 
-def subscribe(person: Person, service: PushService, path: str) -> Browser:
-    browser = Browser()
+def subscribe(person: Person, service: PushService, path: str, browser: Browser | None = None) -> Browser:
+    browser = browser or Browser()
     assert person.post("/api/me/push", endpoint=f"{service.url}{path}", **browser.keys)["on"]
     return browser
 
@@ -148,8 +148,8 @@ def test_a_device_is_turned_on_and_off_and_forgotten_with_its_login(
     ann, bob = push_house.guest("Ann"), push_house.guest("Bob")
     subscribe(ann, service, "/off")
     assert ann.post("/api/me/push/stop")["on"] is False
-    subscribe(ann, service, "/shared")
-    subscribe(bob, service, "/shared")
+    shared = subscribe(ann, service, "/shared")
+    subscribe(bob, service, "/shared", shared)
     assert not ann.get("/api/me/push")["on"], "a browser is one person's at a time"
     subscribe(ann, service, "/left")
     duel(ann, bob)
@@ -158,6 +158,21 @@ def test_a_device_is_turned_on_and_off_and_forgotten_with_its_login(
     assert not service.to("/off")
     assert not service.to("/left")
     assert push_house.stranger().refused("GET", "/api/me/push").key == "who-are-you"
+
+
+def test_who_knows_only_the_address_of_a_browser_does_not_take_it_over(
+    push_house: RunningHouse, service: PushService
+) -> None:
+    """Ann would never hear from the house again, and see nothing of it."""
+    ann, eve = push_house.guest("Ann"), push_house.guest("Eve")
+    browser = subscribe(ann, service, "/anns")
+    right = {"endpoint": f"{service.url}/anns", **browser.keys}
+    for keys in (Browser().keys, {"p256dh": browser.keys["p256dh"], "auth": Browser().keys["auth"]}):
+        refusal = eve.refused("POST", "/api/me/push", **(right | keys))
+        assert (refusal.status, refusal.key) == (409, "bad-push")
+    assert ann.get("/api/me/push")["on"]
+    assert not eve.get("/api/me/push")["on"]
+    assert ann.post("/api/me/push", **right)["on"], "the same once more"
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Event
 from time import sleep, thread_time
@@ -18,7 +19,8 @@ from websockets.exceptions import InvalidStatus
 from crownlands.server import limits
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
-from crownlands.server.limits import OpenSockets
+from crownlands.server.limits import AT_ONE_ADDRESS, LINES_AT_ONCE, OpenSockets
+from crownlands.server.live import KEPT_OF_WATCHERS
 from crownlands.server.security import Limits, whose_address
 from crownlands.server.settings import Settings
 from crownlands.server.sockets import LONGEST_BACKLOG, Socket
@@ -253,6 +255,34 @@ def test_nobody_talks_all_the_time(limited: RunningHouse) -> None:
         assert at_bob.errors == []
     with bob.socket(table) as again:
         assert [line["text"] for line in again.chat][:1] == ["hello"]
+
+
+def test_watchers_do_not_talk_the_players_down(open_house: OpenHouse) -> None:
+    """However many names they have at one address; nor when the table is opened again."""
+    house = open_house(RATE="1000", PROXIES="127.0.0.1")
+    ann = house.guest("Ann", address="203.0.113.9")
+    table = ann.create("me", "open")
+    with ann.socket(table) as at_ann, ExitStack() as stack:
+        at_ann.say(type="chat", text="hello")
+        at_ann.settle()
+        eves = [stack.enter_context(house.guest("Eve", address="198.51.100.7").socket(table)) for _ in range(8)]
+        for eve in eves:
+            for _ in range(15):
+                eve.say(type="chat", text="me me me")
+            eve.settle()
+        refused = sum(eve.errors.count("too-many") for eve in eves)
+        assert refused > 8 * 15 - LINES_AT_ONCE * AT_ONE_ADDRESS - 15
+        at_ann.settle()
+    with house.sql() as sql:
+        line = "INSERT INTO chat (\"table\", seat, name, text, at) VALUES (?, NULL, 'Eve', 'me me me', 0)"
+        sql.executemany(line, [(table["id"],)] * 200)
+    with ann.socket(table) as again:
+        assert "hello" in [line["text"] for line in again.chat]
+    house.close()
+    house.open()
+    with ann.socket(table) as again:
+        texts = [line["text"] for line in again.chat]
+    assert (texts[0], len(texts)) == ("hello", 1 + KEPT_OF_WATCHERS)
 
 
 def test_a_stranger_who_leaves_a_table_changes_nothing(house: RunningHouse) -> None:

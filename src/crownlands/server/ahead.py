@@ -59,7 +59,8 @@ async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingRes
     share = share_of(request, person)
     must_not_be_busy(house, share)
     is_full = all(player["kind"] != "open" for player in players)
-    await in_thread(check_room, house.store, house.settings, person["id"], "playing" if is_full else "waiting")
+    wanted, neighbours = "playing" if is_full else "waiting", house.shares.neighbours(person["id"])
+    await in_thread(check_room, house.store, house.settings, person["id"], wanted, neighbours)
 
     async def told() -> AsyncIterator[str]:
         try:
@@ -80,7 +81,9 @@ async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingRes
 
 
 def must_not_be_busy(house: House, share: str) -> None:
-    if share in house.ahead or len(house.ahead) >= WAITING:
+    """One world at a time for each address, so that others find a place to wait."""
+    here = {house.shares.place_of(busy) for busy in house.ahead}
+    if share in house.ahead or house.shares.place_of(share) in here or len(house.ahead) >= WAITING:
         raise ApiError("ahead-busy", 429)
 
 

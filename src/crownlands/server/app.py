@@ -37,6 +37,7 @@ from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
 from crownlands.server.expiry import expire_daily
+from crownlands.server.half_open import allow_many_lines
 from crownlands.server.house import House
 from crownlands.server.lanes import WRITES
 from crownlands.server.listen import listen, tick_and_look
@@ -66,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        allow_many_lines()
         house.open()
         house.spawn(tick_and_look(house))
         house.spawn(send_digests(house))

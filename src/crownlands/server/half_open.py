@@ -1,45 +1,101 @@
-"""Requests that are begun and never finished are dropped; uvicorn itself would wait for the rest for ever."""
+"""Lines that somebody only holds: requests that are begun and never finished or never end, answers that nobody
+reads, more lines than anybody needs. uvicorn itself would wait for ever, and keep all that has come."""
 
 from __future__ import annotations
 
 import asyncio
+import resource
+from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from crownlands.server.security import LARGEST_BODY, whose_address
+from crownlands.server.settings import Settings
+
+LONGEST_HEAD = 64 * 1024
+"""Of a request, with its address: the parser keeps it all, and copies it with every piece that comes."""
+LONGEST_REQUEST = 16 * LARGEST_BODY
+"""With whatever stands between and behind the pieces of its body."""
+LINES_AT_ONE = 300
+"""How many lines one address (`whose_address`) may have open, besides those to tables, which are counted apart."""
+
+MOST_FILES = 65_536
+"""More than that no house needs; some machines would allow a billion."""
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    """HTTP with a limit on how long a request may take to arrive, from the first byte of the line to its last."""
+    """HTTP with a limit on how long a request may take to arrive, from the first byte of the line to its last, on
+    how long an answer may lie there unread, and on how large a request and how many lines there may be."""
 
     seconds: float
+    most_lines: int
+    lines: Counter[str]
+    """By address, in all the house."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._drop_later: asyncio.TimerHandle | None = None
+        self._look_later: asyncio.TimerHandle | None = None
+        self._unread = 0
+        self._arrived = 0
+        """How much has come of the request under way."""
+        self._has_head = False
+        self._counted: str | None = None
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered; others on the same line may wait behind it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        address = whose_address(self.client)
+        if self.most_lines and self.lines[address] >= self.most_lines:
+            transport.abort()
+            return
+        self.lines[address] += 1
+        self._counted = address
         self._expect_the_rest()
+        self._look_whether_answers_are_read()
+
+    def data_received(self, data: bytes) -> None:
+        self._arrived += len(data)
+        super().data_received(data)
+        if self._arrived > (LONGEST_REQUEST if self._has_head else LONGEST_HEAD):
+            self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         if self._drop_later is None:
             self._expect_the_rest()
 
+    def on_headers_complete(self) -> None:
+        self._has_head = True
+        super().on_headers_complete()
+
     def on_message_complete(self) -> None:
+        self._has_head, self._arrived = False, 0
         self._be_patient()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._be_patient()
+        self._arrived = 0
+        self._leave()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._be_patient()
+        self._leave()
+        self.pipeline.clear()  # what waits behind a line that is gone does not fail one by one in the log
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def _expect_the_rest(self) -> None:
-        self._drop_later = self.loop.call_later(self.seconds, self._drop)
+        if self.seconds:
+            self._drop_later = self.loop.call_later(self.seconds, self._drop)
 
     def _be_patient(self) -> None:
         if self._drop_later is not None:
@@ -52,7 +108,38 @@ class ImpatientProtocol(HttpToolsProtocol):
         else:
             self.transport.abort()
 
+    def _look_whether_answers_are_read(self) -> None:
+        """Drop whoever has not read a byte of an answer since the last look."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting and waiting == self._unread:
+            self.transport.abort()
+        elif self.seconds:
+            self._unread = waiting
+            self._look_later = self.loop.call_later(self.seconds, self._look_whether_answers_are_read)
 
-def http_within(seconds: float) -> type[asyncio.Protocol]:
-    """HTTP for a house that waits so long for a whole request; 0 for as long as it takes."""
-    return type("Impatient", (ImpatientProtocol,), {"seconds": seconds}) if seconds else HttpToolsProtocol
+    def _leave(self) -> None:
+        """This line is not ours to look after any more."""
+        self._be_patient()
+        if self._look_later is not None:
+            self._look_later.cancel()
+            self._look_later = None
+        if self._counted is not None:
+            self.lines[self._counted] -= 1
+            if not self.lines[self._counted]:
+                del self.lines[self._counted]
+            self._counted = None
+
+
+def http_of(settings: Settings) -> type[asyncio.Protocol]:
+    """HTTP for a house with these settings. Behind a proxy all lines are the proxy's, which counts them."""
+    most = LINES_AT_ONE if settings.rate and not settings.proxies else 0
+    parts = {"seconds": settings.request_seconds, "most_lines": most, "lines": Counter()}
+    return type("Impatient", (ImpatientProtocol,), parts)
+
+
+def allow_many_lines() -> None:
+    """Let this process have as many lines and files open as the machine allows: by default it is a thousand."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -74,9 +74,13 @@ class House:
         self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
         self.account_limits = Limits(limits.ACCOUNTS_A_SECOND if settings.rate else 0, limits.ACCOUNTS_AT_ONCE)
         self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
+        self.table_limits = Limits(limits.TABLES_A_SECOND if settings.rate else 0, limits.TABLES_AT_ONCE)
+        """By address, as the next two."""
+        self.steps_here = Limits(*_times(limits.AT_ONE_ADDRESS, self.step_limits))
         self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
         self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
         self.chat_limits = Limits(limits.LINES_A_SECOND if settings.rate else 0, limits.LINES_AT_ONCE)
+        self.lines_here = Limits(*_times(limits.AT_ONE_ADDRESS, self.chat_limits))
         self.looking_back = Limits(
             limits.LOOKING_BACK_A_SECOND if settings.rate else 0, limits.LOOKING_BACK_AT_ONCE
         )
@@ -190,7 +194,9 @@ class House:
             log.error("broken-table", table=table_id, reason=repr(error))
             raise ApiError("broken-table", 409) from error
         newest = sa.select(chat).where(chat.c.table == table_id).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
-        live.hear(cast("list[ChatRow]", self.store.rows(newest)[::-1]))
+        by_watchers = chat.c.seat.is_(None)
+        said = [*self.store.rows(newest.where(by_watchers)), *self.store.rows(newest.where(~by_watchers))]
+        live.hear(cast("list[ChatRow]", sorted(said, key=lambda row: int(row["id"]))))
         return live
 
     def forget(self, live: LiveTable) -> None:
@@ -199,6 +205,10 @@ class House:
             del self.live[live.id]
         for viewer in list(live.viewers):
             viewer.hang_up()
+
+
+def _times(many: int, one: Limits) -> tuple[float, float]:
+    return one.rate * many, one.burst * many
 
 
 async def change_row(house: House, live: LiveTable, **values: Any) -> None:

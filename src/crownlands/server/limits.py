@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Literal
 
 import sqlalchemy as sa
@@ -28,6 +29,11 @@ STATES_A_SECOND, STATES_AT_ONCE = 1.0, 10
 """How often somebody who is late is told everything again."""
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 15
 """How much a person may say in chats."""
+AT_ONE_ADDRESS = 3
+"""Everybody at one address together may have so many times as many tables, say so many times as much and do so
+many times as much that moves no game on as one person may: a name costs nothing, and an account not much."""
+TABLES_A_SECOND, TABLES_AT_ONCE = 1 / 20, 100
+"""How many tables may be opened from one address: what is played to its end stays for ever."""
 LOOKING_BACK_A_SECOND, LOOKING_BACK_AT_ONCE = 0.2, 4.0
 """How many seconds of the machine's time a visitor gets for looking back at games: a moment of a long one takes a
 hundred times as long to find as one of a short one."""
@@ -58,9 +64,13 @@ class OpenSockets:
 
 
 def must_have_room(
-    connection: sa.Connection, settings: Settings, host: str, status: Literal["waiting", "playing"]
+    connection: sa.Connection,
+    settings: Settings,
+    host: str,
+    status: Literal["waiting", "playing"],
+    neighbours: Collection[str] = (),
 ) -> None:
-    """Refuse one more table to whoever has opened as many as one person may.
+    """Refuse one more table to whoever has opened as many as one person may, or with neighbours as an address may.
 
     One person opens tables one after the other, at whatever process: the person's row is the turnstile.
     """
@@ -72,12 +82,21 @@ def must_have_room(
     count = sa.select(sa.func.count()).where(tables.c.host == host, tables.c.status == status)
     if most and connection.execute(count).scalar_one() >= most:
         raise ApiError(key, 429, most=int(most))
+    here = sa.select(sa.func.count()).where(tables.c.host.in_(neighbours), tables.c.status == status)
+    if most and len(neighbours) > 1 and connection.execute(here).scalar_one() >= most * AT_ONE_ADDRESS:
+        raise ApiError(f"{key}-here", 429, most=int(most * AT_ONE_ADDRESS))
 
 
-def check_room(store: Store, settings: Settings, host: str, status: Literal["waiting", "playing"]) -> None:
+def check_room(
+    store: Store,
+    settings: Settings,
+    host: str,
+    status: Literal["waiting", "playing"],
+    neighbours: Collection[str] = (),
+) -> None:
     """The same before something that takes long."""
     with store.engine.connect() as connection:
-        must_have_room(connection, settings, host, status)
+        must_have_room(connection, settings, host, status, neighbours)
 
 
 def must_fit(entries: int, steps: tuple[Step, ...]) -> None:

@@ -19,7 +19,8 @@ from crownlands.server.table_state import TableState
 
 STAND_IN = "greedy"
 """The bot that plays for somebody who has left."""
-CHAT_KEPT = 100
+CHAT_KEPT, KEPT_OF_WATCHERS = 100, 40
+"""How many lines of a chat are shown, and among them of those who only watch: nobody talks the players down."""
 
 
 class LiveTable(TableState):
@@ -72,6 +73,18 @@ class LiveTable(TableState):
     def hear(self, rows: Sequence[ChatRow]) -> list[ChatLine]:
         """Take lines into the chat; returns how they are shown."""
         shown = [wire.chat_line(row) for row in rows]
-        self.audience.chat = [*self.audience.chat, *shown][-CHAT_KEPT:]
+        self.audience.chat = kept_lines([*self.audience.chat, *shown])
         self.last_line = max([self.last_line, *(row["id"] for row in rows)])
         return shown
+
+
+def kept_lines(chat: list[ChatLine]) -> list[ChatLine]:
+    """The newest lines, but only so many by watchers: they drive out each other's."""
+    too_many = max(0, sum(line["seat"] is None for line in chat) - KEPT_OF_WATCHERS)
+    kept = []
+    for line in chat:
+        if line["seat"] is None and too_many:
+            too_many -= 1
+        else:
+            kept.append(line)
+    return kept[-CHAT_KEPT:]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import io
+from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from math import inf
 from typing import Annotated, Any, Literal, cast
@@ -33,6 +35,8 @@ from crownlands.words import LANGUAGES, client_source, shelf_source
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN, WATCHED = 50, 12
+LOOKED_AT = 2000
+"""Among so many tables those are chosen that are shown."""
 WORDS_ARE_KEPT = "max-age=300"
 LONGEST_TEXT = 100_000
 """So long a text may a saga begin from."""
@@ -174,6 +178,8 @@ async def list_tables(
     if which == "mine" and me is None:
         return []
     rows = await in_thread(house.store.rows, _listed(which, me))
+    if which != "mine":
+        rows = of_everybody(rows, house.shares.place_of, SHOWN if which == "open" else WATCHED)
     found = [await card(live, me) for row in rows if (live := await house.whole(row["id"])) is not None]
     if which == "open":
         return [info for info in found if any(player["kind"] == "open" for player in info["players"])]
@@ -184,14 +190,27 @@ async def list_tables(
 def _listed(which: str, me: str | None) -> sa.Select[Any]:
     """Which tables are looked at for a list."""
     mine = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me))
-    query = sa.select(tables.c.id).order_by(tables.c.changed.desc()).limit(SHOWN)
+    query = sa.select(tables.c.id, tables.c.host).order_by(tables.c.changed.desc()).limit(LOOKED_AT)
     match which:
         case "open":
             return query.where(tables.c.public, tables.c.status == "waiting")
         case "watch":
-            return query.where(tables.c.public, tables.c.status == "playing", ~mine).limit(WATCHED)
+            return query.where(tables.c.public, tables.c.status == "playing", ~mine)
         case _:
-            return query.where(mine, tables.c.status != "over")
+            return query.where(mine, tables.c.status != "over").limit(SHOWN)
+
+
+def of_everybody(rows: list[dict[str, Any]], place_of: Callable[[str], str], most: int) -> list[dict[str, Any]]:
+    """So many tables, the newest first: one of everybody's before a second of anybody's, so that nobody who opens
+    many hides those of others. All hosts of one address count as one."""
+    seen: Counter[str] = Counter()
+    order = []
+    for row in rows:
+        place = place_of(row["host"])
+        order.append(seen[place])
+        seen[place] += 1
+    chosen = sorted(range(len(rows)), key=lambda at: (order[at], at))[:most]
+    return [rows[at] for at in sorted(chosen)]
 
 
 def _urgency(info: TableCard) -> tuple[bool, float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 from contextlib import suppress
 from time import time
@@ -124,9 +125,17 @@ def _must_be_a_browser(house: House, body: PushDevice) -> None:
 
 
 def _subscribe(store: Store, row: dict[str, Any]) -> None:
-    """A browser belongs to one device, and a device has one browser."""
+    """A browser belongs to one device, and a device has one browser.
+
+    Another device of the house may have been known in the same browser before. That it is the same, its secret
+    tells: its address alone is known to push services, and to whoever has seen their logs.
+    """
     earlier = sa.or_(push_devices.c.device == row["device"], push_devices.c.endpoint == row["endpoint"])
     with store.write() as connection:
+        other = push_devices.c.endpoint == row["endpoint"], push_devices.c.device != row["device"]
+        known = connection.execute(sa.select(push_devices).where(*other)).mappings().first()
+        if known is not None and not hmac.compare_digest(known["auth"], row["auth"]):
+            raise ApiError("bad-push", 409)
         connection.execute(push_devices.delete().where(earlier))
         connection.execute(push_devices.insert(), row)
 

@@ -25,8 +25,8 @@ from crownlands.server.store import Store, reviews
 
 MISTAKES = 4
 """How many mistakes of a seat a review names."""
-WAITING = 8
-"""How many games may wait for their review."""
+WAITING, WAITING_AT_ONE = 8, 3
+"""How many games may wait for their review, altogether and for those at one address."""
 PART_SECONDS, PAUSE_SECONDS = 0.5, 0.05
 LEAST_SECONDS = 0.02
 """How long one answer is judged when time is up."""
@@ -49,12 +49,19 @@ async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
             return
         if viewer.person is None:
             raise ApiError("who-are-you", 401)
-        if len(house.reviewing) >= WAITING or viewer.share in house.reviewing.values():
-            raise ApiError("reviews-busy", 429)
+        must_not_be_busy(house, viewer.share)
         if live.id not in house.reviewing:
             house.reviewing[live.id] = viewer.share
             house.spawn(make_review(house, live, table, viewer.person))
     send(viewer, {"type": "review", "done": 0, "total": len(table.history), "review": None})
+
+
+def must_not_be_busy(house: House, share: str) -> None:
+    """One review at a time for each share, and for everybody at one address a few: others find a place to wait."""
+    place = house.shares.place_of(share)
+    here = sum(house.shares.place_of(busy) == place for busy in house.reviewing.values())
+    if share in house.reviewing.values() or here >= WAITING_AT_ONE or len(house.reviewing) >= WAITING:
+        raise ApiError("reviews-busy", 429)
 
 
 async def make_review(house: House, live: LiveTable, table: Table, person: str) -> None:

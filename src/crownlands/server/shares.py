@@ -25,10 +25,13 @@ class Shares:
         self._store = store
         self._limited = limited
         self._known: OrderedDict[str, str] = OrderedDict()
+        self._places: OrderedDict[str, str] = OrderedDict()
+        """From which address people have looked in last."""
 
     def note(self, person: PersonRow, address: str) -> str:
         """Somebody looks in from an address (`whose_address`); gives their share."""
         has_own = bool(person["login"]) or not self._limited
+        _keep(self._places, person["id"], address)
         return self._remember(person["id"], person["id"] if has_own else address)
 
     async def of(self, person: str) -> str:
@@ -44,9 +47,23 @@ class Shares:
             return AWAY
         return self._known.get(person) or self._remember(person, person if row and row["login"] else AWAY)
 
+    def place_of(self, who: str) -> str:
+        """The address behind a person or a share: accounts cost little more than names, and one address may have
+        many. Those who have not looked in stand for themselves."""
+        return self._places.get(who, who)
+
+    def neighbours(self, person: str) -> list[str]:
+        """Whoever looked in last from the same address as this person, who is one of them."""
+        place = self._places.get(person) if self._limited else None
+        return [person] if place is None else [other for other, at in self._places.items() if at == place]
+
     def _remember(self, person: str, share: str) -> str:
-        self._known[person] = share
-        self._known.move_to_end(person)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        _keep(self._known, person, share)
         return share
+
+
+def _keep(known: OrderedDict[str, str], who: str, what: str) -> None:
+    known[who] = what
+    known.move_to_end(who)
+    if len(known) > REMEMBERED:
+        known.popitem(last=False)

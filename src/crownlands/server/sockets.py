@@ -125,7 +125,9 @@ class Socket:
                 if not house.message_limits.allows(self.share):
                     raise ApiError("too-many", 429)
                 said = _decoder.decode(data)
-                if isinstance(said, BESIDE_THE_GAME) and not house.step_limits.allows(visitor):
+                if isinstance(said, BESIDE_THE_GAME) and not (
+                    house.step_limits.allows(visitor) and house.steps_here.allows(self.address)
+                ):
                     raise ApiError("too-many", 429)
                 await self._obey(house, live, said)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -190,7 +192,7 @@ class Socket:
     async def _talk(self, house: House, live: LiveTable, text: str) -> None:
         if self._person is None:
             raise ApiError("who-are-you", 401)
-        if not house.chat_limits.allows(self._person["id"]):
+        if not (house.chat_limits.allows(self._person["id"]) and house.lines_here.allows(self.address)):
             raise ApiError("too-many", 429)
         await playing.say(house, live, self._person, text)
 

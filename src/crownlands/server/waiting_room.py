@@ -136,7 +136,9 @@ async def new_table(
         live.reset(())
     house.live[live.id] = live  # whoever finds it in the store finds this one, and does not open it again
     try:
-        changed = await WRITES.run(insert, house, live.row, after)
+        if after is None and not house.table_limits.allows(house.shares.place_of(host)):
+            raise ApiError("too-many", 429)
+        changed = await WRITES.run(insert, house, live.row, after, house.shares.neighbours(host))
     except BaseException:
         house.live.pop(live.id, None)
         raise
@@ -202,13 +204,13 @@ def new_id() -> str:
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 
 
-def insert(house: House, row: TableRow, after: LiveTable | None) -> float | None:
+def insert(house: House, row: TableRow, after: LiveTable | None, neighbours: Collection[str] = ()) -> float | None:
     """Keep a new table, and that it follows another, both or neither; the time of it, or None if one follows."""
     changed = time() if after is None else max(time(), nextafter(after.row["changed"], inf))
     store, status = house.store, row["status"]
     with store.write() as connection:
         if after is None and status != "over":  # a table that follows another has its place already
-            must_have_room(connection, house.settings, row["host"], status)
+            must_have_room(connection, house.settings, row["host"], status, neighbours)
         if after is not None:
             unfollowed = tables.update().where(tables.c.id == after.id, tables.c.next.is_(None))
             if not connection.execute(unfollowed.values(next=row["id"], changed=changed)).rowcount:
@@ -308,7 +310,8 @@ async def start(house: House, live: LiveTable, person: str, gives: bool = False)
         if any(player["kind"] == "open" for player in live.players):
             raise ApiError("seats-open", 409)
         if not saga.is_later_game(live):
-            await in_thread(check_room, house.store, house.settings, live.row["host"], "playing")
+            host, neighbours = live.row["host"], house.shares.neighbours(live.row["host"])
+            await in_thread(check_room, house.store, house.settings, host, "playing", neighbours)
         await begin_now(house, live, [person] if gives else [])
     house.when_changed(live)
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
-import socket
 import ssl
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -14,6 +13,7 @@ from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
 from weakref import WeakValueDictionary
 
+from crownlands.server.names import Names
 from crownlands.server.security import whose_address
 
 SECONDS = 10.0
@@ -45,6 +45,7 @@ class Webhooks:
     def __init__(self, where: str, at_one: int = AT_ONCE_AT_ONE) -> None:
         self._where = where
         self._at_one = at_one
+        self._names = Names()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._places_at: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         """By address (`whose_address`), as long as somebody is there or waits."""
@@ -61,7 +62,7 @@ class Webhooks:
         """Post something; gives the status that is answered."""
         target = urlsplit(url)
         async with asyncio.timeout(SECONDS):
-            found = await addresses_of(target, inner=self._where == "any")
+            found = await addresses_of(target, self._names, inner=self._where == "any")
         async with self._place_at(whose_address((found[0], 0))), asyncio.timeout(SECONDS):
             return await status_of(target, found, body, headers)
 
@@ -75,13 +76,11 @@ class Webhooks:
                 yield
 
 
-async def addresses_of(target: SplitResult, *, inner: bool) -> list[str]:
+async def addresses_of(target: SplitResult, names: Names, *, inner: bool) -> list[str]:
     """Where a name leads; unless the host allows it, never to an address inside the host's own network."""
     if not target.hostname:
         raise ValueError("there is no name in this address")
-    loop = asyncio.get_running_loop()
-    rows = await loop.getaddrinfo(target.hostname, port_of(target), type=socket.SOCK_STREAM)
-    found = list(dict.fromkeys(str(row[4][0]) for row in rows))[:ADDRESSES]
+    found = (await names.addresses(target.hostname, port_of(target)))[:ADDRESSES]
     if not inner:
         for address in found:
             must_be_public(address)

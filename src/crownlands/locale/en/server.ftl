@@ -89,6 +89,8 @@ error-too-many-open = { $most ->
    *[other] You already have { $most } tables that have not begun. Start one of them first.
 }
 error-too-many-running = You already have { $most } games under way at tables of your own. Finish one of them first.
+error-too-many-open-here = There are already { $most } tables opened from your address that have not begun. Start one of them first.
+error-too-many-running-here = There are already { $most } games under way at tables opened from your address. Finish one of them first.
 error-too-many-standing-answers = You can leave at most { $most } standing answers at a table.
 error-log-full = Too much has been undone and changed at this table. From now on it can only be played to the end.
 error-too-many-mails = The house has already sent several links. Please check your mailbox, or try again in an hour.
