@@ -76,10 +76,15 @@ class Place:
 
     def hear_until(self, kind: str, fits: Callable[[Message], bool] = lambda _: True) -> Message:
         """The next message of a kind."""
-        while True:
-            message = self.hear()
-            if message["type"] == kind and fits(message):
-                return message
+        while not fits(message := self.hear_one_of(kind)):
+            pass
+        return message
+
+    def hear_one_of(self, *kinds: str) -> Message:
+        """The next message of some kinds."""
+        while (message := self.hear())["type"] not in kinds:
+            pass
+        return message
 
     def settle(self) -> list[Message]:
         """Wait until the house has dealt with all that I have said; returns what came before its pong."""

@@ -57,7 +57,7 @@ def test_a_table_is_left_or_removed_from_its_card_after_a_question(come: Come, a
     expect(guest.page.get_by_text(guest.says("web-resign-help"))).to_be_visible()
     guest.button("web-resign-sure").click()
     expect(guest.button_named(f"{guest.says('web-leave-game')}: {name['legends']}")).to_have_count(0)
-    assert ann.look(duel)["players"][0]["stand_in"]
+    guest.wait(lambda: ann.look(duel)["players"][0]["stand_in"], "the stand-in")
 
 
 def test_a_finished_game_is_played_again_and_taken_off_the_list(

@@ -40,6 +40,15 @@ describe('the war table', () => {
     const next = event('collected', 2)
     expect(lastWar([begins, ...shown, next, event('removed', 1)])).toMatchObject({ next, war: { story: shown.slice(0, 2) } })
   })
+  test('mine is not forgotten because others fight before I have looked', () => {
+    const other = event('war', 2, { region: { ref: 'region:elan.c2' }, defender: { ref: 'seat:3' } })
+    const log = [begins, ...shown, event('moved', 2), other, event('dials', 2, { mine: 2, theirs: 10 })]
+    expect(lastWar(log)).toMatchObject({ at: 5, war: { dials: [2, 10] } })
+    for (const seat of [0, 1]) expect(lastWar(log, seat)).toMatchObject({ at: 0, war: { dials: [5, 0], winner: 0 } })
+    expect(lastWar(log, 3)).toMatchObject({ at: 5, next: null })
+    expect(lastWar(log, 4)).toBeNull()
+    expect(lastWar(log, null)).toBeNull()
+  })
   test('two flags are an alliance; a reserve raises the dial', () => {
     expect(lastWar([begins, event('dials', 0, { mine: 0, theirs: 0 }), event('allied', 0)])?.war).toMatchObject({ allied: true, winner: null })
     expect(lastWar([begins, event('dials', 0, { mine: 3, theirs: 4 }), event('raised', 0, { number: 5 })])?.war.dials).toEqual([5, 4])

@@ -52,8 +52,11 @@ const fresh = (region: string, attacker: number, defender: string): Outcome => (
 /** The last war of a log, the place where it begins, and the event with which something new began. */
 export type Told = { at: number; war: Outcome; next: GameEvent | null }
 
-export function lastWar(log: readonly GameEvent[]): Told | null {
-  const at = log.findLastIndex(({ key }) => key === 'war')
+/** Of all, or of those in which a seat fought: bots may fight another before I have looked. */
+export function lastWar(log: readonly GameEvent[], of?: number | null): Told | null {
+  const concerns = ({ seat, facts }: GameEvent): boolean =>
+    of === undefined || (of !== null && (seat === of || refOf(facts['defender']) === `seat:${of}`))
+  const at = log.findLastIndex((event) => event.key === 'war' && concerns(event))
   const first = log[at]
   if (!first || first.seat === null) return null
   let war = fresh(refOf(first.facts['region']), first.seat, refOf(first.facts['defender']))
