@@ -53,6 +53,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHouse]:
     running.must_have_kept_calm()
 
 
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[WebHouse]:
+    """A house that may close, and whose client may change. Ask for it before `come`: browsers leave first."""
+    running = WebHouse(tmp_path)
+    running.open()
+    yield running
+    running.close()
+
+
 def remembered(url: str, theme: str) -> StorageState | None:
     """What a browser has kept: the one theme that no system asks for."""
     if theme != "contrast":

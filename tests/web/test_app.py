@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import Person
@@ -24,15 +22,6 @@ KEPT = """async () => {
   return caught
 }"""
 LOOK_FOR_A_NEW_ONE = "async () => void (await (await navigator.serviceWorker.ready).update())"
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[WebHouse]:
-    """A house that may close, and whose client may change. Ask for it before `come`: browsers leave first."""
-    running = WebHouse(tmp_path)
-    running.open()
-    yield running
-    running.close()
 
 
 def at_home(guest: Guest) -> Guest:

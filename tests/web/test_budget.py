@@ -11,7 +11,7 @@ from crownlands.core.registry import games
 from tests.server.house import Person
 from tests.web.conftest import Come
 from tests.web.guest import Guest
-from tests.web.web_house import CLIENT
+from tests.web.web_house import CLIENT, WebHouse
 
 FIRST_VISIT_BYTES = 90_000
 FIRST_PAINT_MS = 1_500
@@ -69,8 +69,10 @@ def slow_down(visitor: Guest, line: dict[str, Any]) -> CDPSession:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_first_visit_costs_at_most_90_kb_and_brings_no_games_words(come: Come, language: str) -> None:
-    visitor = come(language)
+def test_the_first_visit_costs_at_most_90_kb_and_brings_no_games_words(
+    own_house: WebHouse, come: Come, language: str
+) -> None:
+    visitor = come(language, to=own_house)  # the tables of other tests would be listed
     sizes = count_bytes(visitor)
     visitor.go_home()
     visitor.page.wait_for_load_state("networkidle")
