@@ -4,7 +4,7 @@ reads, more lines than anybody needs. uvicorn itself would wait for ever, and ke
 from __future__ import annotations
 
 import asyncio
-import resource
+import sys
 from collections import Counter
 from typing import Any
 
@@ -12,6 +12,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from crownlands.server.security import LARGEST_BODY, whose_address
 from crownlands.server.settings import Settings
+
+if sys.platform != "win32":
+    import resource
 
 LONGEST_HEAD = 64 * 1024
 """Of a request, with its address: the parser keeps it all, and copies it with every piece that comes."""
@@ -139,6 +142,8 @@ def http_of(settings: Settings) -> type[asyncio.Protocol]:
 
 def allow_many_lines() -> None:
     """Let this process have as many lines and files open as the machine allows: by default it is a thousand."""
+    if sys.platform == "win32":
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
