@@ -249,9 +249,9 @@ def test_a_finger_that_rests_on_something_reads_about_it_and_does_not_choose_it(
     must_be_reached(guest, ref)
     hold(guest, guest.piece(ref))
     expect(guest.page.locator("#board .note")).to_be_visible()
-    assert not guest.option(ref).locator(".hint").count()
+    assert not guest.option(ref).locator(".about").count()
     hold(guest, guest.option(ref))
-    expect(guest.option(ref).locator(".hint")).to_be_visible()
+    expect(guest.option(ref).locator(".about")).to_be_visible()
     assert guest.page.locator("#asked").get_attribute("data-asked") == asked
     guest.option(ref).tap()
     expect(guest.page.locator("#asked")).not_to_have_attribute("data-asked", str(asked))

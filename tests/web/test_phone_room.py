@@ -110,7 +110,7 @@ def test_what_the_options_do_is_told_to_whoever_asks_and_from_then_on(
     guest = come("ru", phone=True).be(ann)
     guest.go_to_table(a_table(ann, game, prompt))
     guest.question()
-    seen = guest.page.locator("#asked [data-option] .hint")
+    seen = guest.page.locator("#asked [data-option] .about")
     before = seen.count()
     guest.button("web-explain").tap()
     expect(guest.button("web-explain-less")).to_be_visible()

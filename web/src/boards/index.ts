@@ -1,13 +1,13 @@
 /** The boards of the games. A game that is not here plays by the option list alone. */
 import { api } from '../lib/api'
-import type { Board, Ending, GameBook, HintMaker, Land, ShowdownFinder } from './types'
+import type { Board, Ending, GameBook, Explainer, Land, ShowdownFinder } from './types'
 
 const found = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const lands = import.meta.glob<{ default: Land }>('./*/SagaLand.svelte')
 const showdowns = import.meta.glob<{ showdowns: ShowdownFinder }>('./*/showdown.ts')
 const books = import.meta.glob<{ book: GameBook }>('./*/book/index.ts')
-const hints = import.meta.glob<{ hint: HintMaker }>('./hints/*.ts')
+const explanations = import.meta.glob<{ explanation: Explainer }>('./explanations/*.ts')
 const pictures = import.meta.glob<Record<string, string>>('./*/pictures.ts', { eager: true, import: 'pictures' })
 const emblems = import.meta.glob<string>('../../../src/crownlands/games/*/emblem.svg', { eager: true, query: '?raw', import: 'default' })
 
@@ -63,9 +63,9 @@ async function readBook(game: string): Promise<OpenBook> {
 }
 
 /** What a game says about its options beside their names, if it says anything. */
-export async function loadHints(game: string): Promise<HintMaker> {
-  const load = hints[`./hints/${game}.ts`]
-  return load ? (await load()).hint : () => null
+export async function loadExplainer(game: string): Promise<Explainer> {
+  const load = explanations[`./explanations/${game}.ts`]
+  return load ? (await load()).explanation : () => null
 }
 
 /** What a game holds for a while when it is opened, if anything. */

@@ -1,6 +1,6 @@
 /** The contract between the table's frame and the board of a game. */
 import type { Component } from 'svelte'
-import type { Decision, Forecast, GameEvent, Hint as Advice, Player, WhyNot, Score } from '../lib/protocol'
+import type { Decision, Forecast, GameEvent, Hint, Player, WhyNot, Score } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
 /** What the board is still telling: the log beyond these lines and the next question wait for its end. */
@@ -38,8 +38,8 @@ export type BoardProps = {
   foresee: (refs: (string | null)[]) => void
   forecast: Forecast | null
   /** The plan that the house proposes, while its hint is shown; and one that was taken from there, to go on with. */
-  proposed?: Advice | null
-  taken?: Advice | null
+  proposed?: Hint | null
+  taken?: Hint | null
   /** Whether answers lie on the board that are not given yet: until they are, the list of options waits. */
   layOut: (open: boolean) => void
   /** Takes back my last answer. */
@@ -97,8 +97,8 @@ export type Land = Component<LandProps>
 /** More about an option in the list: for all to see, or only to be heard because the board shows it. */
 /** `warns`, `needed`: shown on a phone too, where there is room for little else than names. */
 /** `title`: what the option is called instead of its name, where the table knows a better one. */
-export type Hint = { title?: string; text: string; shown: boolean; warns?: boolean; needed?: boolean }
-export type HintMaker = (ref: string, view: any, catalogue: any, words: Words, decision?: Decision) => Hint | null
+export type Explanation = { title?: string; text: string; shown: boolean; warns?: boolean; needed?: boolean }
+export type Explainer = (ref: string, view: any, catalogue: any, words: Words, decision?: Decision) => Explanation | null
 
 /** A panel of the introduction: what its picture shows. Its words are `intro-PANEL` with a title. */
 export type PanelProps = { panel: string; catalogue: any; words: Words }

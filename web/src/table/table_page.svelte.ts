@@ -2,7 +2,7 @@
 import { named } from '../lib/players'
 import { api } from '../lib/api'
 import { Notes } from '../lib/notes.svelte'
-import type { Decision, GameEvent, Hint as Advice, Mistake, News, WhyNot } from '../lib/protocol'
+import type { Decision, GameEvent, Hint, Mistake, News, WhyNot } from '../lib/protocol'
 import { eventRefs, lastEvents } from '../lib/refs'
 import { Replay } from '../lib/replay.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -10,7 +10,7 @@ import { play } from '../lib/sound'
 import { TableModel } from '../lib/table.svelte'
 import { i18n } from '../lib/i18n.svelte'
 import type { PlayerName, Words } from '../lib/words'
-import type { Hint, HintMaker, ShowdownFinder, Telling } from '../boards/types'
+import type { Explainer, Explanation, ShowdownFinder, Telling } from '../boards/types'
 import { Coach } from './coach/coach.svelte'
 import { Showdowns } from './showdowns.svelte'
 
@@ -51,7 +51,7 @@ export class PageModel {
   /** The final score has been told: now it may stand everywhere. */
   told = $state(false)
   catalogue: unknown = $state.raw(null)
-  hintMaker: HintMaker = $state.raw(() => null)
+  explainer: Explainer = $state.raw(() => null)
 
   constructor(id: string) {
     this.table = new TableModel(id)
@@ -100,12 +100,12 @@ export class PageModel {
   /** Which of the hints is looked at. */
   lookedAt = $state(0)
   /** The plan that the house proposes, while its hint is shown: the one that is looked at. */
-  proposed: Advice | null = $derived.by(() => {
+  proposed: Hint | null = $derived.by(() => {
     const plans = this.hinted.length && !this.replaying ? (this.table.hints ?? []).filter((hint) => hint.steps.length) : []
     return plans[this.lookedAt] ?? plans[0] ?? null
   })
   /** A plan of the house that its reader wants to have before them. */
-  taken: Advice | null = $state.raw(null)
+  taken: Hint | null = $state.raw(null)
   /** What the review says about the move that comes next in the replay. */
   mistake: Mistake | undefined = $derived.by(() => {
     const { at } = this.replay
@@ -161,11 +161,11 @@ export class PageModel {
     }
   }
 
-  /** More about an option than its name. A game's hint that fails is no reason to lose the list. */
-  hint(ref: string): Hint | null {
+  /** More about an option than its name. One that fails is no reason to lose the list. */
+  explanation(ref: string): Explanation | null {
     if (!this.words || !this.table.view) return null
     try {
-      return this.hintMaker(ref, this.table.view, this.catalogue, this.words, this.decision)
+      return this.explainer(ref, this.table.view, this.catalogue, this.words, this.decision)
     } catch {
       return null
     }
@@ -173,7 +173,7 @@ export class PageModel {
 
   /** What an option is called, as the table knows it. */
   nameOf(ref: string, decision: Decision): string {
-    return this.hint(ref)?.title ?? this.words?.option(ref, decision) ?? ref
+    return this.explanation(ref)?.title ?? this.words?.option(ref, decision) ?? ref
   }
 
   hover(refs: Iterable<string>): void {

@@ -1,6 +1,6 @@
 /** The war table: how a preview of it is drawn, what is told of it. */
 import { describe, expect, test } from 'vitest'
-import { hint } from '../../hints/kingdoms'
+import { explanation } from '../../explanations/kingdoms'
 import { waysOf, waysText } from '../resources'
 import { aftermath, foughtBy, lastWar } from '../war/outcome'
 import { catalogue, event, view, words } from './position'
@@ -14,12 +14,12 @@ describe('the war table', () => {
   })
   test.each(['en', 'ru'])('the option list reads the preview of an option, and warns of wars (%s)', (language) => {
     const decision = (previews: Record<string, typeof one>) => ({ seat: 0, seq: 1, prompt: 'dial', rule: '', facts: {}, options: [], previews })
-    const told = hint('n:3', view(), catalogue, words(language), decision({ 'n:3': one }))
+    const told = explanation('n:3', view(), catalogue, words(language), decision({ 'n:3': one }))
     expect(told).toMatchObject({ shown: true, warns: false })
     expect(told?.text).not.toMatch(/preview-|\{/)
     const war = { key: 'war', facts: { foe: { ref: 'seat:1' }, regions: { refs: [] }, shared: 0 } } as never
-    expect(hint('region:elan.c1', view(), catalogue, words(language), decision({ 'region:elan.c1': war }))).toMatchObject({ warns: true })
-    expect(hint('n:3', view(), catalogue, words(language), decision({}))).toBeNull()
+    expect(explanation('region:elan.c1', view(), catalogue, words(language), decision({ 'region:elan.c1': war }))).toMatchObject({ warns: true })
+    expect(explanation('n:3', view(), catalogue, words(language), decision({}))).toBeNull()
   })
 
   const region = { ref: 'region:elan.c1' }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
 import type { Decision } from '../../../lib/protocol'
 import { makeBundle, Words } from '../../../lib/words'
-import { hint } from '../../hints/oath'
+import { explanation } from '../../explanations/oath'
 import Board from '../Board.svelte'
 import { claimText, factLines, isBack, ruleLines } from '../describe'
 import { SIGNS } from '../signs'
@@ -55,8 +55,8 @@ describe.each(tongues)('in $language', (words) => {
       if (!actions.has(ref)) expect(body, ref).toMatch(button)
     }
   })
-  test.each(named.filter(([, { decision }]) => decision))('%s: the hints of its options are words', (_, { view, decision }) => {
-    for (const ref of decision!.options) mustBeWords(`${hint(ref, view, catalogue, words, decision!)?.text ?? ''}<`)
+  test.each(named.filter(([, { decision }]) => decision))('%s: the explanations of its options are words', (_, { view, decision }) => {
+    for (const ref of decision!.options) mustBeWords(`${explanation(ref, view, catalogue, words, decision!)?.text ?? ''}<`)
   })
   test('every card has facts and a text', () => {
     for (const ref of Object.keys(catalogue.cards)) {
@@ -68,11 +68,11 @@ describe.each(tongues)('in $language', (words) => {
     const view = moments['play']!.view
     const known = catalogue.regions.flatMap(({ places }) => places).filter(({ slot }) => view.sites[slot]?.up)
     for (const { ref, slot } of known) {
-      const told = hint(ref, view, catalogue, words)
+      const told = explanation(ref, view, catalogue, words)
       expect(told?.title, 'a site goes by its name').toContain(words.name(view.sites[slot]!.site))
       expect(told?.text).not.toContain(`${words.name(view.sites[slot]!.site)};`)
     }
-    for (const ref of catalogue.actions) mustBeWords(`${hint(ref, view, catalogue, words)?.text ?? 'oath-web-about<'}<`)
+    for (const ref of catalogue.actions) mustBeWords(`${explanation(ref, view, catalogue, words)?.text ?? 'oath-web-about<'}<`)
   })
   test('every way to win is told', () => {
     const told = named.flatMap(([, { view }]) => view.claims.flat().map((claim) => claimText(claim, words)))

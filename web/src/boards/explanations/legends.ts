@@ -4,15 +4,15 @@ import type { Words } from '../../lib/words'
 import { abilityText, actionText } from '../legends/cards/text'
 import { controlText, forcesOf, forceText, previewText } from '../legends/describe'
 import type { Catalogue, LegendsView } from '../legends/types'
-import type { Hint } from '../types'
+import type { Explanation } from '../types'
 
-export function hint(
+export function explanation(
   ref: string,
   view: LegendsView,
   catalogue: Catalogue,
   words: Words,
   decision?: Decision,
-): Hint | null {
+): Explanation | null {
   const preview = decision?.previews?.[ref]
   const brings = preview ? [previewText(preview, words)] : []
   const card = catalogue.cards[ref]

@@ -4,12 +4,12 @@ import type { Words } from '../../lib/words'
 import { factLines, isBack, nameOf, ruleLines, siteParts, siteText } from '../oath/describe'
 import { DARKEST, PEOPLE } from '../oath/table'
 import type { Catalogue, OathView } from '../oath/types'
-import type { Hint } from '../types'
+import type { Explanation } from '../types'
 
 /** These say all that the choice is about. */
 const ENOUGH = /^(odds|edifice|repair|newcomers)/
 
-export function hint(ref: string, view: OathView, catalogue: Catalogue, words: Words, decision?: Decision): Hint | null {
+export function explanation(ref: string, view: OathView, catalogue: Catalogue, words: Words, decision?: Decision): Explanation | null {
   const preview = decision?.previews?.[ref]
   const leads = preview ? [words.preview(preview)] : []
   const about = aboutOf(ref, view, catalogue, words, decision)

@@ -4,19 +4,19 @@ import type { Words } from '../../lib/words'
 import { regionLines } from '../kingdoms/describe'
 import { waysOf, waysText } from '../kingdoms/resources'
 import type { Catalogue, KingdomsView } from '../kingdoms/types'
-import type { Hint } from '../types'
+import type { Explanation } from '../types'
 
 /** Previews that a player must see on a phone too. */
 const WARS = new Set(['war', 'storm'])
-const shown = (text: string): Hint => ({ text, shown: true })
+const shown = (text: string): Explanation => ({ text, shown: true })
 
-export function hint(
+export function explanation(
   ref: string,
   view: KingdomsView,
   catalogue: Catalogue,
   words: Words,
   decision?: Decision,
-): Hint | null {
+): Explanation | null {
   const preview = decision?.previews?.[ref]
   if (preview) {
     const ways = preview.key.endsWith('-ways') ? waysText(waysOf(preview), words) : words.preview(preview)
