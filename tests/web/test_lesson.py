@@ -213,6 +213,7 @@ def test_in_xidit_the_coach_leads_from_order_to_order(come: Come, ann: Person) -
     guest.words = Words("en", game("xidit"))
     guest.go_to_table(ann.post("/api/games/xidit/lessons/first"))
     expect(guest.page.get_by_text(guest.says("web-strip-first"))).to_be_visible()
+    must_be_ringed(guest, guest.page.locator(".ring"), guest.page.locator("#board .scorings"))  # all three of them
     seen: list[str] = []
     while (key := key_of(guest)) != lesson.message("free"):
         if key not in seen:

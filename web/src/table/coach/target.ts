@@ -29,6 +29,9 @@ export function targetOf(...pins: string[]): Element | null {
   return null
 }
 
+/** A note that asks for nothing speaks of all that a board keeps together there: the three scorings, not one of them. */
+export const wholeOf = (element: Element | null): Element | null => element?.closest('[data-whole]') ?? element
+
 /** What a board says is to be touched next, where an answer is only laid out before it is given. */
 export const coachedOnBoard = (): Element | null => document.querySelector('#board [data-coached]')
 
