@@ -21,6 +21,10 @@ COVERS = """([note, thing]) => {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   return across > 0 && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
 }"""
+RINGS = """([ring, thing]) => {
+  const a = ring.getBoundingClientRect(), b = thing.getBoundingClientRect()
+  return ['left', 'top', 'right', 'bottom'].every((side) => Math.abs(a[side] - b[side]) < 9)
+}"""
 UNCOVERED = """(note) => {
   const box = note.getBoundingClientRect()
   const seen = (down) => note.contains(document.elementFromPoint(box.x + box.width / 2, box.y + down))
@@ -76,6 +80,13 @@ def must_be_seen(guest: Guest, key: str, pin: str) -> None:
         guest.wait(lambda: not guest.page.evaluate(COVERS, [bubble, thing]), f"{key} beside its thing")
 
 
+def must_be_ringed(guest: Guest, ring: Locator, thing: Locator) -> None:
+    """The ring lies where the thing does."""
+    expect(ring).to_be_attached()
+    both = [ring.element_handle(), thing.element_handle()]
+    guest.wait(lambda: guest.page.evaluate(RINGS, both), "the ring around its thing")
+
+
 def follow(guest: Guest, until: str = "free", lesson: Lesson = LESSON) -> list[str]:
     """Do what the coach says up to a note; all that was read."""
     pins = {lesson.message(note.id): note.pin for note in lesson.notes}
@@ -114,6 +125,15 @@ def test_another_game_is_learned_from_its_sheet_on_the_front_page(come: Come, na
     assert follow(guest, lesson=lesson) == [lesson.message(note.id) for note in lesson.notes]
     read(guest)
     expect(note_of(guest)).to_have_count(0)
+
+
+def test_a_region_is_ringed_along_its_border_and_the_last_note_rings_the_hint(come: Come) -> None:
+    guest = begin(come())
+    follow(guest, "march")
+    must_be_ringed(guest, guest.page.locator(".ring path").last, guest.piece("region:desert.6"))
+    expect(guest.page.locator(".ring.framed")).to_have_count(0)
+    follow(guest)
+    must_be_ringed(guest, guest.page.locator(".ring.framed"), guest.button("web-hint"))
 
 
 def test_the_keyboard_is_enough(come: Come) -> None:
@@ -193,6 +213,7 @@ def test_in_xidit_the_coach_leads_from_order_to_order(come: Come, ann: Person) -
     guest.words = Words("en", game("xidit"))
     guest.go_to_table(ann.post("/api/games/xidit/lessons/first"))
     expect(guest.page.get_by_text(guest.says("web-strip-first"))).to_be_visible()
+    must_be_ringed(guest, guest.page.locator(".ring"), guest.page.locator("#board .scorings"))  # all three of them
     seen: list[str] = []
     while (key := key_of(guest)) != lesson.message("free"):
         if key not in seen:

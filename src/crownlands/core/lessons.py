@@ -27,7 +27,7 @@ from crownlands.core.variants import parse_variant_text
 
 FIRST: Final = "first"
 """The lesson that a newcomer is offered."""
-PARTS: Final = ("question", "options", "seats", "log")
+PARTS: Final = ("question", "options", "hint", "seats", "log")
 """What a note can be pinned to besides the things of the game."""
 LINE: Final = re.compile(r"([0-9]{1,2})((?: [^\s]+)+)")
 """A line of a record: a seat and its answers."""

@@ -1,9 +1,12 @@
 /** The element that a note is pinned to. */
 import { within, type Box } from './place'
 
+export type Outline = { path: string; transform: string }
+
 const PARTS: Record<string, string[]> = {
   question: ['#prompt', '#asked-head'],
   options: ['#board [data-part="options"]', 'ul[aria-labelledby="prompt"]'],
+  hint: ['#asked [data-part="hint"]'],
   seats: ['section[aria-labelledby="seats-head"]', '#board [data-seat]'],
   log: ['#side-panel', '#sheet-panel'],
 }
@@ -26,8 +29,20 @@ export function targetOf(...pins: string[]): Element | null {
   return null
 }
 
+/** A note that asks for nothing speaks of all that a board keeps together there: the three scorings, not one of them. */
+export const wholeOf = (element: Element | null): Element | null => element?.closest('[data-whole]') ?? element
+
 /** What a board says is to be touched next, where an answer is only laid out before it is given. */
 export const coachedOnBoard = (): Element | null => document.querySelector('#board [data-coached]')
+
+/** The outline of a region as it lies on the screen, measured from a box: a frame around it would cross its neighbours. */
+export function outlineIn(element: Element, { left, top }: Box): Outline | null {
+  const matrix = element instanceof SVGPathElement ? element.getScreenCTM() : null
+  const path = element.getAttribute('d')
+  if (!matrix || !path) return null
+  const { a, b, c, d, e, f } = matrix
+  return { path, transform: `matrix(${[a, b, c, d, e - left, f - top].join(' ')})` }
+}
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()

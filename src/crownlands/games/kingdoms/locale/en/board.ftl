@@ -20,6 +20,7 @@ kingdoms-web-gives-capital = Capital: yields nothing, but is worth 2 points at t
 kingdoms-web-gives-ruins = Ruins: an army lies down here to search and then collects any resource. Armies still here at the end are lost.
 kingdoms-web-gives-water = Water: impassable, unless a power says otherwise.
 kingdoms-web-gives-crags = Crags: impassable, unless a power says otherwise.
+kingdoms-web-region-number = #{ $number }
 kingdoms-web-edge = At the edge: quests begin and end here.
 kingdoms-web-shared = Allies share this region.
 kingdoms-web-force = { $owner }: { $what }

@@ -66,7 +66,7 @@ prompt-split = How much { $kind ->
     [ore] ore
    *[food] food
 } do you take? You begin with six resources and have { $left } still to choose; whatever is left over is food.
-prompt-select = Which action do you select? Everybody may do it, and a shield closes it until the card is cleared.
+prompt-select = Which action do you select? Everybody may do it, and a shield closes it until the action card is cleared.
 prompt-act = You have selected { $action }. Do you use it, or do nothing?
 prompt-follow = { $action } has been selected. Do you follow, or collect resources?
 prompt-sacrifice = From which region do you give up an army?

@@ -21,6 +21,7 @@ kingdoms-web-gives-capital = Столица: ресурсов не принос�
 kingdoms-web-gives-ruins = Руины: армия ложится, исследует их и при сборе приносит любой ресурс. Кто останется здесь до конца игры, пропадёт.
 kingdoms-web-gives-water = Вода: непроходима, если способность не разрешает.
 kingdoms-web-gives-crags = Скалы: непроходимы, если способность не разрешает.
+kingdoms-web-region-number = №{ $number }
 kingdoms-web-edge = Край карты: отсюда и сюда ведут походы.
 kingdoms-web-shared = Общая область союзников.
 kingdoms-web-force = { $owner }: { $what }

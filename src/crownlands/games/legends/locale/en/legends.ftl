@@ -371,7 +371,7 @@ reason-must-be-central = This side must lie in the centre, because it holds the 
 then-control = { $control ->
     [won] You take control
     [kept] You keep control
-    [nobody] Nobody controls it
+    [nobody] Nobody will control it
    *[other] Control: { $owner }
 }
 then-points = { $gain ->

@@ -11,5 +11,5 @@ lesson-first-campaign = A { site-mine }, held by bandits! Campaign with all 5 di
 lesson-first-occupy = Victory! Leave 2 warbands here: whoever has warbands at a site rules it, and now four sites are yours. Then rest: your secret comes back, and your Supply is refilled.
 lesson-first-defend = An Exile attacks { site-mountain }! They want your title: an Exile who keeps it for two rounds wins. The site and the title give you a defense die each, and { card-longbows } can take a die from the attacker. Use them!
 lesson-first-vision = Repelled! But look: the other Exile has revealed a Vision, another way to win. Its goal: hold the Darkest Secret, once three Visions have been drawn. You can recover that banner yourself.
-lesson-first-free = From the end of round 5 a die may end the game; round 8 is the last. Be Oathkeeper then! Now take the favor from your { site-mine } and play on as you like: the lamp shows what I would do.
+lesson-first-free = From the end of round 5 a die may end the game; round 8 is the last. Be Oathkeeper then! Now take the favor from your { site-mine } and play on as you like; ask for a hint to see what I would do.
 lesson-first-end = The Chancellor wins by holding the title when the game ends; an Exile by keeping it for two rounds, or by a Vision come true. Next time, try life as an Exile.
