@@ -251,6 +251,26 @@ def test_on_a_full_disk_bots_wait_without_haste(small_disk: RunningHouse) -> Non
             place.hear()
 
 
+@pytest.mark.parametrize("space", [50_000, 80_000, 110_000])
+def test_a_disk_that_is_full_in_the_middle_of_a_migration_leaves_the_database_as_it_was(
+    tmp_path: Path, space: int
+) -> None:
+    """Half of the tables stayed, and with them in the way the house never opened again."""
+    command = [str(COMMAND), "admin", "--database", f"sqlite:///{tmp_path / 'house.db'}", "list", "--json"]
+    limited = ["prlimit", f"--fsize={space}", *command]
+    full = subprocess.run(limited, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (full.returncode, full.stdout, full.stderr.count("\n")) == (2, "", 1), full
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "[]", ""), done
+
+
+def test_two_who_open_a_new_database_at_once_both_have_it(tmp_path: Path) -> None:
+    command = [str(COMMAND), "admin", "--database", f"sqlite:///{tmp_path / 'house.db'}", "list", "--json"]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) for _ in range(3)]
+    told = [one.communicate(timeout=PATIENCE)[0].strip() for one in both]
+    assert told == [b"[]"] * len(both)
+
+
 # -- a house that cannot open ---------------------------------------------------------------------------------
 
 
