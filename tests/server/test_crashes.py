@@ -15,6 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crownlands.cli import main
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store
 from tests.server.house import COMMAND, LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message, Place, play
 from tests.server.test_play import duel
@@ -251,6 +253,26 @@ def test_on_a_full_disk_bots_wait_without_haste(small_disk: RunningHouse) -> Non
             place.hear()
 
 
+@pytest.mark.parametrize("space", [50_000, 80_000, 110_000])
+def test_a_disk_that_is_full_in_the_middle_of_a_migration_leaves_the_database_as_it_was(
+    tmp_path: Path, space: int
+) -> None:
+    """Half of the tables stayed, and with them in the way the house never opened again."""
+    command = [str(COMMAND), "admin", "--database", f"sqlite:///{tmp_path / 'house.db'}", "list", "--json"]
+    limited = ["prlimit", f"--fsize={space}", *command]
+    full = subprocess.run(limited, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (full.returncode, full.stdout, full.stderr.count("\n")) == (2, "", 1), full
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "[]", ""), done
+
+
+def test_two_who_open_a_new_database_at_once_both_have_it(tmp_path: Path) -> None:
+    command = [str(COMMAND), "admin", "--database", f"sqlite:///{tmp_path / 'house.db'}", "list", "--json"]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) for _ in range(3)]
+    told = [one.communicate(timeout=PATIENCE)[0].strip() for one in both]
+    assert told == [b"[]"] * len(both)
+
+
 # -- a house that cannot open ---------------------------------------------------------------------------------
 
 
@@ -313,6 +335,50 @@ def test_a_setting_that_is_no_number_is_named_in_one_line(
 ) -> None:
     monkeypatch.setenv(f"CROWNLANDS_{name}", value)
     assert f"CROWNLANDS_{name}" in complaint()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("WEBHOOKS", "pubic"),
+        ("URL", "http://[::1"),
+        ("URL", "play.example"),
+        ("URL", "https://play.example:99999"),
+        ("SMTP", "keeper:hush-hush@mail.example"),
+        ("SMTP", "smtp://keeper:hush-hush@mail.example:port"),
+        ("MAIL_FROM", "the house"),
+        ("PROXIES", "proxy"),
+        ("PROXIES", "10.0.0.1/8"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_named_in_one_line(
+    complaint: Callable[..., str], monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    """Taken for the default, it would do what nobody has asked for."""
+    monkeypatch.setenv(f"CROWNLANDS_{name}", value)
+    said = complaint()
+    assert f"CROWNLANDS_{name}" in said
+    assert "hush-hush" not in said
+
+
+def test_blanks_around_a_setting_are_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (
+        ("WEBHOOKS", " none "),
+        ("URL", " https://play.example/ "),
+        ("RATE", " 7 "),
+        ("SMTP", " "),
+    ):
+        monkeypatch.setenv(f"CROWNLANDS_{name}", value)
+    settings = Settings()
+    assert (settings.webhooks, settings.url) == ("none", "https://play.example")
+    assert (settings.rate, settings.smtp) == (7, "")
+
+
+def test_a_folder_whose_letters_the_locale_does_not_know_can_be_named(tmp_path: Path) -> None:
+    folder = tmp_path / "\udcd0\udcb4"  # as Python reads a Cyrillic letter where all letters are ASCII
+    store = Store(f"sqlite:///{folder / 'house.db'}")
+    assert store.shown_url.encode().endswith(b"/house.db")
+    store.close()
 
 
 def test_a_table_whose_log_does_not_fit_is_refused_and_the_others_play_on(

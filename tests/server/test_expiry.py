@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from time import time
@@ -9,10 +10,13 @@ from time import time
 import pytest
 import sqlalchemy as sa
 
+from crownlands.server import expiry
 from crownlands.server.expiry import DAY, remove_expired
+from crownlands.server.house import House
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, entries, people, seats, tables
 from tests.server.house import RunningHouse, eventually
+from tests.server.place import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.test_operations import admin
 
@@ -136,6 +140,27 @@ def test_the_administrator_sees_what_would_go_and_lets_it_go(past: Past, monkeyp
     told = admin(past.url, "vacuum")
     assert "1  guests who never finished a game (CROWNLANDS_GUEST_DAYS: after 90 days)" in told
     assert past.left(tables) == past.left(people) == set()
+
+
+def test_a_house_that_opens_in_the_wrong_year_clears_nothing_away(
+    past: Past, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine comes up years ahead, and sets its clock a moment later."""
+    now = time()
+    past.table("open-of-late", "waiting", past.person("guest-of-late", seen=now), changed=now)
+    past.table("abandoned", "playing", past.person("drifter"))
+    house = House(Settings(database=past.url), past.store)
+    monkeypatch.setattr(expiry, "time", lambda: now + 20_000 * DAY)
+
+    async def open_for_a_moment() -> None:
+        clearing = asyncio.create_task(expiry.expire_daily(house))
+        while "abandoned" in past.left(tables):
+            await asyncio.sleep(0.02)
+        clearing.cancel()
+
+    asyncio.run(asyncio.wait_for(open_for_a_moment(), PATIENCE))
+    assert past.left(tables) == {"open-of-late"}, "only what was abandoned long before"
+    assert past.left(people) == {"guest-of-late"}
 
 
 def test_the_house_does_it_by_itself_and_its_people_notice_nothing(

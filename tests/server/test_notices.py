@@ -8,17 +8,19 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from email.message import EmailMessage
+from smtplib import SMTPException
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Event
-from time import sleep, time
+from time import monotonic, sleep, time
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
-from crownlands.server import webhooks
+from crownlands.server import mail, webhooks
 from crownlands.server.limits import MAILS_AT_ONCE
 from crownlands.server.names import AT_ONCE_OF_ONE, Names
+from crownlands.server.settings import Settings
 from crownlands.server.webhooks import Webhooks
 from tests.server.house import LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message
@@ -248,7 +250,7 @@ def test_a_link_counts_for_the_address_that_it_was_sent_to(post_house: RunningHo
 @pytest.mark.parametrize(
     "email",
     ["a@x.org,b@y.org", "a@x.org;b@y.org", "<a@x.org>", "Ann<a@x.org>", "a@x@y.org", "a b@x.org", "@x.org", "a@",
-     "a@x..org", "a@x.org\nBcc: b@y.org", "a@" + "x" * 200],
+     "a@x..org", "a..b@x.org", ".a@x.org", "a.@x.org", "a@x.org\nBcc: b@y.org", "a@" + "x" * 200],
 )  # fmt: skip
 def test_an_address_is_one_address(post_house: RunningHouse, email: str) -> None:
     assert post_house.guest("Ann").refused("POST", "/api/me/notices", email=email, webhook="").key == "bad-email"
@@ -265,6 +267,62 @@ def test_nobody_fills_a_mailbox_with_links(open_house: Opening, mailbox: Mailbox
     refusal = ann.refused("POST", "/api/me/notices", email="much@example.org", webhook="")
     assert refusal.key == "too-many-mails"
     eventually(lambda: len(links_to(mailbox, "much@example.org")) == MAILS_AT_ONCE, "the links")
+
+
+def test_a_mail_server_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every letter of an answer came in time, and so the answer never had to end."""
+    monkeypatch.setattr(mail, "SECONDS", 0.5)
+    with dripping() as drips:
+        settings = Settings(database="", smtp=drips.url.replace("http:", "smtp:"))
+        started = monotonic()
+        with pytest.raises((OSError, SMTPException)):
+            mail.send_mail(settings, "ann@example.org", "hello", "hello")
+        assert monotonic() - started < 10
+        eventually(lambda: drips.cut, "the end of the line")
+
+
+def test_a_password_for_the_mail_server_may_hold_any_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = []
+    with serving((box := Mailbox()).server):
+        monkeypatch.setattr(mail.Line, "starttls", lambda _: None)
+        monkeypatch.setattr(mail.Line, "login", lambda _, *given: said.append(given))
+        url = box.url.replace("//", "//ann%40example.org:a%23b%2Fc@")
+        mail.send_mail(Settings(database="", smtp=url), "ann@example.org", "hello", "hello")
+    assert said == [("ann@example.org", "a#b/c")]
+
+
+def test_a_mail_server_that_hangs_holds_up_no_webhook(open_house: Opening, hook: Hook) -> None:
+    with dripping() as drips:
+        house = open_house(
+            SMTP=drips.url.replace("http:", "smtp:"),
+            WEBHOOKS="any",
+            NOTICE_AFTER=str(AFTER),
+            URL="http://a.example",
+        )
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        ann.post("/api/me/notices", email="hangs@example.org", webhook=f"{hook.url}/beside-a-letter")
+        with house.sql() as sql:
+            sql.execute("UPDATE people SET verified = email")
+        duel(ann, bob)
+        eventually(lambda: "/beside-a-letter" in [path for path, _ in hook.posted], "the digest", 10)
+        drips.over.set()
+
+
+def test_a_digest_from_the_future_is_none(open_house: Opening, hook: Hook) -> None:
+    """The machine's clock was years ahead for a while."""
+    house = open_house(WEBHOOKS="any", NOTICE_AFTER=str(AFTER))
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    ann.post("/api/me/notices", email="", webhook=f"{hook.url}/from-the-future")
+    with house.sql() as sql:
+        sql.execute("UPDATE people SET noticed = seen + ?", (73 * 365 * 24 * HOUR,))
+    duel(ann, bob)
+
+    def digests() -> int:
+        return [path for path, _ in hook.posted].count("/from-the-future")
+
+    eventually(digests, "the digest")
+    sleep(ROUNDS)
+    assert digests() == 1
 
 
 # -- webhooks ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 from threading import Barrier, Thread
@@ -9,6 +10,10 @@ from time import sleep
 
 import pytest
 
+from crownlands.server import autoplay
+from crownlands.server.house import House
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store
 from tests.server.giver import Giver
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
@@ -245,6 +250,41 @@ def test_when_one_process_dies_the_other_goes_on(postgres: Postgres, open_house:
         with moved.socket(table) as at_ann_again:
             assert at_ann_again.answers == 5
             play(at_ann_again, at_bob)
+
+
+async def go_on_where_another_was_stopped(database: str, table: str) -> None:
+    settings = Settings(database=database, bot_pause=0, bot_seconds=1)
+    house = House(settings, Store(database))
+    house.when_changed = partial(autoplay.follow_up, house)
+    house.open()
+    try:
+        await autoplay.sweep(house)
+        async with asyncio.timeout(10):
+            while not house.store.log(table):
+                await asyncio.sleep(0.05)
+        live = await house.table(table)
+        while autoplay.next_auto_player(live) is not None or live.autoplaying:
+            await asyncio.sleep(0.05)
+        live.busy_until -= 2 * autoplay.IDLE_SECONDS
+        await autoplay.tick(house)
+        assert table not in house.live
+        await autoplay.sweep(house)
+        assert table not in house.live, "it is not opened again and again to wait for a person"
+    finally:
+        await house.close()
+        house.store.close()
+
+
+def test_bots_of_a_process_that_is_gone_play_on_though_nobody_looks(
+    postgres: Postgres, open_house: Opening
+) -> None:
+    """The table was stored, and at that moment the process stopped that would have let the bot think."""
+    house = open_house(postgres.new_database())
+    ann = house.guest("Ann")
+    table = ann.create("random", "me")
+    house.kill()
+    change(house.database, "DELETE FROM entries")
+    asyncio.run(go_on_where_another_was_stopped(house.database, table["id"]))
 
 
 def test_when_the_database_goes_away_moves_are_refused_and_come_back_with_it(

@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.freeze()  # tables go without the collector; how often it should look for others: docs/reliability.md
         gc.set_threshold(50_000, 50, 100)
-        log.info("open", database=house.store.url.render_as_string())
+        log.info("open", database=house.store.shown_url)
         yield
         await house.close()
         house.store.close()

@@ -157,6 +157,8 @@ async def tick(house: House) -> None:
         if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):
             del house.live[table_id]
             house.next_looks[table_id] = min(live.clocks.next_look(at), at + LOOKED_AGAIN)
+            if next_auto_player(live) is None:
+                house.left_at[table_id] = live.seq
 
 
 async def look_at_clocks(house: House, live: LiveTable, at: float) -> None:
@@ -186,7 +188,7 @@ async def look_outside(house: House) -> None:
         if newest.get(live.id, 0) > live.seq or changes.get(live.id) != live.row["changed"]:
             await news_of(house, live.id)
             house.when_changed(live)
-        elif has_waited(live, house.settings.bot_seconds * 2 + AGAIN_SECONDS) or is_unsettled(live):
+        elif has_waited(live, long_enough(house)) or is_unsettled(live):
             house.when_changed(live)
 
 
@@ -239,7 +241,8 @@ async def sweep(house: House) -> None:
     When that is, a process knows of the tables that it has had in memory; of others it finds out, some at a time,
     those first where nothing has happened for longest.
     """
-    slow = [row["id"] for row in await in_thread(house.store.playing, SWEPT) if is_over_days(row)]
+    rows = await in_thread(house.store.playing, SWEPT)
+    slow = [row["id"] for row in rows if is_over_days(row)]
     known = house.next_looks = {table: house.next_looks[table] for table in slow if table in house.next_looks}
     at = now()
     due = [table for table, look in known.items() if look <= at]
@@ -249,6 +252,32 @@ async def sweep(house: House) -> None:
     for table in (*due, *unknown[:FOUND_OUT]):
         known[table] = at + LOOKED_AGAIN  # should it not open
         await house.whole(table)
+    await go_on_for_others(house, rows)
+
+
+async def go_on_for_others(house: House, rows: list[TableRow]) -> None:
+    """Tables go on where a bot is to answer and nobody looks, though the process that had them is gone or stuck.
+
+    Whether it is a bot that is waited for only the game itself tells: so whatever has long been silent is opened,
+    once for every time that somebody else has gone on with it, and some at a time.
+    """
+    known = house.left_at = {row["id"]: house.left_at[row["id"]] for row in rows if row["id"] in house.left_at}
+    helped = await in_thread(house.store.helped)
+    away = [row for row in rows if row["id"] not in house.live]
+    played = [row["id"] for row in away if row["id"] in helped or any(player["bot"] for player in row["players"])]
+    newest, last = await in_thread(house.store.newest, played), await in_thread(house.store.last_times, played)
+    silent = now() - long_enough(house)
+    left = [
+        table for table in played if known.get(table) != newest.get(table, 0) and last.get(table, 0.0) < silent
+    ]
+    for table in left[:FOUND_OUT]:
+        known[table] = newest.get(table, 0)  # should it not open
+        await house.whole(table)
+
+
+def long_enough(house: House) -> float:
+    """After so many seconds a bot should have answered."""
+    return house.settings.bot_seconds * 2 + AGAIN_SECONDS
 
 
 def is_over_days(row: TableRow) -> bool:

@@ -7,6 +7,7 @@ account or somebody who was here lately.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from time import time
 from typing import NamedTuple
@@ -39,19 +40,42 @@ class _OnlyLooking(Exception):
 
 async def expire_daily(house: House) -> None:
     """Once when the house opens, and then every day."""
+    look: Callable[[Store], float] = last_sign_of_life
     while True:
         try:
-            removed = await WRITES.run(remove_expired, house.store, house.settings)
+            removed = await WRITES.run(_remove_by, look, house.store, house.settings)
             if any(removed):
                 log.info("expired", **removed._asdict())
         except sa.exc.SQLAlchemyError as error:
             log.warning("store-failed", reason=str(error).splitlines()[0])
         await asyncio.sleep(DAY)
+        look = _the_clock
 
 
-def remove_expired(store: Store, settings: Settings, *, dry_run: bool = False) -> Removed:
-    """Remove what has expired, all of it or nothing; how much that is."""
-    lost, idle, said = map(_days_ago, (settings.guest_days, settings.open_table_days, settings.chat_days))
+def last_sign_of_life(store: Store) -> float:
+    """When the house was last used, as far as its store tells; and a day more.
+
+    Machines come up with a wrong clock and set it a moment later. Until the house has been open for a day its own
+    past says what has expired: a clock that is years ahead would clear away everybody's open tables at once.
+    """
+    seen = store.row(sa.select(sa.func.max(people.c.seen).label("at")).where(people.c.seen <= time()))
+    changed = store.row(sa.select(sa.func.max(tables.c.changed).label("at")).where(tables.c.changed <= time()))
+    return min(time(), max(float(row["at"] or 0.0) for row in (seen, changed) if row) + DAY)
+
+
+def _the_clock(_: Store) -> float:
+    return time()
+
+
+def _remove_by(look: Callable[[Store], float], store: Store, settings: Settings) -> Removed:
+    return remove_expired(store, settings, at=look(store))
+
+
+def remove_expired(store: Store, settings: Settings, *, at: float | None = None, dry_run: bool = False) -> Removed:
+    """Remove what has expired by then, all of it or nothing; how much that is."""
+    now = time() if at is None else at
+    days = (settings.guest_days, settings.open_table_days, settings.chat_days)
+    lost, idle, said = (_days_before(now, each) for each in days)
     removed = Removed(0, 0, 0, 0)
     with suppress(_OnlyLooking), store.write() as connection:
         removed = Removed(
@@ -66,9 +90,9 @@ def remove_expired(store: Store, settings: Settings, *, dry_run: bool = False) -
     return removed
 
 
-def _days_ago(days: float) -> float:
+def _days_before(now: float, days: float) -> float:
     """Before that, something has expired; with 0 days, before anything ever happened."""
-    return time() - days * DAY if days else 0.0
+    return now - days * DAY if days else 0.0
 
 
 Conditions = tuple[sa.ColumnElement[bool], ...]

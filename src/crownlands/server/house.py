@@ -100,6 +100,8 @@ class House:
         self.live: dict[str, LiveTable] = {}
         self.next_looks: dict[str, float] = {}
         """When games over days that are not in memory are to be looked at again (`Clocks.next_look`)."""
+        self.left_at: dict[str, int] = {}
+        """How long the logs of tables were when they left the memory, or could not be opened."""
         self.seen: set[str] = set()
         """Who has looked in since that was written down last (`notices.py`)."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

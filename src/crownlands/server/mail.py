@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 import smtplib
+import socket
+from contextlib import suppress
 from email.headerregistry import Address
 from email.message import EmailMessage
-from urllib.parse import urlsplit
+from threading import Timer
+from urllib.parse import unquote, urlsplit
 
 from crownlands.server.errors import ApiError
 from crownlands.server.settings import Settings
 
 LONGEST = 200
 SECONDS = 20.0
+"""For each answer of a mail server, however it is told: one that drips letters is as good as silent."""
 ONE_ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)*")
 """No names, no lists, nothing that a mail server could take for more than one address."""
 
@@ -22,7 +26,33 @@ def one_address(text: str) -> str:
     address = text.strip()
     if len(address) > LONGEST or not ONE_ADDRESS.fullmatch(address):
         raise ApiError("bad-email")
+    try:
+        Address(addr_spec=address)  # such as one with two dots in a row: no letter could be sent there
+    except (ValueError, IndexError) as error:
+        raise ApiError("bad-email") from error
     return address
+
+
+class Line(smtplib.SMTP):
+    """A line to a mail server, which is cut when the next answer is not whole in time."""
+
+    def getreply(self) -> tuple[int, bytes]:
+        cut = Timer(SECONDS, self._cut)
+        cut.daemon = True
+        cut.start()
+        try:
+            return super().getreply()
+        finally:
+            cut.cancel()
+
+    def _cut(self) -> None:
+        if self.sock is not None:
+            with suppress(OSError):  # it may be closed by now
+                self.sock.shutdown(socket.SHUT_RDWR)
+
+
+class SecureLine(Line, smtplib.SMTP_SSL):
+    """The same, encrypted from the first byte."""
 
 
 def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
@@ -31,10 +61,10 @@ def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = settings.mail_from, Address(addr_spec=to), subject
     message.set_content(text)
-    kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
+    kind = SecureLine if server.scheme == "smtps" else Line
     with kind(server.hostname or "localhost", server.port or 25, timeout=SECONDS) as line:
         if server.username:
-            if kind is smtplib.SMTP:
+            if kind is Line:
                 line.starttls()
-            line.login(server.username, server.password or "")
+            line.login(unquote(server.username), unquote(server.password or ""))
         line.send_message(message)

@@ -18,6 +18,7 @@ import structlog
 from crownlands.core.decisions import Seat
 from crownlands.core.registry import game as find_game
 from crownlands.server import steady_time
+from crownlands.server.clocks import DAY
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import MAIL, WRITES
 from crownlands.server.live import LiveTable
@@ -76,8 +77,12 @@ async def _send_due(house: House) -> None:
 
 
 def _away(house: House, now: float) -> list[dict[str, Any]]:
-    """Who wants digests, has looked in since the last one, but not for a while."""
-    return house.store.rows(_absent(house, now).where(people.c.noticed < people.c.seen))
+    """Who wants digests, has looked in since the last one, but not for a while.
+
+    A machine whose clock was years ahead has written down digests that are still to come: those count for none.
+    """
+    unsent = sa.or_(people.c.noticed < people.c.seen, people.c.noticed > now + DAY)
+    return house.store.rows(_absent(house, now).where(unsent))
 
 
 def _absent(house: House, now: float) -> sa.Select[Any]:
@@ -117,7 +122,8 @@ async def _warn(house: House) -> None:
     ending, now = _ending(house), time()
     query = _absent(house, now).where(people.c.id.in_(ending))
     for person in await in_thread(house.store.rows, query) if ending else []:
-        unwarned = [table for warned, table in ending[person["id"]] if person["noticed"] < warned]
+        noticed = person["noticed"] if person["noticed"] <= now + DAY else 0.0
+        unwarned = [table for warned, table in ending[person["id"]] if noticed < warned]
         mine = bool(unwarned) and await WRITES.run(_claim, house, person, now)
         if mine:
             house.spawn(deliver(house, person, unwarned, "warning"))
@@ -149,14 +155,16 @@ async def deliver(
     subject = words.text(f"{kind}-subject", count=len(waiting))
     lines = [_line(words, settings.url, table) for table in waiting]
     text = "\n".join([words.text(f"{kind}-hello", name=person["name"]), "", *lines, "", words.text("digest-end")])
+    ways: list[Awaitable[None]] = []
     if settings.smtp and is_verified(person):
-        await attempt(MAIL.run(send_mail, settings, person["email"], subject, text))
+        ways.append(attempt(MAIL.run(send_mail, settings, person["email"], subject, text)))
     if person["webhook"]:
         digest = {"subject": subject, "text": text, "tables": waiting}
-        await attempt(house.webhooks.post(person["webhook"], digest))
+        ways.append(attempt(house.webhooks.post(person["webhook"], digest)))
     names = dict.fromkeys(_name(words.language, table) for table in waiting)
     path = f"/#/table/{waiting[0]['id']}" if len(waiting) == 1 else "/#/"
-    await push_to(house, person["id"], {"title": subject, "text": ", ".join(names), "path": path})
+    ways.append(push_to(house, person["id"], {"title": subject, "text": ", ".join(names), "path": path}))
+    await asyncio.gather(*ways)  # none waits for another: a mail server that hangs holds up only letters
 
 
 def _line(words: Words, url: str, table: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import json
 from contextlib import suppress
+from email.utils import parseaddr
 from time import time
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -180,7 +181,7 @@ async def _push(house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, An
 
 async def _once(house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, Any], message: bytes) -> int:
     settings = house.settings
-    contact = settings.url if settings.url.startswith("https:") else f"mailto:{settings.mail_from}"
+    contact = settings.url if settings.url.startswith("https:") else f"mailto:{parseaddr(settings.mail_from)[1]}"
     headers = {
         "Authorization": push_protocol.signature(key, row["endpoint"], contact, time()),
         "Content-Encoding": "aes128gcm",

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from email.message import EmailMessage
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from crownlands.core.errors import CrownlandsError
 
 MOST = 1e9
+WHERE = ("public", "any", "none")
+"""To which addresses the house may post."""
 
 
 def _data_folder() -> Path:
@@ -21,14 +27,47 @@ def default_database() -> str:
 
 
 def _number(name: str, default: float) -> float:
-    given = os.environ.get(f"CROWNLANDS_{name}") or str(default)
+    given = os.environ.get(f"CROWNLANDS_{name}", "").strip() or str(default)
     try:
         number = float(given)
     except ValueError:
         number = -1.0
     if not 0 <= number <= MOST:
-        raise CrownlandsError(f"CROWNLANDS_{name} is a number from 0 on, not {given!r}")
+        raise CrownlandsError(f"CROWNLANDS_{name} is a number from 0 to {MOST:,.0f}, not {given!r}")
     return number
+
+
+def _text(name: str, default: str, is_right: Callable[[str], bool], what: str) -> str:
+    """A setting in words. One that is wrong ends the command: taken for the default it would do something else
+    than its host has asked for, and say so nowhere."""
+    given = os.environ.get(f"CROWNLANDS_{name}", "").strip() or default
+    try:
+        right = not given or is_right(given)
+    except (ValueError, IndexError):  # the standard library's parsers say it so
+        right = False
+    if not right:
+        shown = "" if name == "SMTP" else f", not {given!r}"  # it may hold a password
+        raise CrownlandsError(f"CROWNLANDS_{name} is {what}{shown}")
+    return given
+
+
+def _is_address(text: str, *schemes: str) -> bool:
+    parts = urlsplit(text)
+    return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0 and " " not in text
+
+
+def _is_sender(text: str) -> bool:
+    message = EmailMessage()
+    message["From"] = text
+    (address,) = message["From"].addresses
+    return bool(address.username and address.domain) and not message["From"].defects
+
+
+def _are_proxies(text: str) -> bool:
+    for part in text.split(","):
+        if part.strip() != "*":
+            ipaddress.ip_network(part.strip())
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +105,28 @@ class Settings:
     """How long a table that starts waits for commitments to parts of its seed, and again for the parts."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
     """After how many seconds of waiting somebody who is away gets a digest."""
-    smtp: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_SMTP", ""))
-    """`smtp://user:password@host:port`; without it no mail is sent."""
-    mail_from: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_MAIL_FROM", "crownlands@localhost"))
-    webhooks: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_WEBHOOKS", "public"))
+    smtp: str = field(
+        default_factory=lambda: _text(
+            "SMTP", "", lambda text: _is_address(text, "smtp", "smtps"), "smtp://user:password@host:port"
+        )
+    )
+    """Without it no mail is sent."""
+    mail_from: str = field(
+        default_factory=lambda: _text("MAIL_FROM", "crownlands@localhost", _is_sender, "one address for letters")
+    )
+    webhooks: str = field(
+        default_factory=lambda: _text("WEBHOOKS", "public", WHERE.__contains__, "public, any or none")
+    )
     """Where webhooks and notices to devices may go: `public` addresses, `any`, or `none`."""
-    url: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_URL", ""))
+    url: str = field(
+        default_factory=lambda: _text(
+            "URL", "", lambda text: _is_address(text, "http", "https"), "an address such as https://play.example"
+        ).rstrip("/")
+    )
     """The address of the house as people know it, for links in digests and cookies over https."""
-    proxies: str = field(default_factory=lambda: os.environ.get("CROWNLANDS_PROXIES", ""))
+    proxies: str = field(
+        default_factory=lambda: _text("PROXIES", "", _are_proxies, "IP addresses with commas between, or *")
+    )
     """Addresses of reverse proxies, with commas between; nobody else can say for whom a request comes."""
     client: Path | None = None
     """The folder of the built browser client."""

@@ -12,6 +12,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, Engine, make_url
@@ -194,6 +195,12 @@ class Store:
         """SQLite has one writer at a time, and who finds it busy sleeps: our threads queue up here instead."""
         self._migrate(url)
 
+    @property
+    def shown_url(self) -> str:
+        """Where the database is, without its password; and whatever letters a folder has, it can be written."""
+        name = self.url.database and self.url.database.encode(errors="surrogateescape").decode(errors="replace")
+        return self.url.set(database=name).render_as_string()
+
     def _engine(self) -> Engine:
         if not self.is_sqlite:
             engine = sa.create_engine(self.url, pool_pre_ping=True)
@@ -225,23 +232,26 @@ class Store:
             connection.execute(f"PRAGMA {pragma}")
 
     def _migrate(self, url: str) -> None:
-        """Bring the database to the newest shape."""
+        """Bring the database to the newest shape, all the way or not at all: on a full disk it stays as it was."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
             with self.engine.begin() as connection:
-                if not self.is_sqlite:
+                if self.is_sqlite:  # which would keep every step by itself; and one process goes after the other
+                    is_new = _shape(connection) == ScriptDirectory.from_config(config).get_current_head()
+                    connection.exec_driver_sql("BEGIN" if is_new else "BEGIN IMMEDIATE")
+                else:
                     connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration takes its time
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError as error:
             raise CrownlandsError(
-                f"the database {self.url.render_as_string()} was made by a newer Crownlands: {error}"
+                f"the database {self.shown_url} was made by a newer Crownlands: {error}"
             ) from error
         except sa.exc.DBAPIError as error:
             reason = str(error.orig).strip().splitlines()[0]
-            raise CrownlandsError(f"cannot use the database {self.url.render_as_string()}: {reason}") from error
+            raise CrownlandsError(f"cannot use the database {self.shown_url}: {reason}") from error
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -341,6 +351,13 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def _shape(connection: Connection) -> str | None:
+    """The migration that a database has come to; None if it is empty."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return cast("str | None", connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
 
 
 def write_results(connection: Connection, row: TableRow | dict[str, Any]) -> None:
