@@ -49,8 +49,8 @@ async def answer_all(
 def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int:
     """How many answers have to be taken back for this row; one that does not fit is refused as a whole.
 
-    It ends within the sealed round, in which nobody learns anything: so a refusal tells nothing either. It is tried
-    where nobody else has answered, or whoever answers last could try what comes after the round, bid by bid.
+    It ends within the sealed round, in which nobody learns anything: so a refusal tells nothing either. It is
+    tried where nobody else has answered: who answers last could try what comes after the round, bid by bid.
     """
     asked = live.asked.get(seat)
     if asked is None:
