@@ -142,6 +142,19 @@ def test_who_takes_answers_back_gets_no_new_days_by_it() -> None:
     assert clocks.ends() == {0: 4 * DAY + HOUR}, "but for the time of the other"
 
 
+def test_nobody_pays_for_having_thought_about_what_was_taken_back() -> None:
+    """Move, let the other think, take it back before they answer, ...: their clock ran out, mine did not."""
+    clocks = Clocks({"kind": "live", "minutes": 10}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([1], 0, 60.0)
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0], None, 400.0)
+    assert clocks.left(400.0) == [540.0, 600.0]
+    clocks.turn([1], 0, 410.0)
+    clocks.turn([0], 1, 420.0)
+    assert clocks.left(420.0) == [530.0, 590.0], "what stands is paid for"
+
+
 def test_an_undo_at_a_table_over_days_gives_no_new_days() -> None:
     live = World(Table(game("kingdoms"), 3, {}, seed="days"), 0).live
     live.clocks = Clocks({"kind": "days", "days": 3}, 3)

@@ -49,13 +49,15 @@ class Clocks:
         """How long each answer of a seat that stands has taken."""
         self._again: dict[Seat, float] = {}
         """Who has taken answers back, and how long those had taken."""
+        self._went_back = False
 
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:
         """Somebody answered at this time, and now these seats are asked."""
         waiting = set(asked)
         for seat, since in list(self.since.items()):
             if seat not in waiting or seat == answered:
-                self.spent[seat] += max(0.0, now - since)
+                if not self._went_back:  # nobody pays for having thought about what was taken back
+                    self.spent[seat] += max(0.0, now - since)
                 del self.since[seat]
                 if seat == answered:
                     self._took[seat].append(max(0.0, now - since))
@@ -65,6 +67,7 @@ class Clocks:
 
     def take_back(self, gone: Mapping[Seat, int], by: Seat | None) -> None:
         """So many answers of every seat are about to be taken back, at the wish of one of them."""
+        self._went_back = True
         for seat, count in gone.items():
             if seat == by:
                 self._again[seat] = sum(self._took[seat][-count:])
@@ -78,6 +81,7 @@ class Clocks:
                 if self.since.get(seat, -inf) > earliest:
                     self.since[seat] = max(earliest, self.since[seat] - seconds)
         self._again.clear()
+        self._went_back = False
 
     def left(self, now: float) -> list[float] | None:
         """The seconds that every seat has left, or None without a clock."""
