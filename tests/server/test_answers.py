@@ -141,6 +141,32 @@ def test_rows_are_for_their_owner_their_question_and_a_sealed_round(
         assert at_ann.refusal(**{**said, "refs": OTHER}) == "not-asked"
 
 
+def test_a_row_does_not_try_what_comes_after_the_reveal(ann: Person, bob: Person) -> None:
+    """Whoever bids last could ask to win with one coin, with two, ... and be refused until it is enough."""
+    table = ann.create("me", "open", game="legends")
+    bob.sit(table)
+    ann.start(table)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        until_bids(at_ann, at_bob)
+        at_bob.answer("n:3")
+        at_bob.settle()
+        at_ann.settle()
+        for coins in (2, 4):
+            assert at_ann.refusal(**row(at_ann, [f"n:{coins}", "seat:0"])) == "not-offered"
+        at_ann.say(**row(at_ann, ["n:4"]))
+        at_ann.hear_until("move", lambda move: move["by"] == 0)
+        assert at_ann.decisions[0]["prompt"] == "first-player"
+
+
+def until_bids(at_ann: Place, at_bob: Place) -> None:
+    """What the map of two needs is set, and both are asked for a bid."""
+    while at_ann.asked != [0, 1]:
+        mover = at_ann if at_ann.decisions else at_bob
+        mover.move()
+        for place in (at_ann, at_bob):
+            place.keep_up(mover.seq)
+
+
 def test_entries_that_go_together_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
     """One of them is there already: none of the others is kept either."""
     store = Store(f"sqlite:///{tmp_path / 'house.db'}")

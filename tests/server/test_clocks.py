@@ -7,11 +7,15 @@ from math import inf
 
 import pytest
 
+from crownlands.core.registry import game
+from crownlands.core.table import Table
 from crownlands.server.clocks import Clocks
+from crownlands.server.log import Answered, Entry, Undone
 from crownlands.server.steady_time import SLEW, SteadyTime
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 from tests.server.test_play import duel
+from tests.server.two_worlds import World
 
 HOUR = 3600.0
 DAY = 86_400.0
@@ -118,6 +122,48 @@ def test_who_holds_up_a_sealed_round_has_no_more_days_because_others_answer(
     house.kill()
     house.open()
     eventually(lambda: {0, 2} <= {seat for _, _, seat, _ in house.stored(late["id"])[before:]}, "bots for both")
+
+
+def test_who_takes_answers_back_gets_no_new_days_by_it() -> None:
+    """Answer, take it back, answer, ...: a bot would never stand in, and the others would wait for ever."""
+    clocks = Clocks({"kind": "days", "days": 3}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([0], 0, 2 * DAY)  # its first answer, after two days; the second after one more
+    clocks.turn([1], 0, 3 * DAY)
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0], None, 3 * DAY + HOUR)
+    assert clocks.ends() == {0: 5 * DAY + HOUR}, "a day of three is used up"
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0], None, 3 * DAY + HOUR)
+    assert clocks.ends() == {0: 3 * DAY + 2 * HOUR}, "all three are; an hour is left to put it right"
+    clocks.turn([1], 0, 3 * DAY + HOUR)
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0], None, 4 * DAY)
+    assert clocks.ends() == {0: 4 * DAY + HOUR}, "but for the time of the other"
+
+
+def test_nobody_pays_for_having_thought_about_what_was_taken_back() -> None:
+    """Move, let the other think, take it back before they answer, ...: their clock ran out, mine did not."""
+    clocks = Clocks({"kind": "live", "minutes": 10}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([1], 0, 60.0)
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0], None, 400.0)
+    assert clocks.left(400.0) == [540.0, 600.0]
+    clocks.turn([1], 0, 410.0)
+    clocks.turn([0], 1, 420.0)
+    assert clocks.left(420.0) == [530.0, 590.0], "what stands is paid for"
+
+
+def test_an_undo_at_a_table_over_days_gives_no_new_days() -> None:
+    live = World(Table(game("kingdoms"), 3, {}, seed="days"), 0).live
+    live.clocks = Clocks({"kind": "days", "days": 3}, 3)
+    live._note_asked(None, 0.0)
+    for turn in range(3):
+        at = turn * DAY / 2
+        live.apply(Entry(live.id, live.seq + 1, at + HOUR, Answered(0, live.asked[0][0].options[0].ref)))
+        live.apply(Entry(live.id, live.seq + 1, at + 2 * HOUR, Undone(0)))
+        assert live.clocks.ends()[0] == pytest.approx(3 * DAY, abs=1), "it is asked since the beginning"
 
 
 def test_clocks_over_days_say_when_to_look_at_them() -> None:

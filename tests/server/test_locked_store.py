@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -99,6 +99,23 @@ def test_a_move_that_cannot_be_stored_is_refused_and_nothing_confirmed_is_lost(o
     house.open()
     assert house.stored(table["id"])[: len(confirmed)] == confirmed
     assert len(house.stored(table["id"])) == len(confirmed) + 1
+
+
+def test_what_a_move_would_lead_to_is_explained_when_it_is_stored(open_house: Opening) -> None:
+    """Otherwise somebody learned what comes after a move that was refused then."""
+    house = open_house(STORE_SECONDS="3")
+    ann = house.guest("Ann")
+    table = ann.create("me", "random", game="kingdoms")
+    with ann.socket(table) as at_ann, ann.socket(table) as beside:
+        asked = at_ann.decisions[0]
+        with locked(house):
+            at_ann.say(**first_answer(at_ann))
+            sleep(0.3)  # it is being stored, or tries to
+            beside.say(type="why", seat=0)
+            beside.say(type="preview", seat=0, refs=[])
+            assert beside.hear_until("why")["seq"] == asked["seq"]
+            assert beside.hear_until("forecast")["seq"] == asked["seq"]
+            assert at_ann.hear_until("error")["key"] == "not-stored"
 
 
 def test_who_waits_to_write_is_told_within_a_limit(open_house: Opening) -> None:

@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
+from crownlands.core.dice import Dice
+from crownlands.core.registry import game
+from crownlands.core.table import Table
+from crownlands.server.log import Undone
+from crownlands.server.undo_vote import vote_on_undo
+from tests.conformance.tools import answer_at_random
 from tests.server.house import Person, RunningHouse
 from tests.server.place import Place, play
 from tests.server.test_play import duel, three_at_a_table
@@ -219,6 +227,23 @@ def test_bots_always_agree(ann: Person) -> None:
         place.say(type="undo", seat=0)
         place.hear_until("state")
         assert "undo" not in [message["type"] for message in place.heard]
+
+
+@pytest.mark.parametrize("whole_turn", [False, True])
+def test_among_people_a_bot_alone_lets_nobody_look_and_go_back(whole_turn: bool) -> None:
+    """A war with a bot: see its dial, take my own back and show one more. The third at the table was not asked."""
+    table, dice = Table(game("kingdoms"), 3, {}, seed="a bot's dial"), Dice.from_seed("answers")
+    while True:
+        decided = table.asked(0)
+        if decided is not None and decided.prompt == "dial" and table.asked(1) is not None:
+            table.answer(decided.options[0], 0)
+            table.answer(table.pending[0].options[0], 1)
+            if table.run.sealed is None and table.barrier(0, len(table.history) - 2)[0] == {1}:
+                break
+        answer_at_random(table, dice)
+    step = Undone(0, whole_turn)
+    assert vote_on_undo(table, step, [1], 0).needs == {2}
+    assert not vote_on_undo(table, step, [1, 2], 0).needs, "who plays against bots alone goes back freely"
 
 
 # -- a whole turn -------------------------------------------------------------------------------------------------

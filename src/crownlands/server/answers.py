@@ -49,7 +49,8 @@ async def answer_all(
 def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int:
     """How many answers have to be taken back for this row; one that does not fit is refused as a whole.
 
-    It ends within the sealed round, in which nobody learns anything: so a refusal tells nothing either.
+    It ends within the sealed round, in which nobody learns anything: so a refusal tells nothing either. It is
+    tried where nobody else has answered: who answers last could try what comes after the round, bid by bid.
     """
     asked = live.asked.get(seat)
     if asked is None:
@@ -64,11 +65,17 @@ def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int
     if same < live.said_by_stand_in(seat):
         raise ApiError("nothing-to-undo", 409)
     trial = live.now.fork()
+    for other in {answer.seat for answer in trial.history} - {seat}:
+        if trial.sealed_answers(other):
+            trial.undo_turn(other)
     try:
         for _ in said[same:]:
             trial.undo(seat)
+        sealed = trial.run.sealed
         for ref in refs[same:-1]:
             trial.answer(ref, seat)
+            if trial.run.sealed is not sealed:
+                raise NotOffered("the row goes on when the sealed round is over")
         check_last(trial, seat, refs[-1])
     except NotOffered as error:
         raise ApiError("not-offered", 409, ref=" ".join(refs)[:60]) from error

@@ -14,6 +14,9 @@ DAY = 86_400.0
 MOST_NOTICE = DAY / 2
 """Whoever is away is warned so long before their time for a move is up, or when a quarter of it is left."""
 
+LEAST_AGAIN = 3_600.0
+"""So long whoever takes answers back has at least to give others."""
+
 
 def checked(clock: Mapping[str, Any]) -> Clock:
     """A clock as it is stored, or a refusal."""
@@ -42,16 +45,43 @@ class Clocks:
         self.spent = [0.0] * seats
         self.since: dict[Seat, float] = {}
         """Since when a seat has been asked without a break."""
+        self._took: list[list[float]] = [[] for _ in range(seats)]
+        """How long each answer of a seat that stands has taken."""
+        self._again: dict[Seat, float] = {}
+        """Who has taken answers back, and how long those had taken."""
+        self._went_back = False
 
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:
         """Somebody answered at this time, and now these seats are asked."""
         waiting = set(asked)
         for seat, since in list(self.since.items()):
             if seat not in waiting or seat == answered:
-                self.spent[seat] += max(0.0, now - since)
+                if not self._went_back:  # nobody pays for having thought about what was taken back
+                    self.spent[seat] += max(0.0, now - since)
                 del self.since[seat]
+                if seat == answered:
+                    self._took[seat].append(max(0.0, now - since))
         for seat in waiting:
             self.since.setdefault(seat, now)
+        self._count_again(now)
+
+    def take_back(self, gone: Mapping[Seat, int], by: Seat | None) -> None:
+        """So many answers of every seat are about to be taken back, at the wish of one of them."""
+        self._went_back = True
+        for seat, count in gone.items():
+            if seat == by:
+                self._again[seat] = sum(self._took[seat][-count:])
+            del self._took[seat][-count:]
+
+    def _count_again(self, now: float) -> None:
+        """Where there are days for every move, nobody gets new ones by taking back what they have answered."""
+        if self.clock["kind"] == "days":
+            earliest = now - self.clock["days"] * DAY + LEAST_AGAIN
+            for seat, seconds in self._again.items():
+                if self.since.get(seat, -inf) > earliest:
+                    self.since[seat] = max(earliest, self.since[seat] - seconds)
+        self._again.clear()
+        self._went_back = False
 
     def left(self, now: float) -> list[float] | None:
         """The seconds that every seat has left, or None without a clock."""

@@ -161,7 +161,7 @@ class Socket:
             case Consent():
                 await playing.consent(house, live, self.person, said.yes)
             case AskWhy():
-                self._explain(live, said.seat)
+                await self._explain(house, live, said.seat)
             case AskForHint():
                 await hints.hint(house, live, self.person, said.seat)
             case AskForReview():
@@ -179,7 +179,8 @@ class Socket:
     async def _take_row(self, house: House, live: LiveTable, said: AnswersMessage | AskForForecast) -> None:
         """A row of answers, given or only in mind."""
         if isinstance(said, AskForForecast):
-            self.say(answers.foresee(live, self.person, said.seat, said.refs))
+            async with playing.turn(house, live):  # while a move is stored it has not happened
+                self.say(answers.foresee(live, self.person, said.seat, said.refs))
         else:
             await answers.answer_all(house, live, self.person, said.seat, said.seq, said.refs)
 
@@ -196,11 +197,12 @@ class Socket:
             raise ApiError("too-many", 429)
         await playing.say(house, live, self._person, text)
 
-    def _explain(self, live: LiveTable, seat: int) -> None:
-        live.owned(self.person, seat)
-        asked = live.asked.get(seat)
-        why_not = [wire.why_not(*pair) for pair in live.now.why_not(seat)] if asked else []
-        self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "why_not": why_not})
+    async def _explain(self, house: House, live: LiveTable, seat: int) -> None:
+        async with playing.turn(house, live):  # as above
+            live.owned(self.person, seat)
+            asked = live.asked.get(seat)
+            why_not = [wire.why_not(*pair) for pair in live.now.why_not(seat)] if asked else []
+            self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "why_not": why_not})
 
 
 @router.websocket("/api/tables/{table_id}/socket")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Literal
 
@@ -81,12 +82,8 @@ class TableState:
                 self.now.answer(ref, seat)
                 self.last_answer[seat] = (decision[1], ref)
                 self.undo_vote, answered = None, seat
-            case log.Undone(seat):
-                apply_undo(self.now, entry.step, range(self.now.seats), self.returned.get(seat, 0))
-                self._note_rewind()
-            case log.Rewound(answers):
-                self.now.rewind(answers)
-                self._note_rewind()
+            case log.Undone() | log.Rewound():
+                self._go_back(entry.step)
             case log.StandingAnswerSet(seat, prompt, standing):
                 self._note_standing_answer(seat, prompt, standing)
             case log.HintAsked(seat):
@@ -98,7 +95,14 @@ class TableState:
         self.seq = entry.seq
         self._note_asked(answered, entry.at)
 
-    def _note_rewind(self) -> None:
+    def _go_back(self, step: log.Undone | log.Rewound) -> None:
+        before = Counter(answer.seat for answer in self.now.history)
+        if isinstance(step, log.Undone):
+            apply_undo(self.now, step, range(self.now.seats), self.returned.get(step.seat, 0))
+        else:
+            self.now.rewind(step.answers)
+        gone = before - Counter(answer.seat for answer in self.now.history)
+        self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None)
         self.undo_vote = None
         self.returned = {seat: min(at, len(self.now.history)) for seat, at in self.returned.items()}
 

@@ -45,6 +45,9 @@ class UndoVote:
 def vote_on_undo(table: Table, step: Undone, bots: Collection[Seat], since: int) -> UndoVote:
     """What an undo needs. Bots agree; one that only stands in for a person does not speak for them.
 
+    What a bot has answered since has told the seat something, such as its dial in a war: among people the others
+    decide whether it may be taken back, though they have not answered themselves.
+
     Answers before `since` were given by the seat's own stand-in: whoever took them back would have a hint.
     """
     if table.over:  # the seed is open, and with it every card
@@ -52,9 +55,10 @@ def vote_on_undo(table: Table, step: Undone, bots: Collection[Seat], since: int)
     if since and all(answer.seat != step.seat for answer in table.history[since:]):
         raise ApiError("nothing-to-undo", 409)
     try:
-        apply_undo(table.fork(), step, bots, since)
+        apply_undo(table.fork(), step, (), since)
     except NeedsConsent as needed:
-        return UndoVote(step, needed.seats, needed.why)
+        asked = range(table.seats) if needed.seats & set(bots) else needed.seats
+        return UndoVote(step, set(asked) - {step.seat, *bots}, needed.why)
     except NotOffered as error:
         raise ApiError("nothing-to-undo", 409) from error
     return UndoVote(step, (), "")
