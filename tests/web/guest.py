@@ -113,6 +113,12 @@ class Guest:
         """Some troubles belong to what is tested."""
         self.forgiven += patterns
 
+    def reload(self) -> None:
+        """Load the page anew. What is still on its way is cut off by that, which is nobody's fault."""
+        before = len(self.troubles)
+        self.page.reload()
+        self.troubles[before:] = [one for one in self.troubles[before:] if not one.endswith("net::ERR_ABORTED")]
+
     def complaints(self) -> list[str]:
         """What has gone wrong in this browser, up to now."""
         self.page.evaluate("() => null")  # what is on its way arrives first

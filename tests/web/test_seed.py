@@ -88,7 +88,7 @@ def test_a_house_that_has_changed_its_part_is_found_out(come: Come, patient: Web
     known = guest.page.evaluate("localStorage.getItem('crownlands-seeds')")
     shown = ann.look(table)["seed_hash"]
     guest.page.evaluate("text => localStorage.setItem('crownlands-seeds', text)", known.replace(shown, "0" * 64))
-    guest.page.reload()
+    guest.reload()
     guest.question()
     guest.open_tab("web-more")
     expect(guest.page.get_by_role("alert").get_by_text(guest.says("web-seed-broken"))).to_be_visible()

@@ -52,6 +52,8 @@ export class PageModel {
   told = $state(false)
   catalogue: unknown = $state.raw(null)
   explainer: Explainer = $state.raw(() => null)
+  /** Whether the page has been left: what it has asked for comes too late. */
+  left = false
 
   constructor(id: string) {
     this.table = new TableModel(id)
@@ -191,7 +193,7 @@ export class PageModel {
     if (seat === undefined) return
     try {
       const news = await api.news(this.table.id, seat)
-      if (this.decision?.seat === seat) this.news = news
+      if (!this.left && this.decision?.seat === seat) this.news = news
     } catch {
       // the log tells the same
     }
