@@ -50,7 +50,7 @@ def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int
     """How many answers have to be taken back for this row; one that does not fit is refused as a whole.
 
     It ends within the sealed round, in which nobody learns anything: so a refusal tells nothing either. It is
-    tried where nobody else has answered: who answers last could try what comes after the round, bid by bid.
+    tried where nobody else has answered: whoever answers last could try what comes after the round, bid by bid.
     """
     asked = live.asked.get(seat)
     if asked is None:

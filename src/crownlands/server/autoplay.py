@@ -222,10 +222,14 @@ async def wake(house: House) -> None:
     """After a restart: tables that were starting, or where a bot is to answer, go on without a visitor."""
     for row in await in_thread(house.store.shuffling, WOKEN):
         await house.whole(row["id"])
+    for table_id in await with_helpers(house, await in_thread(house.store.playing, WOKEN)):
+        await house.whole(table_id)
+
+
+async def with_helpers(house: House, rows: list[TableRow]) -> list[str]:
+    """Those of some tables where somebody may answer by itself: a bot, a stand-in, a standing answer."""
     helped = await in_thread(house.store.helped)
-    for row in await in_thread(house.store.playing, WOKEN):
-        if row["id"] in helped or any(player["bot"] for player in row["players"]):
-            await house.whole(row["id"])
+    return [row["id"] for row in rows if row["id"] in helped or any(player["bot"] for player in row["players"])]
 
 
 async def show_out_forgotten(house: House) -> None:
@@ -262,9 +266,7 @@ async def go_on_for_others(house: House, rows: list[TableRow]) -> None:
     once for every time that somebody else has gone on with it, and some at a time.
     """
     known = house.left_at = {row["id"]: house.left_at[row["id"]] for row in rows if row["id"] in house.left_at}
-    helped = await in_thread(house.store.helped)
-    away = [row for row in rows if row["id"] not in house.live]
-    played = [row["id"] for row in away if row["id"] in helped or any(player["bot"] for player in row["players"])]
+    played = await with_helpers(house, [row for row in rows if row["id"] not in house.live])
     newest, last = await in_thread(house.store.newest, played), await in_thread(house.store.last_times, played)
     silent = now() - long_enough(house)
     left = [

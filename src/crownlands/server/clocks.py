@@ -15,7 +15,7 @@ MOST_NOTICE = DAY / 2
 """Whoever is away is warned so long before their time for a move is up, or when a quarter of it is left."""
 
 LEAST_AGAIN = 3_600.0
-"""So long whoever takes answers back has at least to give others."""
+"""Whoever takes answers back has at least so long to give others."""
 
 
 def checked(clock: Mapping[str, Any]) -> Clock:
@@ -102,10 +102,7 @@ class Clocks:
 
     def warnings(self) -> dict[Seat, float]:
         """When those seats are to be warned, should nobody be there."""
-        if self.clock["kind"] != "days":
-            return {}
-        notice = min(MOST_NOTICE, self.clock["days"] * DAY / 4)
-        return {seat: end - notice for seat, end in self.ends().items()}
+        return {seat: end - min(MOST_NOTICE, (end - self.since[seat]) / 4) for seat, end in self.ends().items()}
 
     def next_look(self, now: float) -> float:
         """When the next of all this will come to pass; never, if nobody is asked."""

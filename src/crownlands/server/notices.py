@@ -1,6 +1,6 @@
 """Digests for people who are away: one for all that waits, and no more until they have looked in again.
 
-But for a warning to whom days for a move are nearly over.
+Whoever has little left of the days for a move is warned besides.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import smtplib
 from collections import defaultdict
 from collections.abc import Awaitable
 from time import time
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 import structlog
@@ -148,9 +148,12 @@ def _waits(live: LiveTable, seat: Seat) -> dict[str, Any]:
 
 
 async def deliver(
-    house: House, person: dict[str, Any], waiting: list[dict[str, Any]], kind: str = "digest"
+    house: House,
+    person: dict[str, Any],
+    waiting: list[dict[str, Any]],
+    kind: Literal["digest", "warning"] = "digest",
 ) -> None:
-    """One digest, by mail, by webhook, to devices as the person wants it; a failure is logged and harms nobody."""
+    """One letter, webhook and notice to devices, as the person wants it; a failure is logged and harms nobody."""
     settings, words = house.settings, Words(person["language"])
     subject = words.text(f"{kind}-subject", count=len(waiting))
     lines = [_line(words, settings.url, table) for table in waiting]

@@ -111,7 +111,7 @@ describe('the roll is held', () => {
     still.follow([...CALL, ...ROLL])
     expect(still.duel.telling).toBeNull()
   })
-  test('not again for who has looked at an earlier moment', () => {
+  test('not again for somebody who has looked at an earlier moment', () => {
     const { duel, follow } = start()
     const log = [...CALL, ...ROLL, ...END]
     follow(log)

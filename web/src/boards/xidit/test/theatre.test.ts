@@ -113,7 +113,7 @@ describe('the theatre', () => {
     vi.advanceTimersByTime(200_000)
     expect(theatre.held).toBeNull()
   })
-  test('tells nothing again to who has looked at an earlier moment', () => {
+  test('tells nothing again to somebody who has looked at an earlier moment', () => {
     theatre.follow(log, begun.after, true)
     theatre.skip()
     theatre.follow([], begun.before, true)
