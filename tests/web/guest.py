@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Position, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Position, Request, Response, WebSocket, expect
 
 from crownlands.core.registry import game
 from crownlands.words import Words
@@ -89,7 +89,7 @@ class Guest:
         context.set_default_timeout(PATIENCE * 1000)
         context.on("console", lambda said: self._note(f"console: {said.text}", said.type in ("error", "warning")))
         context.on("weberror", lambda error: self._note(f"error: {error.error}"))
-        context.on("requestfailed", lambda asked: self._note(f"failed: {asked.url} {asked.failure}"))
+        context.on("requestfailed", self._failed)
         context.on("response", self._answered)
         context.on("page", self._opened)
         self.page = context.new_page()
@@ -105,6 +105,10 @@ class Guest:
         self.responses.append(response)
         self._note(f"refused: {response.status} {response.url}", response.status >= 400)
 
+    def _failed(self, request: Request) -> None:
+        """Note a failed request, unless the page gave it up itself, as it does when it is left or reloaded."""
+        self._note(f"failed: {request.url} {request.failure}", request.failure != "net::ERR_ABORTED")
+
     def _note(self, trouble: str, is_one: bool = True) -> None:
         if is_one:
             self.troubles.append(trouble)
@@ -112,12 +116,6 @@ class Guest:
     def forgive(self, *patterns: str) -> None:
         """Some troubles belong to what is tested."""
         self.forgiven += patterns
-
-    def reload(self) -> None:
-        """Load the page anew. What is still on its way is cut off by that, which is nobody's fault."""
-        before = len(self.troubles)
-        self.page.reload()
-        self.troubles[before:] = [one for one in self.troubles[before:] if not one.endswith("net::ERR_ABORTED")]
 
     def complaints(self) -> list[str]:
         """What has gone wrong in this browser, up to now."""

@@ -87,7 +87,7 @@ def test_without_a_line_the_page_says_so_and_comes_back_by_itself(own_house: Web
     own_house.close()
     visitor.page.goto(f"{own_house.url}/#/settings")
     expect(visitor.page.get_by_text(visitor.says("web-unreachable"))).to_be_visible()
-    visitor.reload()
+    visitor.page.reload()
     expect(visitor.page.get_by_text(visitor.says("web-unreachable"))).to_be_visible()
     own_house.come_back()
     expect(visitor.page.get_by_role("heading", name=visitor.says("web-settings"))).to_be_visible()

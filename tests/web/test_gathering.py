@@ -89,5 +89,5 @@ def test_an_address_is_confirmed_by_the_link_that_is_sent_there(
     assert ann.get("/api/me")["verified"] is False, "opening the link alone confirms nothing"
     other.button("web-verify-do").click()
     expect(other.page.get_by_text(other.says("web-verified", email="ann@example.org"))).to_be_visible()
-    guest.reload()
+    guest.page.reload()
     expect(guest.page.get_by_text(guest.says("web-email-verified"))).to_be_visible()

@@ -39,7 +39,7 @@ def test_the_language_changes_at_the_table_without_a_reload(come: Come, duel: Me
     assert len(guest.frames("state")) == sockets
 
     # … and it is remembered
-    guest.reload()
+    guest.page.reload()
     expect(html).to_have_attribute("lang", "ru")
     guest.open_tab("web-more")
     guest.field("web-language").select_option("auto")

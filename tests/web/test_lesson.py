@@ -162,7 +162,7 @@ def test_a_lesson_goes_on_after_a_reload_and_after_the_front_page(come: Come) ->
     guest = begin(come())
     follow(guest, "march")
     table = guest.table
-    guest.reload()
+    guest.page.reload()
     assert key_of(guest) == LESSON.message("march")
     begin(guest)
     assert key_of(guest) == LESSON.message("march")

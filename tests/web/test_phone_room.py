@@ -116,7 +116,7 @@ def test_what_the_options_do_is_told_to_whoever_asks_and_from_then_on(
     expect(guest.button("web-explain-less")).to_be_visible()
     guest.wait(lambda: seen.count() > before, "explanations in sight")
     assert all(text.strip() for text in seen.all_inner_texts())
-    guest.reload()
+    guest.page.reload()
     guest.question()
     guest.wait(lambda: seen.count() > before, "explanations in sight again")
 

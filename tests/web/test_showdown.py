@@ -80,7 +80,7 @@ def test_a_click_goes_on_and_nothing_is_shown_twice(come: Come, duel: Message, a
     slider.press("ArrowRight")
     expect(guest.page.get_by_role("status").filter(has_text=f"{last} / {last}")).to_be_visible()
     expect(showdown(guest)).to_have_count(0)
-    guest.reload()
+    guest.page.reload()
     assert guest.question().options == look.options
     expect(showdown(guest)).to_have_count(0)
 

@@ -91,7 +91,7 @@ def test_the_strip_never_moves_the_board_and_stays_closed_if_it_was_closed(
     expect(lines(guest).first).to_be_visible()  # all through my turn
     guest.button("web-strip-close").click()
     expect(lines(guest)).to_have_count(0)
-    guest.reload()
+    guest.page.reload()
     guest.question()
     expect(lines(guest)).to_have_count(0)
     guest.button("web-strip-open").click()
@@ -162,7 +162,7 @@ def test_a_note_about_a_moment_is_kept_for_its_writer(
     expect(guest.page.get_by_text("1 coin too many?")).to_be_visible()
     must_be_clean(guest, "a note", BESIDE_THE_BOARD)
     assert [note["text"] for note in ann.get(f"/api/tables/{midgame['id']}/notes")] == ["1 coin too many?"]
-    guest.reload()
+    guest.page.reload()
     guest.question()
     guest.page.get_by_role("button", name=guest.says("web-replay"), exact=True).click()
     guest.page.locator("#board").focus()
@@ -223,7 +223,7 @@ def test_the_pace_and_the_motion_are_settings(come: Come, ann: Person, midgame: 
     expect(root).to_have_attribute("data-motion", "less")
     expect(guest.field("web-speed")).to_have_value("off")
     guest.field("web-speed").select_option("slow")
-    guest.reload()
+    guest.page.reload()
     guest.question()
     expect(root).to_have_attribute("data-motion", "less")
     guest.open_tab("web-more")
