@@ -1,4 +1,4 @@
-# What the house refuses, and what its digests say.
+# Errors, and the house’s e-mails.
 
 error-bad-claim = This link has been used or is too old. Make a new one on your other device.
 error-bad-clock = Choose no clock, a live clock of 1 to 600 minutes, or 1 to 60 days per move.
@@ -33,7 +33,7 @@ error-not-stored = The house cannot save anything at the moment, so nothing has 
 error-not-understood = The house did not understand this message.
 error-not-your-seat = This is not your seat.
 error-nothing-to-undo = There is nothing to undo.
-error-no-time-left = Your time is used up. A bot plays for you to the end of the game.
+error-no-time-left = Your time is up. A bot plays for you to the end of the game.
 error-only-host = Only the player who set up the table can do this.
 error-review-not-over = A game can be reviewed once it is over: before that, the review would give away what is hidden.
 error-reviews-busy = The house is busy reviewing other games. Please try again in a few minutes.
@@ -46,7 +46,7 @@ error-too-large = This is too large.
 error-too-many = Too fast: please wait a moment.
 error-who-are-you = Tell the house your name first.
 error-wrong-method = This cannot be done here.
-error-wrong-host = The house is not known by this name; its administrator can set CROWNLANDS_URL.
+error-wrong-host = This house does not answer at this address; its administrator can set CROWNLANDS_URL.
 error-wrong-password = Wrong login or password.
 error-ahead-busy = The house is already playing ahead for somebody. Please try again in a minute.
 error-ahead-failed = The bots could not play that many games in time. Please try again with fewer.
@@ -67,14 +67,14 @@ digest-line-left = { $game }, { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left
 }: { $link }
-digest-end = You will get no more e-mails until you have looked in again, unless your time for a move is running out.
+digest-end = You will get no more e-mails until you have visited again, unless your time for a move is running out.
 warning-subject = { $count ->
     [one] Your time for a move is nearly up
    *[other] Your time is nearly up at { $count } tables
 }
 warning-hello = Hello { $name }, when the time is up, a bot moves for you:
 
-## Notes about moments of a game
+## Notes on moments of a game
 
 error-too-many-notes = You have { $most } notes at this table already. Remove one to write another.
 
@@ -85,24 +85,24 @@ error-no-such-lesson = There is no lesson “{ $lesson }” of this game.
 ## Limits
 
 error-too-many-open = { $most ->
-    [one] You already have a table that has not begun. Start it first.
-   *[other] You already have { $most } tables that have not begun. Start one of them first.
+    [one] You already have a table whose game has not started. Start it first.
+   *[other] You already have { $most } tables whose games have not started. Start one of them first.
 }
-error-too-many-running = You already have { $most } games under way at tables of your own. Finish one of them first.
-error-too-many-open-here = There are already { $most } tables opened from your address that have not begun. Start one of them first.
-error-too-many-running-here = There are already { $most } games under way at tables opened from your address. Finish one of them first.
-error-too-many-standing-answers = You can leave at most { $most } standing answers at a table.
-error-log-full = Too much has been undone and changed at this table. From now on it can only be played to the end.
+error-too-many-running = You already have { $most } games in progress at tables of your own. Finish one of them first.
+error-too-many-open-here = There are already { $most } tables set up from your address whose games have not started. Start one of them first.
+error-too-many-running-here = There are already { $most } games in progress at tables set up from your address. Finish one of them first.
+error-too-many-standing-answers = You can have at most { $most } standing answers at a table.
+error-log-full = Too many moves have been undone and changed at this table. From now on the game can only be played to the end.
 error-too-many-mails = The house has already sent several links. Please check your mailbox, or try again in an hour.
 error-bad-email-check = This link has been used, is too old, or was meant for another address. Save your address once more to get a new one.
 
 email-check-subject = Is this your e-mail address?
-email-check-hello = Somebody would like to be told at this address when it is their turn in a game at Crownlands. If that is you, open this link and confirm it:
-email-check-end = If it is not you, you need not do anything: there will be no further e-mails. The link works for a day.
+email-check-hello = Somebody has asked Crownlands to send an e-mail to this address when it is their turn in a game. If that was you, open this link to confirm it:
+email-check-end = If it was not you, you need not do anything: there will be no further e-mails. The link works for a day.
 
 ## The lobby
 
-error-saga-goes-on = This table belongs to a series that goes on, so it cannot be removed. You can leave it.
+error-saga-goes-on = This table belongs to a series that is still being played, so it cannot be removed. You can leave it.
 
 share-waiting = { $count ->
     [0] The table is set and the game is about to start.
@@ -110,7 +110,7 @@ share-waiting = { $count ->
    *[other] { $count } seats are free: come and play. No account, nothing to install.
 }
 share-playing = A game is being played: come and watch.
-share-over = The game is over: look back at it move by move.
+share-over = The game is over: replay it move by move.
 share-saga = { $game }: { $count ->
     [one] { $count } game so far.
    *[other] { $count } games so far.
@@ -118,8 +118,8 @@ share-saga = { $game }: { $count ->
 
 ## Parts of the seed
 
-error-bad-seed-part = A part of a seed is 64 hexadecimal digits, and belongs to the hash that was sent before.
+error-bad-seed-part = A part of a seed is 64 hexadecimal digits, and must match the hash that was sent before it.
 
-## Notices on a device
+## Notifications on a device
 
-error-bad-push = This browser cannot be sent notifications: its address or its keys are not valid.
+error-bad-push = Notifications cannot be sent to this browser: its address or its keys are not valid.

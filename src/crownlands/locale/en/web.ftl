@@ -79,7 +79,7 @@ web-old-password = Current password
 web-new-password = New password
 web-change = Change
 web-devices = Where you are logged in
-web-devices-help = Anyone who uses one of these devices plays as you. Log out of those you no longer need.
+web-devices-help = Anyone who uses one of these devices can play as you. Log out of those you no longer need.
 web-device-here = this device
 web-device-since = since { $date }
 web-logout-there = Log out there
@@ -194,8 +194,8 @@ web-always-armed = Choose an answer: from now on the house will give it for you
 web-standing-answers = The house answers for you
 web-standing-answer-end = Ask me again (the house answers: { $answer })
 web-undo = Undo
-web-undo-asked = { $name } wants to take a move back.
-web-undo-asked-mine = You want to take a move back.
+web-undo-asked = { $name } wants to undo a move.
+web-undo-asked-mine = You want to undo a move.
 web-undo-asked-host = The house suggests going back.
 web-undo-waits = Waiting for { $names } to agree
 web-undo-why-chance = Something has been rolled or shuffled since then.
@@ -242,7 +242,7 @@ web-hint-value = · chance to win { $percent }%
 web-hint-then = Then: { $line }
 web-hinted = { $player } has asked for a hint.
 
-## Looking back
+## Replay
 
 web-replay = Replay
 web-replay-at = Move { $at } of { $last }
@@ -321,13 +321,13 @@ web-annals-contents = Contents
 web-annals-chapter = Chapter { $number }
 web-annals-land = The land after this game
 web-take-along = Take it with you
-web-take-along-help = Save the series as a text: you can go on from it in another house or at your own table.
+web-take-along-help = Save the series as text: you can continue it in another house or at your own table.
 web-save-file = Save as a file
 web-roles-help = A role belongs to its seat: whoever sits there plays it.
 web-seat-up = Move seat { $number } one place forward
-web-saga-text = Begin from an earlier series
+web-saga-text = Continue an earlier series
 web-saga-text-here = Paste its text here, or drop a file. Leave this empty to begin a new one.
-web-saga-text-help = The text that you saved or copied from the page of a series.
+web-saga-text-help = The text you saved or copied from the page of a series.
 web-saga-text-clear = Clear
 web-saga-file = Choose a file
 web-saga-file-unread = { $name } is not a text file.
@@ -374,8 +374,8 @@ web-strip-open = Show what has happened since your last turn
 web-strip-close = Hide what has happened since your last turn
 web-as-it-was = As it was: move { $at } of { $last }
 web-undo-turn = Undo turn
-web-undo-asked-turn = { $name } wants to take a whole turn back.
-web-undo-asked-mine-turn = You want to take your whole turn back.
+web-undo-asked-turn = { $name } wants to undo a whole turn.
+web-undo-asked-mine-turn = You want to undo your whole turn.
 web-turn-back = One turn back
 web-turn-on = One turn forward
 web-note = Your note
@@ -417,7 +417,7 @@ web-coach-next = Next
 web-coach-ok = Got it
 web-coach-take = Your move: { $what }
 web-coach-later = Then: { $what }
-web-lesson-left = A move of your own, why not! From here on you play freely. If you hesitate, I will show a hint; if you take the move back, the lesson goes on.
+web-lesson-left = Your own move, why not! From here on you play freely. If you hesitate, I will show a hint; if you undo the move, the lesson continues.
 
 ## Limits
 
@@ -426,7 +426,7 @@ web-verify-help = Once it is confirmed, the house writes to this address when it
 web-verify-do = Yes, this is my address
 web-verified = { $email } is confirmed. The house will write to you when it is your turn.
 web-email-verified = This address is confirmed.
-web-email-unverified = Not confirmed yet: open the link that the house has sent to { $email }. No e-mail? Save it again to get a new link.
+web-email-unverified = Not confirmed yet: open the link that the house has sent to { $email }. No e-mail? Save the address again to get a new link.
 web-gathering = The game starts as soon as everybody is here.
 web-gathering-missing = Still missing: { $names }.
 web-gathering-countdown = It starts in { $time } at the latest.
@@ -443,7 +443,7 @@ web-which-game = Which game
 web-same-again = Same again
 web-hide-game = Take it off the list
 web-delete-table = Remove the table
-web-delete-help = The table is gone for good, and nobody can join any more.
+web-delete-help = The table will be gone for good, and nobody will be able to join it.
 web-delete-sure = Yes, remove it
 web-keep-table = Keep it
 web-time-left = { $time } left
@@ -489,10 +489,10 @@ web-no-games-yet = You have not finished a game yet. When you have, it will be k
 web-no-games-found = No games match.
 web-newer-games = Newer
 web-older-games = Older
-web-review-game = Look back
+web-review-game = Replay
 web-presets = Choose a set-up
-web-preset-own = As you like it
-    .about = You have put this one together yourself.
+web-preset-own = Custom
+    .about = Your own choice of variants.
 web-around-table = Who sits where
 web-friend-by-link = a friend, by link
 web-the-rest = Clock, guests and hints
@@ -504,31 +504,31 @@ web-filter-any-game = any
 
 web-seed-from = Seed: the house + { $names }
 web-seed-alone = Seed: the house alone
-web-seed-left-out = Not in the seed, as no part came in time: { $names }
+web-seed-left-out = Not in the seed, because no part arrived in time: { $names }
 web-seed-mine-in = This browser’s part is in it.
-web-seed-mine-late = This browser’s part is not in it: the house says that it came too late.
+web-seed-mine-late = This browser’s part is not in it: the house says it arrived too late.
 web-seed-mine-other = The part of your seat came from another device. If you have used none, do not trust this game.
-web-seed-broken = Do not trust this game: the house has not kept to what it showed this browser before.
-web-seed-checked = Checked by this browser: fingerprint, parts and seed fit together.
+web-seed-broken = Do not trust this game: the house has departed from what it showed this browser before the start.
+web-seed-checked = Checked by this browser: fingerprint, parts and seed match.
 web-shuffling = Shuffling…
 web-shuffling-help = Everybody’s browser adds a part to the seed, so that nobody can choose it.
 web-shuffling-for = Waiting for { $names }.
 
 ## Showdowns
-web-showdown-go-on = Go on
+web-showdown-go-on = Continue
 
 ## Hints that propose a plan
 
-web-laid-out = Your answers are laid out on the board: finish them there. Clear the board to answer from the list instead.
+web-laid-out = Your answers are laid out on the board: finish there. To answer from the list instead, clear the board.
 web-hint-plan = Plan
 web-hint-take = Take this plan
 
 ## The introduction and the rules
 
-web-intro = In a minute
-web-intro-of = { $game } in a minute
+web-intro = Quick intro
+web-intro-of = { $game }: a quick introduction
 web-intro-close = Close the introduction
-web-intro-put-away = I know this game: do not show this again
+web-intro-put-away = I know this game: don’t show this again
 web-intro-rules = All the rules
 web-rules-contents = Contents
 web-rules-contents-close = Close the contents
@@ -548,10 +548,10 @@ web-later = Later
 ## Notifications on a device
 
 web-push = Notifications on this device
-web-push-help = A notification appears here when a table has been waiting for you for a while, even if no page of Crownlands is open. There is one for all tables, and no more until you have looked in.
+web-push-help = A notification appears here when a table has been waiting for you for a while, even if no Crownlands page is open. You get one for all your tables, and no more until you come back.
 web-push-start = Turn on
 web-push-stop = Turn off
 web-push-on = Notifications are on for this device.
-web-push-denied = Your browser does not allow this page to show notifications. You can change that in the settings of your browser, beside the address of this page.
+web-push-denied = Your browser does not allow this page to show notifications. You can change that in your browser’s settings, next to the address of this page.
 web-push-app = On an iPhone or iPad, first add this page to the home screen (Share, then Add to Home Screen), and turn notifications on there.
 web-push-failed = The browser could not turn notifications on. Try again later.

@@ -102,25 +102,25 @@ review-loss = потеря
 setup-game-unknown = игры «{ $game }» здесь нет
 setup-seats = в эту игру играют от { $low } до { $high } человек, а мест: { $seats }
 setup-ruleset = правила версии { $ruleset } здесь неизвестны
-setup-seed = зерно — одна строка до 200 символов, без пробелов по краям
+setup-seed = зерно — одна строка до 200 символов, без пробелов по краям
 setup-variant-unknown = варианта «{ $name }» нет
 setup-variant-text = вариант пишут как имя=значение, а не «{ $text }»
 setup-variant-twice = «{ $variant }» указано дважды
-setup-variant-switch = «{ $variant }» — это либо да, либо нет
-setup-variant-number = «{ $variant }» — это число от { $low } до { $high }
+setup-variant-switch = «{ $variant }» — это либо да, либо нет
+setup-variant-number = «{ $variant }» — это число от { $low } до { $high }
 setup-variant-value = «{ $variant }» не может быть «{ $value }»
 setup-variant-needs = «{ $variant }» бывает только вместе с «{ $needs }»
 setup-seat-missing = «{ $variant }» указывает на место { $seat }, а мест всего { $seats }
 setup-saga-unknown = серии «{ $saga }» у этой игры нет
-setup-saga-text = эту серию нельзя начать с текста
+setup-saga-text = эту серию нельзя продолжить с текста
 setup-saga-not-over = следующая партия серии начнётся, когда закончится эта
 setup-saga-seats = во всех партиях этой серии мест: { $seats }
 setup-saga-form = эту серию нельзя сохранить в виде «{ $form }»
 
-## Parts of the seed
+## Доли зерна
 
 seed-words-hash = Программа зафиксировала свою долю зерна, её отпечаток: { $hash }
-seed-words-ask = { $player }, введите несколько своих слов для зерна (Enter — без них):
+seed-words-ask = { $player }, введите несколько своих слов для зерна (Enter — без них):
 
 ## Боты «Клятвы»
 

@@ -80,7 +80,7 @@ web-old-password = Текущий пароль
 web-new-password = Новый пароль
 web-change = Сменить
 web-devices = Где вы вошли
-web-devices-help = У кого в руках одно из этих устройств, тот играет за вас. Выйдите там, где уже не играете.
+web-devices-help = Тот, у кого в руках одно из этих устройств, может играть за вас. Выйдите там, где уже не играете.
 web-device-here = это устройство
 web-device-since = с { $date }
 web-logout-there = Выйти там
@@ -198,8 +198,8 @@ web-always-armed = Выберите ответ: дальше дом будет �
 web-standing-answers = Дом отвечает за вас
 web-standing-answer-end = Снова спрашивать меня (сейчас дом отвечает: { $answer })
 web-undo = Отменить
-web-undo-asked = { $name } просит вернуть ход.
-web-undo-asked-mine = Вы просите вернуть ход.
+web-undo-asked = { $name } просит отменить ход.
+web-undo-asked-mine = Вы просите отменить ход.
 web-undo-asked-host = Дом предлагает вернуться на ход назад.
 web-undo-waits = Ждём ответа: { $names }
 web-undo-why-chance = С тех пор что-то бросили или перемешали.
@@ -246,7 +246,7 @@ web-hint-value = · шанс на победу { $percent } %
 web-hint-then = Затем: { $line }
 web-hinted = { $player } просит подсказку.
 
-## Взгляд назад
+## Повтор
 
 web-replay = Повтор
 web-replay-at = Решение { $at } из { $last }
@@ -264,18 +264,18 @@ web-back-to-live = К текущему ходу
 web-show-review = Разбор
 web-review-working = Дом ещё раз просматривает партию. Это займёт минуту-другую; пока можно заняться чем-нибудь другим.
 web-review-failed = Разбор не удалось довести до конца. Попробуйте позже.
-web-review-short = Время вышло на ходе { $judged }: дальше ходы не оценены.
-web-review-graph = Шансы каждого на победу, ход за ходом
+web-review-short = Время вышло на решении { $judged }: следующие не оценены.
+web-review-graph = Шансы каждого на победу, решение за решением
 web-review-moment = Момент на графике
 web-review-show = Показать на поле
-web-review-mistakes = Самые дорогие ошибки
-web-review-whose = Чьи ходы
+web-review-mistakes = Самые дорогие решения
+web-review-whose = Чьи решения
 web-review-everybody = все игроки
-web-review-move = Ход { $number }, { $player }
+web-review-move = Решение { $number }, { $player }
 web-review-chosen = Выбрано: { $option }
 web-review-better = Лучше: { $option }
 web-review-loss = −{ $percent } %
-web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, сколько шансов на победу стоил ход.
+web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, сколько шансов на победу стоило решение.
 web-percent = { $percent } %
 
 ## Конец
@@ -331,7 +331,7 @@ web-save-file = Сохранить в файл
 web-roles-help = Роль закреплена за местом: кто на него сядет, тот её и играет.
 web-seat-up = Переставить место { $number } на одно вперёд
 web-saga-text = Продолжить прежнюю серию
-web-saga-text-here = Вставьте сюда её текст или перетащите файл. Чтобы начать заново, оставьте поле пустым.
+web-saga-text-here = Вставьте сюда её текст или перетащите сюда файл. Чтобы начать заново, оставьте поле пустым.
 web-saga-text-help = Это текст, который вы сохранили или скопировали на странице серии.
 web-saga-text-clear = Очистить
 web-saga-file = Выбрать файл
@@ -385,7 +385,7 @@ web-undo-asked-mine-turn = Вы просите отменить весь сво�
 web-turn-back = На ход назад
 web-turn-on = На ход вперёд
 web-note = Ваша заметка
-web-note-about = Заметка об этом моменте — её видите только вы
+web-note-about = Заметка об этом моменте — её видите только вы
 web-note-write = Записать заметку об этом моменте
 web-note-keep = Сохранить
 web-note-change = Изменить
@@ -412,7 +412,7 @@ web-key-play = Воспроизвести или остановить
 web-key-now = Вернуться к партии
 web-key-help = Показать или скрыть этот список
 
-## Lessons
+## Обучение
 
 web-learn = Пройти обучение
 web-learn-game = Пройти обучение: { $game }
@@ -423,9 +423,9 @@ web-coach-next = Дальше
 web-coach-ok = Понятно
 web-coach-take = Ваш ход: { $what }
 web-coach-later = Затем: { $what }
-web-lesson-left = Ход по-своему, почему бы и нет! Отсюда вы играете свободно. Задумаетесь — я подскажу; отмените ход — и обучение продолжится.
+web-lesson-left = Свой ход — почему бы и нет! Дальше вы играете свободно. Задумаетесь — я подскажу; отмените ход — и обучение продолжится.
 
-## Limits
+## Ограничения
 
 web-verify = Подтвердите адрес почты
 web-verify-help = После этого дом будет писать на этот адрес, когда наступит ваш ход, а страница закрыта.
@@ -461,7 +461,7 @@ web-won-by = { $count ->
 web-you-won = Вы победили
 web-you-shared = Вы разделили победу
 web-nobody-won = За столом никто не победил
-web-your-place = Ваше место — { $place } из { $count }
+web-your-place = Ваше место — { $place } из { $count }
 web-ended = закончена { $when }
 web-my-games = Мои партии
 web-all-my-games = Все мои партии и статистика
@@ -492,10 +492,10 @@ web-no-games-yet = Законченных партий пока нет. Когд
 web-no-games-found = Таких партий нет.
 web-newer-games = Новее
 web-older-games = Старше
-web-review-game = Пересмотреть
+web-review-game = Повтор
 web-presets = Готовые наборы
-web-preset-own = По-своему
-    .about = Этот набор вы собрали сами.
+web-preset-own = Свой набор
+    .about = Варианты, которые вы выбрали сами.
 web-around-table = Кто где сидит
 web-friend-by-link = друг по ссылке
 web-the-rest = Часы, гости и подсказки
@@ -503,11 +503,11 @@ web-share-picture = Картинка с итогом
 web-bots = Боты
 web-filter-any-game = любая
 
-## Parts of the seed
+## Доли зерна
 
 web-seed-from = Зерно: дом + { $names }
 web-seed-alone = Зерно: только дом
-web-seed-left-out = Не вошли в зерно — доля не пришла вовремя: { $names }
+web-seed-left-out = Не вошли в зерно — доля не пришла вовремя: { $names }
 web-seed-mine-in = Доля этого браузера учтена.
 web-seed-mine-late = Доля этого браузера не учтена: дом сообщает, что она опоздала.
 web-seed-mine-other = Доля вашего места пришла с другого устройства. Если вы им не пользовались, не доверяйте этой партии.

@@ -124,7 +124,7 @@ rule-war-retreat =
 
 rule-war-example =
     Anna has 1 mana, 2 ore and a discount of 1: she can show up to 5. Karl shows the white flag. Anna wins with 5 and pays 4; Karl pays nothing and must retreat or lose the army.
-    .title = The example of Anna and Karl
+    .title = Example: Anna and Karl
 
 rule-war-alliance =
     After two white flags both armies stay, and both players use the region in full. The two are allies as long as they share a region. Each may leave by patrol or quest at any time.
@@ -283,7 +283,7 @@ rule-exploration-blank =
 ## Five and two players
 
 rule-five =
-    Whoever clears the action card with five players is skipped: the marker is passed on at once, and nobody acts.
+    With five players, whoever clears the action card is skipped: the marker is passed on at once, and nobody acts.
     .title = Five players
 
 rule-two =
@@ -300,7 +300,7 @@ rule-two-war =
 rule-two-flags =
     Two players cannot form alliances. If both show the white flag, nobody pays, the defender wins, and the attacker retreats or loses the army.
     Ruling: this counts as a lost war: the crown, a dragon and powers that follow a victory all apply.
-    .title = Two flags of two players
+    .title = Two white flags with two players
 
 rule-two-points =
     One point for every captured neutral army, and one for every region of the Lost Kingdom that you occupy at the end.

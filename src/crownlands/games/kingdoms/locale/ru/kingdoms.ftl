@@ -369,7 +369,7 @@ preset-everything = Всё сразу
 progress-turn = Ход { $turn }
 
 # Что решает при равных очках.
-tie-armies = Очков поровну, решают армии: { $ahead } — { $more }, { $behind } — { $less }.
-tie-tower = Очков и армий поровну, решает башня: { $ahead } — уровень { $more }, { $behind } — уровень { $less }.
-tie-magic = Очки, армии и башни равны, решает магия: { $ahead } — уровень { $more }, { $behind } — уровень { $less }.
-tie-resources = Равны во всём, кроме ресурсов: { $ahead } — { $more }, { $behind } — { $less }.
+tie-armies = Очков поровну, решают армии: { $ahead } — { $more }, { $behind } — { $less }.
+tie-tower = Очков и армий поровну, решает башня: { $ahead } — уровень { $more }, { $behind } — уровень { $less }.
+tie-magic = Очки, армии и башни равны, решает магия: { $ahead } — уровень { $more }, { $behind } — уровень { $less }.
+tie-resources = Равны во всём, кроме ресурсов: { $ahead } — { $more }, { $behind } — { $less }.

@@ -1,10 +1,10 @@
 ### The lessons of Legends: what the coach says, one thing at a time.
 
-lesson-first-welcome = Welcome, commander! Three of you share these islands. Everybody takes ten cards, one a turn, and then the most points win. I will show you where points come from.
-lesson-first-bid = First, a secret bid for who goes first. Only the highest bidder pays, and 11 coins must last the whole game. Bid 2.
+lesson-first-welcome = Welcome, commander! Three of you share these islands. Everybody takes ten cards, one per turn, and then the most points win. I will show you where points come from.
+lesson-first-bid = First, a secret bid for the right to decide who goes first. Only the highest bidder pays, and 11 coins must last the whole game. Bid 2.
 lesson-first-begin = The highest bid is yours: you have paid 2 coins, and you say who goes first. Take the lead yourself.
-lesson-first-card = Each turn you take one card. The first in the row is free, the others cost coins. What stands at the top stays with you: { card-forest-gnome } brings 3 elixirs.
-lesson-first-march = What stands at the bottom you do at once: march two steps. Send one army from { region-desert-6 } to { region-desert-5 }, then one more to { region-desert-7 }.
+lesson-first-card = Each turn you take one card. The first in the row is free, the others cost coins. What is at the top stays with you: { card-forest-gnome } brings 3 elixirs.
+lesson-first-march = What is at the bottom you do at once: here, march two steps. Send one army from { region-desert-6 } to { region-desert-5 }, then one more to { region-desert-7 }.
 lesson-first-points = Five points already! One for each region where you have more pieces than anyone else, one for the island where you hold the most regions, two for having the most elixirs.
 lesson-first-city-card = The row has moved up, and the free card builds a city. Take { card-cursed-mausoleum }; it also makes each of your marches a step longer.
 lesson-first-city = A city counts like an army, nobody can destroy it, and new armies may appear in it. Build it in { region-desert-5 }.

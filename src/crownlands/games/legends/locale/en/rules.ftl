@@ -31,23 +31,23 @@ rule-setup-2 =
 
 rule-setup-3 =
     Each player takes 18 armies and 3 cities and puts four armies into the start region.
-    Then the preparer names one region on any other piece, and one army of every player goes there. So everybody begins with five armies on the map, and the Red Sorceress with six.
+    Then the player who prepares the map names one region on any other piece, and one army of every player goes there. So everybody begins with five armies on the map, and the Red Sorceress with six.
     On a random map this region is random too; a named map has its own.
     .title = The first armies
 
 rule-setup-4 =
     Two players take turns placing ten armies of a third colour, one at a time, in any regions.
-    For the control of regions they count as a third player’s pieces, and so can keep a region from both.
+    For control of regions they count as a third player’s pieces, so they can keep a region from both players.
     Rulings: the player in seat 1 begins. They count for islands in the same way. Neutral armies never move and score for nobody. They may be destroyed and then leave the game, or go to the Red Sorceress; nothing can be looted from them. They count towards the dragon’s seven armies, even while they are being placed.
     .title = Two players: neutral armies
 
 rule-setup-5 =
-    With two players everybody starts with 12 coins, with three 11, with four 9.
+    Everybody starts with 12 coins with two players, 11 with three and 9 with four.
     A silver coin is worth three coppers and can be changed at any time, so only the total is kept here.
     .title = Coins
 
 rule-setup-6 =
-    Exploration tokens, swamp, citadels, event tokens and leaders stay in the box for a first game. Later each may be added on its own, as a variant of the table; only the swamp needs the exploration tokens.
+    The exploration tokens, the swamp, the citadels, the event tokens and the leaders stay in the box for a first game. Later each may be added on its own, as a variant; only the swamp needs the exploration tokens.
     .title = A first game
 
 ## The turns
@@ -125,7 +125,7 @@ rule-action-and =
 
 rule-action-skip =
     You may take a card and skip its action, wholly or in part. Its abilities are yours all the same.
-    .title = Leaving the action out
+    .title = Skipping the action
 
 ## Abilities
 
@@ -186,7 +186,7 @@ rule-end-islands =
     .title = Points for islands
 
 rule-end-abilities =
-    Abilities that speak of points are counted: for words, for sets, for coins left over. The Cursed Tower brings a point for each flying you have.
+    Abilities that bring points are counted: for words, for sets, for coins left over. The Cursed Tower brings a point for each flying you have.
     .title = Points for abilities
 
 rule-end-elixirs =
@@ -215,7 +215,7 @@ rule-variant-long =
     .title = The long game
 
 rule-variant-exploration =
-    The preparer lays all five exploration tokens face up, in any regions. A region holds one token at most, of whatever kind.
+    The player who prepares the map lays all five exploration tokens face up, in any regions. A region holds one token at most, of whatever kind.
     Whoever first builds a city in such a region takes the token at once.
     Rulings: the start token counts as a token, so none lies in the start region. On a map that nobody builds by hand, the tokens are laid at random.
     .title = Exploration tokens
@@ -241,7 +241,7 @@ rule-variant-exploration-stable =
     .title = Stable
 
 rule-variant-swamp =
-    This variant needs the exploration tokens. The five of them and the swamp are shuffled and laid face down, one in a region; nobody knows which is which, not even the preparer.
+    This variant needs the exploration tokens. The five of them and the swamp are shuffled and laid face down, one in a region; nobody knows which is which, not even the player who prepares the map.
     Whoever first builds a city in such a region takes the token, whatever it is, and shows it. The swamp costs its owner one point at the end.
     Ruling: at the end all tokens that still lie face down are turned up, and count for nobody.
     .title = The deadly swamp
@@ -252,7 +252,7 @@ rule-variant-swamp-peek =
     .title = A secret look
 
 rule-variant-citadels =
-    The preparer lays the three citadels face up, in any regions without a token. At the end, whoever controls a region with a citadel scores one more point for it. Citadels stay where they are.
+    The player who prepares the map lays the three citadels face up, in any regions without a token. At the end, whoever controls a region with a citadel scores one more point for it. Citadels stay where they are.
     On a map that nobody builds by hand, they are laid at random.
     .title = Citadels
 
@@ -281,7 +281,7 @@ rule-variant-leaders-white-knight =
     .title = The White Knight
 
 rule-variant-events =
-    The preparer lays any number of event tokens face up: the dragon, the two magic gates, the thieves. Each needs a region without a token.
+    The player who prepares the map lays any number of event tokens face up: the dragon, the two magic gates, the thieves. Each needs a region without a token.
     Ruling: on a map that nobody builds by hand, all four are laid at random.
     .title = Event tokens
 
@@ -301,7 +301,7 @@ rule-variant-events-thieves =
 
 rule-variant-die =
     When the highest bids in the auction are equal, a die chooses among those players instead of their ages.
-    Ruling: each of them is equally likely, and a round without any bid is decided in the same way.
+    Ruling: each of them is equally likely, and an auction without any bids is decided in the same way.
     .title = A die for ties
 
 rule-variant-rectangle =

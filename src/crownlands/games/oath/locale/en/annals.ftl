@@ -339,10 +339,10 @@ annals-numbers = { $years ->
    *[other] { $explored } new sites explored
 }.
 
-## To be taken along, and in numbers
+## Exports, and the chronicle in numbers
 
 export-crownlands = Chronicle file
-    .help = Everything, annals included; Crownlands can go on from it.
+    .help = Everything, annals included; Crownlands can continue from it.
 export-mod = String for the Tabletop Simulator mod
     .help = The land alone. Whatever chance decides before the next game is drawn for this string only.
 annals-count-games = { $games ->

@@ -12,7 +12,7 @@ rule-card-acting-troupe =
 
 card-alchemist = Alchemist
 rule-card-alchemist =
-    You gain 4 favor from the favor banks, divided among them as you wish.
+    Gain 4 favor from the favor banks, divided among them as you wish.
     No bank gives more than it has.
     .title = { card-alchemist }
 
@@ -24,7 +24,7 @@ rule-card-dazzle =
 
 card-fire-talkers = Fire Talkers
 rule-card-fire-talkers =
-    If your side holds the Darkest Secret — attacking: +3 attack dice; defending: −3 attack dice.
+    If your side holds the Darkest Secret: attacking, add 3 attack dice; defending, remove 3.
     In a defense, any Ally may be the one who holds it.
     .title = { card-fire-talkers }
 
@@ -42,7 +42,7 @@ rule-card-magicians-code =
     .title = { card-magicians-code }
 
 card-spirit-snare = Spirit Snare
-rule-card-spirit-snare = You gain 1 favor from any favor bank.
+rule-card-spirit-snare = Gain 1 favor from any favor bank.
     .title = { card-spirit-snare }
 
 card-taming-charm = Taming Charm
@@ -52,7 +52,7 @@ rule-card-taming-charm =
     .title = { card-taming-charm }
 
 card-wizard-school = Wizard School
-rule-card-wizard-school = You gain 1 secret, then your Act Phase is over.
+rule-card-wizard-school = Gain 1 secret, then your Act Phase is over.
     .title = { card-wizard-school }
 
 
@@ -82,7 +82,7 @@ rule-card-blood-pact = Sacrifice an even number of warbands on your board: you g
     .title = { card-blood-pact }
 
 card-cracking-ground = Cracking Ground
-rule-card-cracking-ground = For each targeted site — attacking: +1 attack die; defending: −1 attack die.
+rule-card-cracking-ground = For each targeted site: attacking, add 1 attack die; defending, remove 1.
     .title = { card-cracking-ground }
 
 card-dream-thief = Dream Thief
@@ -119,7 +119,7 @@ rule-card-jinx =
 card-kindred-warriors = Kindred Warriors
 rule-card-kindred-warriors =
     Ignore the skulls that you roll.
-    For each suit except Arcane among the cards you rule, or for fewer if you like — attacking: +1 attack die; defending: −1 attack die.
+    For each suit except Arcane among the cards you rule, or for fewer if you like: attacking, add 1 attack die; defending, remove 1.
     .title = { card-kindred-warriors }
 
 card-map-library = Map Library
@@ -140,13 +140,13 @@ rule-card-observatory =
 
 card-plague-engines = Plague Engines
 rule-card-plague-engines =
-    Each player, you too, pays favor from their board into the Arcane bank: 1 for each site they rule, or all they have.
+    Each player, including you, pays favor from their board into the Arcane bank: 1 for each site they rule, or all they have.
     Every Imperial player counts all Imperial sites.
     .title = { card-plague-engines }
 
 card-portal = Portal
 rule-card-portal =
-    Traveling to or from this site costs no Supply and ignores site powers.
+    Travelling to or from this site costs no Supply and ignores site powers.
     To travel to it this way, you must rule this card. Powers of denizens still apply.
     .title = { card-portal }
 
@@ -177,7 +177,7 @@ rule-card-terror-spells =
     .title = { card-terror-spells }
 
 card-tutor = Tutor
-rule-card-tutor = You gain 1 secret.
+rule-card-tutor = Gain 1 secret.
     .title = { card-tutor }
 
 card-vow-of-silence = Vow of Silence

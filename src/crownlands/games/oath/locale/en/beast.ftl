@@ -30,7 +30,7 @@ rule-card-long-lost-heir =
 card-rangers = Rangers
 rule-card-rangers =
     Ignore the skulls that you roll.
-    If the defender has 4 or more defense dice now: +2 attack dice.
+    If the defender has 4 or more defense dice now, add 2 attack dice.
     Defense dice added later do not matter.
     .title = { card-rangers }
 
@@ -59,7 +59,7 @@ rule-card-wolves = Kill 1 warband on the board of any player, even your own.
 
 card-animal-host = Animal Host
 rule-card-animal-host =
-    You gain 1 warband for each Beast card at the sites, whoever rules them.
+    Gain 1 warband for each Beast card at the sites, whoever rules them.
     This card counts. Ruling: even as an adviser.
     .title = { card-animal-host }
 
@@ -120,7 +120,7 @@ rule-card-mushrooms =
 
 card-nature-worship = Nature Worship
 rule-card-nature-worship =
-    For each faceup Beast adviser of yours — attacking: +1 attack die; defending: −1 attack die.
+    For each faceup Beast adviser of yours: attacking, add 1 attack die; defending, remove 1.
     In a defense, advisers of Allies count too.
     .title = { card-nature-worship }
 
@@ -170,7 +170,7 @@ rule-card-vow-of-union =
     .title = { card-vow-of-union }
 
 card-walled-garden = Walled Garden
-rule-card-walled-garden = If this site is a target: +1 defense die for each Beast card at the sites, this one included.
+rule-card-walled-garden = If this site is a target, add 1 defense die for each Beast card at the sites, this one included.
     .title = { card-walled-garden }
 
 card-war-tortoise = War Tortoise

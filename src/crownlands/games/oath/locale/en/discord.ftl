@@ -5,7 +5,7 @@
 ## Cards of the first game
 
 card-a-small-favor = A Small Favor
-rule-card-a-small-favor = You gain 4 warbands.
+rule-card-a-small-favor = Gain 4 warbands.
     .title = { card-a-small-favor }
 
 card-book-burning = Book Burning
@@ -16,7 +16,7 @@ rule-card-book-burning =
 
 card-disgraced-captain = Disgraced Captain
 rule-card-disgraced-captain =
-    If a targeted site has an Order card: +4 attack dice.
+    If a targeted site has an Order card, add 4 attack dice.
     The site itself must be a target; several such sites give no more.
     .title = { card-disgraced-captain }
 
@@ -29,7 +29,7 @@ rule-card-key-to-the-city =
 
 card-mercenaries = Mercenaries
 rule-card-mercenaries =
-    Attacking: +3 attack dice. Defending: −3 attack dice.
+    Attacking, add 3 attack dice; defending, remove 3.
     If you are defeated, discard this card.
     .title = { card-mercenaries }
 
@@ -92,7 +92,7 @@ rule-card-charlatan = Burn all secrets but 1 from the Darkest Secret.
     .title = { card-charlatan }
 
 card-cracked-sage = Cracked Sage
-rule-card-cracked-sage = If your enemy has a faceup Arcane adviser — attacking: +4 attack dice; defending: −4 attack dice.
+rule-card-cracked-sage = If your enemy has a faceup Arcane adviser: attacking, add 4 attack dice; defending, remove 4.
     .title = { card-cracked-sage }
 
 card-dissent = Dissent

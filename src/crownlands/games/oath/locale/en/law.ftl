@@ -16,7 +16,7 @@ rule-1 =
     .title = Set-up
 
 rule-1-1 =
-    The sites of the last chronicle come onto the map with the denizens, edifices and relics that lie there: from top to bottom first the Cradle, then the Provinces, then the Hinterland.
+    The sites of the last chronicle go onto the map with the denizens, edifices and relics that lie there, from top to bottom: first the Cradle, then the Provinces, then the Hinterland.
     .title = The land
 
 rule-1-2 =
@@ -63,7 +63,7 @@ rule-1-11 =
     .title = The Chancellor’s tokens
 
 rule-1-12 =
-    Purple warbands start like this: 3 on the Chancellor’s board, 2 at the highest faceup site of the Cradle, and 1 wherever else a denizen or an intact edifice lies at a faceup site.
+    Purple warbands start like this: 3 on the Chancellor’s board, 2 at the highest faceup site of the Cradle, and 1 at every other faceup site with a denizen or an intact edifice.
     .title = The Chancellor’s warbands
 
 rule-1-13 =
@@ -171,7 +171,7 @@ rule-2-2-3 =
 
 rule-2-3 =
     It holds 4 relics.
-    An offer of Citizenship must come with exactly one of them; they can be part of no other deal.
+    An offer of Citizenship must come with exactly one of them; they cannot be part of any other deal.
     When one is taken, the trait under it binds the Chancellor from then on (6.6.2).
     Its relics cannot be targets of a campaign, cannot be recovered, count for no goal and have no power.
     .title = The Imperial Reliquary
@@ -354,7 +354,7 @@ rule-4 =
     .title = Rounds and turns
 
 rule-4-1 =
-    The four steps below, in their order.
+    The four steps below, in this order.
     .title = Wake Phase
 
 rule-4-1-1 =
@@ -362,8 +362,8 @@ rule-4-1-1 =
     .title = The People’s Favor
 
 rule-4-1-1-1 =
-    Put 1 favor of your own on the banner, or move 1 from it to the favor bank with the least favor; among equals you choose.
-    With a single favor on it you must add one; if you have none, nothing happens.
+    Put 1 favor of your own on the banner, or move 1 from it to the favor bank with the least favor; if several are tied, you choose.
+    If only 1 favor is on it, you must add one; if you have none, nothing happens.
     .title = One favor in or out
 
 rule-4-1-1-2 =
@@ -393,7 +393,7 @@ rule-4-2 =
     .title = Act Phase
 
 rule-4-3 =
-    The five steps below, in their order.
+    The five steps below, in this order.
     .title = Rest Phase
 
 rule-4-3-1 =
@@ -512,7 +512,7 @@ rule-5-4-1 =
     Spend 1 Supply and choose a facedown relic at your site or either banner, even your own.
     The Darkest Secret of another player can be chosen only if a card at its holder’s site has a suit that none of the holder’s advisers has.
     Ruins and facedown advisers have no suit.
-    So it is safe where its holder’s site has no cards with a suit, and open to all where its holder has no faceup adviser and such a card lies there.
+    So it is safe if its holder’s site has no cards with a suit, and open to all if such a card lies there and its holder has no faceup advisers.
     From yourself or from the shared bank it can always be chosen.
     .title = Choose
 
@@ -526,7 +526,7 @@ rule-5-4-3 =
     .title = Take
 
 rule-5-4-4 =
-    The People’s Favor turns to its quiet side. The favor just paid stays on it; what lay there before goes to the favor banks one by one, starting with any suit you choose, to the right and around.
+    The People’s Favor turns to its quiet side. The favor just paid stays on it; what lay there before goes to the favor banks one by one, starting with any suit you choose and going round to the right.
     The Darkest Secret keeps the secrets just paid. Of those that lay there you take 1 and the last holder the others; all are yours if it was yours.
     If nobody held it, the others go to the shared bank.
     .title = The banner’s tokens
@@ -543,7 +543,7 @@ rule-5-5-1 =
     .title = Choose the defender
 
 rule-5-5-2 =
-    Declare any number of the defender’s things; each adds its defense dice.
+    Declare any number of targets among what the defender has; each adds its defense dice.
     Sites that the defender rules, anywhere on the map: 1 die each.
     Relics and banners of the defender, if the defender’s pawn is at your site: a relic as many as it shows, a banner as many as lie on it.
     Pawn and favor of the defender, if the pawn is at your site: 2 dice.
@@ -562,7 +562,7 @@ rule-5-5-3 =
     Allies may use plans that they rule, and pay for them. Each plan is used only once.
     In plans “you” and “the defender” mean the whole defending side; “your board” and “your site” mean the defender’s alone.
     If they cannot agree on the order, the defender sets it.
-    Ruling: the defender is asked first, then the Chancellor, then the Citizens clockwise, round and round until all pass.
+    Ruling: the defender is asked first, then the Chancellor, then the Citizens clockwise, again and again until all pass.
     Ruling: bandits use plans as defenders, and discard those that say so.
     .title = Battle plans
 
@@ -582,7 +582,7 @@ rule-5-5-5 =
     .title = Roll for attack
 
 rule-5-5-6 =
-    The defeated side kills half of its force, rounded down: the attacker of the warbands on the board, the defender of those that counted for the defense.
+    The defeated side kills half of its force, rounded down: the attacker from the warbands on the board, the defender from those that counted for the defense.
     The rest of that force goes to its owner’s board.
     Bandits cannot be killed.
     Then the effects of the defeated side’s plans that wait for defeat happen.
@@ -592,7 +592,7 @@ rule-5-5-6 =
     .title = The defeated
 
 rule-5-5-7 =
-    In this order, and only if the attacker won.
+    Only if the attacker won, and in this order.
     .title = The victorious attacker
 
 rule-5-5-7-1 =
@@ -693,7 +693,7 @@ rule-6-7 =
     It is 1 more if the Citizen is Oathkeeper and 1 more if the Citizen holds the People’s Favor.
     It is 1 less if you are Oathkeeper and 1 less if you hold the People’s Favor.
     The Citizen’s board turns to its Exile side, the warbands on it are replaced by ones of the Citizen’s own colour, and the Citizen’s Supply is filled to 7.
-    Ruling: where too few of that colour are left, the other purple warbands are lost.
+    Ruling: if too few of that colour are left, the remaining purple warbands are lost.
     .title = Exiling a Citizen
 
 rule-6-8 =
@@ -732,7 +732,7 @@ rule-7-1-3 =
     .title = Effect
 
 rule-7-1-4 =
-    A power with the black braid acts on all whom it names, whether or not they have access to it, during the action it modifies or at the moment it names.
+    A power with the black braid affects everybody it names, whether or not they have access to it, during the action it modifies or at the moment it names.
     On a card that can only be an adviser, “you” is the player who has it.
     Ruling: if several players react, they do so clockwise from the active one.
     Ruling: bandits are everybody’s enemies, so a ban on a card they rule applies to all players. Favor that bandits would get is burned.
@@ -864,7 +864,7 @@ rule-8-2 =
     .title = Offer Citizenship
 
 rule-8-3 =
-    These steps in their order.
+    These steps, in this order.
     .title = Land and edifices
 
 rule-8-3-1 =
@@ -906,7 +906,7 @@ rule-8-3-5-3 =
     .title = The Hinterland
 
 rule-8-3-5-4 =
-    Sites set aside fill the free places of the Hinterland from the bottom up, the last of the row first.
+    Sites set aside fill the free places of the Hinterland from the bottom up, beginning with the last one set aside.
     .title = Ruins in the Hinterland
 
 rule-8-3-5-5 =
@@ -922,16 +922,16 @@ rule-8-3-5-7 =
     .title = One faceup in each region
 
 rule-8-4 =
-    Find the suit that most of the winner’s advisers have; among equals the winner chooses, without advisers any suit.
+    Find the suit that most of the winner’s advisers have; if several are tied, the winner chooses among them, and without advisers any suit.
     From the archive add at random 3 denizens of it, 2 of the next suit clockwise and 1 of the one after.
-    Clockwise: Discord, Arcane, Order, Hearth, Beast, Nomad, and around.
-    If the archive lacks any of these cards, none of them is added. Instead the Dispossessed are sorted by suit, 6 random ones of the largest stack join the world deck (chance among equals), and the rest return to the archive.
+    Clockwise: Discord, Arcane, Order, Hearth, Beast, Nomad, and round again.
+    If the archive lacks any of these cards, none of them is added. Instead the Dispossessed are sorted by suit, 6 random ones of the largest stack join the world deck (chance breaks ties), and the rest return to the archive.
     Ruling: facedown advisers have no suit here either. Everybody sees the newcomers.
     .title = Six new cards
 
 rule-8-5 =
     The five Visions are set aside, the Conspiracy too.
-    All discard piles and the advisers of all who lost are shuffled. Six cards of them, unseen, join the Dispossessed.
+    All discard piles and the advisers of all who lost are shuffled together. Six of these cards, unseen, join the Dispossessed.
     Ruling: facedown advisers go in as well, and Citizens of a winning Empire lose like all others. The winner’s advisers are safe.
     .title = Six dispossessed
 
@@ -990,12 +990,12 @@ rule-9-2 =
 
 rule-9-3 =
     There is only what is in the box, except dice and secrets, which never run out.
-    If there is too little, you get what there is.
+    If there is too little of something, you get what there is.
     Banks and boards hold any number.
     .title = Limits of the pieces
 
 rule-9-4 =
-    Hidden are the faces of facedown cards and of the discard piles, the size of the world deck and the backs below its top card.
+    The faces of facedown cards and of the discard piles are hidden, as are the size of the world deck and the backs below its top card.
     A facedown adviser may be looked at by its owner, and shown to anybody. Players may talk about secrets, and lie.
     Everything else is open: backs and number of the cards in a pile, tokens and warbands.
     Ruling: the archive is open; of the Dispossessed, those of earlier games are known to all until a power mixes them.
@@ -1073,7 +1073,7 @@ rule-10-give =
     .title = Give
 
 rule-10-move =
-    Change where a thing is, within the restrictions (2.8.1, 7.2).
+    Put a thing somewhere else, within the restrictions (2.8.1, 7.2).
     .title = Move
 
 rule-10-reveal =
@@ -1108,10 +1108,10 @@ rule-10-play =
     .title = Play
 
 rule-10-discard =
-    Cards go facedown, in any order, onto the pile after your pawn’s region: from the Cradle to the Provinces, from the Provinces to the Hinterland, from the Hinterland to the Cradle.
-    A card from a region where your pawn is not goes by the region of the card.
+    Cards go facedown, in any order, onto the pile of the region after your pawn’s: from the Cradle to the Provinces, from the Provinces to the Hinterland, from the Hinterland to the Cradle.
+    For a card from another region than your pawn’s, the card’s own region counts instead.
     Its favor goes to the bank of its suit, its secrets to the active player, facedown.
-    Ruling: an adviser of another player goes by the region of that player’s pawn.
+    Ruling: for another player’s adviser, the region of that player’s pawn counts.
     .title = Discard
 
 rule-10-burn =
@@ -1195,5 +1195,5 @@ rule-trait-careless =
 rule-trait-greedy =
     Search of the Chancellor: draw 2 more cards, still stopping at a Vision.
     The Chancellor cannot search if it would cost more than 2 Supply.
-    Ruling: what counts is the price after all that lowers it.
+    Ruling: what counts is the price after everything that lowers it.
     .title = Greedy

@@ -45,7 +45,7 @@ rule-card-tents =
 
 card-the-gathering = The Gathering
 rule-card-the-gathering =
-    In turn order from the Chancellor, each player may put their pawn at this site. This is not traveling, and nobody goes back.
+    In turn order from the Chancellor, each player may put their pawn at this site. This is not travelling, and nobody goes back.
     Then all players there may make binding deals with each other, as many as they like: favor, secrets, relics and advisers may change hands.
     Locked faceup advisers stay where they are; facedown advisers can be exchanged.
     .title = { card-the-gathering }
@@ -87,13 +87,13 @@ rule-card-family-wagon =
 
 card-great-crusade = Great Crusade
 rule-card-great-crusade =
-    For each Nomad card you rule, this one too: attacking, add 1 attack die; defending, remove 1.
+    For each Nomad card you rule, including this one: attacking, add 1 attack die; defending, remove 1.
     Discard this card at the end of the Campaign.
     .title = { card-great-crusade }
 
 card-hospitality = Hospitality
 rule-card-hospitality =
-    After traveling, choose a suit that a card at your new site and a faceup adviser of yours both have: gain 1 favor from its bank.
+    After travelling, choose a suit that a card at your new site and a faceup adviser of yours both have: gain 1 favor from its bank.
     This card is itself a Nomad adviser.
     .title = { card-hospitality }
 
@@ -128,7 +128,7 @@ rule-card-oracle =
 card-pilgrimage = Pilgrimage
 rule-card-pilgrimage =
     Put all denizens at your site into the Dispossessed and shuffle it.
-    Draw as many cards from it, look at them alone and put them on your region’s discard pile.
+    Draw the same number of cards from it, look at them in secret and put them on your region’s discard pile.
     Ruling: locked denizens stay and do not count; favor and secrets leave the others as in a discard. Edifices stay.
     .title = { card-pilgrimage }
 
@@ -152,7 +152,7 @@ rule-card-rival-khan =
 
 card-sacred-ground = Sacred Ground
 rule-card-sacred-ground =
-    Only players whose pawn is at this site can play Visions faceup; this binds the ruler too.
+    Only players whose pawn is at this site can play Visions faceup; this applies to the ruler too.
     The Conspiracy can be played anywhere.
     .title = { card-sacred-ground }
 
@@ -162,7 +162,7 @@ rule-card-special-envoy = This Travel costs no Supply, but when you arrive your 
 
 card-spell-breaker = Spell Breaker
 rule-card-spell-breaker =
-    Powers for which a secret must be placed, burned or turned facedown are barred to enemies of this card’s ruler. If bandits rule it, nobody can use them.
+    Enemies of this card’s ruler cannot use powers for which a secret must be placed, burned or turned facedown. If bandits rule it, nobody can.
     Muster, Trade and Recover are not powers: secrets may be paid for them.
     .title = { card-spell-breaker }
 
@@ -185,12 +185,12 @@ rule-card-vow-of-kinship =
 
 card-way-station = Way Station
 rule-card-way-station =
-    Traveling to this site costs no Supply for those who rule the card, and for anybody who gives its ruler 1 favor, wherever they come from.
+    Travelling to this site costs no Supply for those who rule the card, and for anybody who gives its ruler 1 favor, wherever they come from.
     The Chancellor receives that favor for the Empire; if bandits rule, it is burned.
     .title = { card-way-station }
 
 card-wild-mounts = Wild Mounts
 rule-card-wild-mounts =
     At the end of the Campaign you may discard 1 Beast card that you rule and that is not locked; then you keep all Nomad battle plans that you would have to discard.
-    Bandits do so only to keep 2 or more plans, with the first Beast card from the top of the Cradle on.
+    Bandits do so only to keep 2 or more plans, and discard the first Beast card, counting from the top of the Cradle.
     .title = { card-wild-mounts }

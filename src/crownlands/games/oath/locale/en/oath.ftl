@@ -155,7 +155,7 @@ board = Your board
 
 ## Set-up
 
-prompt-board = Which board do you play? Its colour matters only in a chronicle, where it tells Exiles from Citizens. All that is yours bears your shield.
+prompt-board = Which board do you play? Its colour matters only in a chronicle, where it tells Exiles from Citizens. Everything of yours bears your shield.
 prompt-stock-site = There is not enough favor for all sites. Where does the next one go?
 prompt-start-at = At which site does your pawn start?
 prompt-first-adviser = Three cards are yours: which one stays with you as a facedown adviser? The other two go to a discard pile.

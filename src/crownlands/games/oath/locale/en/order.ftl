@@ -112,7 +112,7 @@ rule-card-outriders = Ignore the skulls you roll.
 card-palanquin = Palanquin
 rule-card-palanquin =
     Choose another player whose pawn is at your site and a site to which they could travel. Put your pawn there; then they must travel there, without spending Supply.
-    Only their move is traveling. A site where they would have to pay can be chosen only if they agree to it.
+    Only their move is travelling. A site where they would have to pay can be chosen only if they agree to it.
     Out of the Shrouded Wood you go where you chose, and the Wood’s ruler sends the other player; if that player rules it, they follow you.
     .title = { card-palanquin }
 
@@ -166,7 +166,7 @@ rule-card-tome-guardians =
 
 card-tyrant = Tyrant
 rule-card-tyrant =
-    Each time you have traveled, you must kill 1 warband where you arrive, even one of your own.
+    Each time you have travelled, you must kill 1 warband where you arrive, even one of your own.
     If there is none, nothing happens; bandits are not warbands.
     .title = { card-tyrant }
 

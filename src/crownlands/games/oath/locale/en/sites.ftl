@@ -17,7 +17,7 @@ rule-site-buried-giant = When you travel from here, you may turn 1 of your faceu
     .title = { site-buried-giant }
 
 site-charming-valley = Charming Valley
-rule-site-charming-valley = Traveling from here costs you 1 more Supply. Powers that let you spend no Supply cancel this too.
+rule-site-charming-valley = Travelling from here costs you 1 more Supply. Powers that let you spend no Supply cancel this too.
     .title = { site-charming-valley }
 
 site-deep-woods = Deep Woods
@@ -55,7 +55,7 @@ rule-site-mine = If your pawn is here at the end of your Wake Phase, you may tak
 site-mountain = Mountain
 rule-site-mountain =
     When you campaign with any target here (the site, or a pawn, relic or banner at it), you must remove 1 attack die.
-    Only once a Campaign, and even if you rule this site.
+    Only once per Campaign, and even if you rule this site.
     .title = { site-mountain }
 
 site-narrow-pass = Narrow Pass
@@ -68,7 +68,7 @@ rule-site-narrow-pass =
 site-plains = Plains
 rule-site-plains =
     When you campaign with any target here (the site, or a pawn, relic or banner at it), you must add 1 attack die.
-    Only once a Campaign, and even if you rule this site.
+    Only once per Campaign, and even if you rule this site.
     .title = { site-plains }
 
 site-river = River
@@ -85,7 +85,7 @@ rule-site-salt-flats = If your pawn is here at the end of your Wake Phase, you m
 
 site-shrouded-wood = Shrouded Wood
 rule-site-shrouded-wood =
-    Traveling from here costs 2 Supply wherever you go, and you ignore the Narrow Pass and The Hidden Place.
+    Travelling from here costs 2 Supply wherever you go, and you ignore the Narrow Pass and The Hidden Place.
     An enemy player who rules this site chooses where you go, even when somebody else makes you travel; for the Empire the Chancellor chooses.
     Bandits choose nothing.
     .title = { site-shrouded-wood }

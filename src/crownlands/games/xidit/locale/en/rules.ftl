@@ -76,9 +76,9 @@ rule-recruit-weakest =
     .title = The weakest unit
 
 rule-recruit-once =
-    A player recruits at most one unit a year in each city, however many actions are planned there.
-    Ruling: this is about recruiting only. A player who has recruited in a city can still defeat a threat that comes there in the same year, and the other way round. An action that did nothing does not count.
-    .title = Once per city and year
+    A player recruits at most one unit per year in each city, however many actions are planned there.
+    Ruling: this applies to recruiting only. A player who has recruited in a city can still defeat a threat that comes there in the same year, and the other way round. An action that did nothing does not count.
+    .title = Once a year per city
 
 rule-threat =
     An action in a city with a threat defeats it if the player has all the units that it requires. It is then compulsory, even where the player has recruited this year; only where the player has exiled a Titan this year does the threat stay. A threat shows its creature, the units, and three rewards.
@@ -103,7 +103,7 @@ rule-reward-coins =
 
 rule-reward-bards =
     As many bards as the tile shows go into the regions around the hero’s city, split as the player likes. In the central region they go into the Bastion and stay hidden until the end. A player without bards cannot take this reward.
-    Rulings: with fewer bards left, as many are placed as there are. How many are in the Bastion in all is known; whose they are, only whoever has kept count knows.
+    Rulings: with fewer bards left, as many are placed as there are. Everybody knows how many are in the Bastion in all; whose they are is known only to those who have kept count.
     .title = Bards
 
 rule-reward-guild =
@@ -168,7 +168,7 @@ rule-titans-exile =
 rule-titans-once =
     In one city and year a player cannot exile two Titans, nor exile a Titan and defeat a threat, in either order.
     Rulings: this is counted for each player separately. A Titan cannot be exiled where the player has recruited this year either, because the book’s example insists that nothing was done there before. Recruits that arrive after a Titan was exiled can be recruited.
-    .title = One per city and year
+    .title = One a year per city
 
 rule-titans-example =
     Sasha stands in city 4, where no tile lies and where he has done nothing this year. Two Titans are awake; he gives any three units for the one that takes three.
@@ -246,7 +246,7 @@ rule-end-example =
     .title = Example: three scorings
 
 rule-variant-three =
-    Regions 1 and 2 are closed: no bards go there. In the edition of this house these are the { region-northeast } and the { region-east }; which two the printed board means is reconstructed. Heroes travel through and around them, exile Titans there and build guilds in their cities, including cities whose tiles are not in play.
+    Regions 1 and 2 are closed: no bards go there. In this house’s edition these are the { region-northeast } and the { region-east }; which two the printed board means is reconstructed. Heroes travel through and around them, exile Titans there and build guilds in their cities, including cities whose tiles are not in play.
     A game of three can be a short one as well: the two variants go together.
     .title = Three players: closed regions
 

@@ -4,10 +4,10 @@ game-xidit = Lords of Xidit
     .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and survive three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
     .brief =
         You win by outlasting the others. After nine years wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates whoever is last. So you need not be first in anything, but must not be last.
-        Every year all plan six orders in secret: a black, red or blue road, an action in the city, or waiting. Then all heroes carry out their first orders, then their second, and so on.
+        Every year everybody plans six orders in secret: a black, red or blue road, an action in the city, or waiting. Then all heroes carry out their first orders, then their second, and so on.
         Among recruits (green) an action takes the weakest unit that waits there, once a year in each city. Against a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
-        Whoever comes first takes it: look where the others stand before you plan.
-        At the end of years 3, 6 and 9 the armies are counted. Kind by kind, whoever shows the most units gets a reward, and keeps them.
+        First come, first served: look where the others stand before you plan.
+        At the end of years 3, 6 and 9 the armies are counted. For each kind of unit, whoever shows the most gets a reward and keeps the units.
         When no new threat can be drawn, Titans wake: each is exiled from a city without a tile, with any units.
 
 ## Pieces
@@ -402,7 +402,7 @@ variant-neutral = Neutral player
 variant-neutral-normal = normal
 variant-neutral-hard = hard
 variant-titans_move_neutral = Titans move the neutral player
-    .help = For three players only: whether exiling a Titan moves it up, as defeating a threat does.
+    .help = For three players only: whether exiling a Titan moves the neutral player up, as defeating a threat does.
 variant-open_screens = Open screens
     .help = Everybody sees everyone’s units, coins and bards, so nobody has to remember them. Plans stay secret.
 variant-first = First player
