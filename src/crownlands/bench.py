@@ -1,4 +1,4 @@
-"""How fast it is: random play, forks and rollouts on one core, and other libraries in the same run."""
+"""Benchmarks: random play, forks and rollouts on one core, and other libraries in the same run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from crownlands.core.game import Game
 from crownlands.core.run import Run
 
 ROUNDS: Final = 5
-"""Everything is measured several times, in turns, and the median is taken: the machine drifts."""
+"""Everything is measured several times, in turns, and the median is taken, because the machine's speed drifts."""
 SECONDS: Final = 1.0
 
 PETTINGZOO_PEER: Final = "texas_holdem_no_limit_v6"
@@ -36,7 +36,7 @@ OUR_STEPS: Final = "play_pettingzoo.py"
 
 @dataclass(slots=True)
 class Speed:
-    """What was measured of one game. Forced decisions answer themselves and are not counted."""
+    """What was measured for one game. Forced decisions are not counted."""
 
     decisions_per_second: float
     fork_us: float
@@ -67,7 +67,7 @@ class Picker:
 def bench(
     chosen: list[Game[Any, Any]], *, peers: bool, seconds: float = SECONDS
 ) -> tuple[dict[str, Speed], dict[str, float]]:
-    """Measure the games, and the peers in turns with them."""
+    """Measure the games, alternating with the other libraries."""
     pythons = {name: _peer_python(name) for name in PEERS} if peers else {}
     rounds: dict[str, list[Speed]] = {game.name: [] for game in chosen}
     peer_rounds: dict[str, list[float]] = {name: [] for name in pythons}
@@ -149,7 +149,8 @@ def _rollouts_per_second(game: Game[Any, Any], pick: Picker, seconds: float) -> 
 
 
 def _peer_python(name: str) -> Path:
-    """An interpreter that has the peer: the same Python in a venv of its own, made when it is first needed."""
+    """An interpreter that has the library: the same Python in a venv of its own, created when it
+    is first needed."""
     cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     folder = Path(cache) / "crownlands" / f"peers-{sys.version_info[0]}.{sys.version_info[1]}"
     python = folder / "bin" / "python"
@@ -160,13 +161,13 @@ def _peer_python(name: str) -> Path:
         pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PEERS[name][0]]
         done = subprocess.run(pip, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise CrownlandsError(f"could not install {PEERS[name][0]} to measure it beside us")
+            raise CrownlandsError(f"could not install {PEERS[name][0]} to measure it")
         ready.touch()
     return python
 
 
 def _measure_script(script: str, name: str, python: Path, seconds: float) -> float:
-    """What a script of `peers/` counts in a second, run by an interpreter that has what it needs."""
+    """What a script in `peers/` counts per second, run by an interpreter that has what it needs."""
     command = [str(python), str(Path(__file__).parent / "peers" / script), str(seconds), name]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -1,7 +1,7 @@
-"""Which function plays which paragraph of the rulebook, and which test proves it: read from their docstrings.
+"""Which function implements which paragraph of the rulebook, and which test proves it: read from their docstrings.
 
-A function or test cites paragraphs with the first words of its docstring: `turn.2, ability. Pay, lay the card …`.
-A part that starts with a dot continues the one before: `variant.leaders.fairy-queen, .white-knight`.
+A function or test cites paragraphs in the first words of its docstring: `turn.2, ability. Pay, lay the card …`. A
+part that starts with a dot continues the one before: `variant.leaders.fairy-queen, .white-knight`.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ CITATION = re.compile(r"^(?:[a-z0-9][a-z0-9-]*)?(?:\.[a-z0-9-]+)*$")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A paragraph, what plays it, what proves it."""
+    """A paragraph, what implements it, what proves it."""
 
     paragraph: str
     functions: tuple[str, ...]
     tests: tuple[str, ...]
 
     def is_in(self, paragraph: str) -> bool:
-        """Whether it is this paragraph, or one under it."""
+        """Whether it is this paragraph, or one below it."""
         return f"{self.paragraph}.".startswith(f"{paragraph}.")
 
     @property
@@ -44,7 +44,7 @@ class Coverage:
     rows: tuple[Row, ...]
 
     def only(self, paragraphs: Collection[str]) -> Coverage:
-        """These paragraphs and those under them; all of them if none is named."""
+        """These paragraphs and those below them; all of them if none is named."""
         if not paragraphs:
             return self
         for wanted in paragraphs:
@@ -62,7 +62,7 @@ class Coverage:
 
 
 def cover(game: Game[Any, Any]) -> Coverage:
-    """Read the citations in a game's folder and in `tests/<game>` of the source tree it lies in."""
+    """Read the citations in a game's folder and in `tests/<game>` of its source tree."""
     functions = _citations(game.home, game.rules)
     tests = _citations(tests_of(game), game.rules)
     return Coverage(
@@ -71,7 +71,7 @@ def cover(game: Game[Any, Any]) -> Coverage:
 
 
 def tests_of(game: Game[Any, Any]) -> Path:
-    """Where the tests of a game are: beside the `src` that holds it, or in the current folder."""
+    """Where the tests of a game are: next to the `src` that contains it, or in the current folder."""
     for parent in game.home.parents:
         if (parent / "tests" / game.name).is_dir():
             return parent / "tests" / game.name

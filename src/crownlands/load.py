@@ -46,7 +46,7 @@ class Tally:
 
 
 class Pace:
-    """At most so many moves a second over all tables, evenly; 0 for as many as go."""
+    """At most this many moves per second over all tables, evenly spread; 0 for as many as possible."""
 
     def __init__(self, rate: float) -> None:
         self._step = 1 / rate if rate else 0.0
@@ -71,14 +71,14 @@ class LoadTable:
         self._sent: dict[int, list[float]] = {}
         """When each seat sent its answers."""
         self._heard: dict[tuple[int, int], int] = {}
-        """How many answers of a seat (second) a seat (first) has been told of."""
+        """How many answers of a seat (second) a seat (first) has been sent."""
         self._told: dict[tuple[int, int], int] = {}
-        """How many seats have been told of which answer (second) of a seat (first)."""
+        """How many seats have been sent which answer (second) of a seat (first)."""
         self._over = asyncio.Event()
         self._later: set[asyncio.Task[None]] = set()
 
     async def play(self, go: asyncio.Event, ready: asyncio.Semaphore) -> None:
-        """Game after game until we are stopped; nobody answers before all tables are ready."""
+        """Game after game until stopped; nobody answers before all tables are ready."""
         ahead = [await self.open() for _ in range(AHEAD)]
         while True:
             table = ahead.pop() if ahead else await self.open()
@@ -154,7 +154,7 @@ class LoadTable:
         transport.send(WSMsgType.TEXT, orjson.dumps(answer))
 
     def _note(self, seat: int, by: int) -> None:
-        """A seat has been told of an answer; when the last one has, its time is known."""
+        """A seat has been sent an answer; when the last one has, its latency is known."""
         number = self._heard.get((seat, by), 0)
         self._heard[seat, by] = number + 1
         told = self._told[by, number] = self._told.get((by, number), 0) + 1
@@ -164,7 +164,7 @@ class LoadTable:
 
 
 class Ear(WSListener):
-    """A seat's end of the line; what is said before the game begins is kept until then."""
+    """A seat's end of the connection; what is received before the game begins is kept until then."""
 
     def __init__(self, table: LoadTable, seat: int) -> None:
         super().__init__()
@@ -241,11 +241,11 @@ class LocalHouse:
                     break
             sleep(0.1)
         self.__exit__()
-        raise CrownlandsError(f"the house for the measurement did not open at {self.url}")
+        raise CrownlandsError(f"the house to be measured did not open at {self.url}")
 
     @property
     def memory(self) -> int:
-        """How many bytes the house has in memory now."""
+        """How many bytes of memory the house uses now."""
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
         return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) * 1024
 

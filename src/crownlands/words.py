@@ -27,7 +27,7 @@ HOUSE: Final = Path(__file__).parent
 COUNTED: Final = "counted"
 """The attribute of a name that says how many of them there are."""
 ON_THE_SHELF: Final = re.compile(r"^(?:game|saga|progress)-[\w-]+ *=.*(?:\n+ +.*)*", re.MULTILINE)
-"""The messages that speak of a game where it is only one of many."""
+"""The messages about a game where it is one of many."""
 ONLY_INSIDE: Final = re.compile(r"\n+    \.(?!about|short)[\w-]+ *=.*(?:\n+ {5,}.*)*")
 """Their attributes that are read at the table."""
 
@@ -46,15 +46,15 @@ def source(game: Game[Any, Any] | None, language: str) -> str:
 
 @cache
 def client_source(game: Game[Any, Any] | None, language: str) -> str:
-    """The same without what only the server says: errors, letters and previews reach a client as sentences."""
+    """The same without what only the server says: errors, e-mails and previews reach a client as sentences."""
     server = (HOUSE / "locale" / language / "server.ftl").read_text(encoding="utf-8")
     return source(game, language).replace(server, "", 1)
 
 
 @cache
 def shelf_source(game: Game[Any, Any], language: str) -> str:
-    """The little of a game's Fluent text that a page with many games needs: what it is called and what it is
-    about, its sagas, and how far a table of it has come."""
+    """The few of a game's messages that a page with many games needs: its name and what it is about, its sagas,
+    and how far a table has come."""
     own = source(game, language).removeprefix(source(None, language))
     found = ON_THE_SHELF.findall(own)
     return "\n".join(ONLY_INSIDE.sub("", message) for message in found) + "\n"
@@ -78,7 +78,7 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """What a table says in one language, with the names of the people at it."""
+    """What a table says in one language, with the names of its players."""
 
     def __init__(
         self, language: str, game: Game[Any, Any] | None = None, players: Mapping[Seat, str] | None = None
@@ -141,7 +141,7 @@ class Words:
         return self._bundle.has_message(key) and COUNTED in self._bundle.get_message(key).attributes
 
     def player(self, seat: Seat) -> str:
-        """The name of whoever sits there, or the name of the seat."""
+        """The name of the player who sits there, or the name of the seat."""
         return self.players.get(seat) or self.text("seat", number=seat + 1)
 
     def bot(self, name: str) -> str:
@@ -164,7 +164,7 @@ class Words:
         return self.text(f"prompt-{decision.prompt}", **(decision.facts or {}))
 
     def option(self, option: Component, decision: Decision | None = None) -> str:
-        """An option by its name; a word such as yes or done by what its question brings (`yes-PROMPT`)."""
+        """The name of an option; a word such as yes or done in the wording of its question (`yes-PROMPT`)."""
         if decision is not None and ":" not in option.ref and self.has(f"{option.ref}-{decision.prompt}"):
             return self.text(f"{option.ref}-{decision.prompt}", **(decision.facts or {}))
         return str(option.value) if isinstance(option, Number) else self.name(option.ref)
@@ -193,12 +193,12 @@ class Words:
         return self.text(f"tally-{key}")
 
     def tie(self, tie: Tie) -> str:
-        """What decided between seats of equal points."""
+        """What broke the tie between seats with equal points."""
         ahead, behind = (", ".join(self.player(seat) for seat in seats) for seats in (tie.ahead, tie.behind))
         return self.text(f"tie-{tie.key}", ahead=ahead, behind=behind, **tie.facts)
 
     def hint(self, hint: Hint, decision: Decision) -> str:
-        """Why an option is good, on one line: what it is for and risks, else what it changes."""
+        """Why an option is good, on one line: what it is for and risks, otherwise what it changes."""
         if hint.why:
             told = (self.text(f"hint-{reason.key}", **reason.facts) for reason in hint.why)
             return " ".join(told).replace("\n", " ")
@@ -217,7 +217,7 @@ class Words:
         return self.text("hint-no-gain")
 
     def bad_setup(self, error: BadSetup) -> str:
-        """Why a table cannot be set up; an error that has no words of its own says its line."""
+        """Why a table cannot be set up; an error without a message of its own is shown as its line."""
         if not self.has(f"setup-{error.key}"):
             return str(error)
         facts: dict[str, Fact] = dict(error.facts)
@@ -227,7 +227,8 @@ class Words:
         return self.text(f"setup-{error.key}", **facts)
 
     def _gain(self, gain: Gain, reader: Seat) -> str:
-        """A change as the game says it (`hint-KEY`), else as points; `me`: whether it is the reader's own."""
+        """A change as the game describes it (`hint-KEY`), otherwise as points; `me`: whether it is the reader's
+        own."""
         item = gain.item
         who = {"player": self.player(gain.seat), "me": "yes" if gain.seat == reader else "no"}
         if self.has(f"hint-{item.key}"):

@@ -82,7 +82,7 @@ def test_a_bot_that_cannot_be_loaded_is_missing_with_a_warning(monkeypatch: pyte
     try:
         with pytest.warns(UserWarning, match="cannot be loaded") as warned:
             assert bot_names() == ["good"]
-        assert "Dice is no subclass of crownlands.Bot" in str(warned[1].message)
+        assert "Dice is not a subclass of crownlands.Bot" in str(warned[1].message)
     finally:
         base._bots.cache_clear()
 

@@ -63,7 +63,7 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("was", "becomes", "says"),
     [
-        ("game legends", "game ludo", "not in this house"),
+        ("game legends", "game ludo", "not installed here"),
         ("ruleset 1", "ruleset 99", "no ruleset 99"),
         ("seats 3", "seats 4", "line "),
         ("seats 3", "seats 77", "2 to 4"),
@@ -106,10 +106,10 @@ def test_a_cut_record_is_refused(record: Path, tmp_path: Path) -> None:
 def test_noise_is_refused_quickly(tmp_path: Path) -> None:
     noise = tmp_path / "noise.record"
     noise.write_bytes(os.urandom(1 << 20) * 100)
-    assert "no record" in complaint("replay", str(noise))
-    assert "no record" in complaint("verify", str(noise))
+    assert "not a record" in complaint("replay", str(noise))
+    assert "not a record" in complaint("verify", str(noise))
     noise.write_bytes(os.urandom(1 << 20))
-    assert "no record" in complaint("replay", str(noise))
+    assert "not a record" in complaint("replay", str(noise))
     noise.write_text("crownlands record 1\n" + "a " * 1_000_000)
     complaint("replay", str(noise))
 
@@ -139,7 +139,7 @@ def test_an_edition_that_is_left_out_is_one_line(tmp_path: Path, monkeypatch: py
     done = crownlands("games")
     assert done.returncode == 0
     assert done.stderr.splitlines() == [
-        f"crownlands: this edition of Tiny Epic Kingdoms is left out: {file}: the file: tower: is missing",
-        f"crownlands: this edition of Lords of Xidit is left out: {file}: line 2: aspekt: "
+        f"crownlands: this edition of Tiny Epic Kingdoms is skipped: {file}: the file: tower: is missing",
+        f"crownlands: this edition of Lords of Xidit is skipped: {file}: line 2: aspekt: "
         "should this be aspect, which is missing?",
     ]

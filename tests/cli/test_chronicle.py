@@ -165,8 +165,8 @@ def test_what_cannot_be_a_chronicle_is_said_in_one_line(tmp_path: Path) -> None:
         (prose, "neither a chronicle of Crownlands nor a string from the mod"),
         (cut, "the string breaks off after 99 characters"),
         (empty, "empty is empty"),
-        (binary, "not a text in UTF-8"),
-        (tmp_path / "no" / "where", "there is no folder"),
+        (binary, "not UTF-8 text"),
+        (tmp_path / "no" / "where", "its folder does not exist"),
     ):
         for command in (("play", "oath"), ("simulate", "oath", "--seats", "3")):
             assert line in complaint(*command, "--chronicle", str(path)), path.name
@@ -174,7 +174,7 @@ def test_what_cannot_be_a_chronicle_is_said_in_one_line(tmp_path: Path) -> None:
     assert "no form 'pdf'; there are: book, crownlands, mod" in complaint(
         "annals", "oath", str(prose), "--as", "pdf"
     )
-    assert "no saga that is kept in a file" in complaint("play", "legends", "--chronicle", str(prose))
+    assert "no saga that can be kept in a file" in complaint("play", "legends", "--chronicle", str(prose))
     assert "no saga 'nights'" in complaint("simulate", "oath", "--seats", "3", "--saga", "nights")
     assert "single games" in complaint(
         "simulate", "oath", "--seats", "3", "--saga", "chronicle", "--dataset", str(tmp_path / "rows.parquet")

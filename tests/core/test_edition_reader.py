@@ -34,7 +34,8 @@ def complaint(folder: Path, text: str, reads: Reads) -> str:
     [
         ("a = 1", lambda e: e.text("a"), "a: must be a text, not 1"),
         ("a = ' '", lambda e: e.text("a", ""), "a: must be a text, not ' '"),
-        ("a = 'B'", lambda e: e.slug("a"), "a: must be up to 40 small Latin letters, digits and dashes, not 'B'"),
+        ("a = 'B'", lambda e: e.slug("a"),
+         "a: must be up to 40 lower-case Latin letters, digits and dashes, not 'B'"),
         ("a = 'z'", lambda e: e.among("a", ("x", "y")), "a: must be one of x, y, not 'z'"),
         ("a = ''", lambda e: e.among("a", ("x", "y"), ""), "a: must be one of x, y, not ''"),
         ("a = ['x']", lambda e: e.among("a", ("x", "y")), "a: must be one of x, y, not ['x']"),
@@ -112,8 +113,8 @@ def test_a_value_stands_once(tmp_path: Path) -> None:
     [
         ("a = '" + "x" * 500 + "'", "a: must be a whole number from 0 to 9, not 'xxx"),
         ("a = 0x" + "f" * 6000, "a: must be a whole number from 0 to 9, not a number that is too long"),
-        ("a = " + "9" * 6000, "this is no TOML: "),
-        ("a = " + "[" * 100_000, "this is no TOML: "),
+        ("a = " + "9" * 6000, "this is not TOML: "),
+        ("a = " + "[" * 100_000, "this is not TOML: "),
     ],
     ids=["text", "hexadecimal", "decimal", "nested"],
 )

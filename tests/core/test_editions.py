@@ -91,7 +91,7 @@ def test_what_is_wrong_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     house, mine = tmp_path / "house.toml", write(tmp_path, 'id = "mine"\n')
     house.write_text('id = "house"\n', encoding="utf-8")
     monkeypatch.setenv("AN_EDITION", f"{mine}:{tmp_path / 'nowhere.toml'}")
-    with pytest.warns(UserWarning, match=r"edition of the Game is left out: .*nowhere\.toml: cannot be read"):
+    with pytest.warns(UserWarning, match=r"edition of the Game is skipped: .*nowhere\.toml: cannot be read"):
         found = load_editions("the Game", "AN_EDITION", house, EditionFile)
     assert [file.data["id"] for file in found] == ["house", "mine"]
     with pytest.raises(BadEdition, match="cannot be read"):

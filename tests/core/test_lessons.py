@@ -53,7 +53,7 @@ def test_a_lesson_that_is_wrong_is_left_out(tmp_path: Path) -> None:
     class Elsewhere(type(LEGENDS)):  # type: ignore[misc]
         home = tmp_path
 
-    with pytest.warns(UserWarning, match="this lesson of legends is left out"):
+    with pytest.warns(UserWarning, match="this lesson of legends is skipped"):
         assert lessons(Elsewhere()) == {}
 
 

@@ -111,7 +111,7 @@ def test_the_seed_of_a_saga_in_an_older_record_is_read_past_and_never_written_ag
         ("0 rogue:kate", "x" * 9000, "line 15: expected"),
         ("= abc 2", "= abc 3", "line 16: the record should have 3 answers, it has 2"),
         ("= abc 2 f62c86f21d54d285", "= abc", "line 16: the record should have  answers, it has 2"),
-        ("= abc 2 f62c86f21d54d285", "", "the record is cut: its last line '= hash count' is missing"),
+        ("= abc 2 f62c86f21d54d285", "", "the record is cut off: its last line '= hash count' is missing"),
         ("f62c86f21d54d285\n", "f62c86f21d54d285\n0 done\n", "line 17: nothing may follow the last line"),
         ("f62c86f21d54d285\n", "f62c86f21d54d285\n\n\n# a remark\n", "line 19: nothing may follow the last line"),
     ],
@@ -134,8 +134,8 @@ def test_a_wrong_line_is_named(old: str, new: str, message: str) -> None:
         ("variant wages no", "variant wages yes", "cannot be set up: variant wages needs scouts=yes"),
         ("game highwaymen", "game chess", "this is a record of chess, not of highwaymen"),
         ("0 rogue:kate done", "0 cannon done", "line 16: the answers have been changed"),
-        ("seats 2", "seats 2\nseats 3", "line 5: the header 'seats' stands there twice"),
-        ("player 1", "player 2", "a player sits beyond the 2 seats"),
+        ("seats 2", "seats 2\nseats 3", "line 5: the header 'seats' appears twice"),
+        ("player 1", "player 2", "there is a player beyond the 2 seats"),
     ],
 )
 def test_a_record_that_cannot_be_played_says_why(old: str, new: str, message: str) -> None:
@@ -179,7 +179,7 @@ def test_a_forged_hash_a_missing_roll_and_an_invented_one_are_found() -> None:
     forged = {
         text.replace(f"{roll}\n", "", 1): "rolls and shuffles, the seed gives|the record says",
         text.replace(f"{roll}\n", f"{roll}\n{roll}\n", 1): "rolls and shuffles, the seed gives|the record says",
-        text.replace("seed-hash ", "seed-hash 0"): "the seed does not belong to the hash",
+        text.replace("seed-hash ", "seed-hash 0"): "the seed does not match the hash",
     }
     for changed, message in forged.items():
         with pytest.raises(BadRecord, match=message):

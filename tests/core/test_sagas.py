@@ -252,7 +252,7 @@ def test_a_text_that_no_saga_begins_from_is_named(text: str) -> None:
 
 
 def test_not_every_saga_begins_from_a_text() -> None:
-    with pytest.raises(BadSetup, match="the saga two-nights cannot be started from a text"):
+    with pytest.raises(BadSetup, match="the saga two-nights cannot be continued from a text"):
         Saga(GAME, "two-nights", 2, text="purse 3")
 
 

@@ -82,7 +82,7 @@ def cheated(record: Record, shared: SharedSeed) -> Record:
 
 def test_verify_finds_a_part_that_was_changed(record: Record) -> None:
     changed = SharedSeed("the house", (SHARED.parts[0]._replace(text="mine"), *SHARED.parts[1:]))
-    with pytest.raises(BadRecord, match="part of seat 0 does not belong to the hash"):
+    with pytest.raises(BadRecord, match="part of seat 0 does not match the hash"):
         cheated(record, changed).verify(GAME)
 
 
@@ -99,7 +99,7 @@ def test_verify_finds_a_part_that_was_dropped(record: Record) -> None:
 
 
 def test_verify_finds_a_house_that_has_changed_its_part(record: Record) -> None:
-    with pytest.raises(BadRecord, match="house's part of the seed does not belong to the hash"):
+    with pytest.raises(BadRecord, match="house's part of the seed does not match the hash"):
         cheated(record, SharedSeed("another house", SHARED.parts)).verify(GAME)
 
 

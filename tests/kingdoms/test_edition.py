@@ -73,7 +73,7 @@ def test_what_is_wrong_in_an_edition_is_said_with_its_line(
 
 def test_what_is_no_toml_is_said_with_its_line(tmp_path: Path) -> None:
     """components. As the reader of TOML says it."""
-    with pytest.raises(BadEdition, match=r"mine\.toml: this is no TOML: .*line"):
+    with pytest.raises(BadEdition, match=r"mine\.toml: this is not TOML: .*line"):
         load_edition(corrected(tmp_path, "[tower]", "[tower"))
 
 
@@ -124,7 +124,7 @@ def test_a_wrong_edition_is_left_out_with_a_warning(tmp_path: Path) -> None:
     """components, magic. The house opens with its own and says what is wrong."""
     done = with_edition(corrected(tmp_path, 'power = "fury"', 'power = "wrath"'))
     assert done.stdout.startswith("reconstruction-1 ")
-    assert "this edition of Tiny Epic Kingdoms is left out" in done.stderr
+    assert "this edition of Tiny Epic Kingdoms is skipped" in done.stderr
     assert "faction levels power: there is no 'wrath'" in done.stderr
 
 

@@ -250,15 +250,15 @@ def test_a_new_world_deck(seats: int) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"board": "x"}, "board is no list"),
+        ({"board": "x"}, "board is not a list"),
         ({"board": []}, "8 places, not 0"),
         ({"board": [1] * 8}, "cradle.1 cannot be read"),
-        ({"board": board(cradle_1={"site": "mine", "unseen": 5})}, "unseen is a number from 0 to 4"),
+        ({"board": board(cradle_1={"site": "mine", "unseen": 5})}, "unseen must be a number from 0 to 4"),
         ({"board": board(cradle_1={"site": None, "unseen": 1})}, "no site"),
         ({"board": board(cradle_1={"site": "mine", "relics": ["map"], "unseen": 4})}, "no more than 4 relics"),
-        ({"chancellor": 6}, "chancellor is a number from -1 to 5"),
-        ({"chancellor": "me"}, "chancellor is a number"),
-        ({"suit": "swords"}, "'swords' is no suit"),
+        ({"chancellor": 6}, "chancellor must be a number from -1 to 5"),
+        ({"chancellor": "me"}, "chancellor must be a number"),
+        ({"suit": "swords"}, "'swords' is not a suit"),
         ({"at_stake": ["wolves", "wolves"]}, "wolves is in this land twice"),
         ({"at_stake": ["longbows"]}, "longbows cannot be dispossessed"),
         ({"at_stake": ["bracken"]}, "bracken cannot be dispossessed"),
@@ -267,11 +267,11 @@ def test_a_new_world_deck(seats: int) -> None:
         ({"relic_deck": ["map"], "relics_seen": ["map"]}, "map is in this land twice"),
         (
             {"relic_deck": names(list(RELICS)), "board": board(cradle_1={"site": "mine", "unseen": 1})},
-            "not relics enough",
+            "not enough relics",
         ),
-        ({"citizens": ["purple"]}, "'purple' is no colour"),
+        ({"citizens": ["purple"]}, "'purple' is not the colour"),
         ({"oath": None}, "there is no oath"),
-        ({"world": 7}, "world is no list"),
+        ({"world": 7}, "world is not a list"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_said_in_one_line(change: dict[str, Any], words: str) -> None:

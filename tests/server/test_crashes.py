@@ -303,10 +303,10 @@ def test_a_database_file_that_is_garbage_ends_the_command_with_one_line_and_2(tm
     ("database", "word"),
     [
         ("mysql://localhost/house", "mysql"),
-        ("not an address", "no address of a database"),
+        ("not an address", "not a database address"),
         ("sqlite:////proc/nowhere/house.db", "nowhere"),
         ("postgresql://keeper:hush-hush@127.0.0.1:1/house", "cannot use the database"),
-        ("postgresql://127.0.0.1:port/house", "no address of a database"),
+        ("postgresql://127.0.0.1:port/house", "not a database address"),
         ("oracle+nothing://x", "oracle"),
     ],
 )

@@ -133,7 +133,7 @@ def test_the_administrator_sees_what_would_go_and_lets_it_go(past: Past, monkeyp
     monkeypatch.setenv("CROWNLANDS_OPEN_TABLE_DAYS", "21")
     past.table("never-begun", "waiting", past.person("drifter"))
     told = admin(past.url, "vacuum", "--dry-run")
-    assert "1  tables that never began (CROWNLANDS_OPEN_TABLE_DAYS: after 21 days)" in told
+    assert "1  tables whose game never started (CROWNLANDS_OPEN_TABLE_DAYS: after 21 days)" in told
     assert "nothing was removed" in told
     assert past.left(tables) == {"never-begun"}
     assert past.left(people) == {"drifter"}

@@ -259,7 +259,7 @@ def test_a_house_that_changes_its_part_is_found_out(open_house: Opening) -> None
     cheat = record_of(ann, table)
     assert cheat.seed_hash != honest.seed_hash
     claimed = cheat.text().replace(cheat.seed_hash, honest.seed_hash)
-    with pytest.raises(BadRecord, match="house's part of the seed does not belong to the hash"):
+    with pytest.raises(BadRecord, match="house's part of the seed does not match the hash"):
         Record.parse(claimed).verify(game("legends"))
 
 

@@ -16,7 +16,7 @@ REWARDS = "rewards = { coins = 4, bards = 5, guild = 2 }"
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
-        ('id = "reconstruction"', 'id = "My Game"', 'id = "rec', "id: must be up to 40 small Latin letters"),
+        ('id = "reconstruction"', 'id = "My Game"', 'id = "rec', "id: must be up to 40 lower-case Latin letters"),
         ("number = 2\n", 'number = "2"\n', "number = 2\n", "city number: must be a whole number from 1 to 21"),
         ("number = 2\n", "number = 22\n", "number = 2\n", "city number: must be a whole number from 1 to 21"),
         ("number = 2\n", "number = 1\n", "number = 2\n", "city number: 1 is there already"),
@@ -67,7 +67,7 @@ def test_an_error_names_the_line_and_what_is_wrong(
         ("city = 14\ncrown = true", "city = 19\ncrown = true", "18 tiles have crown = true, 14 and 18 among them"),
         ("central = true\n", "", "one region is central"),
         ("border = [16, 17, 18, 19, 20]", "border = [16, 17, 18, 19]", "no road joins the cities 19 and 16"),
-        ("[[road]]", "[road", "this is no TOML: .*line"),
+        ("[[road]]", "[road", "this is not TOML: .*line"),
     ],
 )  # fmt: skip
 def test_what_is_missing_is_named(tmp_path: Path, old: str, new: str, message: str) -> None:
@@ -104,7 +104,7 @@ def test_a_missing_table_is_named(tmp_path: Path, table: str, message: str) -> N
     ("data", "message"),
     [
         (b"", "id: is missing"),
-        (b"\xff\xfe", "not a text in UTF-8"),
+        (b"\xff\xfe", "not UTF-8 text"),
         (b"#" * (1 << 20) + b"##", "larger than a megabyte"),
         (b'id = "x"\naspect = [1, 1]\ncity = 3\n', "line 3: city: must be a list of tables, not 3"),
         (TEXT[: TEXT.index("[neutral]")].encode(), "neutral: is missing"),

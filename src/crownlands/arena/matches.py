@@ -1,4 +1,4 @@
-"""One game between bots: what is to be played, and what came of it. Both are sent between processes."""
+"""One game between bots: what is to be played, and the result. Both are sent between processes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from crownlands.core.table import Answer, Table
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game that is to be played. It fixes everything that happens in it."""
+    """A game that is to be played. It determines everything that happens in it."""
 
     number: int
     game: str
@@ -44,7 +44,7 @@ class Outcome:
     decisions: int
     seconds: float
     complaints: list[str] = field(default_factory=list)
-    """Where a bot gave no legal answer and chance answered for it."""
+    """Where a bot gave no legal answer and a random one was given for it."""
     offences: list[int] = field(default_factory=list)
     """How often that happened, seat by seat."""
     record: str = ""
@@ -68,7 +68,7 @@ def fill_bots(names: Sequence[str], seats: int) -> list[str]:
 
 
 def play_match(match: Match) -> Outcome:
-    """Play a game to its end; the same match gives the same outcome anywhere, but for its seconds."""
+    """Play a game to its end; the same match gives the same outcome anywhere, except for its seconds."""
     rules = game(match.game)
     seats = len(match.bots)
     started = perf_counter()

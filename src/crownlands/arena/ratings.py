@@ -1,8 +1,8 @@
-"""Ratings out of the places of games with any number of players: Plackett-Luce, on the Elo scale.
+"""Ratings from the places in games with any number of players: Plackett-Luce, on the Elo scale.
 
 A bot of strength w comes first among others with chance w / (sum of all), then the next among those left, and so
-on. The strengths that make the games seen most likely are found by Hunter's MM algorithm; how sure they are, by
-drawing as many games again out of those that were played, many times. The order of the games does not matter.
+on. The strengths that make the observed games most likely are found by Hunter's MM algorithm; their intervals by
+resampling the games many times (bootstrap). The order of the games does not matter.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 Places: TypeAlias = "Sequence[Sequence[str]]"
-"""The bots of one game from first to last; those who share a place stand together."""
+"""The bots of one game from first to last; those who share a place are together."""
 
 MIDDLE: Final = 1500.0
 DRAWS: Final = 200
@@ -25,7 +25,7 @@ PRIOR: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating and where it lies with 95 % confidence."""
+    """A rating and its 95 % interval."""
 
     value: float
     low: float
@@ -33,7 +33,7 @@ class Rating:
 
 
 def rate(games: Sequence[Places], seed: str = "ratings", draws: int = DRAWS) -> dict[str, Rating]:
-    """The rating of every bot, their mean at 1500."""
+    """The rating of every bot, with a mean of 1500."""
     names = sorted({name for places in games for group in places for name in group})
     stages = [_stages(places) for places in games]
     found = _ratings(names, _sum(stages))

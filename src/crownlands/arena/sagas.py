@@ -1,4 +1,4 @@
-"""A saga between bots: games in a row, each starting from what the one before handed on."""
+"""A saga between bots: a series of games, each starting from what the one before handed on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def simulate_saga(
     records: Path | None = None,
     progress: Callable[[Result], None] = lambda _: None,
 ) -> tuple[Result, Heritage]:
-    """Play so many games of a saga between bots, who keep their seats; where it ends, it begins anew.
+    """Play this many games of a saga between bots, who keep their seats; when it ends, it begins again.
 
     Returns the results, and what the next game would start from.
     """

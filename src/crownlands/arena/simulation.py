@@ -1,4 +1,4 @@
-"""Many games between bots: win rates and how sure they are."""
+"""Many games between bots: win rates and their intervals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Result:
     bots: dict[str, Tally] = field(default_factory=dict)
     complaints: list[str] = field(default_factory=list)
     offences: dict[str, int] = field(default_factory=dict)
-    """How many answers of each bot had to be replaced by chance."""
+    """How many answers of each bot had to be replaced by random ones."""
 
     def count(self, outcome: Outcome) -> None:
         self.games += 1
@@ -102,7 +102,7 @@ def simulate(
     engine: str = "processes",
     progress: Callable[[Result], None] = lambda _: None,
 ) -> Result:
-    """Play games between bots, which change seats from game to game. Workers and engine only make it quicker."""
+    """Play games between bots, which change seats from game to game. Workers and engine only make it faster."""
     line_up = fill_bots(names, seats)
     result = Result(game.name, seats, seed, bots={name: Tally() for name in line_up})
     matches = [

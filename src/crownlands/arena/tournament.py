@@ -172,9 +172,11 @@ def _played(tournament: Tournament, state: Path | None) -> list[Outcome]:
     try:
         lines = state.read_text(encoding="utf-8").split("\n")
     except UnicodeDecodeError as error:
-        raise BadSetup(f"{state.name} is no state of a tournament") from error
+        raise BadSetup(f"{state.name} is not the state of a tournament") from error
     if _head(lines[0]) != head:
-        raise BadSetup(f"{state.name} belongs to another tournament: other game, seats, bots, seed or variants")
+        raise BadSetup(
+            f"{state.name} belongs to another tournament: its game, seats, bots, seed or variants differ"
+        )
     found = list(_outcomes(lines[1:]))[: len(tournament.matches())]
     state.write_text("".join(line + "\n" for line in lines[: len(found) + 1]), encoding="utf-8")
     return found

@@ -1,4 +1,4 @@
-"""The bots of the house: where they are found, how they are seated, and how their answers are checked."""
+"""The installed bots: where they are found, how they are seated, and how their answers are checked."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ BOTS = "crownlands.bots"
 
 @cache
 def _bots() -> dict[str, type[Bot]]:
-    """Every installed bot by its name. One that cannot be loaded is left out, with a warning."""
+    """Every installed bot by its name. One that cannot be loaded is skipped, with a warning."""
     found: dict[str, type[Bot]] = {}
     for entry in sorted(entry_points(group=BOTS), key=lambda e: e.name):
         try:
             kind = entry.load()
             if Bot not in kind.__mro__:
-                raise TypeError(f"{kind.__name__} is no subclass of crownlands.Bot")
+                raise TypeError(f"{kind.__name__} is not a subclass of crownlands.Bot")
         except Exception as error:
             warnings.warn(f"the bot {entry.name} cannot be loaded: {error}", stacklevel=2)
         else:
@@ -49,7 +49,7 @@ def check_bot(name: str) -> None:
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """A bot by its name, or by its name and a specification (`search:1s`); the same seed, the same play."""
+    """A bot by its name, or by its name and a specification (`search:1s`); the same seed gives the same play."""
     return _maker(name)(seed)
 
 
@@ -61,15 +61,16 @@ def _maker(name: str) -> Callable[[str], Bot]:
     if colon:
         return kind.from_spec(spec)
     if kind.needs_spec:
-        raise BadSetup(f"{called} cannot be called by its name alone: {called}:…")
+        raise BadSetup(f"{called} needs a specification: {called}:…")
     return kind
 
 
 def bot_seed(table_seed: str, seat: Seat, answers: int = 0) -> str:
-    """The seed of the bot that takes a seat after so many answers: reproducible, and no clue to the table's dice.
+    """The seed of the bot that takes a seat after this many answers: reproducible, and no clue to the table's
+    dice.
 
-    It is a hash keyed with the table's seed, which no bot is given. Whoever knows the bot's seed can work back to
-    the table's only by guessing it.
+    It is a hash keyed with the table's seed, which no bot is given. Somebody who knows the bot's seed can find the
+    table's only by guessing it.
     """
     key = blake2b(table_seed.encode(), person=b"crownlands-bots").digest()
     return blake2b(f"{seat}/{answers}".encode(), key=key, digest_size=16).hexdigest()
@@ -81,7 +82,7 @@ def seat_bots(names: Mapping[Seat, str], table_seed: str, answers: int = 0) -> d
 
 
 class CheckedBot(Bot):
-    """A bot whose answers are checked: one that is not offered is replaced by chance and noted."""
+    """A bot whose answers are checked: one that is not offered is replaced by a random one and noted."""
 
     def __init__(self, name: str, seed: str) -> None:
         self._name = name
@@ -115,6 +116,6 @@ def complaints_of(bots: Mapping[Seat, Bot]) -> list[tuple[Seat, str]]:
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """The game is over: let bots end what they have started."""
+    """The game is over: let bots stop what they have started."""
     for bot in bots:
         bot.close()

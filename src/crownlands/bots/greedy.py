@@ -12,7 +12,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.plans import Plan, Positions
 
 PATIENCE = 80
-"""After so many answers in a row, a line that lets somebody else play is taken if there is one."""
+"""After this many answers in a row, a line that lets somebody else play is taken if there is one."""
 
 
 class GreedyBot(Bot):
@@ -41,7 +41,8 @@ class GreedyBot(Bot):
         return planned
 
     def _leading_on(self, lines: list[Line], eyes: Eyes) -> list[Line]:
-        """The lines that do not go in circles, if there are any: what costs nothing could go on for ever."""
+        """The lines that do not go in circles, if there are any: actions that cost nothing could
+        go on for ever."""
         if eyes.in_a_row >= PATIENCE:
             return [line for line in lines if line.run.asked(eyes.seat) is None] or lines
         return [line for line in lines if not self._positions.known(line.run, eyes.seat)] or lines

@@ -1,4 +1,4 @@
-"""Hints by search: on imagined tables only, so they tell nobody what the seat cannot know."""
+"""Hints by search: only on imagined tables, so they reveal nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
 
 
 def _led_on(line: Line, seat: Seat, random: Random) -> Line:
-    """The line with the best way to go on with it, if the same seat is asked next."""
+    """The line with its best continuation, if the same seat is asked next."""
     if line.run.over or line.run.asked(seat) is None:
         return line
     further = best_line(find_lines(line.run, seat, random))
@@ -60,8 +60,8 @@ def _led_on(line: Line, seat: Seat, random: Random) -> Line:
 
 
 def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
-    """What the game's champion would do, and what that changes at an imagined table until chance comes in
-    or another is asked: one roll of imagined dice would be told as if it were sure."""
+    """What the game's champion would do, and what that changes on an imagined table until chance comes in or
+    another seat is asked: a single roll of imagined dice would be reported as if it were certain."""
     imagined = Eyes(table.run, seat).imagine(dice)
     run = before_chance(imagined, seat, advice.line)
     changes = _changes(table.game, imagined.state, table.game.scores(imagined.state), run.state)
@@ -70,7 +70,7 @@ def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
 
 
 def _changes(game: Game[Any, Any], start: State, before: list[Score], end: State) -> tuple[Gain, ...]:
-    """What has changed between two moments: as the game tells it, else by the points."""
+    """What has changed between two moments: as the game says, otherwise by the points."""
     told = game.why(start, end)
     if told is None:
         return gains(before, game.scores(end))

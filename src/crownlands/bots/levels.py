@@ -2,7 +2,7 @@
 
 A game may name the bots that play its levels (`Game.levels`). Otherwise the lower ones look no further than their
 own turn, and do not always take the best option that they see; the upper ones are the game's champion, or search.
-A search is limited by simulated decisions, not by time, so a level plays the same on every machine.
+A search is limited by simulated decisions, not by time, so a level is equally strong on every machine.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class NoisyGreedyBot(GreedyBot):
 
 
 class HastyBot(Bot):
-    """Plays like another bot, but some decisions for points right away."""
+    """Plays like another bot, but makes some decisions for immediate points."""
 
     def __init__(self, seed: str, model: Bot, slips: float) -> None:
         """How often it does that, as a share of all decisions."""
@@ -60,7 +60,7 @@ class HastyBot(Bot):
 
 
 class Level(Bot):
-    """The bot that the game names for a level, or else one that knows no game."""
+    """The bot that the game names for a level, or else a general one."""
 
     offered = True
     thinks = True
@@ -104,7 +104,7 @@ class Level2(Level):
 
 
 class Level3(Level):
-    """Plays every turn for the most points right away."""
+    """Plays every turn for the most immediate points."""
 
     number = 3
 
@@ -113,7 +113,7 @@ class Level3(Level):
 
 
 class Level4(Level):
-    """Sees as much as the strongest, but plays every other decision for points right away."""
+    """Sees as much as the strongest, but makes every other decision for immediate points."""
 
     number = 4
 

@@ -18,7 +18,7 @@ WIDTH = 3
 SAMPLES = 8
 """How many random outcomes of a sealed round are tried to judge one answer to it."""
 ROLLS = 6
-"""How often dice are rolled to judge an option behind which they fall."""
+"""How often dice are rolled to judge an option that leads to a roll."""
 DEPTH = 40
 """How many decisions a turn may have."""
 
@@ -28,12 +28,12 @@ Evaluation: TypeAlias = Callable[[Run, Seat], float]
 
 
 def points_now(run: Run, seat: Seat) -> float:
-    """By the points as they stand."""
+    """By the present points."""
     return run.game.evaluate(run.state, seat)
 
 
 def prospect(run: Run, seat: Seat) -> float:
-    """By the points with what is still to come of them."""
+    """By the points including what is still to come."""
     return run.game.prospect(run.state, seat)
 
 
@@ -110,7 +110,7 @@ def _step(
 
 
 def _on_average(run: Run, me: Seat, option: Component, random: Random, evaluate: Evaluation) -> float:
-    """What an option is worth behind which dice are rolled: a line ends there and counts on no lucky roll."""
+    """The value of an option that leads to a roll: a line ends there and does not count on a lucky roll."""
     total = 0.0
     for _ in range(ROLLS):
         fork = run.fork()
@@ -126,7 +126,7 @@ def _open(line: Line, me: Seat) -> Sequence[Component]:
 
 
 def _sealed_line(root: Run, me: Seat, option: Component, random: Random, evaluate: Evaluation) -> Line:
-    """In a sealed round: what an answer is worth on average when all others answer at random."""
+    """In a sealed round: what an answer is worth on average if all others answer at random."""
     asked = root.asked(me)
     assert asked is not None
     total = 0.0

@@ -117,7 +117,7 @@ class Process:
             raise Trouble("it writes too much", fatal=True)
 
     def _dead(self) -> Trouble:
-        """Why it is gone: its last words, if it had any."""
+        """Why it has ended: its last output, if there was any."""
         with contextlib.suppress(OSError):
             self._last_words += os.read(self._err, 2000)
         words = self._last_words.decode(errors="replace").strip().splitlines()

@@ -1,7 +1,7 @@
 """Bots that are programs in any language: JSON lines over their standard input and output (`docs/bots.md`).
 
-Nothing that such a program does stops a game: if it hangs, floods, dies or gives an answer that is not offered,
-chance answers in its place, and that is reported.
+Nothing that such a program does stops a game: if it hangs, floods, dies or gives an answer that is not offered, a
+random answer is given in its place, and that is reported.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SECONDS: Final = 5.0
 STARTS: Final = 3
 """How often a program is restarted in one game after it died or hung."""
 STRAY_LINES: Final = 1000
-"""How many lines that are no answer are read for one decision."""
+"""How many lines that are not answers are read for one decision."""
 
 
 class ProgramBot(Bot):
@@ -51,7 +51,7 @@ class ProgramBot(Bot):
         try:
             command = tuple(shlex.split(timed[2]))
         except ValueError as error:
-            raise BadSetup(f"this is no command: {timed[2]!r}") from error
+            raise BadSetup(f"this is not a command: {timed[2]!r}") from error
         if not command:
             raise BadSetup("exec needs a program: exec:./mybot")
         return partial(cls, command=command, seconds=float(timed[1] or SECONDS))

@@ -1,4 +1,4 @@
-"""The review of a game: everybody's chances turn by turn, and the answers that lost most."""
+"""The review of a game: everybody's chances turn by turn, and the costliest answers."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from crownlands.core.table import Answer, Table, give
 from crownlands.core.wire import facts
 
 BUDGET: Final = Budget(decisions=3_000)
-"""How much is thought about an answer …"""
+"""How much thinking goes into one answer …"""
 WHOLE: Final = 750_000
-"""… and for a whole game: a long one is judged answer by answer with less, so that its review ends in time."""
+"""… and into a whole game: the answers of a long one get less each, so that its review ends in time."""
 FEWEST_DECISIONS: Final = 600
 CAREFULLY: Final = Rollout(tries=2)
 ROLLOUTS: Final = 24
@@ -33,12 +33,12 @@ MOMENTS: Final = 60
 WORST: Final = 5
 LEAST_LOSS: Final = 0.03
 ENOUGH: Final = 6
-"""Nothing is said of an answer that was tried less often."""
+"""Nothing is said about an answer that was tried less often."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """How likely every seat was to win after so many answers."""
+    """How likely every seat was to win after this many answers."""
 
     answers: int
     chances: tuple[float, ...]
@@ -49,7 +49,7 @@ class Chances:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """An answer that was not the best: how much of the way from losing to winning it cost."""
+    """An answer that was not the best: how much of the chance to win it cost."""
 
     answers: int
     """After how many answers it was given."""
@@ -76,7 +76,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One answer judged: the chances before it, if a turn began there, and what it lost, if it did."""
+    """One judged answer: the chances before it, if a turn began there, and what it cost, if anything."""
 
     answers: int
     chances: Chances | None
@@ -103,7 +103,7 @@ def review(
     budget: Budget | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Review:
-    """Play a table once more and judge every answer by what its seat could know."""
+    """Go through a table again and judge every answer by what its seat could know."""
     graph: list[Chances] = []
     mistakes: list[Mistake] = []
     for step in judge_answers(table, budget=budget or fair_budget(len(table.history))):
@@ -116,16 +116,17 @@ def review(
 
 
 def fair_budget(answers: int) -> Budget:
-    """How much to think about each of so many answers."""
+    """How much thinking goes into each of this many answers."""
     assert BUDGET.decisions is not None
     share = WHOLE // max(1, answers)
     return Budget(decisions=max(FEWEST_DECISIONS, min(BUDGET.decisions, share)))
 
 
 def judge_answers(table: Table, start: int = 0, budget: Budget = BUDGET, stride: int = 1) -> Iterator[Step]:
-    """Look at one answer after the other, from the one that was given after `start` answers on.
+    """Look at one answer after the other, beginning with the one given after `start` answers.
 
-    With a `stride`, only every so many are judged, and as many fewer moments are in the graph.
+    With a `stride` above 1, only every `stride`-th answer is judged, and the graph has correspondingly fewer
+    moments.
     """
     run = Run(table.game, table.game.new(table.setup, Dice.from_seed(table.setup.seed)))
     turn: object = None
@@ -141,7 +142,7 @@ def judge_answers(table: Table, start: int = 0, budget: Budget = BUDGET, stride:
 
 
 def outcome(table: Table) -> list[Chances]:
-    """The last point of the graph, if the game is over: who has won, has."""
+    """The last point of the graph, if the game is over: the winner has a chance of one."""
     if not table.over:
         return []
     winners = table.winners
@@ -161,7 +162,8 @@ def _mistake(run: Run, answer: Answer, budget: Budget, number: int) -> Mistake |
 def _judge(
     eyes: Eyes, decision: Decision, chosen: Component, budget: Budget, name: str
 ) -> tuple[Component, float] | None:
-    """The best option and how much better it surely does than the chosen one; None if that may be the best."""
+    """The best option and how much better than the chosen one it surely is; None if the chosen one may be the
+    best."""
     dice = Dice.from_seed(name)
     search = Search(eyes.seat, Random(name), AHEAD, watched=chosen)
     search.grow(lambda: eyes.imagine(dice), budget)
@@ -173,7 +175,7 @@ def _judge(
 
 
 def _chances(run: Run, seat: Seat, budget: Budget, number: int) -> tuple[float, ...]:
-    """How often every seat wins when the game is played on by chance, with some care; or as the game tells it."""
+    """How often every seat wins when the game is played on at random, with some care; or as the game says."""
     dice, random = Dice.from_seed(f"chances review {number}"), Random(f"review {number}")
     if run.game.evaluates_chances:
         tables = [run.imagine(seat, dice) for _ in range(FEWEST_ROLLOUTS)]

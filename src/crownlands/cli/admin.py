@@ -20,26 +20,28 @@ if TYPE_CHECKING:
 
 
 def add_to(commands: Commands) -> None:
-    admin = commands.add_parser("admin", help="look after a house: list, inspect, rewind, export, backup …")
+    admin = commands.add_parser("admin", help="administer a house: list, inspect, rewind, export, back up …")
     admin.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE or postgresql://…")
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
     one = actions.add_parser("list", help="the tables")
-    one.add_argument("--status", choices=("waiting", "playing", "over"), default=None, help="only these")
+    one.add_argument(
+        "--status", choices=("waiting", "playing", "over"), default=None, help="only tables with this status"
+    )
     add_json(one)
-    one = actions.add_parser("inspect", help="one table: who sits there, whom it waits for, its log")
-    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
+    one = actions.add_parser("inspect", help="one table: its players, whom it waits for, its log")
+    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
     add_json(one)
-    one = actions.add_parser("rewind", help="take a table back to N answers, if its people agree")
-    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
-    one.add_argument("--to", type=int, required=True, metavar="N", help="how many answers stay")
-    one.add_argument("--force", action="store_true", help="without asking anybody")
-    one = actions.add_parser("export", help="write a table into a file")
-    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
+    one = actions.add_parser("rewind", help="rewind a table to N answers, if its players agree")
+    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
+    one.add_argument("--to", type=int, required=True, metavar="N", help="how many answers to keep")
+    one.add_argument("--force", action="store_true", help="without asking the players")
+    one = actions.add_parser("export", help="write a table to a file")
+    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
     one.add_argument("file", type=Path, metavar="FILE")
-    one = actions.add_parser("import", help="bring an exported table into this house")
+    one = actions.add_parser("import", help="import an exported table into this house")
     one.add_argument("file", type=Path, metavar="FILE")
-    one = actions.add_parser("delete", help="clear a table away for good")
-    one.add_argument("table", metavar="TABLE", help="its name, as in its link")
+    one = actions.add_parser("delete", help="delete a table for good")
+    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
     for name, text in (
         ("backup", "write everything into one file"),
         ("restore", "fill an empty house from a backup"),
@@ -47,7 +49,7 @@ def add_to(commands: Commands) -> None:
         one = actions.add_parser(name, help=text)
         one.add_argument("file", type=Path, metavar="FILE")
     one = actions.add_parser("vacuum", help="remove what has expired, as the house itself does once a day")
-    one.add_argument("--dry-run", action="store_true", help="only say what would be removed")
+    one.add_argument("--dry-run", action="store_true", help="only list what would be removed")
     admin.set_defaults(run=run)
 
 
@@ -67,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
                 _inspect(admin.inspect(store, arguments.table), as_json=arguments.json)
             case "rewind":
                 admin.rewind(store, arguments.table, arguments.to, force=arguments.force)
-                _say("done" if arguments.force else "the people at the table are asked")
+                _say("done" if arguments.force else "the players at the table will be asked")
             case "export":
                 data = admin.export_table(store, arguments.table)
                 with admin.own_file(arguments.file) as file:
@@ -86,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
                 _say(f"{admin.restore(store, arguments.file)} rows restored from {arguments.file.name}")
     except SQLAlchemyError as error:
         reason = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()[0]
-        raise CrownlandsError(f"the database did not take it, and nothing has changed: {reason}") from error
+        raise CrownlandsError(f"the database refused it, and nothing has changed: {reason}") from error
     finally:
         store.close()
     return 0
@@ -99,10 +101,10 @@ def _vacuum(store: Store, *, dry_run: bool) -> None:
     settings = Settings()
     removed = remove_expired(store, settings, dry_run=dry_run)
     for count, what, name, days in (
-        (removed.open_tables, "tables that never began", "OPEN_TABLE_DAYS", settings.open_table_days),
-        (removed.abandoned_tables, "games that guests have abandoned", "GUEST_DAYS", settings.guest_days),
+        (removed.open_tables, "tables whose game never started", "OPEN_TABLE_DAYS", settings.open_table_days),
+        (removed.abandoned_tables, "games abandoned by guests", "GUEST_DAYS", settings.guest_days),
         (removed.guests, "guests who never finished a game", "GUEST_DAYS", settings.guest_days),
-        (removed.chat_lines, "lines of chat of games long over", "CHAT_DAYS", settings.chat_days),
+        (removed.chat_lines, "chat messages of games long over", "CHAT_DAYS", settings.chat_days),
     ):
         after = f"after {days:g} days" if days else "never"
         _say(f"{count:>8}  {what} (CROWNLANDS_{name}: {after})")
@@ -120,7 +122,7 @@ def _json_of(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{path.name} holds no exported table") from error
+        raise BadRecord(f"{path.name} contains no exported table") from error
 
 
 def _list(rows: list[dict[str, Any]], *, as_json: bool) -> None:

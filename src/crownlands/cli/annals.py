@@ -20,14 +20,14 @@ BOOK = "book"
 
 
 def add_to(commands: Commands) -> None:
-    command = commands.add_parser("annals", help="a chronicle as a book, or in another form")
+    command = commands.add_parser("annals", help="print a chronicle as a book, or in another form")
     add_game(command)
     command.add_argument("file", type=Path, metavar="FILE", help="a chronicle")
     command.add_argument(
         "--as", dest="form", default=BOOK, metavar="FORM", help="`book` (Markdown) or another form of the series"
     )
     command.add_argument("--saga", default=None, metavar="NAME", help="which series, if the game has several")
-    command.add_argument("--seed", default=None, metavar="S", help="fixes what chance has to fill in")
+    command.add_argument("--seed", default=None, metavar="S", help="seed for what chance has to fill in")
     add_language(command)
     command.set_defaults(run=run)
 

@@ -49,7 +49,7 @@ def add_to(commands: Commands) -> None:
         type=Path,
         default=None,
         metavar="FILE",
-        help="keep finished games here, and go on from them after a stop",
+        help="keep finished games here, and continue from them after an interruption",
     )
     command.add_argument("--records", type=Path, default=None, metavar="DIR", help="write a record of every game")
     command.add_argument(

@@ -29,7 +29,7 @@ def positive(text: str) -> int:
 
 
 def bot_list(text: str) -> list[str]:
-    """Names of bots with commas between them; `none` for no bots."""
+    """Names of bots separated by commas; `none` for no bots."""
     if text.strip().lower() in ("none", ""):
         return []
     names = [name.strip() for name in text.split(",")]
@@ -50,7 +50,7 @@ def add_engine(command: argparse.ArgumentParser) -> None:
 
 
 def progress_bar(quiet: bool) -> Progress:
-    """A bar on standard error, if that is a terminal."""
+    """A progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -59,7 +59,7 @@ def progress_bar(quiet: bool) -> Progress:
 
 
 def tell_complaints(complaints: Sequence[str], offences: Mapping[str, int]) -> None:
-    """What bots did wrong, on standard error: the first few lines, and how often each bot did."""
+    """What bots did wrong, on standard error: the first few lines, and how often for each bot."""
     for line in complaints[:SHOWN]:
         sys.stderr.write(f"{line}\n")
     if len(complaints) > SHOWN:
@@ -75,7 +75,7 @@ def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> Non
 
 
 def add_variants(command: argparse.ArgumentParser) -> None:
-    """The flag keeps its old name: scripts rely on it."""
+    """The flag keeps its old name because scripts rely on it."""
     command.add_argument(
         "--options",
         dest="variants",

@@ -1,4 +1,4 @@
-"""`crownlands bench`: decisions a second, forks, rollouts; with `--peers` others in the same run."""
+"""`crownlands bench`: decisions per second, forks, rollouts; with `--peers` other libraries in the same run."""
 
 from __future__ import annotations
 
@@ -43,5 +43,5 @@ def run(arguments: argparse.Namespace) -> int:
         table.add_row(f"{name} (peer)", *columns)
     console = Console()
     console.print(table)
-    console.print("Forced decisions are not counted for our games; the peers count every one of theirs.")
+    console.print("Forced decisions are not counted for our games; the other libraries count all of theirs.")
     return 0

@@ -19,10 +19,12 @@ WIDEST: Final = 10_000
 
 
 def add_to(commands: Commands) -> None:
-    command = commands.add_parser("coverage", help="rulebook paragraph, the function that plays it, its tests")
+    command = commands.add_parser(
+        "coverage", help="rulebook paragraphs, the functions that implement them, their tests"
+    )
     add_game(command, optional=True)
     command.add_argument(
-        "paragraphs", metavar="PARAGRAPH", nargs="*", help="only these, with those under them: turn.2 ability"
+        "paragraphs", metavar="PARAGRAPH", nargs="*", help="only these and those below them: turn.2 ability"
     )
     add_json(command)
     add_language(command)

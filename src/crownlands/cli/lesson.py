@@ -1,4 +1,4 @@
-"""`crownlands lesson`: a lesson to be edited, out of a game that was played."""
+"""`crownlands lesson`: the draft of a lesson, made from a recorded game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`crownlands load`: how much a house holds, measured with real clients on this machine."""
+"""`crownlands load`: how much load a house can take, measured with real clients on this machine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add_to(commands: Commands) -> None:
         type=positive,
         default=0,
         metavar="R",
-        help="moves a second over all tables; as many as it can by default",
+        help="moves per second over all tables; as many as possible by default",
     )
     command.add_argument("--port", type=positive, default=8901, metavar="P", help="8901 by default")
     add_json(command)

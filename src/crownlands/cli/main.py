@@ -72,9 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def in_words(error: BadSetup, chosen: argparse.Namespace) -> str:
-    """Why a table cannot be set up, in the language of a command that speaks one.
+    """Why a table cannot be set up, in the language of a command that has one.
 
-    In English that is the line itself, for it names variants as they are typed here.
+    In English that is the line itself, because it names variants as they are typed here.
     """
     if not hasattr(chosen, "lang"):
         return str(error)
@@ -121,7 +121,7 @@ def in_one_line(
     file: TextIO | None = None,
     line: str | None = None,
 ) -> None:
-    """What the house warns of, such as an edition that is left out, is told to a player: without lines of code."""
+    """Warnings for a player, such as an edition that is skipped, are shown without lines of code."""
     if issubclass(category, UserWarning):
         complain(str(message))
     else:

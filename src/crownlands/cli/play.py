@@ -35,10 +35,10 @@ def add_to(commands: Commands) -> None:
         type=Path,
         default=None,
         metavar="FILE",
-        help="a chronicle: go on from it, write it after each game",
+        help="a chronicle to continue; it is written after each game",
     )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same game")
-    command.add_argument("--words", action="store_true", help="everybody types some words that go into the seed")
+    command.add_argument("--words", action="store_true", help="everybody types a few words that go into the seed")
     command.add_argument("--load", type=Path, default=None, metavar="RECORD", help="continue a saved game")
     add_language(command)
     command.set_defaults(run=run)
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
             people = [seat for seat in range(seats) if seat not in bots]
             table = Table(chosen, seats, variants, seed=typed_seed(people, words, console))
     if arguments.chronicle is not None and (saga is None or not saga.rules.exports):
-        raise BadSetup("only a saga that can be taken along is kept in a file")
+        raise BadSetup("only a saga that can be exported can be kept in a file")
     bots = _line_up(arguments.bots, table.seats)
     session = TerminalSession(table, saga, bots, words, console, arguments.chronicle)
     return session.play()

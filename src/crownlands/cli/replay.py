@@ -66,7 +66,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
         Saga.from_records(game(records[0].game), records)
     seen = arguments.seed_hash
     if seen and not any(record.seed_hash.startswith(seen.lower()) for record in records):
-        raise BadRecord(f"{arguments.record.name} has another seed hash than {seen[:64]}")
+        raise BadRecord(f"{arguments.record.name} has a seed hash other than {seen[:64]}")
     for record in records:
         proof = record.verify(game(record.game))
         sys.stdout.write(
@@ -78,7 +78,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
 
 
 def whose_seed(record: Record) -> str:
-    """Who has a part in the seed of a record."""
+    """Who has contributed to the seed of a record."""
     if record.shared_seed is None:
         return "the house alone"
     parts = record.shared_seed.parts
@@ -92,5 +92,5 @@ def load(path: Path) -> list[Record]:
     records = load_records(path)
     for record in records:
         if record.game not in games():
-            raise BadRecord(f"{path.name} is a record of {record.game[:40]!r}, a game that is not in this house")
+            raise BadRecord(f"{path.name} is a record of {record.game[:40]!r}, a game that is not installed here")
     return records

@@ -1,4 +1,4 @@
-"""`crownlands review`: the review of a game: everybody's chances, and the answers that lost most."""
+"""`crownlands review`: the review of a game: everybody's chances, and the costliest answers."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from crownlands.terminal.screen import LETTERS, STYLES
 from crownlands.words import Words
 
 WIDTH = 24
-"""How many characters a chance of one is long."""
+"""How many characters wide a chance of one is drawn."""
 
 
 def add_to(commands: Commands) -> None:
-    command = commands.add_parser("review", help="review a game: chances, and the answers that lost most")
+    command = commands.add_parser("review", help="review a game: chances, and the costliest answers")
     command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
-    command.add_argument("--worst", type=positive, default=5, metavar="N", help="how many answers are shown")
+    command.add_argument("--worst", type=positive, default=5, metavar="N", help="how many answers to show")
     add_json(command)
     add_language(command)
     command.set_defaults(run=run)

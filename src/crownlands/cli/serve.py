@@ -70,9 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def listen_at(host: str, port: int) -> socket.socket:
-    """The house's door, or one clear line."""
+    """The listening socket of the house, or one clear line."""
     if not 0 <= port <= 65535:
-        raise CrownlandsError(f"{port} is no port; it is a number from 0 to 65535")
+        raise CrownlandsError(f"{port} is not a port: a port is a number from 0 to 65535")
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         door = socket.socket(family, kind, protocol)

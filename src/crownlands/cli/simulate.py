@@ -60,7 +60,7 @@ def add_to(commands: Commands) -> None:
         type=Path,
         default=None,
         metavar="FILE",
-        help="a chronicle to go on with; it is written at the end",
+        help="a chronicle to continue; it is written at the end",
     )
     add_engine(command)
     add_json(command)
@@ -114,7 +114,7 @@ def run_saga(
 ) -> Result:
     """One game after the other, from a file and back to it if one is named."""
     if arguments.dataset is not None:
-        raise BadSetup("a dataset is written of single games, not of a saga")
+        raise BadSetup("a dataset can be written for single games, not for a saga")
     name, text = arguments.saga, ""
     if arguments.chronicle is not None:
         name = saga_for(chosen, name)

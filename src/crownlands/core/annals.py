@@ -1,4 +1,4 @@
-"""The annals of a saga in words: a sentence, a chapter, and the whole as a book in Markdown."""
+"""The annals of a saga as text: a sentence, a chapter, and the whole as a book in Markdown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def spoken(line: Line, words: Names) -> str:
 
 
 def _fact(value: Any, words: Names) -> Fact:
-    """A fact as JSON has it, in words."""
+    """A JSON fact as text."""
     if isinstance(value, dict):
         return words.name(value["ref"]) if "ref" in value else ", ".join(map(words.name, value["refs"]))
     return value  # type: ignore[no-any-return]
@@ -33,14 +33,14 @@ def heading(chapter: Chapter, words: Names) -> str:
 
 
 def paragraphs(chapter: Chapter, words: Names) -> list[str]:
-    """The sentences of a chapter, as they belong together."""
+    """The sentences of a chapter, grouped in paragraphs."""
     lines = iter([spoken(line, words) for line in chapter["lines"]])
     lengths = chapter.get("paragraphs") or [len(chapter["lines"])]
     return [" ".join(islice(lines, length)) for length in lengths]
 
 
 def book(rules: SagaRules, heritage: Heritage, title: str, words: Names) -> str:
-    """A chapter a game, the land as it lies now if the game tells, and what all games come to."""
+    """One chapter per game, the land as it is now if the game shows it, and statistics of all games."""
     parts = [f"# {title}"]
     chapters = rules.annals(heritage)
     for chapter in chapters:
@@ -65,5 +65,5 @@ def _place(row: list[str], words: Names) -> str:
 
 
 def save_saga(path: Path, rules: SagaRules, heritage: Heritage) -> None:
-    """Write a saga down in its own form, whole or not at all: another session goes on from there."""
+    """Write a saga to a file in its own form, completely or not at all: another session continues from there."""
     write_whole(path, rules.export(heritage, rules.exports[0], ""))

@@ -17,13 +17,13 @@ class Moment(NamedTuple):
     """A point in a game: which turn, how many answers into it, how far into the dice."""
 
     turn: object
-    """Good for comparing with that of another moment, and for nothing else."""
+    """Only for comparing with that of another moment."""
     answers: int
     drawn: int
 
 
 class Eyes:
-    """A game through the eyes of one seat: its view, its decision, and tables as it may imagine them."""
+    """A game as one seat sees it: its view, its decision, and tables as it may imagine them."""
 
     __slots__ = ("_run", "seat")
 
@@ -47,7 +47,7 @@ class Eyes:
 
     @property
     def moment(self) -> Moment | None:
-        """Where the game stands, to be given to `follows` later; None in a sealed round."""
+        """Where the game stands, to be passed to `follows` later; None in a sealed round."""
         run = self._run
         if run.sealed is not None:
             return None
@@ -66,11 +66,12 @@ class Eyes:
 
     @property
     def in_a_row(self) -> int:
-        """How many answers somebody has given since anybody else was asked: who goes in circles can see it."""
+        """How many answers the seat has given since anybody else was asked, so that a bot can notice that it goes
+        in circles."""
         return self._run.in_a_row
 
     def imagine(self, dice: Dice) -> Run:
-        """A table that could be the real one, for all that this seat knows."""
+        """A table that could be the real one, for all this seat knows."""
         return self._run.imagine(self.seat, dice)
 
 
@@ -82,27 +83,28 @@ class Step(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot would do: how likely it makes a win (0 to 1), the option itself first, and how it would go on."""
+    """What a bot would do: how likely a win it makes (0 to 1), the option itself first, and how
+    it would continue."""
 
     value: float
     line: tuple[Step, ...]
     why: tuple[Preview, ...] = ()
-    """What it is for and what it risks, a sentence each (`hint-KEY`)."""
+    """What it is for and what it risks, one sentence each (`hint-KEY`)."""
     steps: tuple[Preview, ...] = ()
-    """What a whole plan comes to, answer by answer from its first, as `Game.forecast` tells it."""
+    """What a whole plan leads to, answer by answer from its first, as `Game.forecast` computes it."""
 
 
 class Bot(Protocol):
-    """A player. One bot plays one seat of one game. Subclass it: what a bot does not define is as it is here."""
+    """A player. One bot plays one seat of one game. Subclass it and override what differs."""
 
     offered: ClassVar[bool] = True
     """Whether it is listed in menus for people."""
     needs_spec: ClassVar[bool] = False
     """Whether there is no plain `name`, only `name:spec`."""
     thinks: bool = True
-    """Whether it imagines tables; if no bot at a table does, the run need not keep what that takes."""
+    """Whether it imagines tables; if no bot at a table does, the run need not store what that requires."""
     complaints: Sequence[str] = ()
-    """What went wrong, a line each, for whoever started the game."""
+    """What went wrong, one line each, for whoever started the game."""
 
     def __init__(self, seed: str) -> None: ...
 
@@ -111,14 +113,14 @@ class Bot(Protocol):
         ...
 
     def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
-        """What it would choose, the best first, for hints; nothing if it cannot say."""
+        """What it would choose, the best first, for hints; empty if it cannot say."""
         return []
 
     @classmethod
     def from_spec(cls, spec: str) -> Callable[[str], Self]:
-        """The maker of bots called `name:spec`: give it a seed. BadSetup if there are none."""
-        raise BadSetup(f"a {cls.__name__} takes no specification, so not {spec[:40]!r}")
+        """The factory of bots called `name:spec`: call it with a seed. BadSetup if there are none."""
+        raise BadSetup(f"{cls.__name__} takes no specification, such as {spec[:40]!r}")
 
     def close(self) -> None:
-        """The game is over: end what was started."""
+        """The game is over: stop whatever was started."""
         return

@@ -1,4 +1,4 @@
-"""Everything a player can point at: frozen things with a `ref`."""
+"""Everything a player can choose or point at: immutable things with a `ref`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Component:
-    """A thing with a ref such as `card:dire-dragon`; made once, compared by identity, never changed."""
+    """A thing with a ref such as `card:dire-dragon`; created once, compared by identity, never changed."""
 
     __slots__ = ("ref",)
 
@@ -46,7 +46,7 @@ class Number(Component):
 
 
 class Player(Component):
-    """A seat as something to point at. Rules name seats by their number, this is for choosing one."""
+    """A seat as something to choose. Rules name seats by their number."""
 
     __slots__ = ("seat",)
 

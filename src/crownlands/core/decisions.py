@@ -1,7 +1,7 @@
 """What rules say to the core: choose, together, checkpoint, waypoint.
 
-Rules are coroutines, but there is no event loop: what they await is yielded to `crownlands.core.run.Run`,
-which sends the answer back in.
+Rules are coroutines, but there is no event loop: what they await is yielded to `crownlands.core.run.Run`, which
+sends the answer back in.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 
 class Decision:
-    """What is asked of a seat: a prompt in words, the options, the rule that asks."""
+    """What a seat is asked: a prompt, the options, the rule behind it."""
 
     __slots__ = ("always_ask", "facts", "options", "prompt", "rule", "seat")
 
@@ -41,7 +41,7 @@ class Decision:
         self.rule = rule
         self.facts = facts
         self.always_ask = always_ask
-        """Whether it is put even with a single option."""
+        """Whether it is asked even with a single option."""
 
     def __repr__(self) -> str:
         refs = " ".join(option.ref for option in self.options)
@@ -65,7 +65,7 @@ class Together:
 
 
 class Checkpoint:
-    """The moment from which the game could be started afresh out of the state alone."""
+    """A moment from which the game could be started again from the state alone."""
 
     __slots__ = ("ends_turn",)
 
@@ -87,9 +87,9 @@ def choose(
     *,
     always_ask: bool = False,
 ) -> Generator[Decision, T, T]:
-    """Ask a seat for one of the options; a decision with a single option answers itself.
+    """Ask a seat for one of the options; a decision with a single option is answered automatically.
 
-    With `always_ask` it is put to the seat all the same: for a question whose options depend on something that the
+    With `always_ask` the seat is asked all the same: for a question whose options depend on something that the
     others cannot see, so that they learn nothing from how quickly it was answered.
     """
     if len(options) == 1 and not always_ask:
@@ -121,10 +121,10 @@ def may_choose(
 def together(
     branches: Mapping[Seat, Coroutine[Any, Any, R]],
 ) -> Generator[Together, dict[Seat, R], dict[Seat, R]]:
-    """Run one branch a seat, at once and in secret, and return all the results in one step, in seat order.
+    """Run one branch per seat, at once and in secret, and return all the results in one step, in seat order.
 
-    A branch may ask its own seat only, and may write only what belongs to that seat: the branches must not
-    care in which order they go on. It may not roll dice, pass a checkpoint, or start another `together`.
+    A branch may ask its own seat only, and may write only what belongs to that seat: the branches must not depend
+    on the order in which they advance. It may not roll dice, pass a checkpoint, or start another `together`.
     """
     return (yield Together(branches))
 
@@ -135,17 +135,17 @@ def _pass(place: Checkpoint) -> Generator[Checkpoint, None, None]:
 
 
 def checkpoint() -> Awaitable[None]:
-    """Mark a place where a turn or an action ends and `play(state)` can start afresh from the state alone."""
+    """Mark a place where a turn or an action ends and `play(state)` can start again from the state alone."""
     return _pass(CHECKPOINT)
 
 
 def waypoint() -> Awaitable[None]:
-    """Mark such a place in the middle of an action: forks start here, but for bots the turn goes on."""
+    """Mark such a place in the middle of an action: forks start here, but for bots the turn continues."""
     return _pass(WAYPOINT)
 
 
 class Preview:
-    """What happens if an option is taken, as the rules work it out from what the seat may know."""
+    """What happens if an option is taken, as the rules compute it from what the seat may know."""
 
     __slots__ = ("facts", "key")
 
@@ -158,7 +158,7 @@ class Preview:
 
 
 class Reason:
-    """Why something that a player would expect is not offered."""
+    """Why something that a player might expect is not offered."""
 
     __slots__ = ("facts", "key", "rule")
 

@@ -1,4 +1,4 @@
-"""Chance: a keyed BLAKE2b counter stream, unpredictable, tiny to copy and equal on every machine."""
+"""Chance: a keyed BLAKE2b counter stream, unpredictable, tiny to copy and the same on every machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SPAN: Final = 1 << 64
 
 
 class Dice:
-    """A stream of numbers fixed by its key. `drawn` says how many words have been taken from it."""
+    """A stream of numbers determined by its key. `drawn` says how many words have been taken from it."""
 
     __slots__ = ("_block", "_words", "drawn", "key", "trace")
 
@@ -24,7 +24,7 @@ class Dice:
         self._block = -1
         self._words: tuple[int, ...] = ()
         self.trace: list[str] | None = None
-        """Where every roll and shuffle is noted, if somebody keeps a record."""
+        """Where every roll and shuffle is noted, if somebody is recording."""
 
     @classmethod
     def from_seed(cls, seed: str) -> Dice:
@@ -75,7 +75,7 @@ class Dice:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items into an order that is as likely as any other (Fisher-Yates)."""
+        """Shuffle the items, every order being equally likely (Fisher-Yates)."""
         swaps = []
         for last in range(len(items) - 1, 0, -1):
             other = self._below(last + 1)
@@ -92,5 +92,5 @@ def seed_hash(seed: str) -> str:
 
 
 def digest(text: str, person: bytes) -> bytes:
-    """A hash for one purpose, which `person` names: no hash of another purpose is ever equal to it."""
+    """A hash for one purpose, which `person` names: hashes for different purposes are never equal."""
     return blake2b(text.encode(), person=person, digest_size=32).digest()

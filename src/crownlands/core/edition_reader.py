@@ -1,4 +1,4 @@
-"""Reading an edition key by key: what is missing, wrong or unknown is said with its line.
+"""Reading an edition key by key: whatever is missing, wrong or unknown is reported with its line.
 
 Every game reads its editions through `Entry`. A value that is wrong "must be" something, "not" what it is.
 """
@@ -18,9 +18,9 @@ LANGUAGES: Final = ("en", "ru")
 LONGEST: Final = 60
 """How much of a wrong value is shown."""
 FAR: Final = 1000
-"""How far outside its picture a point can lie."""
+"""How far outside its picture a point may lie."""
 ALIKE: Final = 0.8
-"""How much a key must look like one that is missing to be taken for a misprint of it."""
+"""How similar a key must be to a missing one to be taken for a misprint of it."""
 
 Count = int | tuple[int, int]
 """How many values a list has: a number, or the least and the most."""
@@ -42,7 +42,7 @@ class Entry:
         return self._file.wrong((*self._way, key), what)
 
     def nothing_else(self) -> None:
-        """Every key has been read, here and in the tables inside; an unknown one is an error and not ignored."""
+        """Check that every key has been read, here and in nested tables; an unknown one is an error."""
         for key in self._left:
             raise self.wrong(key, f"there is no such key; there are {', '.join(self._asked)}")
         for entry in self._inner:
@@ -60,7 +60,7 @@ class Entry:
         return self.has(key) and isinstance(self._left[key], dict)
 
     def once(self, key: str, value: T, seen: set[T]) -> None:
-        """A value that no entry had before; it is among the `seen` ones now."""
+        """A value that no earlier entry had; it is added to `seen`."""
         if value in seen:
             raise self.wrong(key, f"{value!r} is there already")
         seen.add(value)
@@ -78,11 +78,11 @@ class Entry:
     def slug(self, key: str) -> str:
         value = self._take(key)
         if not isinstance(value, str) or not SLUG.fullmatch(value):
-            raise self._must_be(key, "up to 40 small Latin letters, digits and dashes", value)
+            raise self._must_be(key, "up to 40 lower-case Latin letters, digits and dashes", value)
         return value
 
     def among(self, key: str, values: Sequence[str], default: str | None = None) -> str:
-        """One of a few words, which are told if it is another."""
+        """One of a few words, which are listed if it is another."""
         if default is not None and not self.has(key):
             return default
         value = self._take(key)
@@ -114,11 +114,12 @@ class Entry:
         return value
 
     def point(self, key: str, *, anywhere: bool = False) -> Point:
-        """A place as shares of width and height; `anywhere` may lie outside, as what pulls at a curve can."""
+        """A position as fractions of width and height; `anywhere` may lie outside, as the control point of a curve
+        can."""
         return self._point(key, self._take(key), anywhere=anywhere)
 
     def names(self, key: str) -> dict[str, str]:
-        """A proper name in every language; it becomes a Fluent message, so it may not hold braces."""
+        """A proper name in every language; it becomes a Fluent message, so it must not contain braces."""
         table = self.table(key)
         found: dict[str, str] = {}
         for language in LANGUAGES:
@@ -138,7 +139,7 @@ class Entry:
         return tuple(values)
 
     def words(self, key: str, known: Collection[str], count: Count | None = None) -> tuple[str, ...]:
-        """Names that are known; without a `count` there may be any number, or no such key."""
+        """Known names; without a `count` there may be any number, or no such key."""
         values = self._take(key, [] if count is None else None)
         if not isinstance(values, list) or (count is not None and not _fits(values, count)):
             raise self._must_be(key, "a list of words" if count is None else f"{_several(count)} words", values)

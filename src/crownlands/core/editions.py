@@ -1,7 +1,7 @@
 """Editions: files with what is printed on the components of a game.
 
-A game brings one, and the host can name others in an environment variable. Whatever is wrong in a file is said in
-one line that names the file, the line and the key.
+Every game has one, and the host can name others in an environment variable. Mistakes in a file are reported in one
+line that names the file, the line and the key.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ class EditionFile:
             with path.open("rb") as file:
                 raw = file.read(LARGEST + 1)
             if len(raw) > LARGEST:
-                raise BadEdition(f"{path}: larger than a megabyte: this is no edition")
+                raise BadEdition(f"{path}: larger than a megabyte: this is not an edition")
             self.source: Final = raw.decode()
             self.data: Final[Mapping[str, Any]] = tomllib.loads(self.source)
         except OSError as error:
             raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
         except UnicodeDecodeError as error:
-            raise BadEdition(f"{path}: not a text in UTF-8") from error
+            raise BadEdition(f"{path}: not UTF-8 text") from error
         except (ValueError, RecursionError) as error:
-            raise BadEdition(f"{path}: this is no TOML: {error}") from error
+            raise BadEdition(f"{path}: this is not TOML: {error}") from error
 
     def wrong(self, way: Way, what: str) -> BadEdition:
-        """What to raise about a value: with its line, or that of the table where it should stand."""
+        """What to raise about a value: with its line, or that of the table where it should be."""
         lines = lines_of(self.source)
         line = next((lines[way[:end]] for end in range(len(way), 0, -1) if way[:end] in lines), 0)
         names = " ".join(part for part in way if isinstance(part, str))
@@ -56,7 +56,8 @@ class EditionFile:
 
 
 def digest(data: Mapping[str, Any], remarks: Collection[str]) -> str:
-    """A short hash of what the rules play with; keys that only say where a fact comes from are left out."""
+    """A short hash of everything that matters to the rules; keys that only say where a fact comes from are left
+    out."""
 
     def bare(value: Any) -> Any:
         if isinstance(value, dict):
@@ -68,17 +69,17 @@ def digest(data: Mapping[str, Any], remarks: Collection[str]) -> str:
 
 
 def edition_name(data: Mapping[str, Any], remarks: Collection[str], *, built_in: bool) -> str:
-    """The value of the variant: the `id` of the house's own edition, and with the hash that of a host's."""
+    """The value of the variant: the `id` of the built-in edition; for a host's own, with the hash."""
     name: str = data["id"]
     return name if built_in else f"{name}-{digest(data, remarks)}"
 
 
 def load_editions(game: str, variable: str, built_in: Path, load: Callable[[Path], E]) -> list[E]:
-    """The built-in edition and those that the variable names; one that is wrong is left out, with a warning."""
+    """The built-in edition and those that the variable names; an invalid one is skipped, with a warning."""
     found = [load(built_in)]
     for text in filter(None, os.environ.get(variable, "").split(os.pathsep)):
         try:
             found.append(load(Path(text)))
         except BadEdition as error:
-            warnings.warn(f"this edition of {game} is left out: {error}", stacklevel=2)
+            warnings.warn(f"this edition of {game} is skipped: {error}", stacklevel=2)
     return found

@@ -8,8 +8,8 @@ class CrownlandsError(Exception):
 class BadSetup(CrownlandsError):
     """No such game, a wrong number of seats, a wrong variant.
 
-    The line is what logs and scripts get. Where it has a key, people read the message `setup-KEY` of the house or
-    of the game in their own language, with these facts; `variant` and `needs` are names of variants.
+    The line is for logs and scripts. If it has a key, people read the message `setup-KEY` of the house or of the
+    game in their own language, with these facts; `variant` and `needs` are names of variants.
     """
 
     def __init__(self, line: str, key: str = "", **facts: str | int) -> None:
@@ -27,7 +27,7 @@ BARRIERS = {
     "revealed": "something that was revealed",
     "answered": "another seat's answer",
 }
-"""What an undo cannot go behind without consent."""
+"""What an undo cannot pass without consent."""
 
 
 class NeedsConsent(CrownlandsError):
@@ -45,4 +45,4 @@ class BadRecord(CrownlandsError):
 
 
 class RuleBug(CrownlandsError):
-    """The rules of a game asked for something impossible: an error of the game's author."""
+    """The rules of a game asked for something impossible: a mistake of the game's author."""

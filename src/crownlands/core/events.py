@@ -1,4 +1,4 @@
-"""What happened at the table, for the log, the animation and the notices."""
+"""What happened at the table, for the log, the animation and the notifications."""
 
 from __future__ import annotations
 

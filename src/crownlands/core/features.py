@@ -1,4 +1,4 @@
-"""Rows of counts for programs that learn: the names of what stands where in them."""
+"""Vectors of counts for programs that learn: the names of what is counted where."""
 
 from __future__ import annotations
 

@@ -10,19 +10,19 @@ LARGEST = 4 * 1024 * 1024
 
 
 def read_text(path: Path, what: str) -> str:
-    """The text in a file of a sensible size; ValueError with one line about what it is not."""
+    """The text in a file of a sensible size; ValueError with one line about what is wrong."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise ValueError(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is no {what}")
+        raise ValueError(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is not a {what}")
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise ValueError(f"{path.name} is not a text in UTF-8: this is no {what}") from None
+        raise ValueError(f"{path.name} is not UTF-8 text: this is not a {what}") from None
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a full disk leaves what stood there before."""
+    """Write a file completely or not at all: a full disk leaves what was there before."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:

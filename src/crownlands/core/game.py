@@ -1,4 +1,4 @@
-"""What a game has to bring: the contract between a game and everything that is written once for all games."""
+"""What a game has to provide: the contract between a game and everything that is written once for all games."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def leads(totals: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that fixes a game before the first answer."""
+    """Everything that determines a game before the first answer."""
 
     seats: int
     variants: Variants
@@ -79,25 +79,25 @@ class Game(ABC, Generic[S, V]):
     variants: type[V]
     state: type[S]
     points_add_up: bool = True
-    """Whether a sum of the items of a score means anything; if not, totals are not shown."""
+    """Whether the sum of a score's items means anything; if not, totals are not shown."""
     evaluates_chances: bool = False
     """Whether `evaluate` is the seat's chance to win, in per cent."""
     sagas: Mapping[str, SagaRules] = {}
     presets: Mapping[str, Preset] = {}
-    """Set-ups that are chosen as a whole, the simplest first; every number of seats can have each of them. Their
-    words are `preset-NAME`, with what it is for as `.about`."""
+    """Set-ups that are chosen as a whole, the simplest first; each is possible with every number of seats. Their
+    texts are `preset-NAME`, with a description as `.about`."""
     minutes: int = 60
-    """About how long people play it; a newcomer is shown the shortest first."""
+    """About how long it takes; newcomers are shown the shortest first."""
     champion: str = ""
-    """A bot that is made for this game and plays it better than one that knows no game."""
+    """A bot made for this game that plays it better than a general one."""
     leads_on: frozenset[str] = frozenset()
-    """Prompts whose answer the same seat carries out at its next question: a hint looks on to what comes of it."""
+    """Prompts whose answer takes effect only with the same seat's next question: a hint looks further ahead."""
     repeatable: frozenset[str] = frozenset()
     """Prompts to which somebody may want to give the same answer every time, such as whether to use a power."""
     levels: Mapping[int, str] = {}
-    """The bots that play levels of this game, by number; a level without one is played as in any game."""
+    """The bots that play levels of this game, by number; the other levels are played as in any game."""
     home: Path
-    """The game's folder: `rules.toml` with the ids of the rulebook's paragraphs, `locale/` with the words."""
+    """The game's folder: `rules.toml` with the ids of the rulebook's paragraphs, `locale/` with the texts."""
 
     # -- the rules ------------------------------------------------------------------------------------------
 
@@ -119,13 +119,13 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def ranking(self, g: S) -> list[list[Seat]]:
-        """The seats from first to last as if the game ended now; those who share a place stand in one list.
+        """The seats from first to last as if the game ended now; those who share a place are in one list.
 
-        The first place, and no other, may be empty: then the game itself has won, and nobody at the table.
+        The first place, and no other, may be empty: then the game itself has won, and nobody at the table has.
         """
 
     def ties(self, g: S) -> list[Tie]:
-        """Places of equal points, and what decided between them; none where points alone do not win."""
+        """Places with equal points, and what broke the tie; none where points alone do not win."""
         return []
 
     # -- what is seen ---------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class Game(ABC, Generic[S, V]):
     def views(self, g: S, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
         """The views of several seats at once, not to be changed by the caller.
 
-        A game whose seats see much the same can be quicker and let views share parts.
+        A game whose seats see much the same can be faster here and let views share parts.
         """
         return {seat: self.view(g, seat) for seat in seats}
 
@@ -146,38 +146,40 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def imagine(self, g: S, seat: Seat, dice: Dice) -> None:
-        """Re-deal in place everything that the seat cannot know, the future of the dice included."""
+        """Redeal in place everything that the seat cannot know, including the future of the dice."""
         redeal(self.pools(g), seat, dice)
         g.dice = g.dice.imagined(dice)
 
     def why_not(self, g: S, decision: Decision) -> list[tuple[Component, Reason]]:
-        """What a player would expect among the options and cannot have, each with its reason."""
+        """What a player might expect among the options but cannot have, each with its reason."""
         return []
 
     def previews(self, g: S, decision: Decision) -> list[tuple[Component, Preview]]:
         """What would happen if an option were taken, where a player would want to know that beforehand.
 
-        It must not tell more than the seat may know: it has to be the same on an imagined table.
+        It must not reveal more than the seat may know: it has to be the same on an imagined table.
         """
         return []
 
     def forecast(self, g: S, decision: Decision, answers: Sequence[Component | None]) -> list[Preview]:
-        """What a row of answers in mind would come to, one preview each; None: not decided yet.
+        """What a series of answers would lead to, one preview each; None: not decided yet.
 
-        The row starts where the seat's part of the open sealed round starts. What holds for previews holds here.
+        The series starts where the seat's part of the open sealed round starts. What holds for previews holds
+        here.
         """
         return []
 
     def tally(self, g: S, seat: Seat | None) -> list[dict[str, int]]:
-        """What every seat has, counted, as far as this one (None: a spectator) may know it: points, coins, armies.
+        """How much every seat has of everything, as far as this one (None: a spectator) may know: points, coins,
+        armies.
 
-        What has changed since somebody's last turn is told from it, in this order, by the words `tally-KEY`. It
-        has to be the same on an imagined table. An empty list: nothing is told.
+        What has changed since somebody's last turn is computed from it and shown in this order, with the names
+        `tally-KEY`. It has to be the same on an imagined table. An empty list: nothing is shown.
         """
         return []
 
     def glance(self, view: Mapping[str, Any]) -> Glance:
-        """How far the game is and a small map, out of a spectator's view: so it gives nothing away."""
+        """How far the game has come and a small map, from a spectator's view, so that it gives nothing away."""
         return NOTHING
 
     def catalogue(self) -> dict[str, Any]:
@@ -185,7 +187,7 @@ class Game(ABC, Generic[S, V]):
         return {}
 
     def words(self, language: str) -> str:
-        """Fluent text beyond the files in `locale/`: names that come with the components."""
+        """Fluent text beyond the files in `locale/`: names that depend on the components."""
         return ""
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
@@ -195,7 +197,7 @@ class Game(ABC, Generic[S, V]):
     # -- for bots and tests ---------------------------------------------------------------------------------
 
     def decided(self, g: S) -> bool:
-        """Whether it is known who has won, though something is still asked: then bots need not think ahead."""
+        """Whether the winner is known, although something is still asked: then bots need not think ahead."""
         return False
 
     def evaluate(self, g: S, seat: Seat) -> float:
@@ -203,18 +205,18 @@ class Game(ABC, Generic[S, V]):
         return leads([score.total for score in self.scores(g)])[seat]
 
     def evaluations(self, g: S) -> list[float]:
-        """How well every seat stands; a game that can work them out together should."""
+        """How well every seat stands; a game that can compute them together should."""
         return [self.evaluate(g, seat) for seat in range(g.seats)]
 
     def prospect(self, g: S, seat: Seat) -> float:
-        """How well the seat stands counting what is still to come, for bots that look beyond a turn.
+        """How well the seat stands including what is still to come, for bots that look beyond a turn.
 
         At the end of the game this is the evaluation.
         """
         return self.evaluate(g, seat)
 
     def prospects(self, g: S) -> list[float]:
-        """The same for every seat; a game that can work them out together should."""
+        """The same for every seat; a game that can compute them together should."""
         return [self.prospect(g, seat) for seat in range(g.seats)]
 
     def why(self, before: S, after: S) -> list[tuple[Seat, ScoreItem]] | None:
@@ -222,29 +224,29 @@ class Game(ABC, Generic[S, V]):
         return None
 
     def good_for(self, g: S, decision: Decision, option: Component, after: S | None) -> list[Preview]:
-        """What a hint says an option is for and what it risks, a sentence each (`hint-KEY`).
+        """What a hint says about the purpose and the risks of an option, one sentence each (`hint-KEY`).
 
-        `after` is where the best line leads that begins with it; None while others answer in secret. What the seat
-        cannot know is only imagined in both states, and must not be told. Nothing: the changes say it.
+        `after` is where the best line beginning with it leads; None while others answer in secret. What the seat
+        cannot know is only imagined in both states, and must not be revealed. Empty: the changes say it.
         """
         return []
 
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, variants and seed, always in the same order.
 
-        Programs that learn number their actions by it. A game that makes components only at the table (regions of
-        a board that is laid out there) or offers larger numbers lists its refs itself.
+        Programs that learn number their actions by it. A game that creates components only at the table (regions
+        of a board that is laid out there) or offers larger numbers lists its refs itself.
         """
         common = common_refs(self.seats[-1])
         own = [component.ref for component in held_components(self.home, type(self))]
         return (*common, *(ref for ref in own if ref.partition(":")[0] not in ("done", "seat", "n")))
 
     def feature_names(self) -> tuple[str, ...]:
-        """What `features` counts, in its order; empty if the game leaves that to its view."""
+        """What `features` counts, in this order; empty if the game leaves that to its view."""
         return ()
 
     def features(self, g: S, seat: Seat) -> bytearray:
-        """What a seat may know as counts from 0 to 255: a quick view for programs that learn."""
+        """What a seat may know as counts from 0 to 255: a fast view for programs that learn."""
         return bytearray()
 
     def check(self, g: S) -> None:
@@ -253,7 +255,7 @@ class Game(ABC, Generic[S, V]):
     # -- made of the above ----------------------------------------------------------------------------------
 
     def check_setup(self, seats: int, variants: V) -> None:
-        """Raise BadSetup for variants that this number of seats cannot have."""
+        """Raise BadSetup for variants that are not possible with this number of seats."""
 
     def setup(
         self,
@@ -277,7 +279,7 @@ class Game(ABC, Generic[S, V]):
         return Setup(seats, chosen, seed, ruleset, heritage)
 
     def values_for_some(self) -> dict[str, dict[str, list[int]]]:
-        """The values that only some numbers of seats can have: by variant and value, those numbers."""
+        """The values that are possible only with some numbers of seats: by variant and value, those numbers."""
         found: dict[str, dict[str, list[int]]] = {}
         for name, text, variants in single_values(self.variants):
             fitting = [seats for seats in self.seats if self._can_have(seats, variants)]

@@ -9,7 +9,7 @@ from crownlands.core.decisions import Seat
 from crownlands.core.wire import Glance, SmallMap
 
 WIDTH, HEIGHT, RIM = 100, 64, 9
-"""The sheet that a small map is drawn on, and how far its places keep from the edge."""
+"""The sheet that a small map is drawn on, and the margin around its places."""
 
 
 NOTHING: Final[Glance] = {"progress": None, "map": None}
@@ -17,7 +17,7 @@ Spot: TypeAlias = tuple[float, float, Seat | None]
 
 
 def small_map(spots: Sequence[Spot], links: Iterable[tuple[int, int]]) -> SmallMap:
-    """A map of places at any scale, fitted into its sheet with nothing stretched."""
+    """A map of places at any scale, fitted into its sheet without distortion."""
     across = [x for x, _, _ in spots]
     down = [y for _, y, _ in spots]
     width, height = max(across) - min(across), max(down) - min(down)

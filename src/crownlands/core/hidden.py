@@ -1,6 +1,6 @@
 """What seats cannot see: hidden zones of the state, declared once.
 
-From a game's declared zones the core works out how to re-deal what a seat cannot know (`redeal`), and whether
+From a game's declared zones the core derives how to redeal what a seat cannot know (`redeal`), and whether
 somebody learned something (`learned`), which is a barrier for undo.
 """
 
@@ -39,11 +39,11 @@ class Zone:
 
 
 Pool: TypeAlias = Sequence[Zone]
-"""Zones whose unseen items could, for all that a seat knows, lie in each other's place."""
+"""Zones whose unseen items could, for all a seat knows, be in each other's place."""
 
 
 def redeal(pools: Sequence[Pool], seat: Seat, dice: Dice) -> None:
-    """Deal everything anew that the seat cannot know, in place."""
+    """Redeal everything that the seat cannot know, in place."""
     for pool in pools:
         spots = [(zone.items, spot) for zone in pool for spot in zone.unknown(seat)]
         items = sorted((zone_items[spot] for zone_items, spot in spots), key=repr)  # not even their order is known
@@ -53,7 +53,7 @@ def redeal(pools: Sequence[Pool], seat: Seat, dice: Dice) -> None:
 
 
 def unknown(pools: Sequence[Pool], seat: Seat) -> Counter[Any]:
-    """How many of what lie where the seat has not looked, pool by pool."""
+    """How many of which items are where the seat has not looked, pool by pool."""
     return Counter(
         (number, item)
         for number, pool in enumerate(pools)

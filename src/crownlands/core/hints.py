@@ -1,6 +1,6 @@
-"""Hints for whoever is asked: the best few options, what they are worth, and why.
+"""Hints for the player to move: the best few options, what they are worth, and why.
 
-Whoever gives them is found through the entry points of group `crownlands.hints`: the core knows no bots.
+The code that computes them is found through the entry point group `crownlands.hints`: the core knows no bots.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GROUP: Final = "crownlands.hints"
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Points that a seat wins or loses, and where they come from."""
+    """Points that a seat gains or loses, and where they come from."""
 
     seat: Seat
     item: ScoreItem
@@ -37,13 +37,13 @@ class Hint:
     option: Component
     value: float
     gains: tuple[Gain, ...]
-    """What has changed when the turn is played on in the best way that was seen."""
+    """What changes if the turn continues in the best way that was found."""
     line: tuple[Component, ...]
-    """That way: this option and the next choices of the turn."""
+    """That continuation: this option and the next choices of the turn."""
     why: tuple[Preview, ...] = ()
-    """What it is for and what it risks, a sentence each (`hint-KEY`); without any, the gains say it."""
+    """What it is for and what it risks, one sentence each (`hint-KEY`); if empty, the gains say it."""
     steps: tuple[Preview, ...] = ()
-    """What a whole plan comes to, answer by answer from its first."""
+    """What a whole plan leads to, answer by answer from its first."""
 
 
 HintGiver: TypeAlias = "Callable[[Table, Seat, int], list[Hint]]"
@@ -51,15 +51,15 @@ HintGiver: TypeAlias = "Callable[[Table, Seat, int], list[Hint]]"
 
 @cache
 def hint_giver() -> HintGiver:
-    """Who gives hints in this house."""
+    """The installed code that computes hints."""
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         found: HintGiver = entry.load()
         return found
-    raise BadSetup("nobody in this house gives hints")
+    raise BadSetup("no installed package gives hints")
 
 
 def gains(before: Sequence[Score], after: Sequence[Score]) -> tuple[Gain, ...]:
-    """What every seat has won and lost between two moments, the largest first."""
+    """What every seat has gained and lost between two moments, the largest first."""
     found: list[Gain] = []
     for old, new in zip(before, after, strict=True):
         was, now = _items(old), _items(new)
@@ -93,7 +93,7 @@ def _change(was: ScoreItem | None, now: ScoreItem | None, points: int) -> ScoreI
 
 
 def _rest(fact: Fact, without: Fact) -> Fact:
-    """What is new of a list; all of it where the same things are only worth more or less than before."""
+    """What is new in a list; all of it if the same things are only worth more or less than before."""
     if isinstance(fact, list | tuple) and isinstance(without, list | tuple):
         return [thing for thing in fact if thing not in without] or fact
     return fact

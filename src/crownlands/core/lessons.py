@@ -1,7 +1,7 @@
-"""Lessons: a first game that is played as it was written down, with a coach's notes between the moves.
+"""Lessons: a first game that goes as it was written down, with a coach's notes between the moves.
 
 A lesson is a file `lessons/NAME.toml` in the game's folder: the set-up, then notes. A note has a text (the message
-`lesson-NAME-ID`), a thing that it is pinned to, and the moves that follow it, as lines of a record;
+`lesson-NAME-ID`), a thing that it points at, and the moves that follow it, as lines of a record;
 `docs/adding-a-game.md` shows one.
 """
 
@@ -28,7 +28,7 @@ from crownlands.core.variants import parse_variant_text
 FIRST: Final = "first"
 """The lesson that a newcomer is offered."""
 PARTS: Final = ("question", "options", "hint", "seats", "log")
-"""What a note can be pinned to besides the things of the game."""
+"""What a note can point at besides the things of the game."""
 LINE: Final = re.compile(r"([0-9]{1,2})((?: [^\s]+)+)")
 """A line of a record: a seat and its answers."""
 
@@ -48,7 +48,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A game with notes. Seats answer as it says for as long as the learner does."""
+    """A game with notes. The other seats answer as it says for as long as the learner follows it."""
 
     name: str
     seats: int
@@ -63,7 +63,7 @@ class Lesson:
         return [answer for note in self.notes for answer in note.play]
 
     def message(self, note_id: str) -> str:
-        """The id of a note's text; the note `end` is what is said after the game."""
+        """The id of a note's text; the note `end` is shown after the game."""
         return f"lesson-{self.name}-{note_id}"
 
     def next_answer(self, history: Sequence[Answer], seat: Seat) -> str | None:
@@ -80,7 +80,7 @@ class Lesson:
         return "following" if given < told else "done"
 
     def _is_kept(self, history: Sequence[Answer]) -> bool:
-        """Seat by seat, since those who answer in secret may do so in any order."""
+        """Seat by seat, because those who answer in secret may do so in any order."""
         for seat in range(self.seats):
             pairs = zip(_of_seat(history, seat), _of_seat(self.answers, seat), strict=False)
             if any(given != told for given, told in pairs):
@@ -88,7 +88,7 @@ class Lesson:
         return True
 
     def at(self, given: int) -> range:
-        """The notes that stand when the learner has given so many answers; the last one asks for a move."""
+        """The notes to show when the learner has given this many answers; the last one asks for a move."""
         first, before = 0, 0
         for at, note in enumerate(self.notes):
             mine = len(_of_seat(note.play, self.learner))
@@ -100,7 +100,7 @@ class Lesson:
         return range(first, len(self.notes))
 
     def take(self, at: int, given: int) -> list[str]:
-        """What is left to do of a note's moves, for a learner who has given so many answers in all."""
+        """The remaining moves of a note, for a learner who has given this many answers in all."""
         before = sum(len(_of_seat(note.play, self.learner)) for note in self.notes[:at])
         return _of_seat(self.notes[at].play, self.learner)[max(0, given - before) :]
 
@@ -114,18 +114,18 @@ def _of_seat(answers: Sequence[Answer], seat: Seat) -> list[str]:
 
 @cache
 def lessons(game: Game[Any, Any]) -> dict[str, Lesson]:
-    """The lessons of a game by name; one that is wrong is left out, with a warning."""
+    """The lessons of a game by name; an invalid one is skipped, with a warning."""
     found: dict[str, Lesson] = {}
     for path in sorted((game.home / "lessons").glob("*.toml")):
         try:
             found[path.stem] = read_lesson(game, path)
         except BadSetup as error:
-            warnings.warn(f"this lesson of {game.name} is left out: {error}", stacklevel=2)
+            warnings.warn(f"this lesson of {game.name} is skipped: {error}", stacklevel=2)
     return found
 
 
 def read_lesson(game: Game[Any, Any], path: Path) -> Lesson:
-    """A lesson from its file; whatever is wrong is said in one line with the file, the line and the key."""
+    """A lesson from its file; mistakes are reported in one line with the file, the line and the key."""
     file = EditionFile(path)
     entry = Entry(file)
     seats = entry.number("seats", game.seats[0], game.seats[-1])
@@ -157,7 +157,8 @@ def _play(entry: Entry, seats: int) -> list[Answer]:
 
 
 def _check(game: Game[Any, Any], file: EditionFile, lesson: Lesson) -> None:
-    """A set-up that can be played, and every note but those that only explain leads to a move of the learner."""
+    """Check that the set-up can be played, and that every note except those that only explain leads to a move of
+    the learner."""
     try:
         game.setup(lesson.seats, lesson.variants, lesson.seed)
     except BadSetup as error:
@@ -171,7 +172,7 @@ def _check(game: Game[Any, Any], file: EditionFile, lesson: Lesson) -> None:
 
 
 def draft(record: Record, learner: Seat, to: int) -> str:
-    """A lesson to be edited, out of the first answers of a game: a note for every turn of the learner."""
+    """The draft of a lesson, made from the first answers of a game: a note for every turn of the learner."""
     rows: list[list[str]] = []
     given, mine = 0, f"{learner} "
     for line in record.lines:

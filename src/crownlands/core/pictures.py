@@ -1,4 +1,4 @@
-"""A table drawn in text: what a game hands to the terminal, with names for colours instead of colours."""
+"""A table drawn as text: what a game hands to the terminal, with names of styles instead of colours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Picture: TypeAlias = list[list[Span]]
 
 
 class Names(Protocol):
-    """The words of a language, as far as a picture needs them."""
+    """The texts of a language, as far as a picture needs them."""
 
     def name(self, ref: str) -> str:
         """The name of a component."""
@@ -26,5 +26,5 @@ class Names(Protocol):
         ...
 
     def player(self, seat: int) -> str:
-        """The name of whoever sits there."""
+        """The name of the player who sits there."""
         ...

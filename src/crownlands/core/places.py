@@ -14,7 +14,7 @@ SHARED = "shared"
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """Two places of equal points, one right behind the other, and what set them apart: the message `tie-KEY`."""
+    """Two places with equal points, one right behind the other, and what broke the tie: the message `tie-KEY`."""
 
     ahead: tuple[Seat, ...]
     behind: tuple[Seat, ...]
@@ -24,7 +24,8 @@ class Tie:
 
 
 def places_of(standings: Sequence[tuple[int, ...]]) -> list[list[Seat]]:
-    """The seats from first to last, each with its points and whatever breaks ties; equal in all share a place."""
+    """The seats from first to last, each with its points and tie-breakers; seats that are equal in all share a
+    place."""
     places: dict[tuple[int, ...], list[Seat]] = {}
     for seat, standing in enumerate(standings):
         places.setdefault(standing, []).append(seat)
@@ -32,7 +33,7 @@ def places_of(standings: Sequence[tuple[int, ...]]) -> list[list[Seat]]:
 
 
 def ties_of(standings: Sequence[tuple[int, ...]], breakers: Sequence[str]) -> list[Tie]:
-    """The ties in points from the first place on; `breakers` name what stands behind the points in a standing."""
+    """The ties in points from the first place on; `breakers` name what follows the points in a standing."""
     places = [tuple(seats) for seats in places_of(standings)]
     found = []
     for ahead, behind in pairwise([*places, ()]):

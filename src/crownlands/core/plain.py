@@ -1,4 +1,4 @@
-"""Plain data that can be copied, hashed, stored and loaded: code made once from a class's field types."""
+"""Plain data that can be copied, hashed, stored and loaded: code generated once from a class's field types."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ Finder: TypeAlias = Callable[[str], Component]
 """Gives the component with a ref."""
 
 TRANSIENT: Final[Mapping[str, bool]] = {"transient": True}
-"""Metadata of a field that is neither copied nor stored nor hashed (its default stands in a copy)."""
+"""Metadata of a field that is neither copied nor stored nor hashed (a copy has its default)."""
 DERIVED: Final[Mapping[str, bool]] = {"derived": True}
-"""Metadata of a field that is copied but neither stored nor hashed: a remembered answer."""
+"""Metadata of a field that is copied but neither stored nor hashed: a cached answer."""
 UNLESS_DEFAULT: Final[Mapping[str, bool]] = {"unless_default": True}
 """Metadata of a field that is stored and hashed only if it differs from its default."""
 
 
 def stored_as(name: str) -> Mapping[str, str]:
-    """Metadata of a field that is stored and hashed by an older name, so that the hashes in records stay true."""
+    """Metadata of a field that is stored and hashed under an older name, so that the hashes in
+    records stay valid."""
     return {"stored_as": name}
 
 
@@ -39,7 +40,7 @@ class Plain:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """A copy that shares nothing that can change."""
+        """A copy that shares nothing mutable."""
         raise NotImplementedError("decorate the class with @plain")
 
     def dump(self) -> dict[str, Any]:
@@ -99,7 +100,7 @@ def plain(cls: type[C]) -> type[C]:
 
 
 def _default(field: dataclasses.Field[Any]) -> Any:
-    """What stands in a field that is not stored."""
+    """The value of a field that is not stored."""
     make = field.default_factory
     return field.default if make is dataclasses.MISSING else make()
 

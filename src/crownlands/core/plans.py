@@ -1,4 +1,4 @@
-"""Plans of bots: steps that are played one after the other, as long as nothing comes between."""
+"""Plans of bots: steps that are played one after the other, as long as nothing intervenes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ class Plan:
 
 
 class Positions:
-    """Where a seat has stood before, by what it sees: a line that leads back there goes in a circle."""
+    """The positions that a seat has had before, by what it sees: a line that leads back to one
+    goes in a circle."""
 
     __slots__ = ("_seen",)
 
@@ -47,7 +48,7 @@ class Positions:
         self._seen.add(hash((decision.prompt, repr(eyes.view()))))
 
     def known(self, run: Run, seat: Seat) -> bool:
-        """Whether a line that has come this far asks the seat what it was asked before, at the same table."""
+        """Whether a line that has come this far asks the seat what it was asked before, in the same position."""
         asked = run.asked(seat)
         if asked is None or run.sealed is not None:
             return False
@@ -55,7 +56,7 @@ class Positions:
 
 
 def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
-    """Play steps as far as this table asks for them; returns how many that were."""
+    """Play steps as far as this table asks for them; returns how many."""
     for count, step in enumerate(steps):
         asked = run.asked(seat)
         option = None if asked is None or asked.prompt != step.prompt else asked.find(step.option.ref)
@@ -66,7 +67,7 @@ def follow(run: Run, seat: Seat, steps: Sequence[Step]) -> int:
 
 
 def before_chance(table: Run, seat: Seat, steps: Sequence[Step]) -> Run:
-    """A copy of a table with steps played as far as it asks for them and no dice fall."""
+    """A copy of a table with steps played as far as it asks for them and no dice are rolled."""
     run = table.fork()
     for step in steps:
         after = run.fork()
@@ -77,7 +78,7 @@ def before_chance(table: Run, seat: Seat, steps: Sequence[Step]) -> Run:
 
 
 def one_ahead(table: Run, decision: Decision, random: Random) -> Component:
-    """The option with the best evaluation right behind it: for a bot at a game that it does not know."""
+    """The option with the best evaluation right after it: for a bot in a game that it does not know."""
 
     def value(option: Component) -> tuple[float, float]:
         fork = table.fork()

@@ -1,7 +1,7 @@
-"""Records: a game as text. The save, the replay, the test fixture and what people mail each other.
+"""Records: a game as text. A saved game, a replay, a test fixture, and something to send to a friend.
 
-The grammar stands in `docs/records.md`. In short: a first line, headers, an empty line, then a line a turn of
-`seat ref ref …`, with `* …` for what the dice did, `# …` for remarks and `= HASH COUNT` at the end.
+The grammar is in `docs/records.md`. In short: a first line, headers, an empty line, then one line per turn of
+`seat ref ref …`, with `* …` for what the dice did, `# …` for comments and `= HASH COUNT` at the end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from crownlands.core.variants import parse_variant_text, variant_text
 
 FIRST_LINE: Final = "crownlands record 1"
 BETWEEN: Final = "\n----\n"
-"""What stands between the records of a saga in one file."""
+"""What separates the records of a saga in one file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was written down."""
+    """A game as it was recorded."""
 
     game: str
     ruleset: int
@@ -57,7 +57,7 @@ class Record:
     heritage: Mapping[str, Any] | None = None
     saga: SagaLink | None = None
     shared_seed: SharedSeed | None = None
-    """The parts of the seed; without it, the seed is the house's alone."""
+    """The parts of the seed; without them, the seed is the house's alone."""
     lines: tuple[Line, ...] = ()
     hash: str = ""
     """The hash of the state that the answers lead to."""
@@ -66,7 +66,7 @@ class Record:
 
     @classmethod
     def of(cls, table: Table, players: Mapping[int, str] | None = None) -> Record:
-        """Write a table down; what the dice did is found by playing it once more."""
+        """Record a table; what the dice did is found by playing it again."""
         head = cls.of_head(table)
         fields = {name: getattr(head, name) for name in head.__slots__}
         if players is not None:
@@ -75,7 +75,7 @@ class Record:
 
     @classmethod
     def of_head(cls, table: Table) -> Record:
-        """The headers alone: what fixes a table before its first answer."""
+        """The headers alone: what determines a table before its first answer."""
         setup = table.setup
         return cls(
             game=table.game.name,
@@ -119,7 +119,7 @@ class Record:
         return table
 
     def table(self, game: Game[Any, Any], to: int | None = None) -> Table:
-        """Play the record, to the end (and check the hash) or to the first `to` answers."""
+        """Play the record, to the end (and check the hash) or for the first `to` answers."""
         table = self.new_table(game)
         count = len(self.answers)
         if to is not None and not 0 <= to <= count:
@@ -137,7 +137,7 @@ class Record:
         return table
 
     def verify(self, game: Game[Any, Any]) -> dict[str, int]:
-        """Prove that the hash belongs to the seed and that seed and answers give every roll and shuffle."""
+        """Prove that the hash matches the seed and that seed and answers give every roll and shuffle."""
         self._verify_seed()
         table = self.table(game)
         found = [line.chance for line in _lines(table) if line.chance]
@@ -146,7 +146,7 @@ class Record:
             if chance != true:
                 raise BadRecord(f"line {number}: the record says {chance!r}, the seed gives {true!r}")
         if len(written) != len(found):
-            raise BadRecord(f"the record tells of {len(written)} rolls and shuffles, the seed gives {len(found)}")
+            raise BadRecord(f"the record lists {len(written)} rolls and shuffles, the seed gives {len(found)}")
         rolls = sum(chance.startswith("roll") for chance in found)
         return {"answers": len(table.history), "rolls": rolls, "shuffles": len(found) - rolls}
 
@@ -154,7 +154,7 @@ class Record:
         house = self.seed if self.shared_seed is None else self.shared_seed.house
         if seed_hash(house) != self.seed_hash:
             whose = "seed" if self.shared_seed is None else "house's part of the seed"
-            raise BadRecord(f"the {whose} does not belong to the hash that was shown before the game")
+            raise BadRecord(f"the {whose} does not match the hash that was shown before the game")
         if self.shared_seed is not None:
             self.shared_seed.check(self.seed)
 
@@ -192,7 +192,7 @@ class Record:
 
 
 def save_records(path: Path, records: list[Record]) -> None:
-    """Write records whole or not at all."""
+    """Write records completely or not at all."""
     write_whole(path, BETWEEN.join(record.text() for record in records))
 
 
@@ -213,7 +213,7 @@ def _part_rows(shared: SharedSeed) -> Iterator[str]:
 
 
 def _lines(table: Table) -> Iterator[Line]:
-    """The body of a table's record: played once more with the dice watched; a new line a turn."""
+    """The body of a table's record: played again while recording the dice; one line per turn."""
     trace: list[str] = []
     state = table.game.new(table.setup, Dice.from_seed(table.setup.seed))
     run = Run(table.game, state, trace=trace)
@@ -254,7 +254,7 @@ class _Parser:
                 break
             name, _, value = row.partition(" ")
             if name in found and name not in ("variants", "players", "parts"):
-                raise BadRecord(f"line {number}: the header {name!r} stands there twice")
+                raise BadRecord(f"line {number}: the header {name!r} appears twice")
             try:
                 self._header(found, name, value.strip())
             except (ValueError, TypeError, RecursionError) as error:
@@ -263,13 +263,13 @@ class _Parser:
         if missing:
             raise BadRecord(f"the header {missing[0].replace('_', '-')!r} is missing")
         if any(seat >= found["seats"] for seat in found["players"]):
-            raise BadRecord(f"a player sits beyond the {found['seats']} seats of this record")
+            raise BadRecord(f"there is a player beyond the {found['seats']} seats of this record")
         house, parts = found.pop("house-part", None), found.pop("parts")
         givers = [part.seat for part in parts]
         if (parts and house is None) or any(seat >= found["seats"] for seat in givers):
             raise BadRecord("the seed has parts that belong to nobody: their house-part or their seat is missing")
         if givers != sorted(set(givers)):
-            raise BadRecord("the parts of a seed stand in seat order, one a seat")
+            raise BadRecord("the parts of a seed must be in seat order, one per seat")
         return Record(**found, shared_seed=None if house is None else SharedSeed(house, tuple(parts)))
 
     @staticmethod
@@ -317,7 +317,7 @@ class _Parser:
             if not (kind.isascii() and kind.isdigit() and len(kind) < 3) or not refs:
                 raise BadRecord(f"line {number}: expected 'seat ref ref …', found {row[:60]!r}")
             lines.append(Line(number, answers=tuple(Answer(int(kind), ref) for ref in refs)))
-        raise BadRecord("the record is cut: its last line '= hash count' is missing")
+        raise BadRecord("the record is cut off: its last line '= hash count' is missing")
 
     def _close(self, head: Record, lines: list[Line], number: int, rest: str) -> Record:
         digest, count, proof = [*rest.split(), "", "", ""][:3]
@@ -334,13 +334,13 @@ class _Parser:
 
 
 def _proof(answers: Sequence[Answer]) -> str:
-    """A hash of the answers, so that a changed one is found even if it leads to the same end."""
+    """A hash of the answers, so that a changed one is detected even if it leads to the same end."""
     text = "\n".join(f"{answer.seat} {answer.ref}" for answer in answers)
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def one_line(name: str) -> str:
-    """A name as a record can hold it."""
+    """A name as a record can contain it."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 

@@ -15,7 +15,7 @@ GAMES = "crownlands.games"
 
 @cache
 def games() -> dict[str, Game[Any, Any]]:
-    """Every installed game by its name. One that cannot be loaded is left out, with a warning."""
+    """Every installed game by its name. One that cannot be loaded is skipped, with a warning."""
     found: dict[str, Game[Any, Any]] = {}
     for entry in sorted(entry_points(group=GAMES), key=lambda e: e.name):
         try:

@@ -1,4 +1,4 @@
-"""A game under way, quick and unchecked: drives the rules' coroutine. Search lives on it; people use a Table."""
+"""A game in progress, fast and unchecked: drives the rules' coroutine. Search uses it; people use a Table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from crownlands.core.state import State
 
 
 class Vision(NamedTuple):
-    """A re-dealing of what a seat cannot know, and when it was done: replays repeat it there."""
+    """A redeal of what a seat cannot know, and when it was done: replays repeat it there."""
 
     seat: Seat
     key: bytes
@@ -36,7 +36,7 @@ class Sealed:
         self.results: dict[Seat, Any] = {}
 
     def step(self, seat: Seat, answer: Component | None) -> None:
-        """Let one seat's branch go on to its next decision or its end."""
+        """Advance one seat's branch to its next decision or its end."""
         try:
             asked = self.branches[seat].send(answer)
         except StopIteration as end:
@@ -93,12 +93,13 @@ class Run:
         turn: object = None,
         given: int = 0,
     ) -> None:
-        """Play on from a state that stands at a checkpoint. `base` is copied, never changed."""
+        """Play on from a state at a checkpoint. `base` is copied, never changed."""
         self.game = game
         self._base = base
-        """Where forks start: the state at the last checkpoint or waypoint; the truth, even of an imagined run."""
+        """Where forks start: the state at the last checkpoint or waypoint; the true one, even of
+        an imagined run."""
         self.turn = object() if turn is None else turn
-        """As long as it is the same object, it is the same turn (or action). It tells nothing else."""
+        """As long as it is the same object, it is the same turn (or action). It means nothing else."""
         self.given = given
         """How many answers have been given since then, up to the last waypoint."""
         self.state = base.copy()
@@ -109,7 +110,7 @@ class Run:
         self.visions = visions
         self._last: Seat = -1
         self.in_a_row = 0
-        """How many answers the last seat has given since anybody else was asked, as far as this run was there."""
+        """How many answers the last seat has given since anybody else was asked, as far as this run knows."""
         self.decision: Decision | None = None
         self.sealed: Sealed | None = None
         self.sealed_from = 0
@@ -129,7 +130,7 @@ class Run:
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """Every decision that waits for an answer, in seat order."""
+        """Every open decision, in seat order."""
         if self.decision is not None:
             return (self.decision,)
         if self.sealed is not None:
@@ -137,7 +138,7 @@ class Run:
         return ()
 
     def asked(self, seat: Seat) -> Decision | None:
-        """The decision that waits for this seat."""
+        """The open decision of this seat."""
         if self.decision is not None:
             return self.decision if self.decision.seat == seat else None
         return self.sealed.decisions.get(seat) if self.sealed is not None else None
@@ -156,7 +157,7 @@ class Run:
                 self._advance(self._reveal())
 
     def play_out(self, pick: Callable[[Decision], Component]) -> int:
-        """Play to the end by `pick`, keeping nothing; returns the number of decisions."""
+        """Play to the end with `pick`, keeping nothing; returns the number of decisions."""
         self.keeps = False
         count = 0
         while not self.over:
@@ -171,7 +172,7 @@ class Run:
         return count
 
     def _advance(self, value: Any) -> None:
-        """Send a value into the rules and go on to the next question."""
+        """Send a value into the rules and continue to the next question."""
         send = self._main.send
         try:
             while True:
@@ -230,15 +231,15 @@ class Run:
     # -- forks ----------------------------------------------------------------------------------------------
 
     def fork(self, *, keeps: bool = True) -> Run:
-        """The same game once more: the checkpoint copied, the answers since then given again."""
+        """The same game again: the checkpoint copied, the answers since then repeated."""
         return self._replay(self._journal, self.visions, keeps)
 
     def imagine(self, seat: Seat, dice: Dice, *, keeps: bool = True) -> Run:
-        """A fork in which everything is dealt anew that the seat cannot know.
+        """A fork in which everything that the seat cannot know is dealt again.
 
         The dice move on, so that the next call imagines another table. In an open sealed round the seat's own
         answers stay and those of the others are open again. Only for a seat that is asked: the options of another
-        seat's open decision may rest on what was dealt anew.
+        seat's open decision may depend on what was dealt again.
         """
         if self.asked(seat) is None and self.sealed is None and not self.over:
             raise RuleBug(f"seat {seat} cannot imagine now: it is not asked")

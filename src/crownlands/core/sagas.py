@@ -1,4 +1,4 @@
-"""Sagas: a row of games that hand something on, such as three games for one sum of points."""
+"""Sagas: series of games that hand something on, such as three games for one total of points."""
 
 from __future__ import annotations
 
@@ -18,30 +18,31 @@ Heritage: TypeAlias = Mapping[str, Any]
 
 
 class SagaRules(ABC):
-    """How a game's tables are strung together. A heritage is JSON-ready data."""
+    """How the tables of a saga are linked. A heritage is JSON-ready data."""
 
     endless: ClassVar[bool] = False
-    """Whether the saga never ends: then it has no ranking, and `over` is left as it is."""
+    """Whether the saga never ends: then it has no ranking, and `over` is not overridden."""
     seats_may_change: ClassVar[bool] = False
     """Whether other people, and more or fewer of them, may play the next game."""
     begins_from_text: ClassVar[bool] = False
-    """Whether a saga may begin from a text that somebody brings along."""
+    """Whether a saga can be continued from a text."""
 
     exports: ClassVar[tuple[str, ...]] = ()
-    """The forms in which it can be taken along as a text; the words for one are `export-FORM`."""
+    """The forms in which it can be exported as a text; their names are `export-FORM`."""
 
     @abstractmethod
     def begin(self, seats: int, text: str = "") -> Heritage:
-        """What the first table starts from. A text that cannot be read is a BadSetup of one clear line."""
+        """What the first table starts from. A text that cannot be read is a BadSetup with one clear line."""
 
     @abstractmethod
     def hand_on(self, heritage: Heritage, table: Table) -> Heritage:
         """What the next table starts from, after this one is over."""
 
     def reseated(self, heritage: Heritage, moved: Mapping[Seat, Seat]) -> Heritage:
-        """The heritage once people have changed seats: from the old seat to the new; who is gone has no entry.
+        """The heritage after people have changed seats: from the old seat to the new; those who have left have no
+        entry.
 
-        Nobody moved into any seat (`{}`) leaves what does not depend on who sits where.
+        An empty mapping (`{}`) leaves only what does not depend on who sits where.
         """
         return heritage
 
@@ -50,27 +51,27 @@ class SagaRules(ABC):
         return False
 
     def ranking(self, heritage: Heritage) -> list[list[Seat]]:
-        """The seats from first to last once the saga is over; those who share a place stand in one list."""
+        """The seats from first to last once the saga is over; those who share a place are in one list."""
         return []
 
     def roles(self, heritage: Heritage, seats: int) -> list[str | None]:
-        """What every seat will play because of the games before, if that is settled: the message `role-KEY`."""
+        """What every seat will play because of earlier games, if that is settled: the message `role-KEY`."""
         return [None] * seats
 
     def played(self, heritage: Heritage) -> int | None:
-        """How many games the saga tells of, where that may be more than were played at these tables."""
+        """How many games the saga has had, which may be more than were played at these tables."""
         return None
 
     def annals(self, heritage: Heritage) -> list[Chapter]:
-        """What has happened so far, a chapter a game."""
+        """What has happened so far, one chapter per game."""
         return []
 
     def statistics(self, heritage: Heritage) -> list[Line]:
-        """What all its games come to, in sentences."""
+        """Statistics of all its games, in sentences."""
         return []
 
     def export(self, heritage: Heritage, form: str, seed: str) -> str:
-        """The saga as a text in one of its forms; what chance has to fill in there follows from the seed."""
+        """The saga as a text in one of its forms; what chance has to fill in there is determined by the seed."""
         raise BadSetup(f"this saga has no form {form!r}", "saga-form", form=form)
 
     def standing(self, heritage: Heritage) -> list[int] | None:
@@ -80,7 +81,7 @@ class SagaRules(ABC):
 
 @dataclass(frozen=True, slots=True)
 class SagaLink:
-    """Where a table stands in its saga. It says nothing about the seeds of the tables that follow."""
+    """Where a table stands in its saga. It says nothing about the seeds of later tables."""
 
     name: str
     number: int

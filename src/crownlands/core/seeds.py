@@ -1,9 +1,8 @@
 """Seeds: fresh ones, and those that nobody can choose.
 
-There a part of the house's and one of each person at the table are hashed together.
-
-The house shows the hash of its part first. Then every person commits to a part by its hash, and shows the part
-itself only when all commitments stand. What everybody can check afterwards is in `docs/records.md`.
+The latter are a hash of the house's part and one part of each player. The house shows the hash of its part first.
+Then every player commits to a part by its hash, and shows the part itself only when all commitments are in. What
+everybody can check afterwards is in `docs/records.md`.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from crownlands.core.errors import BadRecord, BadSetup
 
 
 def checked_seed(seed: str | int | None) -> str:
-    """A seed that a record can hold on one line; a fresh one if none is given."""
+    """A seed that fits on one line of a record; a fresh one if none is given."""
     if seed is None:
         return fresh_seed()
     text = str(seed)
@@ -33,12 +32,12 @@ def fresh_seed() -> str:
 
 
 class SeedPart(NamedTuple):
-    """What a person has added to a seed."""
+    """What a player has added to a seed."""
 
     seat: Seat
     commitment: str
     text: str | None
-    """None: committed to and then not shown in time, so left out."""
+    """None: committed to but not shown in time, so left out."""
 
 
 def commitment(text: str) -> str:
@@ -48,7 +47,7 @@ def commitment(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SharedSeed:
-    """A seed by its parts; those of people in seat order."""
+    """A seed by its parts; the players' parts in seat order."""
 
     house: str
     parts: tuple[SeedPart, ...]
@@ -60,14 +59,14 @@ class SharedSeed:
 
     @property
     def seed(self) -> str:
-        """What the dice follow from: everything that was shown counts, what was left out does not."""
+        """What the dice are derived from: everything that was shown counts, what was left out does not."""
         shown = [f"{part.seat} {part.text}" for part in self.parts if part.text is not None]
         return digest("\n".join([self.house, *shown]), b"crownlands-seed").hex()
 
     def check(self, seed: str) -> None:
-        """BadRecord unless every part belongs to its commitment and all together give this seed."""
+        """BadRecord unless every part matches its commitment and all together give this seed."""
         for part in self.parts:
             if part.text is not None and commitment(part.text) != part.commitment:
-                raise BadRecord(f"the seed's part of seat {part.seat} does not belong to the hash shown before it")
+                raise BadRecord(f"the seed's part of seat {part.seat} does not match the hash shown before it")
         if self.seed != seed:
             raise BadRecord("the seed does not follow from the house's part and those of the players")

@@ -1,4 +1,4 @@
-"""A saga under way: the tables of a game in a row, each starting from what the one before handed on."""
+"""A saga in progress: a series of tables of one game, each starting from what the one before handed on."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def saga_rules(game: Game[Any, Any], name: str) -> SagaRules:
 def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
     """What the first table of a saga starts from."""
     if text and not rules.begins_from_text:
-        raise BadSetup(f"the saga {name} cannot be started from a text", "saga-text")
+        raise BadSetup(f"the saga {name} cannot be continued from a text", "saga-text")
     return rules.begin(seats, text)
 
 
 class Saga:
-    """A row of tables of one game with the same variants."""
+    """A series of tables of one game with the same variants."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Saga:
         seed: str | int | None = None,
         text: str = "",
     ) -> None:
-        """With a seed the same tables come again; without one, every table gets a fresh one when it is set up."""
+        """With a seed the same tables come again; without one, every table gets a fresh seed when it is set up."""
         self.game = game
         self.name = name
         self.rules = saga_rules(game, name)
@@ -54,7 +54,7 @@ class Saga:
 
     @property
     def table(self) -> Table:
-        """The table that is being played, or the last one."""
+        """The current table, or the last one."""
         return self.tables[-1]
 
     @property
@@ -63,7 +63,7 @@ class Saga:
         return not self.rules.endless and self.rules.over(self.heritage)
 
     def next(self, seats: int | None = None, moved: Mapping[Seat, Seat] | None = None) -> Table:
-        """Close the table that is over and set up the next; at the end of the saga the last one stays.
+        """Close the finished table and set up the next; at the end of the saga the last one stays.
 
         `moved`: from the old seat to the new for everybody who plays on, if people change seats or leave.
         """
@@ -80,7 +80,7 @@ class Saga:
         return self.table
 
     def _reseat(self, seats: int, moved: Mapping[Seat, Seat] | None) -> None:
-        """Follow people to their new seats; unless somebody says who has moved, the last seats are taken away."""
+        """Follow people to their new seats; unless it is said who has moved, the last seats are removed."""
         if moved is None and seats < self.table.seats:
             moved = {seat: seat for seat in range(seats)}
         if moved is not None and self.rules.seats_may_change:
@@ -90,7 +90,7 @@ class Saga:
         return self.rules.ranking(self.heritage)
 
     def records(self) -> list[Record]:
-        """One record a table, in order; together they are the saga."""
+        """One record per table, in order; together they are the saga."""
         return [table.record() for table in self.tables]
 
     @classmethod
@@ -98,7 +98,7 @@ class Saga:
         """The saga that wrote these records, where it stood."""
         first = records[0] if records else None
         if first is None or first.saga is None:
-            raise BadRecord("this record is of a single game, not of a saga")
+            raise BadRecord("this is a record of a single game, not of a saga")
         try:
             saga = cls(game, first.saga.name, first.seats, first.variants)
         except BadSetup as error:
@@ -110,7 +110,7 @@ class Saga:
         return saga
 
     def _take(self, record: Record, number: int) -> None:
-        """Go on with the table of a record, if it follows from those before it."""
+        """Continue with the table of a record, if it follows from those before it."""
         if number > 1 and self.table.over and not self.over:
             try:
                 self.next(record.seats if self.rules.seats_may_change else None)
@@ -123,7 +123,7 @@ class Saga:
         self.heritage = record.heritage
 
     def _continues(self, record: Record) -> bool:
-        """Whether a record is of the table that has been set up last; its seed is its own."""
+        """Whether a record is of the table that was set up last; its seed is its own."""
         expected = Record.of_head(self.table)
         names = ["saga", "seats", "variants"]
         if record.heritage is None or any(getattr(record, name) != getattr(expected, name) for name in names):
@@ -143,5 +143,5 @@ class Saga:
 
 
 def _table_seed(saga_seed: str, number: int) -> str:
-    """The seed of a table in a saga that can be repeated; the saga's own does not follow from it."""
+    """The seed of a table in a reproducible saga; the saga's own seed cannot be derived from it."""
     return blake2b(f"{saga_seed}/{number}".encode(), digest_size=16).hexdigest()

@@ -15,7 +15,7 @@ NOTHING: Facts = {}
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class State(Plain):
-    """The whole truth of a game as plain data: ints, lists, references to components.
+    """The complete state of a game as plain data: ints, lists, references to components.
 
     A game adds its own fields in a subclass decorated with `@plain` and `@dataclass(slots=True, eq=False)`.
     """
@@ -25,14 +25,14 @@ class State(Plain):
     log: list[Event] | None = field(default=None, metadata=TRANSIENT)
     """Where events go; None when nobody listens."""
     shown: int = field(default=0, metadata=UNLESS_DEFAULT)
-    """How often something was shown that lies in no hidden zone; see `reveal`."""
+    """How often something was shown that is in no hidden zone; see `reveal`."""
 
     # As rules write it, g.choose(seat, prompt, options, rule, facts); not wrapped, as every question passes here.
     choose = staticmethod(choose)
     may_choose = staticmethod(may_choose)
 
     def reveal(self) -> None:
-        """Note that somebody has just seen what no hidden zone tells of: an undo does not go behind it freely."""
+        """Note that somebody has just seen something outside the hidden zones: an undo cannot freely pass it."""
         self.shown += 1
 
     def tell(
@@ -44,6 +44,6 @@ class State(Plain):
         to: Iterable[Seat] = (),
         **facts: Fact,
     ) -> None:
-        """Announce what happened. What stands in `private` reaches only the seats in `to`."""
+        """Announce what happened. What is in `private` reaches only the seats in `to`."""
         if self.log is not None:
             self.log.append(Event(key, seat, facts, private, to))

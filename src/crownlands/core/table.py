@@ -1,4 +1,4 @@
-"""A table: a game with its history, for people. Checks every answer, can undo, fork and be written down."""
+"""A table: a game with its history, for people. Checks every answer, can undo, be forked and be recorded."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A checkpoint of the history: the state after so many answers and events."""
+    """A checkpoint of the history: the state after this many answers and events."""
 
     answers: int
     events: int
@@ -51,7 +51,7 @@ MARKS = 12
 
 
 class Table:
-    """A game under way, with its whole history."""
+    """A game in progress, with its whole history."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Table:
     ) -> None:
         self.game = game
         self.shared_seed = seed if isinstance(seed, SharedSeed) else None
-        """The parts that the seed was made from, if people have added theirs."""
+        """The parts that the seed was made from, if players have added theirs."""
         seed = seed.seed if isinstance(seed, SharedSeed) else checked_seed(seed)
         self.setup = game.setup(seats, variants, seed, ruleset, heritage)
         self.saga = saga
@@ -78,8 +78,8 @@ class Table:
         self.event_times: list[int] = []
         self._sealed_rounds: list[tuple[int, int]] = []
         self.turns: list[Turn] = []
-        """Where each turn starts. Actions of one seat in a row are one turn; what others are asked there is part
-        of it."""
+        """Where each turn starts. Consecutive actions of one seat are one turn, including what others are asked in
+        between."""
         self._marks = [Mark(0, 0, game.new(self.setup, Dice.from_seed(self.setup.seed)), fresh=True)]
         self._run = self._start(self._marks[0])
         self._date_events()
@@ -97,7 +97,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """The whole truth. Look, don't touch."""
+        """The complete, true state. Look, don't touch."""
         return self._run.state
 
     @property
@@ -111,22 +111,22 @@ class Table:
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """Every decision that waits, in seat order."""
+        """Every open decision, in seat order."""
         return self._run.pending
 
     @property
     def decision(self) -> Decision:
-        """The decision that waits (the first, if several seats are asked at once)."""
+        """The open decision (the first, if several seats are asked at once)."""
         if not self.pending:
             raise NotOffered("the game is over: nothing is asked")
         return self.pending[0]
 
     def asked(self, seat: Seat) -> Decision | None:
-        """The decision that waits for this seat, if any."""
+        """The open decision of this seat, if any."""
         return self._run.asked(seat)
 
     def why_not(self, seat: Seat) -> list[tuple[Component, Reason]]:
-        """What this seat would expect among its options and cannot have now, each with the reason."""
+        """What this seat might expect among its options but cannot have now, each with the reason."""
         decision = self.asked(seat)
         return [] if decision is None else self.game.why_not(self.state, decision)
 
@@ -136,12 +136,12 @@ class Table:
         return [] if decision is None else self.game.previews(self.state, decision)
 
     def forecast(self, seat: Seat, answers: Sequence[Component | None]) -> list[Preview]:
-        """What a row of answers of this seat in the open sealed round would come to, where the game can tell."""
+        """What a series of this seat's answers in the open sealed round would lead to, where the game can tell."""
         decision = self.asked(seat)
         return [] if decision is None else self.game.forecast(self.state, decision, answers)
 
     def sealed_answers(self, seat: Seat) -> list[str]:
-        """What a seat has answered in the open sealed round so far; nothing if there is none."""
+        """What a seat has answered in the open sealed round so far; empty if there is none."""
         if self._run.sealed is None:
             return []
         return [answer.ref for answer in self.history[self._sealed_start :] if answer.seat == seat]
@@ -158,12 +158,13 @@ class Table:
         return self.game.ranking(self.state)
 
     def ties(self) -> list[Tie]:
-        """Places of equal points, and what decided between them."""
+        """Places with equal points, and what broke the tie."""
         return self.game.ties(self.state)
 
     @property
     def winners(self) -> list[Seat]:
-        """Who has won: several seats if they share it, none while the game goes on or if the game has won."""
+        """Who has won: several seats if they share it, none while the game is in progress or if the game itself
+        has won."""
         return self.ranking()[0] if self.over else []
 
     @property
@@ -173,7 +174,7 @@ class Table:
 
     @property
     def seed_hash(self) -> str:
-        """The hash of the seed, or of the house's part of it, shown before the game; that proves it afterwards."""
+        """The hash of the seed, or of the house's part of it, shown before the game and proven afterwards."""
         return self.shared_seed.hash if self.shared_seed else seed_hash(self.setup.seed)
 
     # -- answering ------------------------------------------------------------------------------------------
@@ -200,7 +201,7 @@ class Table:
             self._note_turn()
 
     def answer_all(self, answers: Iterable[Answer]) -> None:
-        """Give a row of answers."""
+        """Give a series of answers."""
         for answer in answers:
             self.answer(answer.ref, answer.seat)
 
@@ -216,7 +217,7 @@ class Table:
         return decision
 
     def _close_sealed_round(self, start: int) -> None:
-        """Write a revealed round down in seat order, so that the order of arrival leaves no trace."""
+        """Store a revealed round in seat order, so that the order of arrival leaves no trace."""
         self.history[start:] = sorted(self.history[start:], key=lambda answer: answer.seat)
         self._sealed_rounds.append((start, len(self.history)))
 
@@ -226,16 +227,17 @@ class Table:
         return self._marks[-1].answers + self._run.sealed_from
 
     def hints(self, seat: Seat, most: int = 3) -> list[Hint]:
-        """The best few options of a seat that is asked, by what it may know, each with its value and its gains."""
+        """The best few options of a seat that is asked, from what it may know, each with its
+        value and its gains."""
         return hint_giver()(self, seat, most)
 
     # -- going back -----------------------------------------------------------------------------------------
 
     def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
-        """Take back the seat's last answer and all that followed.
+        """Undo the seat's last answer and everything that followed.
 
-        Free until a barrier: a roll, a reveal, another seat's answer. Behind it NeedsConsent names the seats
-        that have to agree. A sealed answer that is not revealed yet can always be taken back.
+        Free until a barrier: a roll, a reveal, another seat's answer. Behind it NeedsConsent names the seats that
+        have to agree. A sealed answer that is not revealed yet can always be undone.
         """
         if self._run.sealed is not None:
             mine = self._last_answer(seat, self._sealed_start)
@@ -248,7 +250,7 @@ class Table:
         self._go_back(seat, index, consent)
 
     def undo_turn(self, seat: Seat, consent: Collection[Seat] = (), since: int = 0) -> None:
-        """Take back all that the seat has answered in the turn of its last answer, and all that followed.
+        """Undo everything that the seat has answered in the turn of its last answer, and everything that followed.
 
         Barriers and consent are those of an undo. Answers before `since` stay.
         """
@@ -266,7 +268,7 @@ class Table:
         self._go_back(seat, index, consent)
 
     def _go_back(self, seat: Seat, index: int, consent: Collection[Seat]) -> None:
-        """Stand before answer `index` again, if all agree who have to."""
+        """Return to before answer `index`, if everybody agrees who has to."""
         opened = self._sealed_round_of(index)
         if opened is not None:  # a revealed round is opened again for all of its seats
             index = opened
@@ -281,7 +283,7 @@ class Table:
         return next((start for start, end in self._sealed_rounds if start <= index < end), None)
 
     def barrier(self, seat: Seat, index: int) -> tuple[frozenset[Seat], str]:
-        """Who has to agree if the seat takes everything back from answer `index` on, and why (see BARRIERS)."""
+        """Who has to agree if the seat undoes everything from answer `index` on, and why (see BARRIERS)."""
         others = frozenset(range(self.seats)) - {seat}
         before, after = self._run_at(index).state, self.state
         if before.dice.drawn != after.dice.drawn:
@@ -301,7 +303,7 @@ class Table:
     # -- turns ----------------------------------------------------------------------------------------------
 
     def turn_at(self, answers: int) -> Turn:
-        """The turn in which the table was after so many answers."""
+        """The turn that the table was in after this many answers."""
         return next(turn for turn in reversed(self.turns) if turn.answers <= answers)
 
     def news(self, seat: Seat) -> News:
@@ -318,7 +320,7 @@ class Table:
         return News(since, until, range(first, bisect_right(self.event_times, until)))
 
     def _now_starts(self, seat: Seat) -> int:
-        """After how many answers the seat began to do what it is doing: its turn, or its answers in another's."""
+        """After how many answers the seat began what it is doing now: its turn, or its answers in another's."""
         turn = self.turns[-1]
         if turn.seats == (seat,):
             return turn.answers
@@ -330,7 +332,7 @@ class Table:
         return start
 
     def _note_turn(self) -> None:
-        """A turn starts, unless the same seat just goes on."""
+        """Start a turn, unless the same seat just continues."""
         seats = tuple(decision.seat for decision in self.pending)
         goes_on = self.turns and self.turns[-1].seats == seats and len(seats) == 1
         if not self.turns or (seats and not goes_on):
@@ -339,7 +341,7 @@ class Table:
     # -- forks, imagination, records ------------------------------------------------------------------------
 
     def rewind(self, answers: int) -> None:
-        """Go back to how the table was after so many answers, whatever anybody thinks of it."""
+        """Rewind to this many answers, without asking anybody."""
         self._check_place(answers)
         self._rebuild(self.history[:answers])
 
@@ -348,7 +350,7 @@ class Table:
         return self.at(len(self.history))
 
     def at(self, answers: int) -> Table:
-        """A table as this one was after so many answers."""
+        """A table as this one was after this many answers."""
         self._check_place(answers)
         new = object.__new__(Table)
         new.game, new.setup, new.saga, new.players = self.game, self.setup, self.saga, dict(self.players)
@@ -365,11 +367,11 @@ class Table:
             raise NotOffered(f"the table has {len(self.history)} answers; there is no answer {answers}")
 
     def imagine(self, seat: Seat, dice: Dice) -> Run:
-        """A run in which everything is dealt anew that the seat cannot know; bots think on such runs only."""
+        """A run in which everything that the seat cannot know is dealt again; bots think on such runs only."""
         return self._run.imagine(seat, dice)
 
     def record(self) -> Record:
-        """The game as a text that can be saved, mailed, replayed and verified."""
+        """The game as a text that can be saved, sent, replayed and verified."""
         from crownlands.core.records import Record  # noqa: PLC0415 - a record can make a table and back
 
         return Record.of(self)
@@ -379,7 +381,8 @@ class Table:
     def _start(self, mark: Mark) -> Run:
         """A run from a mark on; this table's log and marks follow it.
 
-        The run does not hold the table: one that is dropped is gone at once, without the garbage collector.
+        The run does not reference the table: a table that is dropped is gone at once, without the garbage
+        collector.
         """
         keep_mark = WeakMethod(self._keep_mark)
 
@@ -402,7 +405,7 @@ class Table:
         return next(mark for mark in reversed(self._marks) if mark.answers <= answers)
 
     def _run_at(self, answers: int) -> Run:
-        """The game after so many answers, beside the table."""
+        """The game after this many answers, separate from the table."""
         mark = self._mark_before(answers)
         run = Run(self.game, mark.state, forked=not mark.fresh)
         for answer in self.history[mark.answers : answers]:
@@ -410,7 +413,7 @@ class Table:
         return run
 
     def _rebuild(self, history: list[Answer]) -> None:
-        """Stand where these answers lead: from the last mark that is still true."""
+        """Go to where these answers lead: from the last mark that is still valid."""
         mark = self._mark_before(len(history))
         rest = history[mark.answers :]
         self.history = history[: mark.answers]

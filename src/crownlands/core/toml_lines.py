@@ -18,7 +18,7 @@ SPACE: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 
 
 def lines_of(source: str) -> dict[Way, int]:
-    """The line of every table, key and value of a text that is known to be TOML."""
+    """The line of every table, key and value of a text that is valid TOML."""
     scanner = Scanner(source)
     scanner.scan()
     return scanner.lines

@@ -1,4 +1,4 @@
-"""Turns, as a table tells them: where each starts, and what is new to a seat since its last one."""
+"""Turns of a table: where each starts, and what is new to a seat since its last one."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ V = TypeVar("V", bound=Variants)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Preset:
-    """A set-up that is chosen as a whole: the variants that differ from their default, and perhaps a saga."""
+    """A set-up that is chosen as a whole: the variants that differ from their default, and possibly a saga."""
 
     variants: Mapping[str, Value] = dataclasses.field(default_factory=dict)
     saga: str | None = None
@@ -43,12 +43,12 @@ _WORDS = {
 def variant(
     default: Any, *, among: tuple[str, ...] = (), low: int = 0, high: int = 0, needs: str | None = None
 ) -> Any:
-    """A field of an variants class. `needs` names a yes/no variant that this one cannot do without."""
+    """A field of a variants class. `needs` names a yes/no variant that this one requires."""
     return dataclasses.field(default=default, metadata={"among": among, "low": low, "high": high, "needs": needs})
 
 
 def parse_variants(kind: type[V], given: Mapping[str, object]) -> V:
-    """Variants out of names and values (texts or of the right type), or one clear line about what is wrong."""
+    """Variants from names and values (texts or of the right type), or one clear line about what is wrong."""
     fields = {field.name: field for field in dataclasses.fields(kind)}
     values: dict[str, Value] = {}
     for name, value in given.items():

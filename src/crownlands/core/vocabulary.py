@@ -1,4 +1,5 @@
-"""Every ref that a game can ever offer: what a program that speaks in numbers needs before the first decision."""
+"""Every ref that a game can ever offer: what a program that uses action numbers needs before the
+first decision."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from typing import Any, Final
 from crownlands.core.components import DONE, PLAYERS, Component, numbers
 
 LARGEST_NUMBER: Final = 63
-"""How far the numbers go that a game can offer unless it says otherwise."""
+"""Up to which number a game can offer unless it says otherwise."""
 
 
 def common_refs(seats: int, largest_number: int = LARGEST_NUMBER) -> list[str]:
@@ -25,7 +26,7 @@ def common_refs(seats: int, largest_number: int = LARGEST_NUMBER) -> list[str]:
 def held_components(home: Path, kind: type) -> list[Component]:
     """Every component that the modules of a game hold, by ref: those in its folder, and those of its class.
 
-    Components are made once, at import, so they can all be reached from there. What a game makes later (the
+    Components are created once, at import, so they can all be reached from there. What a game creates later (the
     regions of a board that is laid out at the table) is not found: such a game lists its vocabulary itself.
     """
     modules = _modules(home, kind)

@@ -1,4 +1,4 @@
-"""How a decision looks to any program (`docs/protocol.md`): JSON-ready data, the same for a page and a bot."""
+"""A decision in wire format (`docs/protocol.md`): JSON-ready data, the same for a page and a bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Ref(TypedDict):
 
 
 class Refs(TypedDict):
-    """Several components, or plain values, in a row."""
+    """Several components, or plain values."""
 
     refs: list[str]
 
@@ -26,7 +26,7 @@ Facts: TypeAlias = dict[str, Fact]
 
 
 class Preview(TypedDict):
-    """What happens if an option is taken, as the rules work it out: the message `preview-KEY`."""
+    """What happens if an option is taken, as computed by the rules: the message `preview-KEY`."""
 
     key: str
     facts: Facts
@@ -37,7 +37,7 @@ class Decision(TypedDict):
 
     seat: int
     seq: int
-    """Goes back with the answer, so that a late one is found out."""
+    """Returned with the answer, so that a late one is detected."""
     prompt: str
     rule: str
     facts: Facts
@@ -45,7 +45,7 @@ class Decision(TypedDict):
     previews: dict[str, Preview]
     """By the ref of an option, where the game can tell."""
     repeatable: NotRequired[Literal[True]]
-    """Whether it makes sense to leave the same answer for every time that this is asked."""
+    """Whether it makes sense to store the same answer for every time that this is asked."""
 
 
 class Line(TypedDict):
@@ -56,17 +56,17 @@ class Line(TypedDict):
 
 
 class Chapter(TypedDict):
-    """What a saga's annals tell of one of its games."""
+    """What a saga's annals say about one of its games."""
 
     number: int
     lines: list[Line]
     land: NotRequired[Any]
-    """How the land lay after it, for games that can draw it."""
+    """The land after it, for games that can draw it."""
     title: NotRequired[Line]
     names: NotRequired[list[str]]
     """Who played, by seat, if names are known."""
     paragraphs: NotRequired[list[int]]
-    """How many lines stand in each paragraph, for games that tell a longer story."""
+    """How many lines each paragraph has, for games that tell a longer story."""
 
 
 class Progress(TypedDict):
@@ -77,7 +77,7 @@ class Progress(TypedDict):
 
 
 class SmallPlace(TypedDict):
-    """A place of a small map: its middle on a sheet of 100 by 64, and whose it is."""
+    """A place on a small map: its centre on a sheet of 100 by 64, and whose it is."""
 
     x: int
     y: int
@@ -85,15 +85,15 @@ class SmallPlace(TypedDict):
 
 
 class SmallMap(TypedDict):
-    """A map in a few dots, drawn by the house in the same way for every game."""
+    """A map of a few dots, drawn by the house in the same way for every game."""
 
     places: list[SmallPlace]
     links: list[tuple[int, int]]
-    """The places that are one land, or joined by a road, by their numbers from 0."""
+    """The pairs of places that are one land, or joined by a road, by their numbers from 0."""
 
 
 class Glance(TypedDict):
-    """What a small card tells of a game under way; null: the game does not say."""
+    """What a small card shows of a game in progress; null: the game does not say."""
 
     progress: Progress | None
     map: SmallMap | None

@@ -1,7 +1,8 @@
 """A game in which every roll of the dice waits for its result to be given.
 
-Rules roll dice in the middle of things and cannot wait. So a roll that is not given yet breaks the run off, and
-when it is given, the run starts again from its last checkpoint: the same rolls and answers lead to the same place.
+Rules roll dice in the middle of an action and cannot wait. So a roll without a result yet stops the run, and when
+the result is given, the run starts again from its last checkpoint: the same rolls and answers lead to the same
+place.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ ANSWERED = "answered"
 
 
 class NotRolled(Exception):
-    """The rules want a roll that nobody has given yet."""
+    """The rules want a roll whose result has not been given yet."""
 
     def __init__(self, sides: int) -> None:
         super().__init__(f"one of {sides}")
@@ -65,14 +66,14 @@ class Play:
         self.game = game
         self.setup = (seats, dict(variants))
         self.history: list[int] | None = []
-        """Rolls, and places of answers among the options, from the beginning; None if the table is imagined."""
+        """Rolls, and indices of answers among the options, from the beginning; None if the table is imagined."""
         self.rolls: list[int] = []
         self.log: list[Event] = []
         self.sides = 0
         """How many sides the waiting die has; 0 if none waits."""
         self._run: Run | None = None
         self._stem: tuple[Run, Seat, Component] | None = None
-        """While a die waits: the run before an answer, and the answer; or nothing, if `_base` is further."""
+        """While a die waits: the run before an answer, and the answer; or nothing, if `_base` is further along."""
         self._begin(game.new(game.setup(seats, variants, "open dice"), OpenDice(self.rolls)))
 
     # -- what is going on -----------------------------------------------------------------------------------
@@ -89,7 +90,7 @@ class Play:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked; of seats that are asked at once, in secret, the first one comes first."""
+        """What is asked; of seats that are asked at once in secret, the first one comes first."""
         return None if self.sides or self.run.over else self.run.pending[0]
 
     def story(self, seat: Seat) -> list[Event]:
@@ -150,7 +151,7 @@ class Play:
         self._base, self._mark = base, len(self.log)
 
     def _follow(self, run: Run) -> Run:
-        """Let a fork write into this play's log and tell it of checkpoints."""
+        """Let a fork write to this play's log and report checkpoints to it."""
         run.state.log = self.log
         run.on_checkpoint = self._pass
         return run
@@ -168,9 +169,9 @@ class Play:
         return new
 
     def imagine(self, seat: Seat, dice: Dice) -> Play:
-        """A play that could be this one for all that a seat knows; only for a seat that is asked.
+        """A play that could be this one for all a seat knows; only for a seat that is asked.
 
-        Of seats that are asked at once in secret, those who have answered before give any other answers.
+        Of seats that are asked at once in secret, those who have answered before give random answers instead.
         """
         new = self._twin([_as_known(event, seat) for event in self.story(seat)])
         new.history = None

@@ -30,7 +30,7 @@ from crownlands.research.rewards import at_the_end, by_score, checked_kind
 from crownlands.research.spaces import Observation, observation_space, observe, show
 
 LONGEST: int = 100_000
-"""More answers of bots than any game has."""
+"""More bot answers than any game has."""
 
 
 def env(name: str, **settings: Any) -> SeatGame:
@@ -70,7 +70,7 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
         self.bots: dict[Seat, CheckedBot] = {}
 
     def _line_up(self, bots: Sequence[str]) -> dict[Seat, str]:
-        """The names of the bots go to the other seats in their order; the last one fills the rest."""
+        """The bots' names go to the other seats in order; the last one fills the rest."""
         others = [seat for seat in range(self.seats) if seat != self.seat]
         if not 1 <= len(bots) <= len(others):
             raise BadSetup(f"{len(bots)} bots for {len(others)} other seats")
@@ -125,7 +125,7 @@ class SeatGame(gymnasium.Env[Observation, np.int64]):
     # -- how it goes on -------------------------------------------------------------------------------------
 
     def _let_bots_play(self) -> None:
-        """Go on until the seat is asked or the game is over; bots answer in the order of their seats."""
+        """Continue until the seat is asked or the game is over; bots answer in the order of their seats."""
         for _ in range(LONGEST):
             decision = self._of_a_bot()
             if decision is None or self.run.asked(self.seat) is not None:

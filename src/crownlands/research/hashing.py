@@ -1,8 +1,8 @@
 """JSON-ready data as a vector of counts: every leaf has a place, found by hashing its path.
 
-This is how a game is seen that does not list its own features: nothing has to be declared, a place never depends
-on the seed, on the process or on what else is in the data, and a leaf that appears later is not lost. Two leaves
-may share a place; with a few hundred leaves on two thousand places that is rare, and their counts add up.
+This is how a game is encoded that does not list its own features: nothing has to be declared, a place never
+depends on the seed, on the process or on what else is in the data, and a leaf that appears later is not lost. Two
+leaves may share a place; with a few hundred leaves in two thousand places that is rare, and their counts add up.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ def _place(where: str, size: int) -> int:
 
 
 def add_leaves(data: Any, where: str, row: bytearray, start: int, size: int) -> None:
-    """Count the leaves of some data into `size` places of a row.
+    """Count the leaves of some data into `size` places of a vector.
 
-    A number counts at its path, a text counts one at its path and value, a yes one at its path. Things in a list
-    go by their `ref` if they have one, else by their number; texts in a list count once more without it, so that
-    what lies together is seen whatever its order.
+    A number counts at its path, a text counts one at its path and value, a true value one at its path. Things in a
+    list go by their `ref` if they have one, otherwise by their index; texts in a list count once more without it,
+    so that what lies together is seen whatever its order.
     """
     if isinstance(data, str):
         _add(row, start + _place(f"{where}={data}", size), 1)

@@ -1,4 +1,4 @@
-"""A game as numbers: ids of actions, masks, and what a seat may know as a vector of counts, for all adapters."""
+"""A game as numbers: action ids, masks, and what a seat may know as a vector of counts, for all adapters."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Lens:
-    """The numbers of a game: the same for every table of it, whatever its seats, variants and seed."""
+    """The numbers of a game: the same for all its tables, whatever the seats, variants and seed."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game: Final = game
@@ -108,5 +108,5 @@ def _plain(fact: Fact) -> Any:
 
 
 def prompts(game: Game[Any, Any]) -> tuple[str, ...]:
-    """Every prompt of a game, by name: a prompt that has no words cannot be asked."""
+    """Every prompt of a game, by name: a prompt without a text cannot be asked."""
     return tuple(sorted(set(re.findall(r"^prompt-([\w-]+) *=", source(game, "en"), re.MULTILINE))))

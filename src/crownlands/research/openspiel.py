@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):
 
     @cached_property
     def beginning(self) -> Play:
-        """The game before its first roll, for looking only: OpenSpiel asks new states how large a tensor is."""
+        """The game before its first roll, only to look at: OpenSpiel asks new states how large a tensor is."""
         return Play(self.rules, self.seats, self.variants)
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
@@ -112,14 +112,14 @@ class SpielState(pyspiel.State):
 
     @property
     def play(self) -> Play:
-        """The game itself; begun when it is first looked at, since copying a state begins with a new one."""
+        """The game itself; started when it is first needed, because copying a state begins with a new one."""
         if self._play is None:
             self._play = deepcopy(self.get_game().beginning)
         return self._play
 
     @property
     def look(self) -> Play:
-        """The game for somebody who will not go on with it: a state that has not begun shows the beginning."""
+        """The game for somebody who will not continue it: a state that has not started shows the beginning."""
         return self._play or self.get_game().beginning
 
     def current_player(self) -> int:
@@ -158,7 +158,7 @@ class SpielState(pyspiel.State):
         return by_place(play.game.ranking(play.run.state)) if play.over else [0.0] * play.setup[0]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
-        """A state that could be this one for all that the player to move knows. Its own history is empty."""
+        """A state that could be this one for all the player to move knows. Its own history is empty."""
         new: SpielState = self.get_game().new_initial_state()
         new._play = self.play.imagine(player_id, Dice.from_seed(repr(probability_sampler())))
         return new
@@ -211,7 +211,7 @@ class Watcher:
 
 
 class Told(NamedTuple):
-    """A piece of a player's story: as text, and as places of its row, each as often as it counts."""
+    """A piece of a player's history: as text, and as places in its vector, each as often as it counts."""
 
     text: str
     places: bytes
@@ -219,7 +219,7 @@ class Told(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def _told(event: Event, player: Seat) -> Told:
-    """What an event tells a player; remembered, since a story is told from its beginning at every decision."""
+    """What an event tells a player; cached, because a history is told from its beginning at every decision."""
     entry = {"what": event.key, "who": event.seat, "facts": plain_facts(event.seen_by(player))}
     row = bytearray(STORY)
     add_leaves(entry, "", row, 0, STORY)

@@ -26,7 +26,7 @@ from crownlands.research.rewards import at_the_end, by_score, checked_kind
 from crownlands.research.spaces import Observation, observation_space, observe, show
 
 ILLEGAL = -1.0
-"""What an action that is not offered costs; it ends the game, as in PettingZoo's own board games."""
+"""The reward for an action that is not offered; it ends the game, as in PettingZoo's own board games."""
 
 
 def env(name: str, seats: int, **settings: Any) -> AECEnv[str, Observation, int]:
@@ -35,7 +35,7 @@ def env(name: str, seats: int, **settings: Any) -> AECEnv[str, Observation, int]
 
 
 def raw_env(name: str, seats: int, **settings: Any) -> AecGame:
-    """The same without wrappers: quicker, and an action that is not offered is an error."""
+    """The same without wrappers: faster, and an action that is not offered is an error."""
     return AecGame(find_game(name), seats, **settings)
 
 
@@ -144,7 +144,7 @@ class AecGame(AECEnv[str, Observation, int]):
         return self.stage.draw(self.run)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Nothing is held that would have to be released."""
 
     def _decision(self) -> Decision:
         return self.run.decision or self.run.pending[0]
@@ -165,7 +165,8 @@ class AecGame(AECEnv[str, Observation, int]):
 
 
 class ParallelGame(ParallelEnv[str, Observation, int]):
-    """A game in cycles: all act, those who are asked are heard; what is not offered becomes a random action."""
+    """A game in cycles: all seats act, but only those who are asked count; an action that is not offered becomes a
+    random one."""
 
     def __init__(self, game: Game[Any, Any], seats: int, **settings: Any) -> None:
         self.stage = Stage(game, seats, **settings)
@@ -223,7 +224,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
         return self.stage.draw(self.run)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Nothing is held that would have to be released."""
 
     def _observations(self) -> dict[str, Observation]:
         return {name: observe(self.stage.lens, self.run, seat) for seat, name in enumerate(self.agents)}

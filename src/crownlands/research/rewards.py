@@ -10,7 +10,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.run import Run
 
 KINDS: Final = ("place", "score", "gain")
-"""By place at the end; by points at the end; by points as they come and go."""
+"""By place at the end; by points at the end; by points as they change."""
 
 
 def checked_kind(kind: str) -> str:
@@ -20,9 +20,10 @@ def checked_kind(kind: str) -> str:
 
 
 def by_place(ranking: Sequence[Sequence[Seat]]) -> list[float]:
-    """1 for the first, -1 for the last, evenly between; those who share a place share what it is worth. Sums to 0.
+    """1 for the first, -1 for the last, evenly spaced in between; those who share a place share its reward. Sums
+    to 0.
 
-    If nobody at the table has the first place, the game holds it; the others share what it takes from them.
+    If nobody at the table has the first place, the game itself holds it; the others share what it takes from them.
     """
     nobody_won = not ranking[0]
     seats = sum(map(len, ranking))

@@ -1,4 +1,4 @@
-"""What an administrator does from the command line: look, rewind, move tables about, back everything up."""
+"""What an administrator does from the command line: list, rewind and move tables, back everything up."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ def inspect(store: Store, table_id: str) -> dict[str, Any]:
 
 
 def rewind(store: Store, table_id: str, answers: int, *, force: bool) -> None:
-    """Take a table back to so many answers: at once, or when the people at it have agreed."""
+    """Rewind a table to `answers` answers: at once, or when the players have agreed."""
     state = open_table(store, table_id)
     if state.table is None or not 0 <= answers <= len(state.table.history):
         count = 0 if state.table is None else len(state.table.history)
-        raise BadSetup(f"table {table_id} has {count} answers; it cannot go back to {answers}")
+        raise BadSetup(f"table {table_id} has {count} answers; it cannot be rewound to {answers}")
     step = Rewound(answers) if force else RewindProposed(answers)
     with store.write() as connection:
         connection.execute(entries.insert(), Entry(table_id, state.seq + 1, time(), step).row())
@@ -91,9 +91,9 @@ def export_table(store: Store, table_id: str) -> dict[str, Any]:
 
 
 def import_table(store: Store, data: Any) -> str:
-    """Bring an exported table into this house; returns its id."""
+    """Import an exported table into this house; returns its id."""
     if not isinstance(data, dict) or data.get("format") != TABLE_FORMAT:
-        raise BadRecord("this file holds no exported table")
+        raise BadRecord("this file contains no exported table")
     try:
         row = data["tables"][0]
         _check(row, data["entries"])
@@ -105,30 +105,30 @@ def import_table(store: Store, data: Any) -> str:
             write_results(connection, row)
         return str(row["id"])
     except sa.exc.IntegrityError as error:
-        raise BadSetup(f"table {data['tables'][0]['id']} is in this house already") from error
+        raise BadSetup(f"table {data['tables'][0]['id']} is already in this house") from error
     except (KeyError, IndexError, TypeError, AttributeError, sa.exc.SQLAlchemyError) as error:
-        raise BadRecord("this file is not a whole exported table") from error
+        raise BadRecord("this file is not a complete exported table") from error
 
 
 def _check(row: TableRow, log: list[dict[str, Any]]) -> None:
-    """Whether the log of a table leads somewhere."""
+    """Check that the log of a table can be played."""
     if [(entry["table"], entry["seq"]) for entry in log] != [(row["id"], at + 1) for at in range(len(log))]:
-        raise BadRecord("the log of this table has holes")
+        raise BadRecord("the log of this table has gaps")
     try:
         row = {**row, "setup": read_setup(cast("dict[str, Any]", row["setup"]))}
         must_have_shape(row)
         must_make_sense(TableState(find_game(row["game"]), deepcopy(row), [Entry.of(**entry) for entry in log]))
     except (BadSetup, NotOffered, ValueError, ApiError) as error:
-        raise BadRecord(f"the log of this table does not fit its rules: {error}") from error
+        raise BadRecord(f"the log of this table does not match its rules: {error}") from error
 
 
 def _without_number(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
-    """Lines of the chat are numbered by the database that they come into."""
+    """Chat lines are numbered by the database that they are imported into."""
     return {key: value for key, value in row.items() if key != "id" or part is not chat}
 
 
 def delete_table(store: Store, table_id: str) -> None:
-    """Clear a table away for good."""
+    """Delete a table for good."""
     with store.write() as connection:
         for part in (notes, reviews, results, chat, entries, seats):
             connection.execute(part.delete().where(part.c.table == table_id))
@@ -137,7 +137,7 @@ def delete_table(store: Store, table_id: str) -> None:
 
 
 def backup(store: Store, path: Path) -> int:
-    """Write everything into one file, whole or not at all; returns the number of rows."""
+    """Write everything to one file, completely or not at all; returns the number of rows."""
     partial = path.with_name(f".{path.name}.part")
     count = 0
     mine: os.stat_result | None = None
@@ -154,7 +154,7 @@ def backup(store: Store, path: Path) -> int:
                     file.write(json.dumps([part.name, dict(row)], ensure_ascii=False) + "\n")
                     count += 1
         if not _is_at(partial, mine):
-            raise BadSetup(f"another backup was begun in the place of {path.name} before this one was whole")
+            raise BadSetup(f"another backup to {path.name} was started before this one was complete")
         partial.replace(path)
     finally:
         if _is_at(partial, mine):
@@ -163,7 +163,7 @@ def backup(store: Store, path: Path) -> int:
 
 
 def _is_at(path: Path, file: os.stat_result | None) -> bool:
-    """Whether this very file is what stands at a place: a later backup may have taken it."""
+    """Whether a path still holds this very file: a later backup may have replaced it."""
     try:
         return file is not None and os.path.samestat(file, path.lstat())
     except FileNotFoundError:
@@ -172,9 +172,10 @@ def _is_at(path: Path, file: os.stat_result | None) -> bool:
 
 @contextmanager
 def own_file(path: Path) -> Iterator[IO[bytes]]:
-    """A new file that nobody else can read, for it holds everybody's secrets; on the disk when it is closed.
+    """A new file that nobody else can read, because it contains everybody's secrets; on the disk when it is
+    closed.
 
-    What is there already goes first: it may be open elsewhere, or lead elsewhere.
+    An existing file is removed first: it may be open elsewhere, or be a link to elsewhere.
     """
     path.unlink(missing_ok=True)
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -184,8 +185,8 @@ def own_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 def restore(store: Store, path: Path) -> int:
-    """Bring a backup into an empty house; returns the number of rows."""
-    # A key of its own has even a house where nobody has been yet; that of the backup takes its place.
+    """Restore a backup into an empty house; returns the number of rows."""
+    # Even a house that nobody has visited has a key of its own; the backup's key replaces it.
     if any(store.row(sa.select(part).limit(1)) for part in EVERYTHING if part is not push_keys):
         raise BadSetup("this house is not empty; restore a backup into a new database")
     parts = {part.name: part for part in EVERYTHING}
@@ -207,7 +208,7 @@ def restore(store: Store, path: Path) -> int:
         TypeError,
         sa.exc.SQLAlchemyError,
     ) as error:
-        raise BadRecord(f"{path.name} is not a whole backup; nothing was restored") from error
+        raise BadRecord(f"{path.name} is not a complete backup; nothing was restored") from error
     return count
 
 

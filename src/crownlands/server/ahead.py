@@ -1,7 +1,7 @@
-"""Old worlds: bots play the first games of a saga, and people come in when it has a past.
+"""Old worlds: bots play the first games of a saga, and people join when it has a past.
 
-The games are played in the bot pool in small parts: bots and hints never wait for long behind one. Nothing is kept
-before all of them are played.
+The games are played in the bot pool in small pieces, so that bots and hints never wait long behind one. Nothing is
+stored before all of them are played.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from crownlands.server.waiting_room import Continued, TableSpec
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_GAMES = 10
 WAITING = 4
-"""How many people may wait at once for bots to play ahead."""
+"""How many people may wait at the same time for bots to play ahead."""
 PART_SECONDS, PAUSE_SECONDS = 0.5, 0.05
 TRIES = 3
 
@@ -48,7 +48,7 @@ class NewTableAhead(NewTable):
 
 @router.post("/tables/ahead")
 async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingResponse:
-    """Let bots play the first games of a saga without end, then open a table; tells how far they are."""
+    """Let bots play the first games of an endless saga, then open a table; reports progress."""
     house, person, spec = house_of(request), await known(request), body.spec()
     players = [waiting_room.wanted_seat(person["id"], person["name"], seat) for seat in body.seats]
     game = waiting_room.game_of(spec)
@@ -81,7 +81,7 @@ async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingRes
 
 
 def must_not_be_busy(house: House, share: str) -> None:
-    """One world at a time for each address, so that others find a place to wait."""
+    """One world at a time for each address, so that others find a place in the queue."""
     here = {house.shares.place_of(busy) for busy in house.ahead}
     if share in house.ahead or house.shares.place_of(share) in here or len(house.ahead) >= WAITING:
         raise ApiError("ahead-busy", 429)
@@ -99,7 +99,7 @@ async def play_ahead(
     begins: Continued,
     games: int,
 ) -> AsyncIterator[PlayingAhead | PlayedAhead]:
-    """Play so many games one after the other, then set the table."""
+    """Play this many games one after the other, then set up the table."""
     yield {"done": 0, "total": games}
     heritage = begins.heritage
     async with house.one_ahead:

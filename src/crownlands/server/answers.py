@@ -1,4 +1,4 @@
-"""A series of answers as one thing: a plan is given as a whole or not at all, and foreseen before it is given."""
+"""A series of answers as one thing: a plan is given as a whole or not at all, and previewed before it is given."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from crownlands.server.log import Answered, Undone
 from crownlands.server.socket_messages import ForecastMessage
 
 LONGEST = 64
-"""How many answers a row has at most."""
+"""How many answers a series has at most."""
 
 Row = tuple[int, tuple[str, ...]]
 _given: WeakKeyDictionary[LiveTable, dict[Seat, Row]] = WeakKeyDictionary()
-"""The newest row of each seat, with the number of the decision it was meant for: a repeat is harmless."""
+"""The newest series of each seat, with the number of the decision it was meant for: a repeat is harmless."""
 
 
 async def answer_all(
     house: House, live: LiveTable, person: str | None, seat: Seat, seq: int, refs: Sequence[str]
 ) -> None:
-    """All that a seat says in the open sealed round, from its start: what it said there before is replaced."""
+    """Everything that a seat answers in the open sealed round, from its start: earlier answers
+    there are replaced."""
     async with playing.turn(house, live):
         live.must_have_time(live.owned(person, seat))
         row = (seq, tuple(refs))
@@ -47,10 +48,11 @@ async def answer_all(
 
 
 def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int:
-    """How many answers have to be taken back for this row; one that does not fit is refused as a whole.
+    """How many answers have to be undone for this series; one that does not fit is refused as a whole.
 
-    It ends within the sealed round, in which nobody learns anything: so a refusal tells nothing either. It is
-    tried where nobody else has answered: whoever answers last could try what comes after the round, bid by bid.
+    It ends within the sealed round, in which nobody learns anything, so a refusal reveals nothing either. It is
+    tried where nobody else has answered: otherwise the last seat to answer could try out what comes after the
+    round, bid by bid.
     """
     asked = live.asked.get(seat)
     if asked is None:
@@ -83,14 +85,14 @@ def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int
 
 
 def check_last(trial: Table, seat: Seat, ref: str) -> None:
-    """The last answer is only looked at: given, it could end the round and show what nobody may know yet."""
+    """The last answer is only checked: given, it could end the round and show what nobody may know yet."""
     decision = trial.asked(seat)
     if decision is None or decision.find(ref) is None:
         raise NotOffered(f"{ref!r} is not offered to seat {seat} at the end of the row")
 
 
 def foresee(live: LiveTable, person: str | None, seat: Seat, refs: Sequence[str | None]) -> ForecastMessage:
-    """What a row of answers in mind would come to, as far as the seat may know. Nothing changes."""
+    """What a series of answers would lead to, as far as the seat may know. Nothing changes."""
     live.owned(person, seat)
     asked = live.asked.get(seat)
     answers: list[Component | None] = []

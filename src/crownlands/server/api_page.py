@@ -1,4 +1,5 @@
-"""The API as a page: what OpenAPI says, without scripts, so that it obeys the house's own security policy."""
+"""The API as a page: what OpenAPI says, without scripts, so that it complies with the house's own
+security policy."""
 
 from __future__ import annotations
 

@@ -50,10 +50,10 @@ from crownlands.server.store import Store
 from crownlands.server.visitors import language
 
 SWITCH_SECONDS = 0.0005
-"""The writer comes to its word within this time, however busy the event loop is; moves wait for it."""
+"""The writer gets its turn within this time, however busy the event loop is; moves wait for it."""
 
 LONGEST_NAME = 100
-"""Of a file of the client."""
+"""For files of the client."""
 
 log = structlog.get_logger()
 
@@ -77,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
         if not house.store.is_sqlite:
             house.spawn(listen(house))
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.freeze()  # tables go without the collector; how often it should look for others: docs/reliability.md
+        gc.freeze()  # tables need no garbage collector; how often it runs for everything else: docs/reliability.md
         gc.set_threshold(50_000, 50, 100)
         log.info("open", database=house.store.shown_url)
         yield
@@ -130,7 +130,7 @@ def _add_errors(app: FastAPI) -> None:
         return sentence(request, ApiError(key, error.status_code, **facts))
 
     async def unfit(request: Request, _: Exception) -> Response:
-        """What no database takes, such as a letter that is none, is no trouble of ours."""
+        """What no database accepts, such as an unpaired surrogate, is a bad request and not a failure."""
         return sentence(request, ApiError("bad-request", 422, where="request"))
 
     async def trouble(request: Request, error: Exception) -> Response:
@@ -151,7 +151,7 @@ def _add_operations(app: FastAPI, house: House) -> None:
 
     @app.get("/health", tags=["operations"])
     async def health() -> Response:
-        """Whether the house and its store answer; 503 and why, if the store does not."""
+        """Whether the house and its database answer; 503 with the reason if the database does not."""
         database = await house.pulse.take()
         well = database == "ok"
         return JSONResponse({"status": "ok" if well else "trouble", "database": database}, 200 if well else 503)
@@ -163,8 +163,8 @@ def _add_operations(app: FastAPI, house: House) -> None:
 
 
 class Assets(StaticFiles):
-    """Files whose names change with what is in them: they can be kept for ever. The build has put beside them what
-    is smaller on its way."""
+    """Files whose names change with their contents: they can be cached for ever. The build has put compressed
+    versions next to them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         accepted = Headers(scope=scope).get("accept-encoding", "")
@@ -208,5 +208,5 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
         path = client / name
         if "/" in name or name.startswith(".") or len(name) > LONGEST_NAME or not path.is_file():
             raise HTTPException(404)
-        # A browser asks each time whether it has changed: the worker above all, for it brings the next version.
+        # A browser asks each time whether it has changed: above all the worker, which brings the next version.
         return FileResponse(path, headers={"Cache-Control": "no-cache"})

@@ -1,4 +1,5 @@
-"""Those who look at a table, and what they have been told: everybody gets what is new, from where they sit."""
+"""Everybody who is looking at a table, and what they have been sent: each gets what is new, as seen from their
+seat."""
 
 from __future__ import annotations
 
@@ -16,13 +17,13 @@ from crownlands.server.table_state import TableState
 
 
 class Viewer(Protocol):
-    """Somebody who looks at a table."""
+    """Somebody who is looking at a table."""
 
     person: str | None
     device: str
-    """The hash of the secret by which it is known."""
+    """The hash of the secret that identifies the device."""
     share: str
-    """At whose expense it is when the house does something for them (`shares.py`)."""
+    """On whose account the house works for them (`shares.py`)."""
     language: str
 
     def send(self, text: str) -> None: ...
@@ -31,16 +32,16 @@ class Viewer(Protocol):
 
 
 class Audience:
-    """The viewers of one table; who has the same seats sees the same."""
+    """The viewers of one table; those with the same seats see the same."""
 
     def __init__(self, state: TableState) -> None:
-        self._state = ref(state)  # the table holds its audience, so a table that is let go is gone at once
+        self._state = ref(state)  # the table holds its audience, so a table that is dropped is gone at once
         self.viewers: dict[Viewer, tuple[Seat, ...]] = {}
         self.chat: list[ChatLine] = []
         self._views: dict[tuple[Seat, ...], Any] = {}
-        """What each group has seen last."""
+        """What each group was sent last."""
         self._told = 0
-        """How many events everybody knows."""
+        """How many events everybody has been sent."""
         self._undo_told = False
 
     @property
@@ -50,7 +51,7 @@ class Audience:
         return state
 
     def forget(self) -> None:
-        """What anybody has seen is of no use any more."""
+        """Forget what has been sent: it is of no use any more."""
         self._views = {}
         self._told = 0
         self._undo_told = False
@@ -60,7 +61,7 @@ class Audience:
         return {viewer.person for viewer in self.viewers}
 
     def of_seat(self, seat: Seat) -> list[Viewer]:
-        """Those whose seat this is."""
+        """The viewers whose seat this is."""
         return [viewer for viewer, seats in self.viewers.items() if seat in seats]
 
     def join(self, viewer: Viewer) -> None:
@@ -76,14 +77,14 @@ class Audience:
         self._views = {seats: view for seats, view in self._views.items() if seats in self.viewers.values()}
 
     def reseat(self) -> None:
-        """The seats have changed hands: everybody looks from their own again."""
+        """The seats have changed hands: everybody sees the table from their own seat again."""
         for viewer in list(self.viewers):
             self.join(viewer)
 
     # -- telling --------------------------------------------------------------------------------------------
 
     def tell_move(self, by: Seat | None) -> None:
-        """Tell everybody what has changed since they were told last."""
+        """Send everybody what has changed since they were last sent something."""
         state, table = self.state, self.state.now
         groups = set(self.viewers.values())
         views = state.game.views(table.state, {seats[0] if seats else None for seats in groups})
@@ -131,7 +132,7 @@ class Audience:
             self.tell_table()
 
     def tell_state(self) -> None:
-        """Tell everybody everything, after an undo or a start."""
+        """Send everybody everything, after an undo or a start."""
         self._views = {}
         self._undo_told = self.state.undo_vote is not None
         self.reseat()
@@ -139,16 +140,16 @@ class Audience:
             self.tell_all_to(viewer)
 
     def tell_all_to(self, viewer: Viewer) -> None:
-        """Tell somebody everything."""
+        """Send somebody everything."""
         send(viewer, presenting.state_message(self.state, viewer.person, self.online, self.chat))
 
     def tell_seat(self, seat: Seat) -> None:
-        """Tell everything to those whose seat this is: what has changed concerns nobody else."""
+        """Send everything to the viewers of this seat: what has changed concerns nobody else."""
         for viewer in self.of_seat(seat):
             self.tell_all_to(viewer)
 
     def tell_table(self) -> None:
-        """Tell everybody who is there and how the table stands."""
+        """Send everybody who is there and the state of the table."""
         online = self.online
         for viewer in self.viewers:
             info = presenting.table_info(self.state, viewer.person, online)
@@ -160,7 +161,7 @@ class Audience:
             self.tell_undo("over")
 
     def tell_undo(self, why: str) -> None:
-        """Tell everybody of the undo that waits, or why none does any more."""
+        """Tell everybody about the pending undo, or why there is none any more."""
         vote = self.state.undo_vote
         self._undo_told = vote is not None
         none: UndoMessage = {"type": "undo", "by": None, "needs": [], "why": why, "whole_turn": False}

@@ -28,17 +28,17 @@ IDLE_SECONDS = 300.0
 WOKEN = 500
 SWEPT = 10_000
 FOUND_OUT = 100
-"""So many tables at once are opened only to find out when to look at them."""
+"""How many tables at once are opened only to find out when to look at them next."""
 LOOKED_AGAIN = DAY / 4
-"""After so long a game over days is looked at anyway: a process that went on with it may be gone."""
+"""After this long a game over days is looked at anyway: the process that ran it may be gone."""
 AGAIN_SECONDS = 2.0
-"""How long a bot waits before it tries again on a full disk."""
+"""How long a bot waits before it tries again when the disk is full."""
 
 log = structlog.get_logger()
 
 
 class AutoPlayer(NamedTuple):
-    """Who answers for a seat by itself: its bot, or else a standing answer."""
+    """Who answers for a seat automatically: its bot, or else a standing answer."""
 
     seat: int
     bot: str | None
@@ -59,7 +59,7 @@ def next_auto_player(live: LiveTable) -> AutoPlayer | None:
 
 
 def follow_up(house: House, live: LiveTable) -> None:
-    """If a bot or a standing answer comes next, let it answer; if the game has ended, keep that."""
+    """If a bot or a standing answer is next, let it answer; if the game has ended, store that."""
     if gathers(live):
         house.spawn(look_who_has_come(house, live))
     if live.table is None or live.autoplaying:
@@ -87,7 +87,7 @@ async def come_to_rest(house: House, live: LiveTable) -> None:
 
 
 async def play_on(house: House, live: LiveTable) -> None:
-    """Bots and standing answers speak for their seats until a person is asked."""
+    """Bots and standing answers answer for their seats until a person is asked."""
     try:
         while (player := next_auto_player(live)) is not None:
             await answer_once(house, live, player)
@@ -105,7 +105,7 @@ async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None
     asked, seq = live.asked[seat], live.seq
     ref = player.standing_answer or told_by_lesson(live, seat) or await choice_of(house, live, player)
     if all(live.bot_of(other) for other in range(live.now.seats)):
-        await asyncio.sleep(house.settings.bot_pause)  # nobody plays: slowly, for those who watch or return
+        await asyncio.sleep(house.settings.bot_pause)  # no people play: slowly, for those who watch or return
     async with turn(house, live):
         unchanged = live.asked.get(seat) is asked or (live.seq == seq and seat in live.asked)
         if unchanged and auto_player_of(live, seat) == player:
@@ -120,7 +120,7 @@ def told_by_lesson(live: LiveTable, seat: int) -> str | None:
 
 
 async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
-    """What a bot answers; if it does not answer well and in time, any option."""
+    """What a bot answers; if it gives no valid answer in time, any option."""
     table, (decision, _) = live.now, live.asked[player.seat]
     assert player.bot is not None
     ref: str | None = None
@@ -141,7 +141,8 @@ async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:
 
 
 async def tick(house: House) -> None:
-    """Once a second: clocks that have run out, parts of a seed that do not come, tables that nobody looks at."""
+    """Once a second: clocks that have run out, parts of a seed that do not arrive, tables that nobody is looking
+    at."""
     at = now()
     for live in list(house.live.values()):
         try:
@@ -150,7 +151,7 @@ async def tick(house: House) -> None:
             log.warning("clock-refused", table=live.id, reason=error.key)
         except SQLAlchemyError:
             raise
-        except Exception as error:  # whatever is wrong with one table, the clocks of the others go on
+        except Exception as error:  # whatever is wrong with one table, the clocks of the others keep running
             log.error("broken-table", table=live.id, reason=repr(error))
     for table_id, live in list(house.live.items()):
         idle = not live.viewers and not live.autoplaying and at - live.busy_until > IDLE_SECONDS
@@ -171,7 +172,7 @@ async def look_at_clocks(house: House, live: LiveTable, at: float) -> None:
 
 
 async def stop_clocks(house: House, live: LiveTable, at: float) -> None:
-    """Bots stand in for those who have no time left."""
+    """Bots stand in for players who have no time left."""
     async with turn(house, live):
         for seat in live.clocks.out_of_time(at):
             if live.bot_of(seat) is None:
@@ -180,7 +181,7 @@ async def stop_clocks(house: House, live: LiveTable, at: float) -> None:
 
 
 async def look_outside(house: House) -> None:
-    """Tables that somebody else has written to: another process, an administrator."""
+    """Tables that somebody else has written to: another process, or an administrator."""
     known = list(house.live.values())
     changes = await in_thread(house.store.changes, [live.id for live in known])
     newest = await in_thread(house.store.newest, [live.id for live in known])
@@ -193,13 +194,14 @@ async def look_outside(house: House) -> None:
 
 
 def has_waited(live: LiveTable, seconds: float) -> bool:
-    """Whether a bot should have answered long ago: the process that let it think may be gone."""
+    """Whether a bot should have answered long ago: the process that ran it may be gone."""
     player = next_auto_player(live)
     return player is not None and now() - live.clocks.since[player.seat] > seconds
 
 
 def is_unsettled(live: LiveTable) -> bool:
-    """Whether the end of a game, or the next of its saga, is not stored: who should have done it may be gone."""
+    """Whether the end of a game, or the next game of its saga, is not stored: the process that should have done it
+    may be gone."""
     if live.table is None:
         return False
     return live.row["status"] != live.status or (
@@ -211,7 +213,7 @@ def is_unsettled(live: LiveTable) -> bool:
 
 
 async def news_of(house: House, table_id: str) -> None:
-    """Another process has written to this table; it will also let the bots play."""
+    """Another process has written to this table; it will also run the bots."""
     live = house.live.get(table_id)
     if live is not None:
         async with turn(house, live):
@@ -219,7 +221,7 @@ async def news_of(house: House, table_id: str) -> None:
 
 
 async def wake(house: House) -> None:
-    """After a restart: tables that were starting, or where a bot is to answer, go on without a visitor."""
+    """After a restart: tables that were starting, or where a bot has to answer, continue without a visitor."""
     for row in await in_thread(house.store.shuffling, WOKEN):
         await house.whole(row["id"])
     for table_id in await with_helpers(house, await in_thread(house.store.playing, WOKEN)):
@@ -227,23 +229,23 @@ async def wake(house: House) -> None:
 
 
 async def with_helpers(house: House, rows: list[TableRow]) -> list[str]:
-    """Those of some tables where somebody may answer by itself: a bot, a stand-in, a standing answer."""
+    """Those of the given tables where something may answer automatically: a bot, a stand-in, a standing answer."""
     helped = await in_thread(house.store.helped)
     return [row["id"] for row in rows if row["id"] in helped or any(player["bot"] for player in row["players"])]
 
 
 async def show_out_forgotten(house: House) -> None:
-    """End what devices have open here that were logged out at another process, or are gone."""
+    """Close the sockets of devices that were logged out in another process, or are gone."""
     here = {viewer.device for live in house.live.values() for viewer in live.viewers if viewer.person}
     for device in here - await in_thread(house.people.known_devices, here):
         house.show_out(device)
 
 
 async def sweep(house: House) -> None:
-    """Games over days are brought into memory when their clocks are to be looked at: to warn somebody, or to stop.
+    """Games over days are loaded into memory when their clocks have to be checked: to warn somebody, or to stop.
 
-    When that is, a process knows of the tables that it has had in memory; of others it finds out, some at a time,
-    those first where nothing has happened for longest.
+    A process knows when that is for the tables that it has had in memory; for the others it finds out, a few at a
+    time, beginning with those where nothing has happened for longest.
     """
     rows = await in_thread(house.store.playing, SWEPT)
     slow = [row["id"] for row in rows if is_over_days(row)]
@@ -260,10 +262,11 @@ async def sweep(house: House) -> None:
 
 
 async def go_on_for_others(house: House, rows: list[TableRow]) -> None:
-    """Tables go on where a bot is to answer and nobody looks, though the process that had them is gone or stuck.
+    """Tables where a bot has to answer and nobody is looking continue, even if the process that had them is gone
+    or stuck.
 
-    Whether it is a bot that is waited for only the game itself tells: so whatever has long been silent is opened,
-    once for every time that somebody else has gone on with it, and some at a time.
+    Only the game itself can tell whether it waits for a bot: so every table that has long been silent is opened,
+    once for each time that somebody else has continued it, and a few at a time.
     """
     known = house.left_at = {row["id"]: house.left_at[row["id"]] for row in rows if row["id"] in house.left_at}
     played = await with_helpers(house, [row for row in rows if row["id"] not in house.live])
@@ -278,7 +281,7 @@ async def go_on_for_others(house: House, rows: list[TableRow]) -> None:
 
 
 def long_enough(house: House) -> float:
-    """After so many seconds a bot should have answered."""
+    """After how many seconds a bot should have answered."""
     return house.settings.bot_seconds * 2 + AGAIN_SECONDS
 
 
@@ -288,7 +291,7 @@ def is_over_days(row: TableRow) -> bool:
 
 
 def sound_clock(row: TableRow) -> Clock | None:
-    """The clock of a table; none if it makes no sense, for one broken table holds up no other."""
+    """The clock of a table; none if it is invalid, so that one broken table does not hold up the others."""
     try:
         return checked(row["clock"])
     except ApiError:

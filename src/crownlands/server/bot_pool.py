@@ -26,7 +26,7 @@ QUICK_BOT = "greedy"
 """The bot that plays ahead."""
 
 START_SECONDS = 120.0
-"""After which a process that has not started never will; on a busy machine it takes its time."""
+"""After this long a process that has not started never will; on a busy machine starting takes time."""
 T = TypeVar("T")
 
 
@@ -47,7 +47,7 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def _table_at(position: Position) -> Table:
-    """The table of a position; a process remembers those it has seen."""
+    """The table of a position; a process caches those it has seen."""
     table = _tables.pop(position.table, None)
     history = list(position.answers)
     if table is None or table.history != history[: len(table.history)]:
@@ -69,7 +69,7 @@ def think(position: Position, seat: int, name: str) -> str:
 
 
 def _bot_of(name: str, seat: int, bot: str, table: Table) -> Bot:
-    """The bot that plays a seat; a process remembers those it has seen."""
+    """The bot that plays a seat; a process caches those it has seen."""
     key = (name, seat, bot)
     found = _bots.pop(key, None) or make_bot(bot, bot_seed(table.setup.seed, seat, len(table.history)))
     _bots[key] = found
@@ -79,13 +79,13 @@ def _bot_of(name: str, seat: int, bot: str, table: Table) -> Bot:
 
 
 def find_hints(position: Position, seat: int, most: int, seconds: float) -> list[Hint]:
-    """The best few options of a seat, as they go over the wire."""
+    """The best few options of a seat, in wire format."""
     budget = replace(hints.BUDGET, seconds=seconds)
     return [wire.hint(found) for found in hints.find_hints(_table_at(position), seat, most, budget)]
 
 
 class Findings(NamedTuple):
-    """What a part of a review has found, how many answers have been judged by then, and how long it took."""
+    """What one piece of a review has found, how many answers have been judged so far, and how long it took."""
 
     judged: int
     seconds: float
@@ -94,7 +94,8 @@ class Findings(NamedTuple):
 
 
 def review_part(position: Position, start: int, seconds: float, each: float, stride: int) -> Findings:
-    """Judge every so many answers from `start` on: as long as there are seconds, and each within a part of one."""
+    """Judge every `stride`-th answer from `start` on, for as long as there is time, and each within a fraction of
+    it."""
     found = Findings(start, 0.0, [], [])
     begun = monotonic()
     for step in review.judge_answers(_table_at(position), start, replace(review.BUDGET, seconds=each), stride):
@@ -114,7 +115,7 @@ class Played(NamedTuple):
 
 
 def play_part(position: Position, seconds: float) -> Played:
-    """Let bots play all seats for so many seconds."""
+    """Let bots play all seats for this many seconds."""
     table = _table_at(position)
     end = monotonic() + seconds
     while not table.over and monotonic() < end:
@@ -140,7 +141,7 @@ class BotProcess:
         self._pool: ProcessPoolExecutor | None = None
 
     async def start(self) -> None:
-        """Have a process with all games loaded. The time that this takes is no bot's."""
+        """Start a process with all games loaded. The time that this takes does not count against any bot."""
         if self._pool is None:
             self._pool = start_workers(1)
             await self.run(load_games)
@@ -159,8 +160,8 @@ class BotProcess:
 class BotPool:
     """The processes of a house. A bot that takes too long or breaks its process harms nobody else's.
 
-    People take turns: whoever has thirty tables full of bots gets the same share as somebody with one, and so do
-    all guests of one address together (`share_of`).
+    People take turns: somebody with thirty tables full of bots gets the same share as somebody with one, and so do
+    all guests from one address together (`share_of`).
     """
 
     def __init__(self, seconds: float, share_of: Callable[[str], Awaitable[str]]) -> None:
@@ -173,9 +174,11 @@ class BotPool:
     async def ask(
         self, person: str, work: Callable[..., T], *arguments: Any, patience: float | None = None
     ) -> T | None:
-        """What comes of it, or None: it took too long, broke its process, or too much waits for this person.
+        """The result, or None: it took too long, broke its process, or too much is already waiting for this
+        person.
 
-        It is done at the expense of this person, and waits for its turn as long as it has to, or has the patience.
+        The work is done on the account of this person, and waits for its turn as long as it has to, or as long as
+        its patience lasts.
         """
         try:
             await self._queue.take(person, patience, await self._share_of(person))

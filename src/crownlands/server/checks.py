@@ -1,4 +1,4 @@
-"""Whether a table out of a file or a database can be played and shown: one that cannot is refused by itself."""
+"""Whether a table from a file or a database can be played and shown: one that cannot is refused on its own."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NAME = re.compile("[A-Za-z0-9_-]{1,32}")
 
 
 def must_have_shape(row: Any) -> None:
-    """ValueError (or a refusal, for its clock) unless everything in the row of a table is of its kind."""
+    """ValueError (or an API error, for its clock) unless everything in a table's row is of the right kind."""
     told = {"next": None} | {str(name): value for name, value in row.items()}
     try:
         msgspec.convert(told, TimelessRow)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from error
     if not NAME.fullmatch(row["id"]):
-        raise ValueError("its name has strange letters")
+        raise ValueError("its name has strange characters")
     clocks.checked(row["clock"])
 
 
@@ -34,5 +34,5 @@ def must_make_sense(state: TableState) -> None:
     if link is not None and link.name not in state.game.sagas:
         raise ValueError(f"{state.game.name} has no saga {link.name!r}")
     if state.row["status"] not in get_args(Status):
-        raise ValueError("it neither waits, is played nor is over")
+        raise ValueError("it is neither waiting nor being played nor over")
     orjson.dumps(table_info(state, None))

@@ -1,4 +1,4 @@
-"""Clocks: none, live (minutes a player for the whole game) or days for every move."""
+"""Clocks: none, live (minutes per player for the whole game) or days for every move."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from crownlands.server.messages import Clock
 
 DAY = 86_400.0
 MOST_NOTICE = DAY / 2
-"""Whoever is away is warned so long before their time for a move is up, or when a quarter of it is left."""
+"""A player who is away is warned this long before their time for a move is up, or when a quarter of it is left."""
 
 LEAST_AGAIN = 3_600.0
-"""Whoever takes answers back has at least so long to give others."""
+"""Whoever undoes answers has at least this long to give others."""
 
 
 def checked(clock: Mapping[str, Any]) -> Clock:
-    """A clock as it is stored, or a refusal."""
+    """A clock as it is stored, or an API error."""
     match clock.get("kind", "none"):
         case "none":
             return {"kind": "none"}
@@ -38,17 +38,17 @@ def _amount(given: object, most: int) -> int:
 
 
 class Clocks:
-    """How long every seat has been asked, worked out from the times in the log."""
+    """How long every seat has been asked, computed from the times in the log."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.spent = [0.0] * seats
         self.since: dict[Seat, float] = {}
-        """Since when a seat has been asked without a break."""
+        """Since when a seat has been asked without interruption."""
         self._took: list[list[float]] = [[] for _ in range(seats)]
-        """How long each answer of a seat that stands has taken."""
+        """How long each of a seat's current answers has taken."""
         self._again: dict[Seat, float] = {}
-        """Who has taken answers back, and how long those had taken."""
+        """Who has undone answers, and how long those had taken."""
         self._went_back = False
 
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:
@@ -56,7 +56,7 @@ class Clocks:
         waiting = set(asked)
         for seat, since in list(self.since.items()):
             if seat not in waiting or seat == answered:
-                if not self._went_back:  # nobody pays for having thought about what was taken back
+                if not self._went_back:  # time spent on what was undone is not charged
                     self.spent[seat] += max(0.0, now - since)
                 del self.since[seat]
                 if seat == answered:
@@ -66,7 +66,7 @@ class Clocks:
         self._count_again(now)
 
     def take_back(self, gone: Mapping[Seat, int], by: Seat | None) -> None:
-        """So many answers of every seat are about to be taken back, at the wish of one of them."""
+        """This many answers of every seat are about to be undone, at the request of one of them."""
         self._went_back = True
         for seat, count in gone.items():
             if seat == by:
@@ -74,7 +74,7 @@ class Clocks:
             del self._took[seat][-count:]
 
     def _count_again(self, now: float) -> None:
-        """Where there are days for every move, nobody gets new ones by taking back what they have answered."""
+        """Where there are days for every move, nobody gets new ones by undoing what they have answered."""
         if self.clock["kind"] == "days":
             earliest = now - self.clock["days"] * DAY + LEAST_AGAIN
             for seat, seconds in self._again.items():
@@ -95,17 +95,17 @@ class Clocks:
         return None
 
     def ends(self) -> dict[Seat, float]:
-        """Where there are days for every move: when those of the seats that are asked are over."""
+        """Where there are days for every move: when the time of the seats that are asked is up."""
         if self.clock["kind"] != "days":
             return {}
         return {seat: since + self.clock["days"] * DAY for seat, since in self.since.items()}
 
     def warnings(self) -> dict[Seat, float]:
-        """When those seats are to be warned, should nobody be there."""
+        """When those seats are to be warned, if nobody is there."""
         return {seat: end - min(MOST_NOTICE, (end - self.since[seat]) / 4) for seat, end in self.ends().items()}
 
     def next_look(self, now: float) -> float:
-        """When the next of all this will come to pass; never, if nobody is asked."""
+        """When the next of these will happen; never, if nobody is asked."""
         moments = (*self.warnings().values(), *self.ends().values())
         return min((moment for moment in moments if moment > now), default=inf)
 

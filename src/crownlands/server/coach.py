@@ -1,4 +1,4 @@
-"""What the coach of a lesson says now: it follows from the answers alone."""
+"""What the coach of a lesson says now: it is computed from the answers alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from crownlands.server.table_state import TableState
 
 
 def progress(state: TableState, seats: Sequence[Seat]) -> LessonProgress | None:
-    """How far the learner has come, for whoever has the learner's seat."""
+    """How far the learner has come, for the learner's seat."""
     lesson = state.lesson
     if lesson is None or state.table is None or lesson.learner not in seats:
         return None
@@ -20,7 +20,8 @@ def progress(state: TableState, seats: Sequence[Seat]) -> LessonProgress | None:
 
 
 def stage_of(state: TableState, lesson: Lesson) -> Stage:
-    """As the answers tell; the rules may have changed since the lesson was begun, and not offer its next move."""
+    """As computed from the answers; the rules may have changed since the lesson was started, and not offer its
+    next move."""
     stage = lesson.stage(state.now.history)
     asked = state.asked.get(lesson.learner)
     if stage == "following" and asked is not None:
@@ -30,7 +31,7 @@ def stage_of(state: TableState, lesson: Lesson) -> Stage:
 
 
 def notes(state: TableState, lesson: Lesson, stage: Stage) -> list[LessonNote]:
-    """What there is to read: only when the learner is asked, and once more at the end."""
+    """The notes to read: only when the learner is asked, and once more at the end."""
     if state.now.over:
         return [{"key": lesson.message("end"), "number": 0, "pin": "question", "take": []}]
     given = sum(answer.seat == lesson.learner for answer in state.now.history)

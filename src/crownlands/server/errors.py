@@ -1,4 +1,4 @@
-"""What the house refuses, with a sentence in the visitor's language."""
+"""Requests that the house refuses, with a sentence in the visitor's language."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from crownlands.core.game import Game
 from crownlands.words import LANGUAGES, Words
 
 LONGEST = 300
-"""Of what somebody sent, so much is told back."""
+"""How much of what somebody sent is quoted back to them."""
 
 
 class ApiError(Exception):
-    """A request that cannot be granted; its text is the message `error-<key>`."""
+    """A request that is refused; its text is the message `error-<key>`."""
 
     def __init__(self, key: str, status: int = 400, **facts: str | int) -> None:
         super().__init__(key)
@@ -26,7 +26,7 @@ class ApiError(Exception):
 
 
 class SetupRefused(ApiError):
-    """A table that cannot be set up, and why, in the words of its game."""
+    """A table that cannot be set up, and why, in the game's own words."""
 
     def __init__(self, game: Game[Any, Any], error: BadSetup) -> None:
         super().__init__("bad-setup")
@@ -39,7 +39,7 @@ class SetupRefused(ApiError):
 
 
 def language_of(accepted: str) -> str:
-    """The first language of an Accept-Language header that we speak."""
+    """The first language of an Accept-Language header that we support."""
     for part in accepted.split(","):
         code = part.split(";")[0].strip().lower()[:2]
         if code in LANGUAGES:

@@ -1,7 +1,7 @@
-"""What nobody will come back for: guests who never finished anything, tables never begun, chats of old games.
+"""What nobody will come back for: guests who never finished a game, tables that never started, chats of old games.
 
-What was played to its end stays, and so does every saga, and every game under way that concerns somebody with an
-account or somebody who was here lately.
+What was played to the end stays, and so does every saga, and every game in progress whose players include somebody
+with an account or a recent visitor.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Removed(NamedTuple):
 
 
 class _OnlyLooking(Exception):
-    """Nothing of it is to be kept."""
+    """Raised to roll back: nothing is to be kept."""
 
 
 async def expire_daily(house: House) -> None:
@@ -53,10 +53,11 @@ async def expire_daily(house: House) -> None:
 
 
 def last_sign_of_life(store: Store) -> float:
-    """When the house was last used, as far as its store tells; and a day more.
+    """When the house was last used, according to its database, plus one day.
 
-    Machines come up with a wrong clock and set it a moment later. Until the house has been open for a day its own
-    past says what has expired: a clock that is years ahead would clear away everybody's open tables at once.
+    Machines may boot with a wrong clock and correct it a moment later. Until the house has been open for a day,
+    its own history decides what has expired: a clock that is years ahead would remove everybody's open tables at
+    once.
     """
     seen = store.row(sa.select(sa.func.max(people.c.seen).label("at")).where(people.c.seen <= time()))
     changed = store.row(sa.select(sa.func.max(tables.c.changed).label("at")).where(tables.c.changed <= time()))
@@ -72,7 +73,7 @@ def _remove_by(look: Callable[[Store], float], store: Store, settings: Settings)
 
 
 def remove_expired(store: Store, settings: Settings, *, at: float | None = None, dry_run: bool = False) -> Removed:
-    """Remove what has expired by then, all of it or nothing; how much that is."""
+    """Remove what has expired by then, completely or not at all; returns how much that was."""
     now = time() if at is None else at
     days = (settings.guest_days, settings.open_table_days, settings.chat_days)
     lost, idle, said = (_days_before(now, each) for each in days)
@@ -91,7 +92,7 @@ def remove_expired(store: Store, settings: Settings, *, at: float | None = None,
 
 
 def _days_before(now: float, days: float) -> float:
-    """Before that, something has expired; with 0 days, before anything ever happened."""
+    """Everything before this time has expired; with 0 days, nothing has."""
     return now - days * DAY if days else 0.0
 
 
@@ -99,18 +100,18 @@ Conditions = tuple[sa.ColumnElement[bool], ...]
 
 
 def _remove(connection: sa.Connection, part: sa.Table, *conditions: sa.ColumnElement[bool]) -> int:
-    """What belongs to it goes with it: its seats, its log, its devices."""
+    """What belongs to a row is removed with it: seats, log, devices."""
     return int(connection.execute(part.delete().where(*conditions)).rowcount)
 
 
 def _never_begun(before: float) -> Conditions:
-    """A later game of a saga waits as long as the saga's people want."""
+    """A later game of a saga waits as long as the saga's players want."""
     first = sa.or_(tables.c.saga.is_(None), tables.c.saga == tables.c.id)
     return tables.c.status == "waiting", tables.c.changed < before, first
 
 
 def _lost_guests(before: float) -> Conditions:
-    """Guests who have not looked in for long, and never played anything to its end."""
+    """Guests who have not visited for long, and never finished a game."""
     finished = (
         sa.select(seats.c.person).join(tables, tables.c.id == seats.c.table).where(tables.c.status == "over")
     )
@@ -118,7 +119,7 @@ def _lost_guests(before: float) -> Conditions:
 
 
 def _abandoned(before: float) -> Conditions:
-    """Games under way, outside sagas, that nobody has touched for long and that concern lost guests alone."""
+    """Games in progress, outside sagas, that nobody has touched for long and that concern only such guests."""
     lost = sa.select(people.c.id).where(*_lost_guests(before))
     others = sa.select(seats.c.table).where(seats.c.person.not_in(lost))
     touched = sa.select(entries.c.table).where(entries.c.at >= before)
@@ -133,7 +134,7 @@ def _abandoned(before: float) -> Conditions:
 
 
 def _guests(before: float) -> Conditions:
-    """Lost guests who sit at no table any more and are nobody's host."""
+    """Such guests who no longer sit at any table and host none."""
     seated = sa.select(seats.c.person)
     hosts = sa.select(tables.c.host).where(tables.c.status != "over")
     return *_lost_guests(before), people.c.id.not_in(seated), people.c.id.not_in(hosts)
@@ -145,13 +146,13 @@ def _old_chat(before: float) -> Conditions:
 
 
 def _forget_followers(connection: sa.Connection) -> None:
-    """No table leads to one that is gone."""
+    """No table may link to one that is gone."""
     gone = tables.c.next.not_in(sa.select(tables.c.id))
     connection.execute(tables.update().where(tables.c.next.is_not(None), gone).values(next=None))
 
 
 def give_back_space(store: Store) -> int:
-    """Let SQLite make its file as small as it can be; by how many bytes it has shrunk."""
+    """Let SQLite shrink its file; returns by how many bytes it has shrunk."""
     if not store.is_sqlite:
         return 0  # PostgreSQL does that by itself
     with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:

@@ -1,6 +1,6 @@
 """A queue in which people take turns: however much somebody wants at once, the others wait no longer for it.
 
-Those who have one share together (`shares.py`) take turns as one, and among themselves.
+People with a common share (`shares.py`) take turns as one, and among themselves.
 """
 
 from __future__ import annotations
@@ -12,28 +12,29 @@ MOST_WAITING = 100
 """How much may wait for one person."""
 
 REMEMBERED = 1000
-"""How many people and shares the queue remembers to have served."""
+"""For how many people and shares the queue remembers when they were served."""
 
 
 class QueueFull(Exception):
-    """Too much waits for this person already."""
+    """Too much is waiting for this person already."""
 
 
 class FairQueue:
-    """Hands out so many places. A place that comes free goes to whoever has had none for longest."""
+    """Hands out a number of places. A place that becomes free goes to whoever has had none for longest."""
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
         """By share, and by person."""
         self._served: OrderedDict[tuple[str, ...], int] = OrderedDict()
-        """Which share, and who of it, was given a place, and the number of that place; the newest comes last."""
+        """Which share, and which of its people, was given a place, and the number of that place; the newest is
+        last."""
         self._places_given = 0
 
     async def take(self, person: str, patience: float | None = None, share: str | None = None) -> None:
         """A place, when it is this person's turn; TimeoutError if that takes too long.
 
-        Without the name of a share, the person has one alone.
+        Without the name of a share, the person has one of their own.
         """
         share = share or person
         if self._free:
@@ -84,7 +85,7 @@ class FairQueue:
             self._clear(share, person)
 
     def _clear(self, share: str, person: str) -> None:
-        """Who waits for nothing more is not in the queue."""
+        """Remove those who wait for nothing any more."""
         if not self._waiting[share][person]:
             del self._waiting[share][person]
         if not self._waiting[share]:

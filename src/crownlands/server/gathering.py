@@ -1,7 +1,7 @@
-"""The next game of a saga that is played with a live clock: it waits until the seated have come.
+"""The next game of a saga with a live clock: it waits until its players have arrived.
 
-A countdown runs from the moment when the first of them has come, and everybody there sees it: so nobody keeps the
-others waiting, and no clock runs while nobody looks.
+A countdown runs from the moment when the first of them has arrived, and everybody there sees it: so nobody keeps
+the others waiting, and no clock runs while nobody is there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from crownlands.server.waiting_room import begin_now
 
 
 async def gather(house: House, live: LiveTable) -> None:
-    """Look who has come, and begin if that is everybody, or if the others have had their time."""
+    """See who has arrived, and start if that is everybody, or if the others have had their time."""
     async with turn(house, live):
         if not gathers(live):
             live.starts_at = None

@@ -1,5 +1,6 @@
-"""Lines that somebody only holds: requests that are begun and never finished or never end, answers that nobody
-reads, more lines than anybody needs. uvicorn itself would wait for ever, and keep all that has come."""
+"""Connections that somebody merely holds: requests that are never finished or never end, responses that nobody
+reads, more connections than anybody needs. uvicorn alone would wait for ever and keep everything it has
+received."""
 
 from __future__ import annotations
 
@@ -17,24 +18,25 @@ if sys.platform != "win32":
     import resource
 
 LONGEST_HEAD = 64 * 1024
-"""Of a request, with its address: the parser keeps it all, and copies it with every piece that comes."""
+"""For a request line with its headers: the parser keeps it all, and copies it with every piece that arrives."""
 LONGEST_REQUEST = 16 * LARGEST_BODY
-"""With whatever stands between and behind the pieces of its body."""
+"""For everything between and after the pieces of a request's body."""
 LINES_AT_ONE = 300
-"""How many lines one address (`whose_address`) may have open, besides those to tables, which are counted apart."""
+"""How many connections one address (`whose_address`) may have open, besides those to tables, which are counted
+separately."""
 
 MOST_FILES = 65_536
-"""More than that no house needs; some machines would allow a billion."""
+"""No house needs more than that; some machines would allow a billion."""
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    """HTTP with a limit on how long a request may take to arrive, from the first byte of the line to its last, on
-    how long an answer may lie there unread, and on how large a request and how many lines there may be."""
+    """HTTP with limits: on how long a request may take to arrive, from its first byte to its last, on how long a
+    response may stay unread, on how large a request may be, and on how many connections there may be."""
 
     seconds: float
     most_lines: int
     lines: Counter[str]
-    """By address, in all the house."""
+    """By address, in the whole house."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -42,11 +44,11 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._look_later: asyncio.TimerHandle | None = None
         self._unread = 0
         self._arrived = 0
-        """How much has come of the request under way."""
+        """How much of the current request has arrived."""
         self._has_head = False
         self._counted: str | None = None
         self._answered: RequestResponseCycle | None = None
-        """The request that is being answered; others on the same line may wait behind it."""
+        """The request that is being answered; others on the same connection may be waiting behind it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -86,7 +88,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
-        self.pipeline.clear()  # what waits behind a line that is gone does not fail one by one in the log
+        self.pipeline.clear()  # requests waiting behind a closed connection do not fail one by one in the log
         if self._answered is not None:
             self._answered.disconnected = True
             self._answered.message_event.set()
@@ -106,13 +108,13 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._drop_later = None
 
     def _drop(self) -> None:
-        if self.flow.read_paused:  # the rest may have come; it is the house that does not read
+        if self.flow.read_paused:  # the rest may have arrived; it is the house that does not read
             self._expect_the_rest()
         else:
             self.transport.abort()
 
     def _look_whether_answers_are_read(self) -> None:
-        """Drop whoever has not read a byte of an answer since the last look."""
+        """Drop clients that have not read a byte of a response since the last check."""
         waiting = self.transport.get_write_buffer_size()
         if waiting and waiting == self._unread:
             self.transport.abort()
@@ -121,7 +123,7 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._look_later = self.loop.call_later(self.seconds, self._look_whether_answers_are_read)
 
     def _leave(self) -> None:
-        """This line is not ours to look after any more."""
+        """This connection is no longer our responsibility."""
         self._be_patient()
         if self._look_later is not None:
             self._look_later.cancel()
@@ -134,14 +136,15 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 
 def http_of(settings: Settings) -> type[asyncio.Protocol]:
-    """HTTP for a house with these settings. Behind a proxy all lines are the proxy's, which counts them."""
+    """HTTP for a house with these settings. Behind a proxy all connections are the proxy's, which counts them."""
     most = LINES_AT_ONE if settings.rate and not settings.proxies else 0
     parts = {"seconds": settings.request_seconds, "most_lines": most, "lines": Counter()}
     return type("Impatient", (ImpatientProtocol,), parts)
 
 
 def allow_many_lines() -> None:
-    """Let this process have as many lines and files open as the machine allows: by default it is a thousand."""
+    """Let this process have as many connections and files open as the machine allows: the default
+    is a thousand."""
     if sys.platform == "win32":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

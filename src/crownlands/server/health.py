@@ -1,4 +1,4 @@
-"""Whether the store answers: asked in a lane of its own, and never for longer than a moment."""
+"""Whether the database answers: asked in a lane of its own, and never for longer than a moment."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from crownlands.server.lanes import HEALTH
 from crownlands.server.store import Store
 
 MOMENT, FRESH = 0.5, 0.2
-"""How long somebody waits for an answer, and how long one counts: to ask, SQLite has to be locked for a moment."""
+"""How long to wait for an answer, and how long one is valid: asking SQLite means locking it for a moment."""
 StoreHealth = Literal["ok", "locked", "slow", "unreachable"]
 
 
 class Pulse:
-    """Everybody who asks at the same time gets the same answer: a store in trouble is not asked more often."""
+    """Everybody who asks at the same time gets the same answer, so that a database in trouble is not asked more
+    often."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

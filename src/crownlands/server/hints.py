@@ -1,4 +1,4 @@
-"""A hint of the house for whoever is asked, worked out in the bot pool."""
+"""Hints for the player to move, computed in the bot pool."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ log = structlog.get_logger()
 
 
 async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> None:
-    """The best few options for whoever is asked. Among people everybody is told that somebody wants one."""
+    """The best few options for the player to move. Among people, everybody is told that somebody has asked for a
+    hint."""
     async with turn(house, live):
         live.owned(person, seat)
         if not live.hints:
@@ -40,7 +41,7 @@ async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> 
             await append(house, live, HintAsked(seat))
             live.audience.tell({"type": "hinted", **live.hinted[-1]})
         live.hints_sought[seat] = seq
-        most = max(1, min(SHOWN, len(asked[0].options) - 1))  # to name them all would be no hint
+        most = max(1, min(SHOWN, len(asked[0].options) - 1))  # naming all of them would not be a hint
         house.spawn(find_hint(house, live, str(person), seq, (Position.of(live.id, live.now), seat, most)))
 
 

@@ -1,4 +1,4 @@
-"""The house: its tables in memory, its store, and what runs beside everything else."""
+"""The house: its tables in memory, its database, and what runs in the background."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from crownlands.server.writer import Writer
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
 """How many hints a person may ask for."""
 PICTURES_A_SECOND, PICTURES_AT_ONCE = 1, 20
-"""How many pictures of games may be asked for from one address."""
+"""How many pictures of games may be requested from one address."""
 LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
 """How many passwords may be tried for one account, and from one address."""
 PUSHES_AT_ONCE_AT_ONE = 8
@@ -47,17 +47,17 @@ log = structlog.get_logger()
 
 
 async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
-    """Read from the database; what writes goes through `WRITES`."""
+    """Read from the database; whatever writes goes through `WRITES`."""
     return await READS.run(work, *arguments)
 
 
 class House:
-    """One process of a house. Everything in memory can be rebuilt from the store."""
+    """One process of a house. Everything in memory can be rebuilt from the database."""
 
     when_changed: Callable[[LiveTable], None]
-    """Called when somebody may have to be asked next (`autoplay.follow_up`)."""
+    """Called when something may have to answer next (`autoplay.follow_up`)."""
     when_over: Callable[[LiveTable], Awaitable[str | None]]
-    """Called when a game has ended; gives the id of the table that follows, if any (`next_of_saga`)."""
+    """Called when a game has ended; returns the id of the table that follows, if any (`next_of_saga`)."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -66,7 +66,7 @@ class House:
         self.pulse = Pulse(store)
         self.webhooks = Webhooks(settings.webhooks)
         self.pushes = Webhooks(settings.webhooks, PUSHES_AT_ONCE_AT_ONE)
-        """Apart from the webhooks, so that neither waits for the other."""
+        """Separate from the webhooks, so that neither waits for the other."""
         self.shares = Shares(store, bool(settings.rate))
         self.bot_pool = BotPool(settings.bot_seconds, self.shares.of)
         self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
@@ -75,7 +75,7 @@ class House:
         self.account_limits = Limits(limits.ACCOUNTS_A_SECOND if settings.rate else 0, limits.ACCOUNTS_AT_ONCE)
         self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
         self.table_limits = Limits(limits.TABLES_A_SECOND if settings.rate else 0, limits.TABLES_AT_ONCE)
-        """By address, as the next two."""
+        """By address, like the next two."""
         self.steps_here = Limits(*_times(limits.AT_ONE_ADDRESS, self.step_limits))
         self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
         self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
@@ -84,26 +84,26 @@ class House:
         self.looking_back = Limits(
             limits.LOOKING_BACK_A_SECOND if settings.rate else 0, limits.LOOKING_BACK_AT_ONCE
         )
-        """In seconds of the machine's time."""
+        """In seconds of processor time."""
         self.one_look_back: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By share, as long as somebody looks back or is about to."""
+        """By share, while somebody watches a replay or is about to."""
         self.sockets = limits.OpenSockets(bool(settings.rate))
         self.message_limits = Limits(settings.rate)
-        """By share (`shares.py`): neither many sockets nor many names are many visitors."""
+        """By share (`shares.py`): neither many sockets nor many names make many visitors."""
         self.reviewing: dict[str, str] = {}
         """The tables that are being reviewed, and who has asked for it, by share."""
         self.one_review = asyncio.Lock()
         self.ahead: set[str] = set()
-        """For whom bots play ahead, or are about to, by share."""
+        """For whom bots are playing ahead, or are about to, by share."""
         self.one_ahead = asyncio.Lock()
         self.one_lesson = asyncio.Lock()
         self.live: dict[str, LiveTable] = {}
         self.next_looks: dict[str, float] = {}
-        """When games over days that are not in memory are to be looked at again (`Clocks.next_look`)."""
+        """When games over days that are not in memory have to be checked again (`Clocks.next_look`)."""
         self.left_at: dict[str, int] = {}
-        """How long the logs of tables were when they left the memory, or could not be opened."""
+        """How long the logs of tables were when they left memory, or could not be opened."""
         self.seen: set[str] = set()
-        """Who has looked in since that was written down last (`notices.py`)."""
+        """Who has visited since that was last stored (`notices.py`)."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None
@@ -112,7 +112,7 @@ class House:
         self.writer = Writer(self.store, asyncio.get_running_loop())
 
     async def close(self) -> None:
-        """Finish what is under way, write what waits, stop."""
+        """Finish what is in progress, write what is waiting, stop."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -121,7 +121,7 @@ class House:
         self.bot_pool.close()
 
     def spawn(self, work: Awaitable[None]) -> None:
-        """Let something happen beside everything else."""
+        """Run something in the background."""
 
         async def run() -> None:
             try:
@@ -143,7 +143,7 @@ class House:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waits for it is told
+            task.exception()  # whoever awaits it gets the error
 
     def let_knock(self, connection: HTTPConnection, account: str) -> None:
         """Somebody tries a password: not too often for one account, nor from one address."""
@@ -152,17 +152,17 @@ class House:
             raise ApiError("too-many", 429)
 
     def show_out(self, device: str) -> None:
-        """End whatever a device has open that was logged out."""
+        """Close everything that a logged-out device has open."""
         for live in self.live.values():
             for viewer in list(live.viewers):
                 if viewer.device == device:
                     viewer.hang_up()
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the store."""
+        """A table, from memory or from the database."""
         live = self.live.get(table_id)
         if live is not None:
-            live.busy_until = now()  # it is not let go while somebody is about to use it
+            live.busy_until = now()  # it is not dropped while somebody is about to use it
             return live
         loading = self._loading.get(table_id)
         if loading is None:
@@ -171,7 +171,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def whole(self, table_id: str) -> LiveTable | None:
-        """A table, unless it cannot be opened: that must not harm the others."""
+        """A table, or None if it cannot be opened: that must not harm the others."""
         try:
             return await self.table(table_id)
         except ApiError:
@@ -202,7 +202,7 @@ class House:
         return live
 
     def forget(self, live: LiveTable) -> None:
-        """Let a table go; whoever looks at it has to come in again."""
+        """Drop a table from memory; everybody looking at it has to reconnect."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
         for viewer in list(live.viewers):
@@ -214,9 +214,9 @@ def _times(many: int, one: Limits) -> tuple[float, float]:
 
 
 async def change_row(house: House, live: LiveTable, **values: Any) -> None:
-    """Keep something new about the table itself; only when it is stored it is so.
+    """Store something new about the table itself; it is true only once it is stored.
 
-    As with the log, the database is the referee between processes: who comes second is refused.
+    As with the log, the database is the referee between processes: whoever comes second is refused.
     """
     values["changed"] = max(time(), nextafter(live.row["changed"], inf))
     if not await WRITES.run(_write_row, house.store, live.row, values):

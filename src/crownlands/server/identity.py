@@ -22,7 +22,7 @@ from crownlands.words import Words
 
 router = APIRouter(prefix="/api", tags=["people"])
 DEVICE = 16
-"""So many letters of the hash of its secret name a device."""
+"""How many characters of the hash of its secret identify a device."""
 Text = Annotated[str, Field(max_length=500)]
 
 
@@ -46,7 +46,7 @@ class Login(BaseModel):
 
 class Account(Login):
     old: Text = ""
-    """The password so far, if there is one."""
+    """The current password, if there is one."""
 
 
 class Device(BaseModel):
@@ -71,13 +71,13 @@ async def me(request: Request) -> Me:
     """Who I am; everything is null for a stranger."""
     person = await visitor(request)
     if person is not None:
-        house_of(request).seen.add(person["id"])  # written down later: to look in, nobody waits for the disk
+        house_of(request).seen.add(person["id"])  # stored later: a visit does not wait for the disk
     return shown(request, person)
 
 
 @router.post("/me", response_model=None)
 async def become(body: Name, request: Request, response: Response) -> Me:
-    """Become a guest with a name, or take another name."""
+    """Become a guest with a name, or change the name."""
     person, people = await visitor(request), house_of(request).people
     if person is None:
         if not house_of(request).guest_limits.allows(whose_address(request.client)):
@@ -112,12 +112,13 @@ async def notices(body: Notices, request: Request) -> Me:
 
 @router.post("/me/email")
 async def verify_email(body: Token, request: Request) -> dict[str, str]:
-    """Confirm the address that a link was sent to; whoever has the link need not be known here."""
+    """Confirm the address that a link was sent to; whoever has the link need not be logged in here."""
     return {"email": await WRITES.run(house_of(request).people.verify_email, body.token)}
 
 
 def may_be_written_to(house: House, request: Request, person: str, email: str) -> None:
-    """Nobody's mailbox is filled: neither by one person, nor from one computer, nor by many for one address."""
+    """Nobody's mailbox is flooded: neither by one person, nor from one computer, nor by many people for one
+    address."""
     address = whose_address(request.client)
     for sender in (f"by {person}", f"from {address}", f"to {email.lower()}"):
         if not house.mail_limits.allows(sender):
@@ -125,7 +126,8 @@ def may_be_written_to(house: House, request: Request, person: str, email: str) -
 
 
 async def send_email_check(house: House, email: str, language: str, link: str) -> None:
-    """The only letter to an address whose owner has not confirmed it. It holds nothing that a guest has typed."""
+    """The only e-mail to an address whose owner has not confirmed it. It contains nothing that a
+    guest has typed."""
     words = Words(language)
     text = "\n\n".join([words.text("email-check-hello"), link, words.text("email-check-end")])
     await attempt(MAIL.run(send_mail, house.settings, email, words.text("email-check-subject"), text))
@@ -133,7 +135,7 @@ async def send_email_check(house: House, email: str, language: str, link: str) -
 
 @router.get("/me/finished")
 async def finished(request: Request) -> list[str]:
-    """The games of which I have played one to its end; none for a stranger."""
+    """The games that I have played to the end at least once; none for a stranger."""
     person = await visitor(request)
     if person is None:
         return []
@@ -149,7 +151,7 @@ async def link(request: Request) -> dict[str, str]:
 
 @router.post("/me/claim", response_model=None)
 async def claim(body: Token, request: Request, response: Response) -> Me:
-    """Make this device that person's."""
+    """Log this device in as that person."""
     people = house_of(request).people
     secret = await WRITES.run(people.claim, body.token)
     set_cookie(request, response, secret)
@@ -158,7 +160,7 @@ async def claim(body: Token, request: Request, response: Response) -> Me:
 
 @router.post("/me/account", response_model=None)
 async def account(body: Account, request: Request) -> Me:
-    """Claim an account, or change its password; the games stay mine."""
+    """Create an account, or change its password; the games stay mine."""
     person, house = await known(request), house_of(request)
     house.let_knock(request, person["id"])
     if not person["login"] and not house.account_limits.allows(whose_address(request.client)):
@@ -191,7 +193,7 @@ async def my_devices(request: Request) -> list[MyDevice]:
 
 @router.post("/me/devices/logout", response_model=None)
 async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
-    """Log one of my devices out; whatever it has open ends."""
+    """Log one of my devices out; everything it has open is closed."""
     person, house = await known(request), house_of(request)
     for row in await in_thread(house.people.devices, person["id"]):
         if row["secret"][:DEVICE] == body.device:

@@ -1,7 +1,8 @@
-"""Lanes: whatever blocks has threads of its own kind, so that nothing waits for something else's threads.
+"""Lanes: every kind of blocking work has threads of its own, so that nothing waits for the threads of something
+else.
 
-A database that another program has locked holds up those who write, never those who read; a password that is being
-checked, or a mail server that sleeps, holds up neither.
+A database that another program has locked holds up writes, never reads; a password that is being checked, or a
+mail server that hangs, holds up neither.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ class Lane:
         self._name = name
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self.patience = inf
-        """After so many seconds in the queue something is not even begun: whoever asked has given up by then."""
+        """After this many seconds in the queue a job is not even started: whoever asked for it has given up by
+        then."""
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         queued = monotonic()
@@ -39,10 +41,10 @@ class Lane:
 
 
 READS, WRITES = Lane("reads", 6), Lane("writes", 4)
-"""Of the store. Moves have a thread of their own besides (`writer.py`)."""
+"""For the database. Moves have a thread of their own (`writer.py`)."""
 GAMES = Lane("games", 3)
-"""Opening tables and looking back at them: what takes the machine's time, and of a long game much of it."""
+"""Opening tables and replaying them: what takes processor time, and for a long game much of it."""
 PASSWORDS = Lane("passwords", 2)
-"""Checking one takes a while on purpose."""
+"""Checking a password is slow on purpose."""
 MAIL = Lane("mail", 2)
 HEALTH = Lane("health", 1)

@@ -28,7 +28,7 @@ BOT = "level1"
 
 @router.post("/games/{name}/lessons/{lesson}", response_model=None)
 async def begin_lesson(name: str, lesson: str, request: Request) -> TableInfo:
-    """The table of a lesson: mine that is still under way, or a new one. Who has left the lesson begins anew."""
+    """The table of a lesson: the one I am in, or a new one. A learner who has left the lesson starts over."""
     person, house = await known(request), house_of(request)
     game = games().get(name)
     if game is None:
@@ -36,7 +36,7 @@ async def begin_lesson(name: str, lesson: str, request: Request) -> TableInfo:
     found = lessons(game).get(lesson)
     if found is None:
         raise ApiError("no-such-lesson", 404, lesson=lesson[:40])
-    async with house.one_lesson:  # nobody has two tables of a lesson under way
+    async with house.one_lesson:  # nobody has two tables of one lesson in progress
         live = await begin(house, person, game, found)
     return await live.told(person["id"])
 
@@ -44,7 +44,7 @@ async def begin_lesson(name: str, lesson: str, request: Request) -> TableInfo:
 async def begin(house: House, person: PersonRow, game: Game[Any, Any], lesson: Lesson) -> LiveTable:
     row = await in_thread(under_way, house, person["id"], game, lesson)
     live = None if row is None else await house.table(row["id"])
-    if live is not None and live.status == "playing":  # its row hears of the end of a game a moment later
+    if live is not None and live.status == "playing":  # its row learns of the end of a game a moment later
         await start_over(house, live, lesson)
         return live
     players = [seating.bot_seat(BOT) for _ in range(lesson.seats)]
@@ -56,7 +56,7 @@ async def begin(house: House, person: PersonRow, game: Game[Any, Any], lesson: L
 
 
 def under_way(house: House, person: str, game: Game[Any, Any], lesson: Lesson) -> TableRow | None:
-    """The table where somebody plays this lesson and has not come to the end of the game."""
+    """The table where somebody is playing this lesson and has not finished the game."""
     theirs = sa.select(seats.c.table).where(seats.c.person == person)
     playing = tables.c.status == "playing"
     query = sa.select(tables).where(tables.c.id.in_(theirs), tables.c.game == game.name, playing)
@@ -65,7 +65,7 @@ def under_way(house: House, person: str, game: Game[Any, Any], lesson: Lesson) -
 
 
 async def start_over(house: House, live: LiveTable, lesson: Lesson) -> None:
-    """Back to the beginning, unless the lesson is still followed: no second table is needed for that."""
+    """Back to the beginning, unless the lesson is still being followed: no second table is needed for that."""
     async with turn(house, live):
         steps: list[Step] = []
         if live.stand_ins.get(lesson.learner):

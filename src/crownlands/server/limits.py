@@ -1,4 +1,4 @@
-"""How much one person may have at once, so that nobody takes it all."""
+"""How much one person may have at once, so that nobody takes everything."""
 
 from __future__ import annotations
 
@@ -14,29 +14,30 @@ from crownlands.server.settings import Settings
 from crownlands.server.store import Store, people, tables
 
 STANDING_ANSWERS = 60
-"""How many a seat may leave."""
+"""How many standing answers a seat may have."""
 LONGEST_LOG = 20_000
-"""After so many entries a table takes nothing but what brings its game to an end."""
+"""After this many entries a table accepts only what brings its game to an end."""
 GUESTS_A_SECOND, GUESTS_AT_ONCE = 0.1, 30
 """How many guests may come from one address."""
 STEPS_A_SECOND, STEPS_AT_ONCE = 1.0, 30
-"""How often a person may do what lengthens a log, or has a whole state told, without moving the game on."""
+"""How often a person may do what lengthens a log, or causes a whole state to be sent, without
+advancing the game."""
 ACCOUNTS_A_SECOND, ACCOUNTS_AT_ONCE = 1 / 600, 10
-"""How many guests of one address may take an account, which has a share of its own (`shares.py`)."""
+"""How many guests from one address may create an account, which has a share of its own (`shares.py`)."""
 MAILS_A_SECOND, MAILS_AT_ONCE = 1 / 900, 4
-"""How many links to check an address go to one address, for one person, and from one computer."""
+"""How many confirmation links are sent to one address, for one person, and from one computer."""
 STATES_A_SECOND, STATES_AT_ONCE = 1.0, 10
-"""How often somebody who is late is told everything again."""
+"""How often a client that is late is sent everything again."""
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 15
-"""How much a person may say in chats."""
+"""How much a person may write in chats."""
 AT_ONE_ADDRESS = 3
-"""Everybody at one address together may have so many times as many tables, say so many times as much and do so
-many times as much that moves no game on as one person may: a name costs nothing, and an account not much."""
+"""How many times as many tables, chat messages and log entries without progress everybody at one address together
+may have as one person: a name costs nothing, and an account not much."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 1 / 20, 100
-"""How many tables may be opened from one address: what is played to its end stays for ever."""
+"""How many tables may be opened from one address: what is played to the end stays for ever."""
 LOOKING_BACK_A_SECOND, LOOKING_BACK_AT_ONCE = 0.2, 4.0
-"""How many seconds of the machine's time a visitor gets for looking back at games: a moment of a long one takes a
-hundred times as long to find as one of a short one."""
+"""How many seconds of processor time a visitor gets for replays: a moment of a long game takes a hundred times as
+long to compute as one of a short game."""
 SOCKETS_OF_ONE, SOCKETS_AT_ONE = 40, 200
 """How many sockets one person may have open, and one address."""
 
@@ -70,9 +71,10 @@ def must_have_room(
     status: Literal["waiting", "playing"],
     neighbours: Collection[str] = (),
 ) -> None:
-    """Refuse one more table to whoever has opened as many as one person may, or with neighbours as an address may.
+    """Refuse one more table to somebody who has opened as many as one person may, or with neighbours as many as an
+    address may.
 
-    One person opens tables one after the other, at whatever process: the person's row is the turnstile.
+    One person opens tables one after the other, in whatever process: the person's row serializes them.
     """
     key, most = {
         "waiting": ("too-many-open", settings.open_tables),
@@ -94,13 +96,13 @@ def check_room(
     status: Literal["waiting", "playing"],
     neighbours: Collection[str] = (),
 ) -> None:
-    """The same before something that takes long."""
+    """The same check before something that takes long."""
     with store.engine.connect() as connection:
         must_have_room(connection, settings, host, status, neighbours)
 
 
 def must_fit(entries: int, steps: tuple[Step, ...]) -> None:
-    """Refuse to lengthen a log that is long beyond any game, but for what brings its game to an end."""
+    """Refuse to lengthen a log that is longer than any game, except for what brings its game to an end."""
     if entries < LONGEST_LOG:
         return
     if not all(isinstance(step, Answered) or (isinstance(step, StandInSet) and step.bot) for step in steps):

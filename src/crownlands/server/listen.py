@@ -1,4 +1,4 @@
-"""News between the processes of one house: PostgreSQL's LISTEN/NOTIFY, and a look at the store now and then."""
+"""News between the processes of one house: PostgreSQL's LISTEN/NOTIFY, and polling the database now and then."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SWEEP_SECONDS = 60
 
 
 async def listen(house: House) -> None:
-    """Hear what other processes have written, for as long as the house is open."""
+    """Receive what other processes have written, for as long as the house is open."""
     address = house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

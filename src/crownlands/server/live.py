@@ -1,4 +1,4 @@
-"""A table in memory: its state, the people who look at it, and what is under way there."""
+"""A table in memory: its state, the people looking at it, and what is in progress there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from crownlands.server.table_state import TableState
 STAND_IN = "greedy"
 """The bot that plays for somebody who has left."""
 CHAT_KEPT, KEPT_OF_WATCHERS = 100, 40
-"""How many lines of a chat are shown, and among them of those who only watch: nobody talks the players down."""
+"""How many chat lines are shown, and how many of them by spectators, who must not drown out the players."""
 
 
 class LiveTable(TableState):
@@ -35,13 +35,13 @@ class LiveTable(TableState):
         self.diverged = False
         """Whether something has happened here that could not be stored."""
         self.stored_info: TableInfo | None = None
-        """How the table stands on the disk, while something new is being written."""
+        """The table as it is on the disk, while something new is being written."""
         self.hints_given: dict[Seat, HintMessage] = {}
-        """The newest hint of each seat, as it was told."""
+        """The newest hint of each seat, as it was sent."""
         self.hints_sought: dict[Seat, int] = {}
-        """The decisions that the house is looking for a hint for."""
+        """The decisions for which the house is computing a hint."""
         self.last_line = 0
-        """The number of the newest line of the chat."""
+        """The number of the newest chat line."""
         super().__init__(game, row, entries)
 
     def reset(self, entries: Iterable[Entry]) -> None:
@@ -56,10 +56,8 @@ class LiveTable(TableState):
         return presenting.table_info(self, person, self.audience.online)
 
     async def told(self, person: str | None) -> TableInfo:
-        """The table as it is stored: the seed that comes with a last move is not told while that is written.
-
-        Nobody waits for the disk to hear that.
-        """
+        """The table as it is stored: the seed that comes with a last move is not shown while that is being
+        written. Nobody waits for the disk to see this."""
         stored = self.stored_info
         if stored is not None:
             return presenting.for_person(stored, self, person, self.audience.online)
@@ -71,7 +69,7 @@ class LiveTable(TableState):
         self.busy_until = now()
 
     def hear(self, rows: Sequence[ChatRow]) -> list[ChatLine]:
-        """Take lines into the chat; returns how they are shown."""
+        """Add lines to the chat; returns how they are shown."""
         shown = [wire.chat_line(row) for row in rows]
         self.audience.chat = kept_lines([*self.audience.chat, *shown])
         self.last_line = max([self.last_line, *(row["id"] for row in rows)])
@@ -79,7 +77,7 @@ class LiveTable(TableState):
 
 
 def kept_lines(chat: list[ChatLine]) -> list[ChatLine]:
-    """The newest lines, but only so many by watchers: they drive out each other's."""
+    """The newest lines, but only some by spectators: those displace each other."""
     too_many = max(0, sum(line["seat"] is None for line in chat) - KEPT_OF_WATCHERS)
     kept = []
     for line in chat:

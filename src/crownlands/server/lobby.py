@@ -36,10 +36,10 @@ from crownlands.words import LANGUAGES, client_source, shelf_source
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN, WATCHED = 50, 12
 LOOKED_AT = 2000
-"""Among so many tables those are chosen that are shown."""
+"""How many tables are considered when those to be shown are chosen."""
 WORDS_ARE_KEPT = "max-age=300"
 LONGEST_TEXT = 100_000
-"""So long a text may a saga begin from."""
+"""How long the text may be from which a saga is continued."""
 ShortText = Annotated[str, Field(max_length=80)]
 
 
@@ -54,7 +54,7 @@ class NewTable(BaseModel):
     saga_text: str = ""
 
     def spec(self) -> waiting_room.TableSpec:
-        """What is asked for, but for the people at it."""
+        """What is asked for, except the people."""
         if len(self.saga_text) > LONGEST_TEXT:
             raise ApiError("text-too-long", 413, most=LONGEST_TEXT)
         return waiting_room.TableSpec(
@@ -109,7 +109,7 @@ async def list_games() -> list[GameInfo]:
 
 
 def variants_of(game: Game[Any, Any]) -> list[VariantSchema]:
-    """The variants of a game; a value that does not go with every number of seats says with which."""
+    """The variants of a game; a value that does not go with every number of seats says with which it does."""
     rows = cast("list[VariantSchema]", schema(game.variants))
     for row in rows:
         only_for = game.values_for_some().get(row["name"])
@@ -141,7 +141,7 @@ async def rules(name: str) -> list[dict[str, str]]:
 
 @router.get("/words/shelf/{language}")
 async def words_of_the_shelf(language: str, response: Response) -> dict[str, str]:
-    """What is said of each game where it stands beside the others: a little Fluent text, by the game's name."""
+    """What is said about each game in a list: a little Fluent text, by the game's name."""
     if language not in LANGUAGES:
         raise ApiError("no-such-language", 404)
     response.headers["Cache-Control"] = WORDS_ARE_KEPT
@@ -163,7 +163,7 @@ async def words(name: str, language: str, request: Request) -> Response:
 
 @cache
 def _compressed(game: Game[Any, Any] | None, language: str) -> bytes:
-    """Once for everybody: it takes longer than all else that a page asks for."""
+    """Computed once for everybody: it takes longer than everything else that a page asks for."""
     return gzip.compress(client_source(game, language).encode())
 
 
@@ -188,7 +188,7 @@ async def list_tables(
 
 
 def _listed(which: str, me: str | None) -> sa.Select[Any]:
-    """Which tables are looked at for a list."""
+    """Which tables are considered for a list."""
     mine = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.person == me))
     query = sa.select(tables.c.id, tables.c.host).order_by(tables.c.changed.desc()).limit(LOOKED_AT)
     match which:
@@ -201,8 +201,8 @@ def _listed(which: str, me: str | None) -> sa.Select[Any]:
 
 
 def of_everybody(rows: list[dict[str, Any]], place_of: Callable[[str], str], most: int) -> list[dict[str, Any]]:
-    """So many tables, the newest first: one of everybody's before a second of anybody's, so that nobody who opens
-    many hides those of others. All hosts of one address count as one."""
+    """This many tables, the newest first: one of everybody's before a second of anybody's, so that nobody who
+    opens many can hide those of others. All hosts at one address count as one."""
     seen: Counter[str] = Counter()
     order = []
     for row in rows:
@@ -214,7 +214,7 @@ def of_everybody(rows: list[dict[str, Any]], place_of: Callable[[str], str], mos
 
 
 def _urgency(info: TableCard) -> tuple[bool, float, float]:
-    """My turn first, and there whoever has the least time left, then what has waited longest."""
+    """My turn first, and among those the least time left, then what has waited longest."""
     my_turn = set(info["asked"]) & set(info["me"])
     left = min((info["left"][seat] for seat in my_turn), default=inf) if info["left"] else inf
     return (not my_turn, left, info["since"] or inf)
@@ -263,7 +263,7 @@ async def leave(table_id: str, request: Request) -> TableInfo:
 
 @router.post("/tables/{table_id}/delete")
 async def delete(table_id: str, request: Request) -> dict[str, str]:
-    """The host clears away a table that has not begun."""
+    """The host removes a table whose game has not started."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.delete(house_of(request), live, person["id"])
     return {"deleted": live.id}
@@ -279,7 +279,7 @@ async def set_seat(table_id: str, body: SeatKind, request: Request) -> TableInfo
 
 @router.post("/tables/{table_id}/seats", response_model=None)
 async def arrange_seats(table_id: str, body: SeatOrder, request: Request) -> TableInfo:
-    """The host moves, adds or takes away seats, before a later game of a saga that allows it."""
+    """The host moves, adds or removes seats, before a later game of a saga that allows it."""
     person, live = await known(request), await _table(request, table_id)
     await next_game.arrange(house_of(request), live, person["id"], body.order)
     return await live.told(person["id"])
@@ -295,7 +295,7 @@ async def start(table_id: str, request: Request, part: bool = False) -> TableInf
 
 @router.post("/tables/{table_id}/rematch", response_model=None)
 async def rematch(table_id: str, request: Request, part: bool = False) -> TableInfo:
-    """The same people once more, everybody one seat further; `part` as with a new table."""
+    """The same players once more, everybody one seat further on; `part` as with a new table."""
     person, live = await known(request), await _table(request, table_id)
     following = await waiting_room.rematch(house_of(request), live, person["id"], part)
     return await following.told(person["id"])
@@ -311,7 +311,7 @@ async def clone(table_id: str, request: Request, part: bool = False) -> TableInf
 
 @router.get("/tables/{table_id}/at/{answers}", response_model=None)
 async def at(table_id: str, answers: int, request: Request, seat: int | None = None) -> Moment:
-    """The table after so many answers, as my seat saw it; when the game is over, as any seat."""
+    """The table after this many answers, as my seat saw it; when the game is over, as any seat."""
     person, live = await visitor(request), await _table(request, table_id)
     me, during = None if person is None else person["id"], turn(house_of(request), live)
     return await look_back(request, person, presenting.moment, live, answers, me, seat, during=during)
@@ -327,7 +327,7 @@ async def news(table_id: str, seat: int, request: Request) -> News:
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: str, request: Request) -> Response:
-    """The record of a game that is over; before that it would tell its secrets."""
+    """The record of a game that is over; before that it would reveal its secrets."""
     live = await _table(request, table_id)
     async with turn(house_of(request), live):
         text = record_of(live)

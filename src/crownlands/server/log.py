@@ -1,4 +1,5 @@
-"""The log of a table: what has happened there, one kind of step for each thing that can. All else follows from it.
+"""The log of a table: what has happened there, with one kind of step for each thing that can. Everything else
+follows from it.
 
 In the database a step is a row with a kind, a seat and a text; what the text means depends on the kind, and only
 the two functions at the end of this file know it.
@@ -21,26 +22,26 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """A seat has taken back its last answer (or all of its turn), and with it all that followed."""
+    """A seat has undone its last answer (or its whole turn), and with it everything that followed."""
 
     seat: Seat
     whole_turn: bool = False
 
 
 class Rewound(msgspec.Struct, frozen=True):
-    """The table has gone back to so many answers."""
+    """The table has been rewound to this many answers."""
 
     answers: int
 
 
 class RewindProposed(msgspec.Struct, frozen=True):
-    """An administrator would like to go back to so many answers, if everybody agrees."""
+    """An administrator would like to rewind to this many answers, if everybody agrees."""
 
     answers: int
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
-    """A seat would like to take back its last answer (or all of its turn), if the others agree."""
+    """A seat would like to undo its last answer (or its whole turn), if the others agree."""
 
     seat: Seat
     whole_turn: bool = False
@@ -55,7 +56,7 @@ class UndoRefused(msgspec.Struct, frozen=True):
 
 
 class StandingAnswerSet(msgspec.Struct, frozen=True):
-    """A seat always answers a prompt so from now on; without a ref it is asked again."""
+    """A seat always gives this answer to a prompt from now on; without a ref it is asked again."""
 
     seat: Seat
     prompt: str
@@ -90,7 +91,7 @@ Step: TypeAlias = (
 
 
 class Entry(NamedTuple):
-    """A step in its place; `(table, seq)` is unique, so that the database is the referee."""
+    """A step with its place in the log; `(table, seq)` is unique, so that the database is the referee."""
 
     table: str
     seq: int
@@ -113,7 +114,7 @@ STAND_IN, STANDING_ANSWER = "bot", "order"
 
 
 _TURN = "turn"
-"""In the text of an undo: all of the turn."""
+"""In the text of an undo: the whole turn."""
 
 
 def _stored(step: Step) -> tuple[str, Seat, str]:

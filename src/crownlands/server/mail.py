@@ -1,4 +1,4 @@
-"""Letters of the house: each to one address, sent in a lane of their own."""
+"""E-mails of the house: each to one address, sent in a lane of their own."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from crownlands.server.settings import Settings
 
 LONGEST = 200
 SECONDS = 20.0
-"""For each answer of a mail server, however it is told: one that drips letters is as good as silent."""
+"""For each reply of a mail server, however slowly it comes: one that drips bytes is as good as silent."""
 ONE_ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)*")
 """No names, no lists, nothing that a mail server could take for more than one address."""
 
 
 def one_address(text: str) -> str:
-    """An address as it was typed in, or a refusal."""
+    """An address as it was typed in, or an API error."""
     address = text.strip()
     if len(address) > LONGEST or not ONE_ADDRESS.fullmatch(address):
         raise ApiError("bad-email")
     try:
-        Address(addr_spec=address)  # such as one with two dots in a row: no letter could be sent there
+        Address(addr_spec=address)  # such as one with two dots in a row: no e-mail could be sent there
     except (ValueError, IndexError) as error:
         raise ApiError("bad-email") from error
     return address
 
 
 class Line(smtplib.SMTP):
-    """A line to a mail server, which is cut when the next answer is not whole in time."""
+    """A connection to a mail server, which is closed if the next reply is not complete in time."""
 
     def getreply(self) -> tuple[int, bytes]:
         cut = Timer(SECONDS, self._cut)
@@ -56,7 +56,7 @@ class SecureLine(Line, smtplib.SMTP_SSL):
 
 
 def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
-    """Send a letter; it takes as long as the host's mail server does."""
+    """Send an e-mail; it takes as long as the host's mail server does."""
     server = urlsplit(settings.smtp)
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = settings.mail_from, Address(addr_spec=to), subject

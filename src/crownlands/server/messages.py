@@ -1,8 +1,7 @@
-"""What goes over the wire of a table, part by part; whole messages of a socket are in `socket_messages.py`.
+"""The parts of the messages on a table's wire; whole messages of a socket are in `socket_messages.py`.
 
-What the pages beside the table's are told is in `page_messages.py`. The client's types and the tables of
-`docs/protocol.md` are made from these three files by `make schema`: the text below a class or a field is what a
-reader is told there.
+What the other pages are sent is in `page_messages.py`. The client's types and the tables of `docs/protocol.md` are
+generated from these three files by `make schema`: the text below a class or a field is its documentation there.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from crownlands.core.wire import Decision, Facts, Glance, Preview
 
 
 class WhyNot(TypedDict):
-    """Something that one would expect among the options and cannot have now."""
+    """Something that a player might expect among the options but cannot have now."""
 
     ref: str
     reason: str
@@ -30,7 +29,7 @@ class GameEvent(TypedDict):
     seat: int | None
     facts: Facts
     private: NotRequired[Literal[True]]
-    """Only I am told these facts."""
+    """Only I am sent these facts."""
 
 
 class ScoreItem(TypedDict):
@@ -46,22 +45,22 @@ class Score(TypedDict):
 
     seat: int
     total: int | None
-    """Null where a sum means nothing."""
+    """Null if the sum means nothing."""
     items: list[ScoreItem]
 
 
 class Tie(TypedDict):
-    """Two places of equal points, one right behind the other, and what set them apart: the message `tie-KEY`."""
+    """Two places with equal points, one right behind the other, and what broke the tie: the message `tie-KEY`."""
 
     ahead: list[int]
     behind: list[int]
-    """Nobody if the seats in `ahead` share their place."""
+    """Empty if the seats in `ahead` share their place."""
     key: str
     facts: Facts
 
 
 class Gain(ScoreItem):
-    """Points that a seat wins or loses, and what for."""
+    """Points that a seat gains or loses, and what for."""
 
     seat: int
 
@@ -71,26 +70,26 @@ class Hint(TypedDict):
 
     ref: str
     value: float
-    """From 0, lost, to 1, won."""
+    """From 0 (lost) to 1 (won)."""
     gains: list[Gain]
     """What it changes in the points."""
     line: list[str]
-    """How the turn could go on, from this option."""
+    """How the turn could continue, beginning with this option."""
     why: list[Preview]
-    """What it is for and what it risks, a sentence each (`hint-KEY`); without any, the gains say it."""
+    """What it is for and what it risks, one sentence each (`hint-KEY`); if empty, the gains say it."""
     steps: list[Preview]
-    """What a whole plan comes to, answer by answer from its first."""
+    """What a whole plan leads to, answer by answer from its first."""
 
 
 class Forecast(TypedDict):
-    """What a series of answers that somebody has in mind would come to, as the rules work it out."""
+    """What a series of answers would lead to, as computed by the rules."""
 
     seat: int
     seq: int
     refs: list[str | None]
     """Null: not decided yet."""
     steps: list[Preview]
-    """None where the game foresees nothing."""
+    """Empty if the game foresees nothing."""
 
 
 class HintTaken(TypedDict):
@@ -109,7 +108,7 @@ class Chances(TypedDict):
 
 
 class Mistake(TypedDict):
-    """An answer that lost a part of the way from losing to winning."""
+    """An answer that cost part of the chance to win."""
 
     answers: int
     """After how many answers it was given."""
@@ -128,7 +127,7 @@ class Review(TypedDict):
     """How many answers were judged before time was up."""
     graph: list[Chances]
     mistakes: list[Mistake]
-    """The worst of each seat, the worst of all first."""
+    """The worst ones of each seat, the worst of all first."""
 
 
 class LessonNote(TypedDict):
@@ -137,22 +136,23 @@ class LessonNote(TypedDict):
     key: str
     """The message with its text."""
     number: int
-    """Which of the lesson's notes it is, from 1; 0 for the word after the game."""
+    """Which of the lesson's notes it is, from 1; 0 for the last word after the game."""
     pin: str
     """What it points at: a ref, or `question`, `options`, `seats` or `log`."""
     take: list[str]
-    """The answers that it leads to, in order; none if it only explains."""
+    """The answers that it leads to, in order; empty if it only explains."""
 
 
 class LessonProgress(TypedDict):
     """How far the learner has come."""
 
     stage: Literal["following", "left", "done"]
-    """`left`: the learner has played otherwise, and it is free play; `done`: all notes are behind, likewise."""
+    """`left`: the learner has played something else, and it is free play; `done`: all notes have been read,
+    likewise."""
     count: int
     """How many notes the lesson has."""
     notes: list[LessonNote]
-    """Those for this moment, to be read in order."""
+    """The notes for this moment, to be read in order."""
 
 
 class Player(TypedDict):
@@ -166,7 +166,7 @@ class Player(TypedDict):
     bot: str | None
     """The bot's name, also while it stands in for somebody."""
     stand_in: bool
-    """A bot plays for a person who has left; it goes when the person returns."""
+    """A bot plays for a person who has left; it stops when the person returns."""
     online: bool
 
 
@@ -175,14 +175,14 @@ class NoClock(TypedDict):
 
 
 class LiveClock(TypedDict):
-    """So many minutes a player for the whole game."""
+    """Minutes per player for the whole game."""
 
     kind: Literal["live"]
     minutes: int
 
 
 class DaysClock(TypedDict):
-    """So many days for every move."""
+    """Days for every move."""
 
     kind: Literal["days"]
     days: int
@@ -194,7 +194,7 @@ VariantValues: TypeAlias = dict[str, VariantValue]
 
 
 class SagaInfo(TypedDict):
-    """Where a table stands in its saga; all null where there is none."""
+    """Where a table stands in its saga; all null if there is none."""
 
     saga: str | None
     saga_id: str | None
@@ -202,15 +202,15 @@ class SagaInfo(TypedDict):
     saga_game: int | None
     """Which game of the saga this is, from 1."""
     roles: list[str | None] | None
-    """Before the start: what every seat will play because of the games before, the message `role-KEY`."""
+    """Before the start: what every seat will play because of earlier games, the message `role-KEY`."""
     standing: list[int] | None
-    """The saga's points so far, if it counts any, with this game once it is over."""
+    """The saga's points so far, if it counts any, including this game once it is over."""
     saga_ranking: list[list[int]] | None
     """After the saga's last game: its seats from first to last."""
 
 
 class SeedPart(TypedDict):
-    """What a person adds to the seed."""
+    """What a player adds to the seed."""
 
     seat: int
     commitment: str
@@ -225,13 +225,13 @@ class SeedInfo(TypedDict):
     shuffling: Literal["commit", "show"] | None
     """The table is about to start and waits a moment: for commitments, or for the parts themselves."""
     seed_hash: str
-    """Of the house's part of the seed."""
+    """The hash of the house's part of the seed."""
     seed_parts: list[SeedPart]
-    """Those of people, in seat order."""
+    """The players' parts, in seat order."""
     house_part: str | None
     """Shown when the game is over."""
     seed: str | None
-    """Shown when the game is over; without parts of people it is the house's."""
+    """Shown when the game is over; without players' parts it is the house's part."""
 
 
 class TableInfo(SagaInfo, SeedInfo):
@@ -249,19 +249,20 @@ class TableInfo(SagaInfo, SeedInfo):
     """The seats that are mine."""
     clock: Clock
     left: list[float] | None
-    """Seconds left of each seat (live: of the game; days: of this move)."""
+    """Seconds left for each seat (live: for the game; days: for this move)."""
     lesson: str | None
-    """The lesson that is played here, by its name."""
+    """The name of the lesson that is played here."""
     hints: bool
-    """Whether whoever is asked may ask the house for a hint."""
+    """Whether the player to move may ask the house for a hint."""
     asked: list[int]
-    """Whom the table waits for."""
+    """The seats that the table waits for."""
     since: float | None
     """Since when, in Unix seconds."""
     gathers: bool
-    """Whether it starts by itself as soon as all who are seated have come."""
+    """Whether it starts by itself as soon as all its players have arrived."""
     starts_in: float | None
-    """After how many seconds it starts without who is missing; this runs once the first of the seated has come."""
+    """After how many seconds it starts without those who are missing; this runs once the first
+    player has arrived."""
     created: float
     answers: int
     next: str | None
@@ -284,13 +285,13 @@ class VariantSchema(TypedDict):
     low: NotRequired[int]
     high: NotRequired[int]
     needs: NotRequired[str]
-    """A yes/no variant that this one cannot do without."""
+    """A yes/no variant that this one requires."""
     only_for: NotRequired[dict[str, list[int]]]
-    """Values (`yes` and `no` of a yes/no variant) that only these numbers of seats can have."""
+    """Values (`yes` and `no` for a yes/no variant) that are possible only with these numbers of seats."""
 
 
 class PresetInfo(TypedDict):
-    """A set-up that is chosen as a whole; its words are `preset-NAME`."""
+    """A set-up that is chosen as a whole; its texts are `preset-NAME`."""
 
     name: str
     variants: VariantValues
@@ -299,13 +300,13 @@ class PresetInfo(TypedDict):
 
 
 class SagaKind(TypedDict):
-    """A saga that a game can be played as."""
+    """A kind of saga that a game can be played as."""
 
     name: str
     endless: bool
     """It never ends; bots may play ahead before it begins."""
     seats_may_change: bool
-    """Its later games wait until the host starts them, and others may come."""
+    """Its later games wait until the host starts them, and other people may join."""
     begins_from_text: bool
 
 
@@ -316,18 +317,18 @@ class GameInfo(TypedDict):
     seats: tuple[int, int]
     """The fewest and the most."""
     minutes: int
-    """How long a game takes, about."""
+    """About how long a game takes."""
     variants: list[VariantSchema]
     presets: list[PresetInfo]
-    """The simplest first; every number of seats can have each of them."""
+    """The simplest first; each is possible with every number of seats."""
     sagas: list[SagaKind]
     lessons: list[str]
-    """By name; `first` is for whoever does not know the game."""
+    """By name; `first` is for people who do not know the game."""
     bots: list[str]
 
 
 class NewTable(TypedDict):
-    """What a new table is asked for with."""
+    """The request for a new table."""
 
     game: str
     seats: list[str]
@@ -336,14 +337,14 @@ class NewTable(TypedDict):
     public: bool
     clock: Clock
     hints: bool | None
-    """Null: only where somebody plays against bots alone."""
+    """Null: only if one person plays against bots."""
     saga: str | None
     saga_text: NotRequired[str]
-    """What the saga begins from, where it may."""
+    """The text from which the saga continues, if it can."""
 
 
 class Moment(TypedDict):
-    """A table after so many answers, as a seat saw it."""
+    """A table after this many answers, as a seat saw it."""
 
     answers: int
     view: Any
@@ -352,20 +353,20 @@ class Moment(TypedDict):
 
 
 class Change(TypedDict):
-    """Something that a seat has more or less of than before."""
+    """Something of which a seat has more or less than before."""
 
     key: str
-    """The word for it is `tally-KEY`."""
+    """Its name is `tally-KEY`."""
     by: int
 
 
 class SeatNews(TypedDict):
-    """What a seat has done since my last turn, and what it has more or less of by now."""
+    """What a seat has done since my last turn, and what it has more or less of now."""
 
     seat: int | None
-    """Null: what nobody did."""
+    """Null: what nobody in particular did."""
     events: list[GameEvent]
-    """None of my own."""
+    """Empty for my own seat."""
     changes: list[Change]
 
 
@@ -377,11 +378,11 @@ class News(TypedDict):
     until: int
     """… and ends."""
     seats: list[SeatNews]
-    """From my left on; I come last."""
+    """Clockwise from my left; I come last."""
 
 
 class Note(TypedDict):
-    """What I have noted about a moment, for myself."""
+    """My own note on a moment."""
 
     answers: int
     """After how many answers the moment is."""
@@ -394,15 +395,15 @@ class Undo(TypedDict):
     by: int | None
     """Null: the house (an administrator) proposes it."""
     needs: list[int]
-    """The seats that have yet to agree."""
+    """The seats that have not agreed yet."""
     why: str
     """`chance`, `revealed`, `answered`, `host`, `refused` or `over`."""
     whole_turn: bool
-    """All that the seat has answered in this turn is taken back, and not its last answer alone."""
+    """Everything that the seat has answered in this turn is undone, not only its last answer."""
 
 
 class ChatLine(TypedDict):
-    """Something that somebody has said."""
+    """A chat message."""
 
     at: float
     name: str

@@ -1,4 +1,4 @@
-"""HTTP: the games that I have played, and what they come to."""
+"""HTTP: the games that I have played, and my statistics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def my_games(
     won: Literal["yes", "no"] | None = None,
     companion: Annotated[str | None, Query(max_length=80)] = None,
 ) -> PastGames:
-    """The games that I have played to their end, but for those that I have taken off my list; twenty a page."""
+    """The games that I have played to the end, except those that I have taken off my list; twenty per page."""
     house, me = house_of(request), (await known(request))["id"]
     query = played_by(me).where(results.c.hidden.is_(False))
     if game is not None:
@@ -44,7 +44,7 @@ async def my_games(
 
 
 def played_by(me: str) -> sa.Select[Any]:
-    """My finished games, the newest first: whoever has played two seats has played one game."""
+    """My finished games, the newest first: playing two seats counts as one game."""
     query = sa.select(results.c.table, results.c.ended, sa.func.min(results.c.place).label("place"))
     query = query.where(results.c.person == me).group_by(results.c.table, results.c.ended)
     return query.order_by(results.c.ended.desc(), results.c.table)
@@ -77,7 +77,7 @@ def _past_game(table: dict[str, Any], result: dict[str, Any], me: str) -> PastGa
 
 @router.get("/statistics", response_model=None)
 async def my_statistics(request: Request) -> MyStatistics:
-    """What all my games come to, and whom I have played with."""
+    """My statistics, and whom I have played with."""
     house, me = house_of(request), (await known(request))["id"]
     counted = await in_thread(house.store.rows, counts_of(me))
     met = await in_thread(house.store.rows, _companions(me))

@@ -1,5 +1,5 @@
-"""Finding out where a name leads. Nobody can look a name up without waiting for whoever answers for it: so whoever
-never answers holds up only their own names."""
+"""Resolving host names. Nobody can resolve a name without waiting for its name server, so one that never answers
+must hold up only its own names."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 AT_ONCE, AT_ONCE_OF_ONE = 24, 3
-"""How many names are looked up at the same time, altogether and of one domain."""
+"""How many names are resolved at the same time, in all and for one domain."""
 Found = list[str]
 
 
 class Names:
-    """All that a house looks up for one purpose, each in a thread that ends when the machine has its answer."""
+    """All lookups of a house for one purpose, each in a thread that ends when the system has its answer."""
 
     def __init__(self) -> None:
         self._places = asyncio.Semaphore(AT_ONCE)
         self._places_of: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By domain, as long as one of its names is looked up."""
+        """By domain, while one of its names is being resolved."""
 
     async def addresses(self, name: str, port: int) -> Found:
-        """The addresses of a name; whoever stops waiting for them has not stopped the machine from looking."""
+        """The addresses of a name; a caller that stops waiting has not stopped the lookup."""
         here = self._places_of.setdefault(domain_of(name), asyncio.Semaphore(AT_ONCE_OF_ONE))
         await here.acquire()
         try:
@@ -44,7 +44,7 @@ class Names:
 
 
 def domain_of(name: str) -> str:
-    """Who answers for a name, as far as the name tells."""
+    """The domain that answers for a name, as far as the name tells."""
     return ".".join(name.lower().rstrip(".").split(".")[-2:])
 
 

@@ -1,4 +1,4 @@
-"""The next game of a saga: its table, and who sits where at it."""
+"""The next game of a saga: its table, and who sits where."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
 
 
 def next_host(live: LiveTable) -> str:
-    """The host, unless gone: then the first of those who have played to the end themselves."""
+    """The host, unless they have left: then the first of those who have played to the end themselves."""
     host = live.row["host"]
     stayed = [
         player["person"]
@@ -47,7 +47,7 @@ def next_host(live: LiveTable) -> str:
 
 
 async def arrange(house: House, live: LiveTable, person: str, order: Sequence[int | None]) -> None:
-    """The host moves seats, takes some away or adds open ones (None), before a later game of a saga."""
+    """The host moves seats, removes some or adds free ones (None), before a later game of a saga."""
     async with turn(house, live):
         must_wait(live)
         await must_have_the_say(house, live, person)

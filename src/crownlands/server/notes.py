@@ -1,4 +1,4 @@
-"""Notes: what somebody writes about a moment of a game, for nobody else to read."""
+"""Notes: what somebody writes about a moment of a game, for themselves alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from crownlands.server.visitors import house_of, known
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 LONGEST = 500
 MOST = 100
-"""So many notes may somebody write at a table."""
+"""How many notes somebody may write at a table."""
 
 
 class NewNote(BaseModel):
@@ -38,7 +38,7 @@ async def my_notes(table_id: str, request: Request) -> list[Note]:
 
 @router.post("/{table_id}/notes", response_model=None)
 async def write_note(table_id: str, body: NewNote, request: Request) -> list[Note]:
-    """Write a note about the moment after so many answers, instead of the one that is there; "" takes it away."""
+    """Write a note on the moment after this many answers, replacing the one that is there; "" removes it."""
     house, person = house_of(request), await known(request)
     live = await house.table(table_id[:40])
     if len(body.text) > LONGEST:
@@ -55,7 +55,7 @@ def notes_of(store: Store, table: str, person: str) -> list[Note]:
 
 
 def keep_note(store: Store, table: str, person: str, note: Note) -> list[Note]:
-    """Keep a note, or take away the one that was there; returns all of them."""
+    """Store a note, or remove the one that was there; returns all of them."""
     mine = (notes.c.table == table) & (notes.c.person == person)
     with store.write() as connection:
         connection.execute(notes.delete().where(mine, notes.c.answers == note["answers"]))

@@ -1,7 +1,5 @@
-"""Digests for people who are away: one for all that waits, and no more until they have looked in again.
-
-Whoever has little left of the days for a move is warned besides.
-"""
+"""Digests for people who are away: one for everything that waits, and no more until they have visited again.
+People who have little time left for a move get an additional warning."""
 
 from __future__ import annotations
 
@@ -29,12 +27,13 @@ from crownlands.server.store import people, push_devices, seats, tables
 from crownlands.words import Words
 
 ROUNDS = 60
-"""How often a process says who is looking until others would take them for away: some rounds may come late."""
+"""How many times a process reports who is looking before others would take them for away: some
+rounds may be late."""
 log = structlog.get_logger()
 
 
 async def send_digests(house: House) -> None:
-    """Every now and then, tell those who are away what waits for them."""
+    """Every now and then, tell people who are away what waits for them."""
     pause = max(0.2, min(60.0, house.settings.notice_after / ROUNDS))
     while True:
         await asyncio.sleep(pause)
@@ -50,7 +49,7 @@ async def send_digests(house: House) -> None:
 
 
 async def write_down_seen(house: House) -> None:
-    """Who has, or had, a table open has looked in; other processes have to know that too."""
+    """Everybody who has, or had, a table open has visited; other processes have to know that too."""
     looking = {viewer.person for live in house.live.values() for viewer in live.viewers if viewer.person}
     seen, house.seen = house.seen | looking, set()
     if not seen:
@@ -77,9 +76,9 @@ async def _send_due(house: House) -> None:
 
 
 def _away(house: House, now: float) -> list[dict[str, Any]]:
-    """Who wants digests, has looked in since the last one, but not for a while.
+    """Who wants digests and has visited since the last one, but not for a while.
 
-    A machine whose clock was years ahead has written down digests that are still to come: those count for none.
+    A machine whose clock was years ahead may have stored digests that lie in the future: those do not count.
     """
     unsent = sa.or_(people.c.noticed < people.c.seen, people.c.noticed > now + DAY)
     return house.store.rows(_absent(house, now).where(unsent))
@@ -100,7 +99,7 @@ def _claim(house: House, person: dict[str, Any], now: float) -> bool:
 
 
 async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]]:
-    """The tables that have waited for somebody for a while, and where they are not looking."""
+    """The tables that have waited for somebody for a while, and that they are not looking at."""
     mine = sa.select(seats.c.table).where(seats.c.person == person)
     query = sa.select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "playing")
     found = []
@@ -118,7 +117,7 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
 
 
 async def _warn(house: House) -> None:
-    """Tell those who are away that a bot will soon move for them, once; `sweep` has brought their tables here."""
+    """Warn people who are away, once, that a bot will soon move for them; `sweep` has loaded their tables."""
     ending, now = _ending(house), time()
     query = _absent(house, now).where(people.c.id.in_(ending))
     for person in await in_thread(house.store.rows, query) if ending else []:
@@ -130,7 +129,7 @@ async def _warn(house: House) -> None:
 
 
 def _ending(house: House) -> dict[str, list[tuple[float, dict[str, Any]]]]:
-    """By person: the tables where time runs out for them, and since when they are to be warned of it."""
+    """By person: the tables where their time runs out, and since when a warning is due."""
     found = defaultdict[str, list[tuple[float, dict[str, Any]]]](list)
     now = steady_time.now()
     for live in house.live.values():
@@ -153,7 +152,7 @@ async def deliver(
     waiting: list[dict[str, Any]],
     kind: Literal["digest", "warning"] = "digest",
 ) -> None:
-    """One letter, webhook and notice to devices, as the person wants it; a failure is logged and harms nobody."""
+    """One e-mail, webhook and push notification, as the person wants it; a failure is logged and harms nobody."""
     settings, words = house.settings, Words(person["language"])
     subject = words.text(f"{kind}-subject", count=len(waiting))
     lines = [_line(words, settings.url, table) for table in waiting]
@@ -167,7 +166,7 @@ async def deliver(
     names = dict.fromkeys(_name(words.language, table) for table in waiting)
     path = f"/#/table/{waiting[0]['id']}" if len(waiting) == 1 else "/#/"
     ways.append(push_to(house, person["id"], {"title": subject, "text": ", ".join(names), "path": path}))
-    await asyncio.gather(*ways)  # none waits for another: a mail server that hangs holds up only letters
+    await asyncio.gather(*ways)  # none waits for another: a mail server that hangs holds up only e-mails
 
 
 def _line(words: Words, url: str, table: dict[str, Any]) -> str:

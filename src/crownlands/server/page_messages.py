@@ -1,4 +1,4 @@
-"""The types of what the pages beside the table's are told: who I am, my games, sagas."""
+"""The types of what pages other than the table's are sent: who I am, my games, sagas."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from crownlands.server.messages import Player, TableInfo
 
 
 class PastGame(TypedDict):
-    """A game that I have played to its end."""
+    """A game that I have played to the end."""
 
     table: str
     game: str
@@ -39,7 +39,7 @@ class Tally(TypedDict):
 
 
 class SeatsTally(Tally):
-    """At tables with so many seats."""
+    """At tables with this many seats."""
 
     seats: int
 
@@ -51,7 +51,7 @@ class BotTally(Tally):
 
 
 class GameStatistics(Tally):
-    """What I have played of one game."""
+    """My statistics for one game."""
 
     game: str
     average_place: float
@@ -60,12 +60,12 @@ class GameStatistics(Tally):
 
 
 class MyStatistics(TypedDict):
-    """What I have played, game by game."""
+    """My statistics, game by game."""
 
     games: list[GameStatistics]
     """The most played first."""
     companions: list[str]
-    """The people I have played with, whom I have met most often first."""
+    """The people I have played with, the most frequent first."""
 
 
 class Me(TypedDict):
@@ -76,7 +76,8 @@ class Me(TypedDict):
     login: str | None
     email: str | None
     verified: bool | None
-    """Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all."""
+    """Whether the owner of the address has confirmed it; until then, no digests are sent there. Null: the house
+    sends no mail."""
     webhook: str | None
 
 
@@ -90,23 +91,23 @@ class MyDevice(TypedDict):
 
 
 class MyPush(TypedDict):
-    """Notices on the device that asks."""
+    """Notifications on the device that asks."""
 
     key: str | None
-    """The key of the house that a browser subscribes with; null: this house sends none."""
+    """The house's key that a browser subscribes with; null: this house sends none."""
     on: bool
-    """Whether they come to this device."""
+    """Whether this device gets them."""
 
 
 class PlayingAhead(TypedDict):
-    """How far the bots are that play a saga's first games."""
+    """How far the bots have come in playing a saga's first games."""
 
     done: int
     total: int
 
 
 class PlayedAhead(TypedDict):
-    """All of them are played: the table at which the saga goes on."""
+    """All of them have been played: the table at which the saga continues."""
 
     table: TableInfo
 
@@ -118,7 +119,7 @@ class SagaGame(TypedDict):
     number: int
     status: Literal["waiting", "playing", "over"]
     changed: float
-    """When it came to its end, or was changed last, in Unix seconds."""
+    """When it ended, or was last changed, in Unix seconds."""
     players: list[Player]
     ranking: list[list[int]] | None
     """The seats from first to last, once it is over."""
@@ -131,15 +132,15 @@ class SagaPage(TypedDict):
     game: str
     saga: str
     public: bool
-    """Whether those who do not play it may read it."""
+    """Whether people who do not play it may read it."""
     games: list[SagaGame]
-    """From first to last; the last one is where the saga goes on, unless it has come to its end."""
+    """From first to last; the saga continues at the last one, unless it has ended."""
     ended: bool
     annals: list[Chapter]
     """What has happened, also before the saga came to this house."""
     statistics: list[Line]
     exports: list[str]
-    """The forms in which it can be taken along; the words for one are `export-FORM`."""
+    """The forms in which it can be exported; their names are `export-FORM`."""
 
 
 class MySaga(TypedDict):
@@ -149,6 +150,6 @@ class MySaga(TypedDict):
     played: int
     """How many of its games are over."""
     last: float | None
-    """When the last of them came to its end, in Unix seconds."""
+    """When the last of them ended, in Unix seconds."""
     table: TableInfo
-    """Where it goes on."""
+    """Where it continues."""

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest by the secret on a device, later perhaps an account with a password."""
+"""Who somebody is: a guest identified by the secret on a device, possibly later an account with a password."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ CLAIM_SECONDS = 3600
 CHECK_SECONDS = 86_400
 NAME_LENGTH = 40
 MOST_DEVICES = 50
-"""Of one person; one more, and the oldest is logged out."""
+"""How many devices one person has; one more, and the oldest is logged out."""
 MOST_CLAIMS = 10
-"""Links for another device that wait at the same time; one more, and the oldest counts no longer."""
+"""How many links for another device are valid at the same time; one more, and the oldest is not."""
 MARKS_IN_A_ROW = 3
-"""So many accents and the like may stand on one letter."""
+"""How many accents and the like may be on one character."""
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
-"""Letters that count as printable and show nothing."""
+"""Characters that count as printable and show nothing."""
 
 _hasher = PasswordHasher()
 
 
 @cache
 def _nobody() -> str:
-    """A hash that fits no password: a login that does not exist takes as long as a wrong password."""
+    """A hash that matches no password: a login that does not exist takes as long as a wrong password."""
     return _hasher.hash(secrets.token_hex())
 
 
 def digest(secret: str) -> str:
-    """How a secret is kept: the database alone opens no door."""
+    """How a secret is stored: the database alone does not let anybody in."""
     return sha256(secret.encode()).hexdigest()
 
 
 def one_line(text: str) -> str:
-    """A text on one line, without letters that nobody sees and towers of accents."""
+    """A text on one line, without invisible characters and stacks of accents."""
     marks, kept = 0, []
     for letter in text.translate(BLANK):
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
@@ -76,7 +76,7 @@ BY_SECRET = (
     .join(devices, devices.c.person == people.c.id)
     .where(devices.c.secret == sa.bindparam("secret"))
 )
-"""Asked with every request."""
+"""Used for every request."""
 
 
 class People:
@@ -90,7 +90,7 @@ class People:
         return cast("PersonRow | None", self._store.row(BY_SECRET, secret=digest(secret)))
 
     def finished(self, person: str) -> list[str]:
-        """The games of which somebody has played one to its end."""
+        """The games that somebody has played to the end at least once."""
         mine = sa.select(seats.c.table).where(seats.c.person == person)
         query = sa.select(tables.c.game).where(tables.c.id.in_(mine), tables.c.status == "over").distinct()
         return sorted(row["game"] for row in self._store.rows(query))
@@ -111,7 +111,7 @@ class People:
             connection.execute(people.update().where(people.c.id == person).values(**values))
 
     def new_claim(self, person: str) -> str:
-        """A token that makes another device this person's; for one use within an hour."""
+        """A token that logs another device in as this person; for one use within an hour."""
         token = secrets.token_urlsafe(24)
         with self._store.write() as connection:
             connection.execute(claims.delete().where(claims.c.expires < time()))
@@ -133,7 +133,7 @@ class People:
             return self._add_device(connection, row["person"])
 
     def new_email_check(self, person: str, email: str) -> str:
-        """A token for whoever reads the mail of an address; only the newest one counts."""
+        """A token for whoever reads the mail at an address; only the newest one is valid."""
         token = secrets.token_urlsafe(24)
         with self._store.write() as connection:
             gone = sa.or_(email_checks.c.expires < time(), email_checks.c.person == person)
@@ -143,7 +143,7 @@ class People:
         return token
 
     def verify_email(self, token: str) -> str:
-        """Use a token; returns the address that is confirmed, if it still is the person's."""
+        """Use a token; returns the confirmed address, if it is still the person's."""
         with self._store.write() as connection:
             query = sa.select(email_checks).where(
                 email_checks.c.token == digest(token), email_checks.c.expires >= time()
@@ -158,9 +158,10 @@ class People:
         return str(row["email"])
 
     def set_account(self, person: str, login: str, password: str, old: str, here: str) -> list[str]:
-        """Give a person a login and a password; whoever has one already must know it.
+        """Give a person a login and a password; somebody who has a password already must know it.
 
-        Nobody else stays in by what they had before: other devices and links are forgotten. Gives those devices.
+        Nobody else stays logged in by what they had before: other devices and links are forgotten. Returns those
+        devices.
         """
         login = clean_login(login)
         row = self._store.row(sa.select(people).where(people.c.id == person))
@@ -193,9 +194,9 @@ class People:
             return self._add_device(connection, row["id"])
 
     def log_out(self, device: str, *, with_links: bool = False) -> None:
-        """Forget a device, by the hash of its secret; `with_links`: also those that might have been made there.
+        """Forget a device, by the hash of its secret; `with_links`: also links that may have been created there.
 
-        Whoever leaves a device of their own may well have made a link for the next one.
+        Somebody who logs out of their own device may well have created a link for the next one.
         """
         with self._store.write() as connection:
             if with_links:
@@ -229,7 +230,7 @@ def _keep_newest(
     person: str,
     most: int,
 ) -> None:
-    """Nobody's rows grow without end."""
+    """Keep anybody's rows from growing without end."""
     old = sa.select(key).where(part.c.person == person).order_by(age.desc()).offset(most)
     if rows := [row[0] for row in connection.execute(old.limit(most))]:
         connection.execute(part.delete().where(key.in_(rows)))

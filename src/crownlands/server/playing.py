@@ -1,4 +1,4 @@
-"""What people do at a table: answer, undo, agree, leave standing answers, leave and return, talk."""
+"""What people do at a table: answer, undo, agree, store standing answers, leave and return, chat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ log = structlog.get_logger()
 
 
 async def answer(house: House, live: LiveTable, person: str | None, seat: int, seq: int, ref: str) -> None:
-    """An answer of a person. A repeated one is harmless."""
+    """A person's answer. A repeated one is harmless."""
     async with turn(house, live):
         live.must_have_time(live.owned(person, seat))
         if live.check_answer(seat, seq, ref):
@@ -48,10 +48,10 @@ async def answer(house: House, live: LiveTable, person: str | None, seat: int, s
 
 
 async def undo(house: House, live: LiveTable, person: str | None, seat: int, whole_turn: bool) -> None:
-    """Take back the last answer or the whole turn, at once or when the others have agreed."""
+    """Undo the last answer or the whole turn, at once or when the others have agreed."""
     async with turn(house, live):
         live.owned(person, seat)
-        if live.stand_ins.get(seat):  # whoever took back what it answered, and came back then, would have a hint
+        if live.stand_ins.get(seat):  # undoing its answers and coming back would give the player a hint
             raise ApiError("nothing-to-undo", 409)
         vote = live.vote_on_undo(seat, whole_turn)
         if vote.needs:
@@ -63,7 +63,7 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
 
 
 async def consent(house: House, live: LiveTable, person: str | None, yes: bool) -> None:
-    """Agree, or not, to an undo that waits."""
+    """Agree, or not, to a pending undo."""
     async with turn(house, live):
         vote = live.undo_vote
         mine = set(live.seats_of(person)) & (vote.waiting if vote else set())
@@ -90,7 +90,7 @@ async def take_back(house: House, live: LiveTable, vote: UndoVote) -> None:
 async def set_standing_answer(
     house: House, live: LiveTable, person: str | None, seat: int, prompt: str, ref: str | None
 ) -> None:
-    """A standing answer: always answer this prompt so, until told otherwise."""
+    """A standing answer: always give this answer to a prompt, until told otherwise."""
     if not prompt or len(prompt) > 80 or len(ref or "") > 200 or not is_one_word(f"{prompt}{ref or ''}"):
         raise ApiError("bad-standing-answer")
     async with turn(house, live):
@@ -116,7 +116,7 @@ async def resign(house: House, live: LiveTable, person: str | None, seat: int) -
 
 
 async def give_to_bot(house: House, live: LiveTable, seat: int) -> None:
-    """A bot stands in. It agrees to no undo: what the person has not seen is not shown behind their back."""
+    """A bot stands in. It agrees to no undo: what the person has not seen is not undone behind their back."""
     await append(house, live, StandInSet(seat, STAND_IN))
     live.audience.tell_table()
     live.audience.tell_if_undo_is_over()
@@ -133,7 +133,7 @@ async def come_back(house: House, live: LiveTable, person: str | None, seat: int
 
 
 async def say(house: House, live: LiveTable, person: PersonRow, text: str) -> None:
-    """A line in the chat of the table."""
+    """A chat message at the table."""
     cleaned = one_line(text[: 2 * LONGEST_LINE])[:LONGEST_LINE]
     if not cleaned:
         return
@@ -181,7 +181,7 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
 
 
 async def append(house: House, live: LiveTable, *steps: Step) -> None:
-    """Let something happen and keep it, all or nothing; only then may it be announced."""
+    """Apply something and store it, all or nothing; only then may it be announced."""
     assert house.writer is not None
     started = time()
     must_fit(live.seq, steps)
@@ -200,7 +200,7 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
         log.error("not-stored", table=live.id, reason=str(error))
         raise ApiError("not-stored", 503) from error
     except BaseException:
-        live.diverged = True  # perhaps half of it has happened
+        live.diverged = True  # it may have happened in part
         raise
     finally:
         live.stored_info = None
@@ -209,7 +209,7 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
 
 
 async def _reload(house: House, live: LiveTable) -> None:
-    """If something happened here that could not be stored, start over from the store."""
+    """If something happened here that could not be stored, start over from the database."""
     if not live.diverged:
         return
     try:
@@ -222,9 +222,10 @@ async def _reload(house: House, live: LiveTable) -> None:
 
 
 async def settle(house: House, live: LiveTable) -> None:
-    """Keep that a game is over (or, rewound, is not), once; then a saga's next table is set. Needs the lock.
+    """Store that a game is over (or, after a rewind, is not), once; then set up a saga's next table. Needs the
+    lock.
 
-    Another process may have kept it already, and the news of that not have come.
+    Another process may have stored it already, and the news of that may not have arrived.
     """
     if live.row["status"] != live.status:
         over = live.status == "over"
@@ -240,7 +241,7 @@ async def settle(house: House, live: LiveTable) -> None:
 
 
 async def catch_up(house: House, live: LiveTable) -> None:
-    """Take in what others have written: another process, an administrator."""
+    """Take in what others have written: another process, or an administrator."""
     row = await in_thread(house.store.table, live.id)
     if row is None:
         house.forget(live)
@@ -255,7 +256,7 @@ async def catch_up(house: House, live: LiveTable) -> None:
 
 
 async def _take_row(house: House, live: LiveTable, row: TableRow) -> None:
-    """Somebody has sat down, started, or come to the end elsewhere."""
+    """Somebody has sat down, started or finished elsewhere."""
     starts = live.table is None and row["status"] != "waiting"
     live.row = row
     if starts:

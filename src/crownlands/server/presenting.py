@@ -68,7 +68,7 @@ def seed_info(state: TableState) -> SeedInfo:
 def for_person(
     info: TableInfo, state: TableState, person: str | None, online: Collection[str | None]
 ) -> TableInfo:
-    """What was told to a stranger, as somebody at the table is told it."""
+    """What is sent to a stranger, adapted for somebody at the table."""
     return {**info, "host": saga.has_the_say(state, person, online), "me": list(state.seats_of(person))}
 
 
@@ -123,7 +123,7 @@ def outcome(state: TableState) -> Outcome:
 
 
 def moment(state: TableState, answers: int, person: str | None, as_seat: Seat | None) -> Moment:
-    """The table after so many answers, as a seat saw it; after the end, as any seat."""
+    """The table after this many answers, as a seat saw it; after the end, as any seat."""
     table = state.now
     if not 0 <= answers <= len(table.history):
         raise ApiError("no-such-answer", 404, count=len(table.history))
@@ -146,7 +146,7 @@ def moment(state: TableState, answers: int, person: str | None, as_seat: Seat | 
 
 
 def news(state: TableState, person: str | None, seat: Seat) -> News:
-    """What has happened between a seat's last turn and this one, as far as it may know it, seat by seat."""
+    """What has happened between a seat's last turn and this one, as far as it may know, seat by seat."""
     table = state.now
     state.owned(person, seat)
     new = table.news(seat)

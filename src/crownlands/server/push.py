@@ -1,4 +1,4 @@
-"""Notices that go to a device, though no page of the house is open there."""
+"""Notifications on a device, even if no page of the house is open there."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from crownlands.server.webhooks import port_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 PAUSES = (2.0, 10.0, 60.0)
-"""Before each further attempt where a push service is busy or out of reach, in seconds."""
+"""Waiting times before further attempts if a push service is busy or unreachable, in seconds."""
 MOST_DEVICES = 10
-"""Of one person, the newest ones."""
+"""Per person, the newest ones."""
 KEPT_SECONDS = 86_400
-"""How long a push service keeps a notice for a device that is switched off."""
+"""How long a push service keeps a notification for a device that is switched off."""
 GONE = (404, 410)
 LATER = (408, 429, 500, 502, 503, 504)
 log = structlog.get_logger()
@@ -51,7 +51,7 @@ class PushDevice(BaseModel):
 
 
 def own_key(store: Store) -> ec.EllipticCurvePrivateKey:
-    """The key of the house, made when it is first opened; all its processes have the same one."""
+    """The key of the house, generated when it is first opened; all its processes have the same one."""
     found = store.row(sa.select(push_keys))
     if found is None:
         with suppress(sa.exc.IntegrityError), store.write() as connection:  # another process may be quicker
@@ -82,14 +82,14 @@ def _is_on(house: House, device: str) -> MyPush:
 
 @router.get("/me/push", response_model=None)
 async def my_push(request: Request) -> MyPush:
-    """Whether notices come to this device, and the key that it subscribes with."""
+    """Whether this device gets notifications, and the key that it subscribes with."""
     await known(request)
     return await in_thread(_is_on, house_of(request), _device(request))
 
 
 @router.post("/me/push", response_model=None)
 async def push_here(body: PushDevice, request: Request) -> MyPush:
-    """Let notices come to this device."""
+    """Turn on notifications for this device."""
     person, house = await known(request), house_of(request)
     _must_be_a_browser(house, body)
     row = {"device": _device(request), "person": person["id"], "created": time(), **body.model_dump()}
@@ -102,7 +102,7 @@ async def push_here(body: PushDevice, request: Request) -> MyPush:
 
 @router.post("/me/push/stop", response_model=None)
 async def no_push_here(request: Request) -> MyPush:
-    """Let no more notices come to this device."""
+    """Turn off notifications for this device."""
     await known(request)
     house = house_of(request)
     await WRITES.run(_forget, house.store, push_devices.c.device == _device(request))
@@ -128,8 +128,8 @@ def _must_be_a_browser(house: House, body: PushDevice) -> None:
 def _subscribe(store: Store, row: dict[str, Any]) -> None:
     """A browser belongs to one device, and a device has one browser.
 
-    Another device of the house may have been known in the same browser before. That it is the same, its secret
-    tells: its address alone is known to push services, and to whoever has seen their logs.
+    Another device of the house may have been known in the same browser before. Its secret proves that it is the
+    same: its address alone is known to push services, and to whoever has seen their logs.
     """
     earlier = sa.or_(push_devices.c.device == row["device"], push_devices.c.endpoint == row["endpoint"])
     with store.write() as connection:
@@ -150,7 +150,7 @@ def _forget(store: Store, which: sa.ColumnElement[bool]) -> None:
 
 
 async def push_to(house: House, person: str, notice: dict[str, Any]) -> None:
-    """Send a notice to all devices of somebody who wants that; a failure is logged and harms nobody."""
+    """Send a notification to all devices of somebody who wants that; a failure is logged and harms nobody."""
     query = sa.select(push_devices).where(push_devices.c.person == person)
     newest = query.order_by(push_devices.c.created.desc()).limit(MOST_DEVICES)
     rows = await in_thread(house.store.rows, newest)

@@ -18,12 +18,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
-"""The largest record that every push service takes; a notice is one."""
+"""The largest record that every push service accepts; a notification is one."""
 LARGEST = 3000
 SIGNED_SECONDS = 12 * 3600
-"""How long a signature counts; a day is the most that is allowed."""
+"""How long a signature is valid; a day is the maximum."""
 POINT_BYTES, AUTH_BYTES = 65, 16
-"""Of the two keys that a browser gives."""
+"""Of the two keys that a browser provides."""
 
 
 def to_text(data: bytes) -> str:
@@ -80,7 +80,7 @@ def encrypt(
 
 
 def signature(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, now: float) -> str:
-    """RFC 8292. The Authorization header for one push service: who sends, and how to reach who runs the house."""
+    """RFC 8292. The Authorization header for one push service: who sends, and how to reach the host."""
     target = urlsplit(endpoint)
     claims = {
         "aud": f"{target.scheme}://{target.netloc}",

@@ -1,4 +1,4 @@
-"""A game in one picture, to be shown elsewhere: its emblem, and once it is over who came where."""
+"""A game in one picture, to be shown elsewhere: its emblem, and once it is over the places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from crownlands.core.game import Game
 from crownlands.words import Words
 
 WIDTH, HEIGHT = 1200, 630
-"""What those who show links expect."""
+"""The size that sites which show links expect."""
 ROWS = 6
 LONGEST_NAME = 22
 COLOURS = ("#17508f", "#cc4a17", "#0f8060", "#f0cd3a", "#c27cc0", "#3b3e46")
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What a picture tells of a game that is over."""
+    """What a picture shows of a game that is over."""
 
     victory: str
     standings: tuple[Standing, ...]
@@ -94,7 +94,7 @@ def _motto(motto: str, below: int) -> list[str]:
 
 
 def _emblem(game: Game[Any, Any]) -> str:
-    """The emblem that the game brings, or a crown, on a plate."""
+    """The emblem of the game, or a crown, on a plate."""
     file = game.home / "emblem.svg"
     crown = '<path class="gold" d="M26 66V36l14 10 10-20 10 20 14-10v30ZM26 71h48v6H26Z"/>'
     inside = re.sub(r"</?svg[^>]*>", "", file.read_text(encoding="utf-8")) if file.is_file() else crown

@@ -1,4 +1,4 @@
-"""How games have ended: a row for every person at a finished table, for histories and statistics."""
+"""How games have ended: a row for every player of a finished table, for histories and statistics."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.store import Store, results, seats, tables, write_results
 
 AT_ONCE = 200
-"""How many tables are entered in one go."""
+"""How many tables are entered at a time."""
 
 
 async def enter_older_games(house: House) -> None:
-    """Enter the games that ended before results were kept, or came in from elsewhere."""
+    """Enter the games that ended before results were stored, or were imported."""
     unreadable: set[str] = set()
     while rows := await in_thread(_without_results, house.store, unreadable):
         for row in rows:
@@ -38,7 +38,7 @@ def _without_results(store: Store, but: set[str]) -> list[dict[str, Any]]:
 
 
 async def _ranking(house: House, table_id: str) -> list[list[int]] | None:
-    """As the rules say, for a table from before rankings were kept."""
+    """As the rules say, for a table from before rankings were stored."""
     live = await house.whole(table_id)
     return live.table.ranking() if live is not None and live.table is not None and live.table.over else None
 

@@ -1,6 +1,6 @@
-"""Reviews of games that are over: everybody's chances, and the answers that lost most.
+"""Reviews of games that are over: everybody's chances, and the costliest answers.
 
-They are worked out in the bot pool in small parts: bots and hints never wait for long behind one.
+They are computed in the bot pool in small pieces, so that bots and hints never wait long behind one.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from crownlands.server.store import Store, reviews
 MISTAKES = 4
 """How many mistakes of a seat a review names."""
 WAITING, WAITING_AT_ONE = 8, 3
-"""How many games may wait for their review, altogether and for those at one address."""
+"""How many games may wait for their review, in all and for one address."""
 PART_SECONDS, PAUSE_SECONDS = 0.5, 0.05
 LEAST_SECONDS = 0.02
-"""How long one answer is judged when time is up."""
+"""How long one answer is judged when time is short."""
 TRIES = 3
 
 log = structlog.get_logger()
 
 
 async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
-    """Tell what the review of this game has found; if there is none yet, begin one."""
+    """Send what the review of this game has found; if there is none yet, start one."""
     async with live.lock:  # a last move that is not stored yet may still fail
         table = live.table
         if table is None or not table.over:
@@ -57,7 +57,8 @@ async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
 
 
 def must_not_be_busy(house: House, share: str) -> None:
-    """One review at a time for each share, and for everybody at one address a few: others find a place to wait."""
+    """One review at a time for each share, and a few for each address, so that others find a
+    place in the queue."""
     place = house.shares.place_of(share)
     here = sum(house.shares.place_of(busy) == place for busy in house.reviewing.values())
     if share in house.reviewing.values() or here >= WAITING_AT_ONE or len(house.reviewing) >= WAITING:
@@ -65,7 +66,7 @@ def must_not_be_busy(house: House, share: str) -> None:
 
 
 async def make_review(house: House, live: LiveTable, table: Table, person: str) -> None:
-    """Review the game, keep what was found, and tell everybody who is still at the table."""
+    """Review the game, store what was found, and tell everybody who is still at the table."""
     seq, total = live.seq, len(table.history)
     found = None
     try:
@@ -73,7 +74,7 @@ async def make_review(house: House, live: LiveTable, table: Table, person: str) 
             found = await find_mistakes(house, live, table, person)
         if found is not None:
             await WRITES.run(keep_review, house.store, live.id, seq, found)
-    except Exception as error:  # the game is over and stays so, whatever its review runs into
+    except Exception as error:  # the game is over and stays so, whatever happens to its review
         log.warning("review-failed", table=live.id, reason=repr(error))
     finally:
         del house.reviewing[live.id]
@@ -84,7 +85,7 @@ async def make_review(house: House, live: LiveTable, table: Table, person: str) 
 
 
 async def find_mistakes(house: House, live: LiveTable, table: Table, person: str) -> Review | None:
-    """Everybody's chances, and the answers that lost most; the less time there is, the coarser."""
+    """Everybody's chances, and the costliest answers; the less time there is, the coarser."""
     position, total = Position.of(live.id, table), len(table.history)
     parts: list[Findings] = []
     judged = failed = 0
@@ -92,7 +93,7 @@ async def find_mistakes(house: House, live: LiveTable, table: Table, person: str
     end = monotonic() + house.settings.review_seconds
     while judged < total and (start := monotonic()) < end:
         share = (end - start) / (total - judged)
-        longest = house.settings.bot_seconds / 4  # the pool ends what takes a bot's whole time
+        longest = house.settings.bot_seconds / 4  # the pool stops what takes a bot's whole time
         each = min(longest, max(LEAST_SECONDS, share / 2))  # half for the chances
         part = await house.bot_pool.ask(person, review_part, position, judged, PART_SECONDS, each, stride)
         if part is None:
@@ -123,7 +124,7 @@ def worst_of_each(mistakes: list[Mistake], seats: int) -> list[Mistake]:
 
 
 def stored_review(store: Store, table: str, seq: int) -> Review | None:
-    """What was found, unless the table has been taken back since."""
+    """What was found, unless the table has been rewound since."""
     row = store.row(sa.select(reviews).where(reviews.c.table == table, reviews.c.seq == seq))
     return None if row is None else row["found"]
 

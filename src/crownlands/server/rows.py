@@ -11,7 +11,7 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 class StoredSaga(TypedDict):
-    """Which game of which saga; rows of earlier versions also hold a seed, from which nothing follows any more."""
+    """Which game of which saga; rows of earlier versions also contain a seed, which is not used any more."""
 
     name: str
     number: int
@@ -35,34 +35,34 @@ class Shuffling(TypedDict):
 
 
 class StoredSetup(TypedDict):
-    """Everything that fixes a game before its first answer."""
+    """Everything that determines a game before its first answer."""
 
     variants: VariantValues
     seed: str
-    """The house's part of it, if people have added theirs."""
+    """The house's part of it, if players have added theirs."""
     ruleset: int
     heritage: dict[str, Any] | None
     saga: StoredSaga | None
     started: float
     """When the first seat was asked, in Unix seconds; 0 before."""
     hints: NotRequired[bool | None]
-    """As the host has said, if anything."""
+    """What the host has chosen, if anything."""
     lesson: NotRequired[str | None]
-    """The lesson that is played here, by its name."""
+    """The name of the lesson that is played here."""
     parts: NotRequired[dict[str, StoredPart]]
-    """What people add to the seed, by person; those who have left again count for nothing."""
+    """What players add to the seed, by person; those who have left again do not count."""
     shuffling: NotRequired[Shuffling | None]
 
 
 def read_setup(stored: dict[str, Any]) -> StoredSetup:
-    """A set-up out of a database, an export or a backup; those of earlier versions call its variants `options`."""
+    """A set-up from a database, an export or a backup; earlier versions call its variants `options`."""
     if "options" in stored:
         stored = {"variants": stored["options"], **{key: stored[key] for key in stored if key != "options"}}
     return cast("StoredSetup", stored)
 
 
 class TimelessRow(TypedDict):
-    """A table but for its log and its clock."""
+    """A table without its log and its clock."""
 
     id: str
     game: str
@@ -74,7 +74,7 @@ class TimelessRow(TypedDict):
     next: str | None
     """The table that follows."""
     saga: NotRequired[str | None]
-    """The first table of its saga; tables that came from an older house may not know it."""
+    """The first table of its saga; tables that came from an older house may not have it."""
     ranking: NotRequired[list[list[int]] | None]
     """The seats from first to last, once the game is over."""
     created: float
@@ -82,7 +82,7 @@ class TimelessRow(TypedDict):
 
 
 class TableRow(TimelessRow):
-    """A table but for its log."""
+    """A table without its log."""
 
     clock: Clock
 

@@ -1,4 +1,4 @@
-"""Where a table stands in its saga, as its row and its game tell."""
+"""Where a table stands in its saga, according to its row and its game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from crownlands.server.table_state import TableState
 
 HOST_SECONDS = 600.0
-"""So long a later game of a saga waits for a host who is away."""
+"""How long a later game of a saga waits for a host who is away."""
 
 
 def link_of(setup: StoredSetup) -> SagaLink | None:
-    """Which game of which saga a stored set-up is of; older ones also hold a seed, which is of no use any more."""
+    """Which game of which saga a stored set-up is; older ones also contain a seed, which is not used any more."""
     stored = setup["saga"]
     return SagaLink(stored["name"], stored["number"]) if stored else None
 
@@ -30,7 +30,7 @@ def rules_of(state: TableState) -> SagaRules | None:
 
 
 def id_of(state: TableState) -> str:
-    """What a saga goes by: its first table."""
+    """What identifies a saga: its first table."""
     return state.row.get("saga") or state.id
 
 
@@ -50,7 +50,8 @@ def is_later_game(state: TableState) -> bool:
 
 
 def gathers(state: TableState) -> bool:
-    """Whether a table starts by itself when the seated have come: a later game with a live clock, no seat open."""
+    """Whether a table starts by itself when its players have arrived: a later game with a live clock and no free
+    seat."""
     rules, row = rules_of(state), state.row
     if rules is None or rules.seats_may_change or row["status"] != "waiting" or not is_later_game(state):
         return False
@@ -61,15 +62,16 @@ def gathers(state: TableState) -> bool:
 
 
 def has_ended(state: TableState) -> bool:
-    """Whether a saga has come to its end with this table."""
+    """Whether a saga has ended with this table."""
     rules, heritage = rules_of(state), state.handed_on
     return rules is not None and heritage is not None and not rules.endless and rules.over(heritage)
 
 
 def has_the_say(state: TableState, person: str | None, online: Collection[str | None]) -> bool:
-    """Whether somebody says how a table is set and when it starts: its host.
+    """Whether somebody decides how a table is set up and when it starts: its host.
 
-    When the host of a saga's later game has left, or has not come for a while, any of those seated stands in.
+    When the host of a saga's later game has left, or has not come for a while, any seated player can take their
+    place.
     """
     host = state.row["host"]
     if person is None or person == host:
@@ -81,7 +83,7 @@ def has_the_say(state: TableState, person: str | None, online: Collection[str | 
 
 
 def info(state: TableState) -> SagaInfo:
-    """Which game of which saga this is, how it stands, and who has won once it is over."""
+    """Which game of which saga this is, how the saga stands, and who has won once it is over."""
     rules, link = rules_of(state), link_of(state.row["setup"])
     if rules is None or link is None:
         return {

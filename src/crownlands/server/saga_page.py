@@ -25,7 +25,7 @@ SHOWN = 20
 
 @router.get("", response_model=None)
 async def my_sagas(request: Request) -> list[MySaga]:
-    """The sagas that I play and that go on, the newest first."""
+    """My sagas that have not ended, the newest first."""
     house, me = house_of(request), (await known(request))["id"]
     mine = sa.select(tables.c.saga).join(seats, seats.c.table == tables.c.id).where(seats.c.person == me)
     query = sa.select(tables.c.saga).where(tables.c.saga.in_(mine)).group_by(tables.c.saga)
@@ -40,7 +40,7 @@ async def my_sagas(request: Request) -> list[MySaga]:
 
 
 async def has_ended(last: LiveTable) -> bool:
-    """Whether a saga has come to its end, as far as that is stored."""
+    """Whether a saga has ended, as far as that is stored."""
     async with last.lock:
         return saga.has_ended(last)
 
@@ -53,7 +53,7 @@ async def shown_to(me: str, last: LiveTable, rows: list[TableRow]) -> MySaga:
 
 @router.get("/{saga_id}", response_model=None)
 async def saga_page(saga_id: str, request: Request) -> SagaPage:
-    """A saga: its games, its annals, what can be taken along."""
+    """A saga: its games, its annals, its exports."""
     house = house_of(request)
     rows, last = await seen(request, saga_id)
     rules, link = saga.rules_of(last), saga.link_of(last.row["setup"])
@@ -92,8 +92,8 @@ async def export(saga_id: str, form: str, request: Request) -> Response:
 
 
 async def seen(request: Request, saga_id: str) -> tuple[list[TableRow], LiveTable]:
-    """The tables of a saga and the last of them, for those who may see them: anybody if it is public, else those
-    who play or have played it."""
+    """The tables of a saga and the last of them, for those who may see them: anybody if it is public, otherwise
+    those who play or have played it."""
     house, person = house_of(request), await visitor(request)
     rows = await rows_of(house, saga_id[:40]) if saga_id.isprintable() else []
     last = await house.table(rows[-1]["id"]) if rows else None

@@ -36,12 +36,12 @@ def seats_of(players: list[StoredPlayer], person: str | None) -> list[int]:
 
 
 def rotated(players: list[StoredPlayer]) -> list[StoredPlayer]:
-    """Everybody one seat further, for a rematch."""
+    """Everybody one seat further on, for a rematch."""
     return [*players[-1:], *players[:-1]]
 
 
 def shown(player: StoredPlayer, seat: int, stand_in: str | None, online: bool) -> messages.Player:
-    """A seat on the wire."""
+    """A seat in wire format."""
     return {
         "seat": seat,
         "kind": "bot" if stand_in else player["kind"],

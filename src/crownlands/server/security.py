@@ -33,14 +33,14 @@ ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 LARGEST_BODY = 256 * 1024
 LONGEST_HOST = 260
 ONE_LINE = 64
-"""So many bits of an IPv6 address say on whose line it is; the rest is up to them."""
+"""How many bits of an IPv6 address identify a network; the rest is up to its owner."""
 FREE_OF_CHARGE = ("/health", "/assets/")
-"""Whoever watches the house is not limited; and files that never change cost next to nothing."""
+"""Monitoring is not limited, and files that never change cost next to nothing."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Bucket:
-    """So many a second for long, and some more in a burst."""
+    """A steady rate per second, and some more in a burst."""
 
     __slots__ = ("_at", "_level", "burst", "rate")
 
@@ -51,7 +51,7 @@ class Bucket:
         self._at = monotonic()
 
     def level(self) -> float:
-        """How much there is to take now; less than nothing if something has cost more than that."""
+        """How much there is to take now; negative if something has cost more than there was."""
         now = monotonic()
         self._level = min(self.burst, self._level + (now - self._at) * self.rate)
         self._at = now
@@ -77,11 +77,11 @@ class Limits:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, visitor: str) -> bool:
-        """Whether a visitor may do it once more; that counts."""
+        """Whether a visitor may do it once more; the attempt counts."""
         return not self.rate or self._bucket(visitor).take()
 
     def has_left(self, visitor: str) -> bool:
-        """Whether a visitor may do something whose price is known afterwards (`spend`)."""
+        """Whether a visitor may do something whose cost is known afterwards (`spend`)."""
         return not self.rate or self._bucket(visitor).level() > 0
 
     def spend(self, visitor: str, amount: float) -> None:
@@ -99,7 +99,8 @@ class Limits:
 
 
 def whose_address(client: tuple[str, int] | None) -> str:
-    """Whom an address stands for: with IPv6 one line has as many addresses as it likes, all in one network."""
+    """Whom an address stands for: with IPv6 one connection has as many addresses as it likes, all
+    in one network."""
     if client is None:
         return ""
     try:
@@ -123,10 +124,10 @@ def same_origin(headers: Headers) -> bool:
 
 
 class Hosts:
-    """By which names the house may be called.
+    """By which names the house may be addressed.
 
     A page elsewhere can make its own name point at this machine (DNS rebinding) and would then share an origin
-    with the house. So only names that no stranger can give are answered: the address in the settings, this
+    with the house. So only names that no stranger can assign are answered: the address in the settings, this
     machine's own name, plain IP addresses, and names of the local network.
     """
 
@@ -152,7 +153,7 @@ class Hosts:
 
 
 class Guard:
-    """Stands before every HTTP request."""
+    """Checks every HTTP request first."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -197,7 +198,7 @@ class Guard:
 
     @staticmethod
     def _limited(receive: Receive) -> Receive:
-        """A body that does not say its length is cut off as well."""
+        """A body that does not state its length is cut off as well."""
         got = 0
 
         async def limited() -> Message:

@@ -1,8 +1,8 @@
-"""How people add to the seed of their game, so that not even the house can choose it (`docs/records.md`).
+"""How players add to the seed of their game, so that not even the house can choose it (`docs/records.md`).
 
-The house has shown the hash of its own part when the table was opened. Each person's browser commits to a part by
-its hash, while the table waits. At the start no commitment is taken any more: the browsers check that theirs
-stands, and show their parts. Who does not do so in time is left out, for all to see.
+The house has shown the hash of its own part when the table was set up. Each player's browser commits to a part by
+its hash, while the table waits. At the start no more commitments are accepted: the browsers check that theirs is
+there, and show their parts. A player who does not do so in time is left out, for all to see.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from crownlands.server.seating import seats_of
 from crownlands.server.seeds import next_step, steps_on
 
 ATTEMPTS: Final = 20
-"""So often another process may be quicker, before somebody has to try again."""
+"""How often another process may be quicker before somebody has to try again."""
 _HEX: Final = re.compile("[0-9a-f]{64}")
 
 
 async def commit(house: House, live: LiveTable, person: str | None, hashed: str) -> None:
-    """Take a commitment, while the table waits; the newest of a person counts. Later ones come too late."""
+    """Accept a commitment while the table waits; the newest of a person counts. Later ones come too late."""
     _check_form(hashed)
 
     def taken(row: TableRow) -> dict[str, Any]:
@@ -39,7 +39,7 @@ async def commit(house: House, live: LiveTable, person: str | None, hashed: str)
 
 
 async def show(house: House, live: LiveTable, person: str | None, part: str) -> None:
-    """Take the part that somebody has committed to, when all commitments stand."""
+    """Accept the part that somebody has committed to, when all commitments are in."""
     _check_form(part)
 
     def taken(row: TableRow) -> dict[str, Any]:
@@ -54,7 +54,7 @@ async def show(house: House, live: LiveTable, person: str | None, part: str) -> 
 
 
 async def go_on(house: House, live: LiveTable) -> None:
-    """Nobody is waited for longer than the time that there is."""
+    """Nobody is waited for longer than the allotted time."""
     await _change(house, live, lambda _: {})
 
 
@@ -74,7 +74,7 @@ def _with_part(row: TableRow, person: str, part: StoredPart) -> dict[str, Any]:
 
 
 async def _change(house: House, live: LiveTable, change: Callable[[TableRow], dict[str, Any]]) -> None:
-    """Keep what somebody adds, and go on if nobody else is waited for."""
+    """Store what somebody adds, and continue if nobody else is waited for."""
     async with turn(house, live):
         for attempt in range(ATTEMPTS):
             if live.row["status"] != "waiting":
@@ -94,7 +94,7 @@ async def _change(house: House, live: LiveTable, change: Callable[[TableRow], di
 
 
 def tell(live: LiveTable) -> None:
-    """Tell everybody how far the seed is, or that the game has begun."""
+    """Tell everybody how far the seed has come, or that the game has started."""
     if live.row["status"] == "waiting":
         live.audience.tell_table()
     else:

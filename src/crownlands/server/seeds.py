@@ -1,4 +1,5 @@
-"""The seed of a table, as its row says it: whose parts are in it, and how far a table is that gathers them."""
+"""The seed of a table, according to its row: whose parts are in it, and how far a table has come in gathering
+them."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ def givers(row: TableRow) -> list[str]:
 
 
 def first_step(row: TableRow, expected: Collection[str]) -> dict[str, Any]:
-    """What is new about a table that starts by itself: those who are expected to commit have a moment for it."""
+    """What changes about a table that starts by itself: those who are expected to commit have a moment for it."""
     here = sorted(person for person in expected if seats_of(row["players"], person))
     if not here:
         return begun(row["setup"])
@@ -44,7 +45,7 @@ def first_step(row: TableRow, expected: Collection[str]) -> dict[str, Any]:
 
 
 def show_step(row: TableRow) -> dict[str, Any]:
-    """What is new about a table whose commitments stand: the parts are asked for."""
+    """What changes about a table whose commitments are in: the parts are asked for."""
     setup = row["setup"]
     kept = {person: part for person, part in setup.get("parts", {}).items() if seats_of(row["players"], person)}
     if not kept:
@@ -54,19 +55,19 @@ def show_step(row: TableRow) -> dict[str, Any]:
 
 
 def begun(setup: StoredSetup) -> dict[str, Any]:
-    """What is new about a table that starts now."""
+    """What changes about a table that starts now."""
     return {"status": "playing", "setup": {**setup, "shuffling": None, "started": now()}}
 
 
 def steps_on(row: TableRow, new: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """What is new about a table, and what follows from that at once."""
+    """What changes about a table, and what follows from that at once."""
     while step := next_step(cast("TableRow", {**row, **new}), seconds):
         new = {**new, **step}
     return new
 
 
 def next_step(row: TableRow, seconds: float) -> dict[str, Any]:
-    """What is new about a table if nobody is waited for, or has been for so many seconds; nothing otherwise."""
+    """What changes about a table if nobody is waited for, or has been for this many seconds; nothing otherwise."""
     shuffling, parts = row["setup"].get("shuffling"), row["setup"].get("parts", {})
     if shuffling is None or row["status"] != "waiting":
         return {}

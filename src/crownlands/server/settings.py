@@ -14,7 +14,7 @@ from crownlands.core.errors import CrownlandsError
 
 MOST = 1e9
 WHERE = ("public", "any", "none")
-"""To which addresses the house may post."""
+"""Which addresses the house may post to."""
 
 
 def _data_folder() -> Path:
@@ -33,21 +33,21 @@ def _number(name: str, default: float) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number <= MOST:
-        raise CrownlandsError(f"CROWNLANDS_{name} is a number from 0 to {MOST:,.0f}, not {given!r}")
+        raise CrownlandsError(f"CROWNLANDS_{name} must be a number from 0 to {MOST:,.0f}, not {given!r}")
     return number
 
 
 def _text(name: str, default: str, is_right: Callable[[str], bool], what: str) -> str:
-    """A setting in words. One that is wrong ends the command: taken for the default it would do something else
-    than its host has asked for, and say so nowhere."""
+    """A text setting. An invalid one ends the command: silently replaced by the default, it would do something
+    other than the host asked for."""
     given = os.environ.get(f"CROWNLANDS_{name}", "").strip() or default
     try:
         right = not given or is_right(given)
-    except (ValueError, IndexError):  # the standard library's parsers say it so
+    except (ValueError, IndexError):  # what the standard library's parsers raise
         right = False
     if not right:
-        shown = "" if name == "SMTP" else f", not {given!r}"  # it may hold a password
-        raise CrownlandsError(f"CROWNLANDS_{name} is {what}{shown}")
+        shown = "" if name == "SMTP" else f", not {given!r}"  # it may contain a password
+        raise CrownlandsError(f"CROWNLANDS_{name} must be {what}{shown}")
     return given
 
 
@@ -76,21 +76,21 @@ class Settings:
 
     database: str = field(default_factory=default_database)
     store_seconds: float = field(default_factory=lambda: _number("STORE_SECONDS", 5))
-    """How long something may wait for a database that another program has locked."""
+    """How long a request may wait for a database that another program has locked."""
     rate: float = field(default_factory=lambda: _number("RATE", 20))
-    """Requests and messages a second that one visitor may send for long; 0 for no limit."""
+    """Requests and messages per second that one visitor may send steadily; 0 for no limit."""
     request_seconds: float = field(default_factory=lambda: _number("REQUEST_SECONDS", 20))
     """How long a request may take to arrive; 0 for no limit."""
     open_tables: float = field(default_factory=lambda: _number("OPEN_TABLES", 10))
-    """How many tables that have not begun one person may have opened; 0 for no limit."""
+    """How many tables set up by one person may be waiting for their game to start; 0 for no limit."""
     running_tables: float = field(default_factory=lambda: _number("RUNNING_TABLES", 50))
-    """How many games under way may be at tables that one person has opened; 0 for no limit."""
+    """How many games may be in progress at tables set up by one person; 0 for no limit."""
     guest_days: float = field(default_factory=lambda: _number("GUEST_DAYS", 90))
-    """After so many days away, guests who have finished no game are forgotten; 0 for never."""
+    """After how many days away guests who have finished no game are forgotten; 0 for never."""
     open_table_days: float = field(default_factory=lambda: _number("OPEN_TABLE_DAYS", 14))
-    """After so many days, tables that have not begun are cleared away; 0 for never."""
+    """After how many days tables whose game has not started are removed; 0 for never."""
     chat_days: float = field(default_factory=lambda: _number("CHAT_DAYS", 180))
-    """So many days after the end of a game its chat is cleared away; 0 for never."""
+    """How many days after the end of a game its chat is removed; 0 for never."""
     bot_seconds: float = field(default_factory=lambda: _number("BOT_SECONDS", 10))
     """How long a bot may think about one decision."""
     review_seconds: float = field(default_factory=lambda: _number("REVIEW_SECONDS", 120))
@@ -98,13 +98,14 @@ class Settings:
     ahead_seconds: float = field(default_factory=lambda: _number("AHEAD_SECONDS", 300))
     """How long bots may play ahead before a saga begins."""
     bot_pause: float = field(default_factory=lambda: _number("BOT_PAUSE", 0.7))
-    """The seconds between two moves where only bots play."""
+    """Seconds between two moves where only bots play."""
     gather_seconds: float = field(default_factory=lambda: _number("GATHER_SECONDS", 60))
-    """How long the next game of a series with a live clock waits for the others once the first has come."""
+    """How long the next game of a series with a live clock waits for the others once the first has arrived."""
     seed_seconds: float = field(default_factory=lambda: _number("SEED_SECONDS", 5))
-    """How long a table that starts waits for commitments to parts of its seed, and again for the parts."""
+    """How long a table that is about to start waits for commitments to parts of its seed, and
+    then for the parts."""
     notice_after: float = field(default_factory=lambda: _number("NOTICE_AFTER", 600))
-    """After how many seconds of waiting somebody who is away gets a digest."""
+    """After how many seconds of waiting a player who is away gets a digest."""
     smtp: str = field(
         default_factory=lambda: _text(
             "SMTP", "", lambda text: _is_address(text, "smtp", "smtps"), "smtp://user:password@host:port"
@@ -112,12 +113,12 @@ class Settings:
     )
     """Without it no mail is sent."""
     mail_from: str = field(
-        default_factory=lambda: _text("MAIL_FROM", "crownlands@localhost", _is_sender, "one address for letters")
+        default_factory=lambda: _text("MAIL_FROM", "crownlands@localhost", _is_sender, "one e-mail address")
     )
     webhooks: str = field(
         default_factory=lambda: _text("WEBHOOKS", "public", WHERE.__contains__, "public, any or none")
     )
-    """Where webhooks and notices to devices may go: `public` addresses, `any`, or `none`."""
+    """Where webhooks and push notifications may go: `public` addresses, `any`, or `none`."""
     url: str = field(
         default_factory=lambda: _text(
             "URL", "", lambda text: _is_address(text, "http", "https"), "an address such as https://play.example"
@@ -125,8 +126,8 @@ class Settings:
     )
     """The address of the house as people know it, for links in digests and cookies over https."""
     proxies: str = field(
-        default_factory=lambda: _text("PROXIES", "", _are_proxies, "IP addresses with commas between, or *")
+        default_factory=lambda: _text("PROXIES", "", _are_proxies, "IP addresses separated by commas, or *")
     )
-    """Addresses of reverse proxies, with commas between; nobody else can say for whom a request comes."""
+    """Addresses of reverse proxies, separated by commas; only they can say whom a request comes from."""
     client: Path | None = None
     """The folder of the built browser client."""

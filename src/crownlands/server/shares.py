@@ -1,6 +1,7 @@
-"""Whose share something comes out of, where there is not enough for everybody.
+"""On whose account limited resources are used.
 
-Whoever has an account has a share of their own. A name costs nothing: all guests of one address have one together.
+Everyone with an account has a share of their own. A name costs nothing: all guests from one address have one share
+together.
 """
 
 from __future__ import annotations
@@ -14,22 +15,23 @@ from crownlands.server.rows import PersonRow
 from crownlands.server.store import Store, people
 
 AWAY = "guests who are away"
-"""They have not looked in since the house was opened: so nobody knows where they are."""
+"""They have not visited since the house was opened, so nobody knows where they are."""
 REMEMBERED = 10_000
 
 
 class Shares:
-    """Who pays for what, as far as people have looked in; whoever was here longest ago is forgotten first."""
+    """Which share each person belongs to, as far as they have visited; whoever was here longest ago is forgotten
+    first."""
 
     def __init__(self, store: Store, limited: bool) -> None:
         self._store = store
         self._limited = limited
         self._known: OrderedDict[str, str] = OrderedDict()
         self._places: OrderedDict[str, str] = OrderedDict()
-        """From which address people have looked in last."""
+        """From which address people have last visited."""
 
     def note(self, person: PersonRow, address: str) -> str:
-        """Somebody looks in from an address (`whose_address`); gives their share."""
+        """Somebody visits from an address (`whose_address`); returns their share."""
         has_own = bool(person["login"]) or not self._limited
         _keep(self._places, person["id"], address)
         return self._remember(person["id"], person["id"] if has_own else address)
@@ -49,11 +51,14 @@ class Shares:
 
     def place_of(self, who: str) -> str:
         """The address behind a person or a share: accounts cost little more than names, and one address may have
-        many. Those who have not looked in stand for themselves."""
+        many.
+
+        People who have not visited stand for themselves.
+        """
         return self._places.get(who, who)
 
     def neighbours(self, person: str) -> list[str]:
-        """Whoever looked in last from the same address as this person, who is one of them."""
+        """Everybody who last visited from the same address as this person, including this person."""
         place = self._places.get(person) if self._limited else None
         return [person] if place is None else [other for other, at in self._places.items() if at == place]
 

@@ -1,7 +1,7 @@
-"""Links that can be shown elsewhere: a page with a title, a sentence and a picture, which opens the client there.
+"""Links that can be shown elsewhere: a page with a title, a sentence and a picture, which opens the client.
 
-Whoever has the link to a table may look at it. What a preview tells is seen by many more, so of a table that is
-not public it tells only the game and whether it goes on: no names, no result.
+Anyone with the link to a table may look at it. A preview is seen by many more people, so for a table that is not
+public it shows only the game and whether it is in progress: no names, no result.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ONLY_MINE = {"Cache-Control": "private, max-age=300"}
 
 
 class Preview(NamedTuple):
-    """What is told of a link where it is shown."""
+    """The preview of a link."""
 
     title: str = "Crownlands"
     about: str = ""
@@ -38,7 +38,7 @@ class Preview(NamedTuple):
 
 
 def page_with(html: str, preview: Preview, base: str) -> str:
-    """The client's page with the tags that tell others what is behind the link."""
+    """The client's page with the tags for the preview."""
     tags = {
         "og:site_name": "Crownlands",
         "og:type": "website",
@@ -69,7 +69,7 @@ def shared_page(request: Request, html: str, preview: Preview) -> HTMLResponse:
 
 
 async def of_table(request: Request, table_id: str) -> Preview:
-    """What is told of a table; nothing of one that is not there."""
+    """The preview of a table; empty for one that does not exist."""
     live = await house_of(request).whole(table_id[:40])
     if live is None:
         return Preview()
@@ -93,7 +93,7 @@ async def _about(live: LiveTable, words: Words) -> str:
 
 
 async def of_saga(request: Request, saga_id: str) -> Preview:
-    """What is told of a saga: nothing unless it is public."""
+    """The preview of a saga: empty unless it is public."""
     try:
         rows, last = await saga_page.seen(request, saga_id)
     except ApiError:
@@ -132,7 +132,7 @@ def _victory(words: Words, winners: list[str]) -> str:
 
 @router.get("/api/tables/{table_id}/picture.png")
 async def table_picture(table_id: str, request: Request) -> Response:
-    """A picture of a table for others: how it has ended if it is public or mine, else only its game."""
+    """A picture of a table for others: its result if it is public or mine, otherwise only its game."""
     house = house_of(request)
     live, person = await house.table(table_id[:40]), await visitor(request)
     spoken = language(request)

@@ -1,4 +1,4 @@
-"""The messages of a socket, both ways (`docs/protocol.md` is made from them, see `messages.py`)."""
+"""The messages of a socket, in both directions (`docs/protocol.md` is generated from them, see `messages.py`)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class StateMessage(Outcome):
     turns: list[int]
     """After how many answers each turn starts."""
     lesson: LessonProgress | None
-    """For the learner of a lesson alone."""
+    """Only for the learner of a lesson."""
 
 
 class MoveMessage(Outcome):
@@ -77,19 +77,19 @@ class MoveMessage(Outcome):
     left: list[float] | None
     answers: int
     turn: int
-    """After how many answers the turn started that it is now."""
+    """After how many answers the current turn started."""
     lesson: LessonProgress | None
 
 
 class TableMessage(TypedDict):
-    """People have come, left or started; clocks."""
+    """People have come, left or started; clocks have changed."""
 
     type: Literal["table"]
     table: TableInfo
 
 
 class UndoMessage(Undo):
-    """An undo waits for the consent of the seats in `needs`; without any, it was refused or is over."""
+    """An undo waits for the consent of the seats in `needs`; if empty, it was refused or is over."""
 
     type: Literal["undo"]
 
@@ -104,13 +104,13 @@ class WhyMessage(TypedDict):
 
 
 class ForecastMessage(Forecast):
-    """What the rules foresee of the answers that were asked about, by what the seat knows."""
+    """What the rules foresee for the answers in question, from what the seat knows."""
 
     type: Literal["forecast"]
 
 
 class HintMessage(TypedDict):
-    """The best options of a decision, by what the seat knows; to the seat's owner alone."""
+    """The best options of a decision, from what the seat knows; only for the seat's owner."""
 
     type: Literal["hint"]
     seat: int
@@ -136,7 +136,7 @@ class ReviewMessage(TypedDict):
 
 
 class ChatMessage(ChatLine):
-    """Somebody has said something."""
+    """A chat message."""
 
     type: Literal["chat"]
 
@@ -148,7 +148,7 @@ class ErrorMessage(TypedDict):
     key: str
     text: str
     id: NotRequired[int | str]
-    """Of the answer that was refused, if it had one."""
+    """The id of the refused answer, if it had one."""
 
 
 class PongMessage(TypedDict):
@@ -180,22 +180,22 @@ class AnswerMessage(msgspec.Struct, tag="answer"):
     seq: int
     ref: str
     id: int | str | None = None
-    """Comes back with an error."""
+    """Returned with an error."""
 
 
 class AnswersMessage(msgspec.Struct, tag="answers"):
-    """All my answers of the open sealed round from its start, such as a whole plan, given all or none; what I had
+    """All my answers of the open sealed round from its start, such as a whole plan, all or none; what I had
     answered there before is replaced. `seq` is that of the decision I am asked now."""
 
     seat: int
     seq: int
     refs: list[str]
     id: int | str | None = None
-    """Comes back with an error."""
+    """Returned with an error."""
 
 
 class AskForForecast(msgspec.Struct, tag="preview"):
-    """Asks what such a series of answers would come to."""
+    """Asks what such a series of answers would lead to."""
 
     seat: int
     refs: list[str | None]
@@ -203,15 +203,15 @@ class AskForForecast(msgspec.Struct, tag="preview"):
 
 
 class AskForUndo(msgspec.Struct, tag="undo"):
-    """Take back my last answer; behind a barrier the others are asked."""
+    """Undoes my last answer; behind a barrier the others are asked."""
 
     seat: int
     whole_turn: bool = False
-    """All that I have answered in this turn."""
+    """Everything that I have answered in this turn."""
 
 
 class Consent(msgspec.Struct, tag="consent"):
-    """Agree, or not, to the undo that is asked for."""
+    """Agrees, or not, to the pending undo."""
 
     yes: bool
 
@@ -229,11 +229,11 @@ class AskForHint(msgspec.Struct, tag="hint"):
 
 
 class AskForReview(msgspec.Struct, tag="review"):
-    """Asks for the review of a game that is over; if there is none yet, the house begins to work it out."""
+    """Asks for the review of a game that is over; if there is none yet, the house starts one."""
 
 
 class SetStandingAnswer(msgspec.Struct, tag="standing_answer"):
-    """Always answer this prompt so; without a ref, ask me again."""
+    """Always give this answer to the prompt; without a ref, ask me again."""
 
     seat: int
     prompt: str
@@ -247,19 +247,19 @@ class Resign(msgspec.Struct, tag="resign"):
 
 
 class Return(msgspec.Struct, tag="return"):
-    """I am back and play myself."""
+    """I am back and play for myself."""
 
     seat: int
 
 
 class Say(msgspec.Struct, tag="chat"):
-    """A line for the chat."""
+    """A chat message."""
 
     text: str
 
 
 class CommitToPart(msgspec.Struct, tag="commit"):
-    """My part of the seed, by its hash, while the table waits; the newest counts."""
+    """The hash of my part of the seed, while the table waits; the newest counts."""
 
     commitment: str
 

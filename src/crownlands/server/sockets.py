@@ -1,4 +1,4 @@
-"""One WebSocket a table: what people do there, and what they are told."""
+"""One WebSocket per table: what people do there, and what they are sent."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ from crownlands.server.visitors import COOKIE, house_of, share_of, visitor
 log = structlog.get_logger()
 router = APIRouter()
 BACKLOG, LONGEST_BACKLOG = 256, 2_000_000
-"""How many messages, and letters in them, may wait for somebody who reads slowly; then the connection is closed,
-and they catch up."""
+"""How many messages, and characters in them, may wait for a slow reader; beyond that the connection is closed, and
+the client catches up after reconnecting."""
 LONGEST_ID = 100
 
 BESIDE_THE_GAME = (AskForUndo, Consent, SetStandingAnswer, Resign, Return, CommitToPart)
-"""What is written down without moving a game on."""
+"""What is written to the log without advancing a game."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Socket:
-    """Somebody's connection to a table. Messages go out one after the other, in order."""
+    """Somebody's connection to a table. Messages are sent one after the other, in order."""
 
     def __init__(self, websocket: WebSocket, person: PersonRow | None, language: str) -> None:
         self._websocket = websocket
@@ -67,7 +67,7 @@ class Socket:
         self.share = share_of(websocket, person)
         self._out: deque[str] = deque()
         self._waiting = 0
-        """How many letters wait in it."""
+        """How many characters are waiting in it."""
         self._more = asyncio.Event()
         self._hung_up = False
         self._listening = False
@@ -83,14 +83,14 @@ class Socket:
             self._more.set()
 
     def hang_up(self) -> None:
-        """Say nothing more; whoever comes in again is told everything."""
+        """Send nothing more; a client that reconnects is sent everything."""
         self._hung_up = True
         self._out.clear()
         self._waiting = 0
         self._more.set()
 
     def leave(self, reading: asyncio.Task[None]) -> None:
-        """The line is dead; what was said before is still done to its end."""
+        """The connection is dead; what was received before is still processed to the end."""
         self._gone = True
         if self._listening:
             reading.cancel()
@@ -99,7 +99,7 @@ class Socket:
         send(self, message)
 
     async def write(self) -> None:
-        """Send what waits until the connection ends."""
+        """Send what is waiting until the connection ends."""
         send = self._websocket.send
         while not self._hung_up:
             await self._more.wait()
@@ -177,9 +177,9 @@ class Socket:
                 await self._talk(house, live, said.text)
 
     async def _take_row(self, house: House, live: LiveTable, said: AnswersMessage | AskForForecast) -> None:
-        """A row of answers, given or only in mind."""
+        """A series of answers, given or only previewed."""
         if isinstance(said, AskForForecast):
-            async with playing.turn(house, live):  # while a move is stored it has not happened
+            async with playing.turn(house, live):  # while a move is being stored it has not happened yet
                 self.say(answers.foresee(live, self.person, said.seat, said.refs))
         else:
             await answers.answer_all(house, live, self.person, said.seat, said.seq, said.refs)
@@ -253,21 +253,22 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
 
 
 async def _turn_away(socket: Socket, writing: asyncio.Task[None]) -> None:
-    """The store does not answer: they will come again."""
+    """The database does not answer: the client will come again."""
     socket.hang_up()
     await asyncio.wait({writing}, timeout=1)
 
 
 def _short(given: int | str | None) -> int | str | None:
-    """What a client calls its answer, if it can be told back."""
+    """The id that a client gave its answer, if it can be returned."""
     fits = len(given) <= LONGEST_ID if isinstance(given, str) else given is not None and abs(given) < 2**53
     return given if fits else None
 
 
 def _ended_well(task: asyncio.Task[None]) -> bool:
-    """Whether a line has just ended or broken off. What went wrong is looked at and not raised again.
+    """Whether a connection has just ended or broken off.
 
-    Otherwise the error, the task and whoever waits for it would hold each other, and the table with them.
+    An error is looked at but not raised again. Otherwise the error, the task and whoever waits for it would hold
+    each other, and the table with them.
     """
     error = None if task.cancelled() else task.exception()
     if error is None or isinstance(error, WebSocketDisconnect | RuntimeError):

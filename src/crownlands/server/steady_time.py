@@ -1,8 +1,8 @@
-"""The time of the house: it goes on evenly, whatever somebody does to the machine's clock.
+"""The time of the house: it runs evenly, whatever happens to the system clock.
 
-Clocks of players are worked out from the times in the log. A machine whose clock is set two hours ahead in the
-middle of a game would cost somebody a seat. So a process looks at the machine's clock once, counts on by itself,
-and comes nearer to the machine's again only a little at a time.
+Players' clocks are computed from the times in the log. A system clock that is set two hours ahead in the middle of
+a game would cost somebody their seat. So a process reads the system clock once, counts on by itself, and
+approaches the system clock again only gradually.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic, time
 
 SLEW = 0.005
-"""How much of every second may go into making up for a difference to the machine's clock."""
+"""How much of every second may go into making up for a difference to the system clock."""
 
 
 class SteadyTime:

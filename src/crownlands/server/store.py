@@ -1,4 +1,4 @@
-"""What the house keeps: people, tables, and the log of every table, in SQLite or PostgreSQL."""
+"""What the house stores: people, tables, and the log of every table, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from crownlands.server.rows import StoredSetup, TableRow, read_setup
 CHANNEL = "crownlands"
 """Where the processes of one house hear of each other (PostgreSQL)."""
 MIGRATION = 0x63726F776E
-"""The lock under which one process after the other brings a PostgreSQL to the newest shape."""
+"""The lock under which one process at a time migrates a PostgreSQL database."""
 PROBE_MILLISECONDS = 200
 
 metadata = sa.MetaData()
 
 
 class SetupJson(sa.TypeDecorator[StoredSetup]):
-    """The set-up of a table, as this version or an earlier one has written it."""
+    """The set-up of a table, as written by this version or an earlier one."""
 
     impl = sa.JSON
     cache_ok = True
@@ -172,12 +172,12 @@ results = sa.Table(
     sa.Column("hidden", sa.Boolean, nullable=False, default=False),
     sa.Index("ix_results_person_ended", "person", "ended"),
 )
-"""A seat of a person at a game that is over; `bots` are the kinds of bots there, with spaces between."""
+"""A person's seat in a game that is over; `bots` are the kinds of bots there, separated by spaces."""
 
 EVERYTHING = (
     people, devices, push_keys, push_devices, claims, email_checks, tables, seats, entries, chat, results, notes,
 )  # fmt: skip
-"""In an order in which rows can be restored. Reviews are not among them: they can be worked out again."""
+"""In an order in which rows can be restored. Reviews are not included: they can be computed again."""
 
 
 class Store:
@@ -186,18 +186,19 @@ class Store:
     def __init__(self, url: str, seconds: float = 10.0) -> None:
         self.url = _driver(url)
         self._seconds = seconds
-        """How long something may wait for others to be done with the database."""
+        """How long something may wait until others have finished with the database."""
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.key = secrets.token_hex(4)
-        """Names this process among those that share the database."""
+        """Identifies this process among those that share the database."""
         self.engine = self._engine()
         self._turn = Lock() if self.is_sqlite else None
-        """SQLite has one writer at a time, and who finds it busy sleeps: our threads queue up here instead."""
+        """SQLite has one writer at a time, and a connection that finds it busy sleeps: our threads queue up here
+        instead."""
         self._migrate(url)
 
     @property
     def shown_url(self) -> str:
-        """Where the database is, without its password; and whatever letters a folder has, it can be written."""
+        """Where the database is, without its password; any characters in a folder's name can be written."""
         name = self.url.database and self.url.database.encode(errors="surrogateescape").decode(errors="replace")
         return self.url.set(database=name).render_as_string()
 
@@ -232,7 +233,8 @@ class Store:
             connection.execute(f"PRAGMA {pragma}")
 
     def _migrate(self, url: str) -> None:
-        """Bring the database to the newest shape, all the way or not at all: on a full disk it stays as it was."""
+        """Migrate the database to the newest version, completely or not at all: on a full disk it
+        stays as it was."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
@@ -271,7 +273,7 @@ class Store:
             self._turn.release()
 
     def probe(self) -> None:
-        """Whether something could be written now; complains within a moment if not."""
+        """Check that something could be written now; fails within a moment if not."""
         with self.engine.connect() as connection:
             if not self.is_sqlite:
                 connection.execute(sa.select(1))
@@ -294,7 +296,7 @@ class Store:
             yield connection
 
     def announce(self, connection: Connection, table: str) -> None:
-        """Tell the other processes of the house that a table has changed, when this is committed."""
+        """Tell the other processes of the house that a table has changed, once this is committed."""
         if not self.is_sqlite:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.key} {table}")))
 
@@ -311,7 +313,7 @@ class Store:
         return cast("TableRow | None", row)
 
     def log(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table from an entry on."""
+        """The log of a table from a given entry on."""
         query = sa.select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
         return [Entry.of(**row) for row in self.rows(query)]
 
@@ -322,7 +324,7 @@ class Store:
         return {row["table"]: row["seq"] for row in self.rows(query)}
 
     def changes(self, ids: Iterable[str]) -> dict[str, float]:
-        """When tables were changed last; who is missing is gone."""
+        """When tables were last changed; those that are missing are gone."""
         query = sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(list(ids)))
         return {row["id"]: row["changed"] for row in self.rows(query)}
 
@@ -339,7 +341,7 @@ class Store:
         return {row["table"]: row["at"] for row in self.rows(query)}
 
     def playing(self, limit: int) -> list[TableRow]:
-        """The games under way, the newest first."""
+        """The games in progress, the newest first."""
         query = sa.select(tables).where(tables.c.status == "playing").order_by(tables.c.changed.desc())
         return cast("list[TableRow]", self.rows(query.limit(limit)))
 
@@ -354,14 +356,14 @@ class Store:
 
 
 def _shape(connection: Connection) -> str | None:
-    """The migration that a database has come to; None if it is empty."""
+    """The migration that a database is at; None if it is empty."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return cast("str | None", connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
 
 
 def write_results(connection: Connection, row: TableRow | dict[str, Any]) -> None:
-    """Enter how a game has ended for everybody at it; none if it has not (any more)."""
+    """Enter how a game has ended for all its players; nobody if it has not (any more)."""
     connection.execute(results.delete().where(results.c.table == row["id"]))
     players, ranking = row["players"], row.get("ranking")
     if not ranking:
@@ -388,7 +390,7 @@ def write_results(connection: Connection, row: TableRow | dict[str, Any]) -> Non
 
 
 def place_by_seat(ranking: list[list[int]]) -> dict[int, int]:
-    """The place of every seat, from 1. Where the first is empty the game itself has won, and nobody is first."""
+    """The place of every seat, from 1. If the first is empty the game itself has won, and nobody is first."""
     places: dict[int, int] = {}
     for group in ranking:
         place = len(places) + 1 + (not ranking[0])
@@ -401,11 +403,11 @@ def _driver(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (sa.exc.ArgumentError, ValueError) as error:
-        raise CrownlandsError(f"{url!r} is no address of a database; try sqlite:///house.db") from error
+        raise CrownlandsError(f"{url!r} is not a database address; try sqlite:///house.db") from error
     match parsed.get_backend_name():
         case "sqlite":
             return parsed
         case "postgresql":
             return parsed.set(drivername="postgresql+psycopg")
         case other:
-            raise CrownlandsError(f"the house keeps its tables in sqlite or postgresql, not in {other}")
+            raise CrownlandsError(f"the database must be sqlite or postgresql, not {other}")

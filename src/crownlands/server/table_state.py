@@ -1,4 +1,4 @@
-"""What a table has come to: its state follows from its row and its log alone."""
+"""The state of a table: it follows from its row and its log alone."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from crownlands.server.undo_vote import UndoVote, apply_undo, vote_on_rewind, vo
 
 
 class TableState:
-    """A table without the people who look at it."""
+    """A table without the people looking at it."""
 
     starts_at: float | None = None
-    """When it starts by itself, if somebody there waits for the others (`gathering.py`)."""
+    """When it starts by itself, if somebody there is waiting for the others (`gathering.py`)."""
 
     def __init__(self, game: Game[Any, Any], row: TableRow, entries: Iterable[Entry]) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class TableState:
         self.seq = 0
         self.table: Table | None = None
         self.asked: dict[Seat, tuple[Decision, int]] = {}
-        """Each decision with the number of the entry that put it."""
+        """Each decision with the number of the entry that raised it."""
         self.standing_answers: dict[Seat, dict[str, str]] = {}
         self.stand_ins: dict[Seat, str] = {}
         self.returned: dict[Seat, int] = {}
@@ -68,13 +68,13 @@ class TableState:
             heritage=setup["heritage"],
             saga=saga.link_of(setup),
         )
-        # Annals tell of people by name; a bot goes by whatever it plays there.
+        # The annals call people by their names, and a bot by the role that it plays.
         names = [player["name"] or ("" if setup["saga"] else player["bot"] or "") for player in self.players]
         self.table.players.update((seat, name) for seat, name in enumerate(names) if name)
         self._note_asked(None, at)
 
     def apply(self, entry: Entry) -> None:
-        """Let one entry of the log happen."""
+        """Apply one entry of the log."""
         answered: Seat | None = None
         match entry.step:
             case log.Answered(seat, ref):
@@ -127,14 +127,14 @@ class TableState:
     def _note_stand_in(self, seat: Seat, bot: str | None) -> None:
         self.stand_ins.pop(seat, None)
         if self.undo_vote is not None and self.undo_vote.by == seat:
-            self.undo_vote = None  # what it would take back may not be the person's own any more
+            self.undo_vote = None  # what it would undo may no longer be the person's own
         if bot is not None:
             self.stand_ins[seat] = bot
         else:
             self.returned[seat] = len(self.now.history)
 
     def _note_asked(self, answered: Seat | None, at: float) -> None:
-        """A decision keeps the number of the entry that put it, as long as it stands."""
+        """A decision keeps the number of the entry that raised it, as long as it is open."""
         pending = self.now.pending
         self.asked = {
             decision.seat: self.asked[decision.seat]
@@ -163,26 +163,27 @@ class TableState:
 
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
-        """How the game itself says that the table stands; the row follows."""
+        """The status according to the game itself; the row follows."""
         if self.table is None:
             return "waiting"
         return "over" if self.table.over else "playing"
 
     @property
     def alone(self) -> bool:
-        """Whether nobody but bots plays against somebody here."""
+        """Whether one person plays here against bots alone."""
         everybody = {player["person"] for player in self.players if player["kind"] == "person"}
         return len(everybody) < 2 and all(player["kind"] != "open" for player in self.players)
 
     @property
     def hints(self) -> bool:
-        """Whether the house gives hints: as the host has said, else to those who play against bots alone."""
+        """Whether the house gives hints: as the host has chosen, otherwise only if one person
+        plays against bots."""
         chosen = self.row["setup"].get("hints")
         return self.alone if chosen is None else chosen
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that is played here, unless the game has lost it since."""
+        """The lesson that is played here, unless the game no longer has it."""
         return lessons(self.game).get(self.row["setup"].get("lesson") or "")
 
     @property
@@ -212,14 +213,14 @@ class TableState:
         return seat
 
     def must_have_time(self, seat: Seat) -> None:
-        """Refuse whoever has used up the time for the whole game: however quick they are, a bot plays on."""
+        """Refuse a player who has used up the time for the whole game: however quick they are, a bot plays on."""
         if self.row["clock"]["kind"] == "live" and self.stand_ins.get(seat):
             left = self.clocks.left(now())
             if left is not None and left[seat] <= 0:
                 raise ApiError("no-time-left", 409)
 
     def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:
-        """Whether an answer is new and fits; a repeated one is not new, a wrong one is refused."""
+        """Whether an answer is new and valid; a repeated one is not new, a wrong one is refused."""
         asked = self.asked.get(seat)
         if self.last_answer.get(seat) == (seq, ref) and (asked is None or asked[1] != seq):
             return False
@@ -232,7 +233,7 @@ class TableState:
         return True
 
     def said_by_stand_in(self, seat: Seat) -> int:
-        """How many of a seat's answers in the open sealed round are its stand-in's: they are not taken back."""
+        """How many of a seat's answers in the open sealed round are its stand-in's: they are not undone."""
         history = self.now.history
         since = len(history) if self.stand_ins.get(seat) else self.returned.get(seat, 0)
         own = sum(answer.seat == seat for answer in history[since:])

@@ -13,7 +13,7 @@ from crownlands.server.messages import Undo
 
 
 class UndoVote:
-    """Who has to agree, and to what: `step` happens when everybody has."""
+    """Who has to agree, and to what: `step` is applied when everybody has."""
 
     __slots__ = ("agreed", "needs", "step", "why")
 
@@ -45,12 +45,11 @@ class UndoVote:
 def vote_on_undo(table: Table, step: Undone, bots: Collection[Seat], since: int) -> UndoVote:
     """What an undo needs. Bots agree; one that only stands in for a person does not speak for them.
 
-    What a bot has answered since has told the seat something, such as its dial in a war: among people the others
-    decide whether it may be taken back, though they have not answered themselves.
-
-    Answers before `since` were given by the seat's own stand-in: whoever took them back would have a hint.
+    What a bot has answered since has told the seat something, such as its dial in a war: among people, the others
+    decide whether it may be undone, even if they have not answered themselves. Answers before `since` were given
+    by the seat's own stand-in: undoing them would give the player a hint.
     """
-    if table.over:  # the seed is open, and with it every card
+    if table.over:  # the seed is public, and with it every card
         raise ApiError("nothing-to-undo", 409)
     if since and all(answer.seat != step.seat for answer in table.history[since:]):
         raise ApiError("nothing-to-undo", 409)
@@ -65,7 +64,7 @@ def vote_on_undo(table: Table, step: Undone, bots: Collection[Seat], since: int)
 
 
 def apply_undo(table: Table, step: Undone, consent: Collection[Seat], since: int) -> None:
-    """Let an undo happen; of a whole turn only what the seat itself has answered, from `since` on."""
+    """Apply an undo; of a whole turn only what the seat itself has answered, from `since` on."""
     if step.whole_turn:
         table.undo_turn(step.seat, consent, since)
     else:
@@ -73,6 +72,6 @@ def apply_undo(table: Table, step: Undone, consent: Collection[Seat], since: int
 
 
 def vote_on_rewind(table: Table, answers: int, bot_of: Callable[[Seat], str | None]) -> UndoVote:
-    """What going back to so many answers needs."""
+    """What rewinding to this many answers needs."""
     people = [seat for seat in range(table.seats) if not bot_of(seat)]
     return UndoVote(Rewound(answers), people, "host")

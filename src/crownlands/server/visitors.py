@@ -36,7 +36,7 @@ async def visitor(connection: HTTPConnection) -> PersonRow | None:
 
 
 def share_of(connection: HTTPConnection, person: PersonRow | None) -> str:
-    """Whose share a request is at the expense of: strangers and guests of one address have one together."""
+    """On whose share a request is: strangers and guests from one address have one together."""
     address = whose_address(connection.client)
     return address if person is None else house_of(connection).shares.note(person, address)
 
@@ -56,10 +56,10 @@ async def look_back(
     *at: Any,
     during: AbstractAsyncContextManager[Any] | None = None,
 ) -> T:
-    """Work something out about the past of a game, beside everything else; whoever asks pays for the time.
+    """Compute something about the past of a game in the background; whoever asks is charged for the time.
 
-    One thing after the other for each share, so that what comes at once is paid for, too. `during` is the turn at
-    a table, which nobody has while they wait.
+    One thing after the other for each share, so that what is asked for at once is charged for, too. `during` is
+    the turn at a table, which nobody holds while they wait.
     """
     house, share = house_of(connection), share_of(connection, person)
     spent: list[float] = []
@@ -92,7 +92,8 @@ def link_to(connection: HTTPConnection, path: str) -> str:
 
 
 def link_in_letter(connection: HTTPConnection, path: str) -> str:
-    """The same for a letter: never by the name that a request gives, for who asks may not be who reads."""
+    """The same for an e-mail: never by the name that a request gives, because whoever asks may not be whoever
+    reads."""
     host, port = connection.scope.get("server") or ("localhost", None)
     own = f"http://{f'[{host}]' if ':' in host else host}{f':{port}' if port else ''}"
     return f"{(house_of(connection).settings.url or own).rstrip('/')}/{path}"

@@ -1,4 +1,4 @@
-"""Tables before the first answer: opening them, sitting down, starting, once more."""
+"""Tables before the first answer: setting them up, sitting down, starting, rematches."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from crownlands.server.store import Store, people, tables
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSpec:
-    """What a new table is to be like, but for the people at it."""
+    """How a new table is to be set up, except for the people at it."""
 
     game: str
     variants: Mapping[str, object]
     public: bool
     clock: Mapping[str, Any]
     hints: bool | None = None
-    """None: only where somebody plays against bots alone."""
+    """None: only if one person plays against bots."""
     saga: str | None = None
     saga_text: str = ""
     lesson: Lesson | None = None
-    """What is played as it was written down, with its seed."""
+    """The lesson that is played, with its seed."""
 
 
 class Continued(NamedTuple):
@@ -58,11 +58,11 @@ class Continued(NamedTuple):
     saga: str | None = None
     """The saga's first table, if this is a later one."""
     waits: bool = False
-    """Whether it does not start at once: other people may come, or those seated have to."""
+    """Whether it does not start at once: other people may join, or its players have to arrive."""
 
 
 def spec_of(live: LiveTable) -> TableSpec:
-    """A table like this one; if it belongs to a saga, a saga anew; after a lesson, a game without a coach."""
+    """A table like this one; if it belongs to a saga, a new saga; after a lesson, a game without a coach."""
     row, setup = live.row, live.row["setup"]
     return TableSpec(
         game=row["game"],
@@ -108,8 +108,8 @@ async def new_table(
 ) -> LiveTable:
     """A table with these players, which starts at once if all its seats are taken and it need not wait.
 
-    `after` is the table that leads to it: of several processes that set the next table, one does. `givers` are the
-    people who will add a part to the seed, if they are there.
+    `after` is the table that leads to it: of several processes that set up the next table, one succeeds. `givers`
+    are the people who will add a part to the seed, if they are there.
     """
     game = game_of(spec)
     begins = follows or begin_saga(game, len(players), spec)
@@ -134,7 +134,7 @@ async def new_table(
     if not waits and all(player["kind"] != "open" for player in players):
         row.update(cast("TableRow", seeds.first_step(row, givers)))
         live.reset(())
-    house.live[live.id] = live  # whoever finds it in the store finds this one, and does not open it again
+    house.live[live.id] = live  # a lookup finds this one, and does not open it a second time
     try:
         if after is None and not house.table_limits.allows(house.shares.place_of(host)):
             raise ApiError("too-many", 429)
@@ -152,7 +152,7 @@ async def new_table(
 
 
 async def set_by_another(house: House, after: LiveTable) -> LiveTable:
-    """The next table, which another process was quicker to set."""
+    """The next table, which another process was quicker to set up."""
     row = await in_thread(house.store.table, after.id)
     if row is None or row["next"] is None:
         raise ApiError("stale", 409)
@@ -180,7 +180,8 @@ def begin_saga(game: Game[Any, Any], seats: int, spec: TableSpec) -> Continued |
 
 
 def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Continued | None) -> StoredSetup:
-    """Everything that fixes a game before its first answer, as it is kept; the seed is fresh, or the lesson's."""
+    """Everything that determines a game before its first answer, as it is stored; the seed is fresh, or the
+    lesson's."""
     heritage = None if follows is None else dict(follows.heritage)
     seed = spec.lesson.seed if spec.lesson else fresh_seed()
     try:
@@ -200,12 +201,13 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
 
 
 def new_id() -> str:
-    """A name that nobody guesses, of letters and digits alone: no command takes it for an option."""
+    """An id that nobody can guess, of letters and digits only, so that no command takes it for an option."""
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 
 
 def insert(house: House, row: TableRow, after: LiveTable | None, neighbours: Collection[str] = ()) -> float | None:
-    """Keep a new table, and that it follows another, both or neither; the time of it, or None if one follows."""
+    """Store a new table, and that it follows another, both or neither; returns the time, or None if one follows
+    already."""
     changed = time() if after is None else max(time(), nextafter(after.row["changed"], inf))
     store, status = house.store, row["status"]
     with store.write() as connection:
@@ -222,7 +224,7 @@ def insert(house: House, row: TableRow, after: LiveTable | None, neighbours: Col
 
 
 async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
-    """Take an open seat; whoever takes another one at the same moment, at another process, is no obstacle."""
+    """Take a free seat; somebody who takes another one at the same moment, in another process, is no obstacle."""
     async with turn(house, live):
         try:
             await _sit(house, live, person, seat)
@@ -245,14 +247,14 @@ async def _sit(house: House, live: LiveTable, person: PersonRow, seat: int | Non
 
 
 async def leave(house: House, live: LiveTable, person: str) -> None:
-    """Leave a table that has not started; while it is played, a bot takes over instead."""
+    """Leave a table that has not started; while it is being played, a bot takes over instead."""
     async with turn(house, live):
         if live.row["status"] == "waiting":
             must_wait(live)
             left = {seat: seating.open_seat() for seat in live.seats_of(person)}
             others = [p["person"] for p in live.players if p["person"] not in (None, person)]
             passes_on = saga.is_later_game(live) and live.row["host"] == person and others
-            if left or passes_on:  # who does not sit there changes nothing
+            if left or passes_on:  # somebody who does not sit there changes nothing
                 await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
             return
     for seat in live.seats_of(person):
@@ -260,7 +262,7 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
 
 
 async def delete(house: House, live: LiveTable, person: str) -> None:
-    """The host clears away a table that has not begun; later games of a saga stay, or it could not go on."""
+    """The host removes a table that has not started; later games of a saga stay, or it could not continue."""
     async with turn(house, live):
         must_wait(live)
         await must_have_the_say(house, live, person)
@@ -274,9 +276,9 @@ async def delete(house: House, live: LiveTable, person: str) -> None:
 
 
 def _delete(store: Store, row: TableRow) -> list[str]:
-    """Take a table out of the store; returns the tables that it followed, where a rematch is possible again.
+    """Remove a table from the database; returns the tables that it followed, where a rematch is possible again.
 
-    Unless another process has changed it: then its game may have begun.
+    Unless another process has changed it: then its game may have started.
     """
     table_id = row["id"]
     with store.write() as connection:
@@ -317,7 +319,7 @@ async def start(house: House, live: LiveTable, person: str, gives: bool = False)
 
 
 async def begin_now(house: House, live: LiveTable, givers: Collection[str] = ()) -> None:
-    """Let the game start as soon as its seed is made; its clocks run from then on. Needs the lock."""
+    """Let the game start as soon as its seed is complete; its clocks run from then on. Needs the lock."""
     first = seeds.first_step(live.row, {*live.row["setup"].get("parts", {}), *givers})
     await change_row(house, live, **seeds.steps_on(live.row, first, house.settings.seed_seconds))
     live.starts_at = None
@@ -332,7 +334,7 @@ async def seat_changed(house: House, live: LiveTable, new: Mapping[int, StoredPl
 
 
 async def rematch(house: House, live: LiveTable, person: str, gives: bool = False) -> LiveTable:
-    """The same people once more, everybody one seat further; or, in a saga, its next game."""
+    """The same players once more, everybody one seat further on; or, in a saga, its next game."""
     async with turn(house, live):
         if live.status != "over" or not live.seats_of(person):
             raise ApiError("not-over", 409)
@@ -369,7 +371,7 @@ def must_wait(live: LiveTable) -> None:
 
 
 async def must_have_the_say(house: House, live: LiveTable, person: str) -> None:
-    """Refuse whoever is not the host; who takes the place of a host who is gone is the host from now on."""
+    """Refuse anyone who is not the host; whoever takes the place of a host who is gone is the host from now on."""
     if not saga.has_the_say(live, person, live.audience.online):
         raise ApiError("only-host", 403)
     if live.row["host"] != person:

@@ -1,5 +1,7 @@
-"""Webhooks: something posted to an address that somebody gave. No thread waits for whoever answers slowly, nor
-does anybody else's webhook."""
+"""Webhooks: something posted to an address that somebody gave.
+
+Neither a thread nor anybody else's webhook waits for a slow server.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,17 @@ from crownlands.server.names import Names
 from crownlands.server.security import whose_address
 
 SECONDS = 10.0
-"""For a name to be found; and again for everything from the first byte to the answer."""
+"""For resolving a name; and again for everything from the first byte to the response."""
 WAITING_SECONDS = 60.0
-"""How long something may wait until others are done with the same address."""
+"""How long something may wait until others have finished with the same address."""
 LONGEST_LINE = 4096
-"""So much is read of an answer: its first line."""
+"""How much of a response is read: its first line."""
 AT_ONCE, AT_ONCE_AT_ONE = 32, 2
-"""How many are posted at the same time, altogether and to one computer."""
+"""How many are posted at the same time, in all and to one computer."""
 ADDRESSES = 4
 """How many addresses of one name are tried."""
 PLAIN = "/?%:@!$&'()*+,;=~"
-"""Letters of a path that stay as they are."""
+"""Characters of a path that stay as they are."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 INNER = tuple(
     ipaddress.ip_network(text)
@@ -36,11 +38,11 @@ INNER = tuple(
         "::/96", "::ffff:0:0:0/96", "64:ff9b:1::/48", "fec0::/10", "3fff::/20", "5f00::/16",
     )
 )  # fmt: skip
-"""What counts as global for some versions of Python, and leads inside or nowhere."""
+"""What counts as global for some versions of Python, but leads inside or nowhere."""
 
 
 class Webhooks:
-    """All that a house posts. `where` is what its settings say: `public` addresses, `any`, or `none`."""
+    """Everything that a house posts. `where` is what its settings say: `public` addresses, `any`, or `none`."""
 
     def __init__(self, where: str, at_one: int = AT_ONCE_AT_ONE) -> None:
         self._where = where
@@ -48,18 +50,18 @@ class Webhooks:
         self._names = Names()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._places_at: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By address (`whose_address`), as long as somebody is there or waits."""
+        """By address (`whose_address`), while somebody is using it or waiting for it."""
 
     async def post(self, url: str, data: dict[str, Any]) -> None:
         """Post it once; OSError or ValueError if that fails or takes too long."""
         if self._where == "none":
             return
         status = await self.send(url, json.dumps(data).encode(), {"Content-Type": "application/json"})
-        if not 200 <= status < 300:  # nobody sends us on: that could lead inside
+        if not 200 <= status < 300:  # redirects are not followed: they could lead inside
             raise ValueError(f"{urlsplit(url).hostname} answered {status}")
 
     async def send(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Post something; gives the status that is answered."""
+        """Post something; returns the status of the response."""
         target = urlsplit(url)
         async with asyncio.timeout(SECONDS):
             found = await addresses_of(target, self._names, inner=self._where == "any")
@@ -68,7 +70,7 @@ class Webhooks:
 
     @asynccontextmanager
     async def _place_at(self, address: str) -> AsyncIterator[None]:
-        """A place at one computer first, and only then one of all: who drips holds up only their own."""
+        """A place at one computer first, and only then one of all: a slow server holds up only its own."""
         here = self._places_at.setdefault(address, asyncio.Semaphore(self._at_one))
         async with asyncio.timeout(WAITING_SECONDS) as waiting:
             async with here, self._places:
@@ -77,7 +79,7 @@ class Webhooks:
 
 
 async def addresses_of(target: SplitResult, names: Names, *, inner: bool) -> list[str]:
-    """Where a name leads; unless the host allows it, never to an address inside the host's own network."""
+    """The addresses of a name; unless the host allows it, never one inside the host's own network."""
     if not target.hostname:
         raise ValueError("there is no name in this address")
     found = (await names.addresses(target.hostname, port_of(target)))[:ADDRESSES]
@@ -85,7 +87,7 @@ async def addresses_of(target: SplitResult, names: Names, *, inner: bool) -> lis
         for address in found:
             must_be_public(address)
     if not found:
-        raise OSError(f"{target.hostname} is nowhere")
+        raise OSError(f"{target.hostname} cannot be found")
     return found
 
 
@@ -94,7 +96,7 @@ def port_of(target: SplitResult) -> int:
 
 
 async def status_of(target: SplitResult, addresses: list[str], body: bytes, headers: Mapping[str, str]) -> int:
-    """The status that a request is answered with; whatever else is answered is not read."""
+    """The status with which a request is answered; nothing else of the response is read."""
     reader, writer = await connect(target, addresses)
     try:
         writer.write(request(target, body, headers))
@@ -108,7 +110,7 @@ async def status_of(target: SplitResult, addresses: list[str], body: bytes, head
 
 
 async def connect(target: SplitResult, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A line to the first of these addresses that answers: to them, whatever the name means by now."""
+    """A connection to the first of these addresses that answers: to them, whatever the name means by now."""
     secure = ssl.create_default_context() if target.scheme == "https" else None
     name = target.hostname if secure else None
     problem = OSError(f"{target.hostname} cannot be reached")

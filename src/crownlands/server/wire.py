@@ -1,4 +1,4 @@
-"""How things look on the wire (`docs/protocol.md`)."""
+"""The wire format (`docs/protocol.md`)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def patch(old: Any, new: Any) -> Patch:
 
 
 def _compare(old: Any, new: Any, path: list[Any], changes: Patch) -> None:
-    """Note how two things differ that are not the same."""
+    """Note how two different values differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key, value in new.items():
             if key not in old:

@@ -1,4 +1,4 @@
-"""The writer: one thread that puts log entries on the disk, all that wait in one commit."""
+"""The writer: one thread that puts log entries on the disk, everything that is waiting in one commit."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from crownlands.server.store import Store, entries
 
 
 class Conflict(Exception):
-    """Somebody else has written this entry of the log before."""
+    """Somebody else has written this entry of the log first."""
 
 
 class DiskTrouble(Exception):
-    """The database did not take the entry; nothing was announced."""
+    """The database did not accept the entry; nothing was announced."""
 
 
 class _Job(NamedTuple):
@@ -44,7 +44,7 @@ class Writer:
         return done
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what is waiting, then stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -53,10 +53,10 @@ class Writer:
             pass
 
     def _write_what_waits(self) -> bool:
-        """Wait for entries and write them; whether there will be more.
+        """Wait for entries and write them; returns whether there will be more.
 
-        A function of its own, so that this thread keeps nothing of them while it waits again: an error leads to
-        the table that it concerns.
+        A function of its own, so that this thread keeps no reference to them while it waits again: an error leads
+        to its table.
         """
         job = self._jobs.get()
         batch = [] if job is None else [job]
@@ -78,7 +78,7 @@ class Writer:
             if len(batch) == 1:
                 late = isinstance(error, sa.exc.IntegrityError)
                 self._tell(batch, Conflict() if late else DiskTrouble(_first_line(error)))
-            else:  # one of them is late or wrong: each for itself
+            else:  # one of them is late or wrong: write each separately
                 for job in batch:
                     self._write([job])
         except Exception as error:  # the writer lives as long as the house

@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""Which language to use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def add_language(command: argparse.ArgumentParser) -> None:
 
 
 def preferred_language(asked: str | None) -> str:
-    """The language that was asked for, or the system's if we speak it, or English."""
+    """The language that was asked for, or the system's if we support it, or English."""
     if asked is not None:
         return asked
     setting = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")

@@ -19,7 +19,7 @@ from crownlands.terminal.screen import Screen
 from crownlands.words import Words
 
 MOST_RULES: Final = 5
-"""So many paragraphs are told at a time."""
+"""How many paragraphs are shown at a time."""
 _SAME_KEYS: Final = str.maketrans("гцкдьыщй,ре", "uwrlmsoq?ht")
 """The keys of the commands on a Russian keyboard."""
 
@@ -29,7 +29,7 @@ class Leave(Exception):
 
 
 class TerminalSession:
-    """Asks the people, lets the bots play, and tells everybody what happened."""
+    """Asks the people, lets the bots play, and shows everybody what happened."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class TerminalSession:
         console: Console,
         chronicle: Path | None = None,
     ) -> None:
-        """`chronicle`: where a saga is written down after each of its games."""
+        """`chronicle`: where a saga is written after each of its games."""
         self.chronicle = chronicle
         self.table = table
         self.saga = saga
@@ -121,7 +121,8 @@ class TerminalSession:
         return True
 
     def _end_chapter(self, saga: Saga) -> int | None:
-        """Tell the chapter of the game, write the saga down, and ask how many play the next game; None: nobody."""
+        """Show the chapter of the game, write the saga to its file, and ask how many play the next game; None:
+        nobody."""
         heritage = saga.rules.hand_on(saga.heritage, saga.table)
         for chapter in saga.rules.annals(heritage)[-1:]:
             self.screen.chapter(chapter)
@@ -144,7 +145,7 @@ class TerminalSession:
                 return int(line)
 
     def _change_seats(self) -> None:
-        """People keep their seats; bots take those that are left, the last kind of bot as often as needed."""
+        """People keep their seats; bots take the others, the last kind of bot as often as needed."""
         seats = range(self.table.seats)
         kinds = list(self.bot_names.values())
         self.people = [seat for seat in seats if seat in self.people or not kinds]
@@ -182,7 +183,7 @@ class TerminalSession:
         self.read[self.viewer] = len(self.table.log)
 
     def _hand_over(self, seat: Seat) -> None:
-        """With several people at one keyboard, secrets are shown only when the right one sits at it."""
+        """With several people at one keyboard, secrets are shown only when the right one is sitting at it."""
         if seat != self.viewer and len(self.people) > 1:
             secret = self.table.run.sealed is not None or self.table.view(seat) != self.table.view(self.viewer)
             if secret:
@@ -271,7 +272,7 @@ class TerminalSession:
         return True
 
     def _undo(self, seat: Seat) -> bool:
-        """Take back the last answer; bots always agree, people are asked."""
+        """Undo the last answer; bots always agree, people are asked."""
         consent = set(self.bot_names)
         while True:
             try:
@@ -314,7 +315,7 @@ class TerminalSession:
             self.screen.say("saved", "dim", path=str(path), game=self.table.game.name)
 
     def _load(self, path: Path) -> bool:
-        """Continue a saved game; if that fails, the present one goes on."""
+        """Continue a saved game; if that fails, the present one continues."""
         try:
             records = load_records(path)
             saga = Saga.from_records(self.table.game, records) if records[0].saga else None

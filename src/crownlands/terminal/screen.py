@@ -44,7 +44,7 @@ STYLES: Final = Theme(
 
 
 class Screen:
-    """Prints to a console in the words of one language."""
+    """Prints to a console in one language."""
 
     def __init__(self, console: Console, words: Words) -> None:
         self.console = console
@@ -96,7 +96,7 @@ class Screen:
         self.console.print(Padding(Columns(options, padding=(0, 2), column_first=True), (0, 0, 0, 1)))
 
     def refusals(self, refusals: list[tuple[Component, Reason]]) -> None:
-        """Why not: the reasons, each with all that it keeps away and the rule."""
+        """Why not: the reasons, each with everything that it rules out and the rule."""
         words = self.words
         if not refusals:
             self.say("nothing-refused")

@@ -15,7 +15,7 @@ LONGEST = 200
 
 
 def typed_seed(people: Iterable[Seat], words: Words, console: Console) -> SharedSeed:
-    """Ask everybody at the keyboard; who types nothing has no part in it."""
+    """Ask everybody at the keyboard; somebody who types nothing does not contribute."""
     program = SharedSeed(fresh_seed(), ())
     console.print(words.text("seed-words-hash", hash=program.hash), style="dim", markup=False)
     parts: list[SeedPart] = []

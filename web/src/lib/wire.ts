@@ -3,20 +3,20 @@
 /** One component. */
 export type Ref = { ref: string }
 
-/** Several components, or plain values, in a row. */
+/** Several components, or plain values. */
 export type Refs = { refs: string[] }
 
 export type Fact = number | string | boolean | Ref | Refs | null
 
 export type Facts = Record<string, Fact>
 
-/** What happens if an option is taken, as the rules work it out: the message `preview-KEY`. */
+/** What happens if an option is taken, as computed by the rules: the message `preview-KEY`. */
 export type Preview = { key: string; facts: Facts }
 
 /** What a seat is asked. */
 export type Decision = {
   seat: number
-  /** Goes back with the answer, so that a late one is found out. */
+  /** Returned with the answer, so that a late one is detected. */
   seq: number
   prompt: string
   rule: string
@@ -24,43 +24,43 @@ export type Decision = {
   options: string[]
   /** By the ref of an option, where the game can tell. */
   previews: Record<string, Preview>
-  /** Whether it makes sense to leave the same answer for every time that this is asked. */
+  /** Whether it makes sense to store the same answer for every time that this is asked. */
   repeatable?: true
 }
 
 /** A sentence about a saga: the message `annals-KEY`. */
 export type Line = { key: string; facts: Facts }
 
-/** What a saga's annals tell of one of its games. */
+/** What a saga's annals say about one of its games. */
 export type Chapter = {
   number: number
   lines: Line[]
-  /** How the land lay after it, for games that can draw it. */
+  /** The land after it, for games that can draw it. */
   land?: unknown
   title?: Line
   /** Who played, by seat, if names are known. */
   names?: string[]
-  /** How many lines stand in each paragraph, for games that tell a longer story. */
+  /** How many lines each paragraph has, for games that tell a longer story. */
   paragraphs?: number[]
 }
 
 /** How far a game has come: the message `progress-KEY`. */
 export type Progress = { key: string; facts: Record<string, number | string> }
 
-/** A place of a small map: its middle on a sheet of 100 by 64, and whose it is. */
+/** A place on a small map: its centre on a sheet of 100 by 64, and whose it is. */
 export type SmallPlace = { x: number; y: number; seat: number | null }
 
-/** A map in a few dots, drawn by the house in the same way for every game. */
+/** A map of a few dots, drawn by the house in the same way for every game. */
 export type SmallMap = {
   places: SmallPlace[]
-  /** The places that are one land, or joined by a road, by their numbers from 0. */
+  /** The pairs of places that are one land, or joined by a road, by their numbers from 0. */
   links: [number, number][]
 }
 
-/** What a small card tells of a game under way; null: the game does not say. */
+/** What a small card shows of a game in progress; null: the game does not say. */
 export type Glance = { progress: Progress | null; map: SmallMap | null }
 
-/** Something that one would expect among the options and cannot have now. */
+/** Something that a player might expect among the options but cannot have now. */
 export type WhyNot = { ref: string; reason: string; rule: string; facts: Facts }
 
 /** Something that has happened. */
@@ -70,7 +70,7 @@ export type GameEvent = {
   key: string
   seat: number | null
   facts: Facts
-  /** Only I am told these facts. */
+  /** Only I am sent these facts. */
   private?: true
 }
 
@@ -80,45 +80,45 @@ export type ScoreItem = { key: string; points: number; facts: Facts }
 /** The points of a seat. */
 export type Score = {
   seat: number
-  /** Null where a sum means nothing. */
+  /** Null if the sum means nothing. */
   total: number | null
   items: ScoreItem[]
 }
 
-/** Two places of equal points, one right behind the other, and what set them apart: the message `tie-KEY`. */
+/** Two places with equal points, one right behind the other, and what broke the tie: the message `tie-KEY`. */
 export type Tie = {
   ahead: number[]
-  /** Nobody if the seats in `ahead` share their place. */
+  /** Empty if the seats in `ahead` share their place. */
   behind: number[]
   key: string
   facts: Facts
 }
 
-/** Points that a seat wins or loses, and what for. */
+/** Points that a seat gains or loses, and what for. */
 export type Gain = ScoreItem & { seat: number }
 
 /** One of the best options of a decision. */
 export type Hint = {
   ref: string
-  /** From 0, lost, to 1, won. */
+  /** From 0 (lost) to 1 (won). */
   value: number
   /** What it changes in the points. */
   gains: Gain[]
-  /** How the turn could go on, from this option. */
+  /** How the turn could continue, beginning with this option. */
   line: string[]
-  /** What it is for and what it risks, a sentence each (`hint-KEY`); without any, the gains say it. */
+  /** What it is for and what it risks, one sentence each (`hint-KEY`); if empty, the gains say it. */
   why: Preview[]
-  /** What a whole plan comes to, answer by answer from its first. */
+  /** What a whole plan leads to, answer by answer from its first. */
   steps: Preview[]
 }
 
-/** What a series of answers that somebody has in mind would come to, as the rules work it out. */
+/** What a series of answers would lead to, as computed by the rules. */
 export type Forecast = {
   seat: number
   seq: number
   /** Null: not decided yet. */
   refs: (string | null)[]
-  /** None where the game foresees nothing. */
+  /** Empty if the game foresees nothing. */
   steps: Preview[]
 }
 
@@ -132,7 +132,7 @@ export type HintTaken = {
 /** How likely every seat was to win. */
 export type Chances = { answers: number; chances: number[] }
 
-/** An answer that lost a part of the way from losing to winning. */
+/** An answer that cost part of the chance to win. */
 export type Mistake = {
   /** After how many answers it was given. */
   answers: number
@@ -149,7 +149,7 @@ export type Review = {
   /** How many answers were judged before time was up. */
   judged: number
   graph: Chances[]
-  /** The worst of each seat, the worst of all first. */
+  /** The worst ones of each seat, the worst of all first. */
   mistakes: Mistake[]
 }
 
@@ -157,21 +157,21 @@ export type Review = {
 export type LessonNote = {
   /** The message with its text. */
   key: string
-  /** Which of the lesson's notes it is, from 1; 0 for the word after the game. */
+  /** Which of the lesson's notes it is, from 1; 0 for the last word after the game. */
   number: number
   /** What it points at: a ref, or `question`, `options`, `seats` or `log`. */
   pin: string
-  /** The answers that it leads to, in order; none if it only explains. */
+  /** The answers that it leads to, in order; empty if it only explains. */
   take: string[]
 }
 
 /** How far the learner has come. */
 export type LessonProgress = {
-  /** `left`: the learner has played otherwise, and it is free play; `done`: all notes are behind, likewise. */
+  /** `left`: the learner has played something else, and it is free play; `done`: all notes have been read, likewise. */
   stage: 'following' | 'left' | 'done'
   /** How many notes the lesson has. */
   count: number
-  /** Those for this moment, to be read in order. */
+  /** The notes for this moment, to be read in order. */
   notes: LessonNote[]
 }
 
@@ -184,17 +184,17 @@ export type Player = {
   name: string
   /** The bot's name, also while it stands in for somebody. */
   bot: string | null
-  /** A bot plays for a person who has left; it goes when the person returns. */
+  /** A bot plays for a person who has left; it stops when the person returns. */
   stand_in: boolean
   online: boolean
 }
 
 export type NoClock = { kind: 'none' }
 
-/** So many minutes a player for the whole game. */
+/** Minutes per player for the whole game. */
 export type LiveClock = { kind: 'live'; minutes: number }
 
-/** So many days for every move. */
+/** Days for every move. */
 export type DaysClock = { kind: 'days'; days: number }
 
 export type Clock = NoClock | LiveClock | DaysClock
@@ -203,22 +203,22 @@ export type VariantValue = string | number | boolean
 
 export type VariantValues = Record<string, VariantValue>
 
-/** Where a table stands in its saga; all null where there is none. */
+/** Where a table stands in its saga; all null if there is none. */
 export type SagaInfo = {
   saga: string | null
   /** The saga's page: the id of its first table. */
   saga_id: string | null
   /** Which game of the saga this is, from 1. */
   saga_game: number | null
-  /** Before the start: what every seat will play because of the games before, the message `role-KEY`. */
+  /** Before the start: what every seat will play because of earlier games, the message `role-KEY`. */
   roles: (string | null)[] | null
-  /** The saga's points so far, if it counts any, with this game once it is over. */
+  /** The saga's points so far, if it counts any, including this game once it is over. */
   standing: number[] | null
   /** After the saga's last game: its seats from first to last. */
   saga_ranking: number[][] | null
 }
 
-/** What a person adds to the seed. */
+/** What a player adds to the seed. */
 export type SeedPart = {
   seat: number
   /** The hash of the part. */
@@ -231,13 +231,13 @@ export type SeedPart = {
 export type SeedInfo = {
   /** The table is about to start and waits a moment: for commitments, or for the parts themselves. */
   shuffling: 'commit' | 'show' | null
-  /** Of the house's part of the seed. */
+  /** The hash of the house's part of the seed. */
   seed_hash: string
-  /** Those of people, in seat order. */
+  /** The players' parts, in seat order. */
   seed_parts: SeedPart[]
   /** Shown when the game is over. */
   house_part: string | null
-  /** Shown when the game is over; without parts of people it is the house's. */
+  /** Shown when the game is over; without players' parts it is the house's part. */
   seed: string | null
 }
 
@@ -254,19 +254,19 @@ export type TableInfo = SagaInfo & SeedInfo & {
   /** The seats that are mine. */
   me: number[]
   clock: Clock
-  /** Seconds left of each seat (live: of the game; days: of this move). */
+  /** Seconds left for each seat (live: for the game; days: for this move). */
   left: number[] | null
-  /** The lesson that is played here, by its name. */
+  /** The name of the lesson that is played here. */
   lesson: string | null
-  /** Whether whoever is asked may ask the house for a hint. */
+  /** Whether the player to move may ask the house for a hint. */
   hints: boolean
-  /** Whom the table waits for. */
+  /** The seats that the table waits for. */
   asked: number[]
   /** Since when, in Unix seconds. */
   since: number | null
-  /** Whether it starts by itself as soon as all who are seated have come. */
+  /** Whether it starts by itself as soon as all its players have arrived. */
   gathers: boolean
-  /** After how many seconds it starts without who is missing; this runs once the first of the seated has come. */
+  /** After how many seconds it starts without those who are missing; this runs once the first player has arrived. */
   starts_in: number | null
   created: number
   answers: number
@@ -285,13 +285,13 @@ export type VariantSchema = {
   among?: string[]
   low?: number
   high?: number
-  /** A yes/no variant that this one cannot do without. */
+  /** A yes/no variant that this one requires. */
   needs?: string
-  /** Values (`yes` and `no` of a yes/no variant) that only these numbers of seats can have. */
+  /** Values (`yes` and `no` for a yes/no variant) that are possible only with these numbers of seats. */
   only_for?: Record<string, number[]>
 }
 
-/** A set-up that is chosen as a whole; its words are `preset-NAME`. */
+/** A set-up that is chosen as a whole; its texts are `preset-NAME`. */
 export type PresetInfo = {
   name: string
   /** Those that differ from their default. */
@@ -299,12 +299,12 @@ export type PresetInfo = {
   saga: string | null
 }
 
-/** A saga that a game can be played as. */
+/** A kind of saga that a game can be played as. */
 export type SagaKind = {
   name: string
   /** It never ends; bots may play ahead before it begins. */
   endless: boolean
-  /** Its later games wait until the host starts them, and others may come. */
+  /** Its later games wait until the host starts them, and other people may join. */
   seats_may_change: boolean
   begins_from_text: boolean
 }
@@ -314,18 +314,18 @@ export type GameInfo = {
   name: string
   /** The fewest and the most. */
   seats: [number, number]
-  /** How long a game takes, about. */
+  /** About how long a game takes. */
   minutes: number
   variants: VariantSchema[]
-  /** The simplest first; every number of seats can have each of them. */
+  /** The simplest first; each is possible with every number of seats. */
   presets: PresetInfo[]
   sagas: SagaKind[]
-  /** By name; `first` is for whoever does not know the game. */
+  /** By name; `first` is for people who do not know the game. */
   lessons: string[]
   bots: string[]
 }
 
-/** What a new table is asked for with. */
+/** The request for a new table. */
 export type NewTable = {
   game: string
   /** `me`, `open` or the name of a bot. */
@@ -333,28 +333,28 @@ export type NewTable = {
   variants: VariantValues
   public: boolean
   clock: Clock
-  /** Null: only where somebody plays against bots alone. */
+  /** Null: only if one person plays against bots. */
   hints: boolean | null
   saga: string | null
-  /** What the saga begins from, where it may. */
+  /** The text from which the saga continues, if it can. */
   saga_text?: string
 }
 
-/** A table after so many answers, as a seat saw it. */
+/** A table after this many answers, as a seat saw it. */
 export type Moment = { answers: number; view: unknown; events: GameEvent[]; decisions: Decision[] }
 
-/** Something that a seat has more or less of than before. */
+/** Something of which a seat has more or less than before. */
 export type Change = {
-  /** The word for it is `tally-KEY`. */
+  /** Its name is `tally-KEY`. */
   key: string
   by: number
 }
 
-/** What a seat has done since my last turn, and what it has more or less of by now. */
+/** What a seat has done since my last turn, and what it has more or less of now. */
 export type SeatNews = {
-  /** Null: what nobody did. */
+  /** Null: what nobody in particular did. */
   seat: number | null
-  /** None of my own. */
+  /** Empty for my own seat. */
   events: GameEvent[]
   changes: Change[]
 }
@@ -365,11 +365,11 @@ export type News = {
   since: number
   /** … and ends. */
   until: number
-  /** From my left on; I come last. */
+  /** Clockwise from my left; I come last. */
   seats: SeatNews[]
 }
 
-/** What I have noted about a moment, for myself. */
+/** My own note on a moment. */
 export type Note = {
   /** After how many answers the moment is. */
   answers: number
@@ -380,15 +380,15 @@ export type Note = {
 export type Undo = {
   /** Null: the house (an administrator) proposes it. */
   by: number | null
-  /** The seats that have yet to agree. */
+  /** The seats that have not agreed yet. */
   needs: number[]
   /** `chance`, `revealed`, `answered`, `host`, `refused` or `over`. */
   why: string
-  /** All that the seat has answered in this turn is taken back, and not its last answer alone. */
+  /** Everything that the seat has answered in this turn is undone, not only its last answer. */
   whole_turn: boolean
 }
 
-/** Something that somebody has said. */
+/** A chat message. */
 export type ChatLine = { at: number; name: string; seat: number | null; text: string }
 
 export type Patch = ([(string | number)[], unknown])[]
@@ -397,7 +397,7 @@ export type StandingAnswers = Record<string, string>
 
 export type Ranking = number[][]
 
-/** A game that I have played to its end. */
+/** A game that I have played to the end. */
 export type PastGame = {
   table: string
   game: string
@@ -421,13 +421,13 @@ export type PastGames = {
 /** How many games, and how many of them were won. */
 export type Tally = { played: number; won: number }
 
-/** At tables with so many seats. */
+/** At tables with this many seats. */
 export type SeatsTally = Tally & { seats: number }
 
 /** At tables with a bot of this kind. */
 export type BotTally = Tally & { bot: string }
 
-/** What I have played of one game. */
+/** My statistics for one game. */
 export type GameStatistics = Tally & {
   game: string
   average_place: number
@@ -435,11 +435,11 @@ export type GameStatistics = Tally & {
   against: BotTally[]
 }
 
-/** What I have played, game by game. */
+/** My statistics, game by game. */
 export type MyStatistics = {
   /** The most played first. */
   games: GameStatistics[]
-  /** The people I have played with, whom I have met most often first. */
+  /** The people I have played with, the most frequent first. */
   companions: string[]
 }
 
@@ -449,7 +449,7 @@ export type Me = {
   name: string | null
   login: string | null
   email: string | null
-  /** Whether the owner of the address has confirmed it; before, no digests go there. Null: no mail at all. */
+  /** Whether the owner of the address has confirmed it; until then, no digests are sent there. Null: the house sends no mail. */
   verified: boolean | null
   webhook: string | null
 }
@@ -462,18 +462,18 @@ export type MyDevice = {
   here: boolean
 }
 
-/** Notices on the device that asks. */
+/** Notifications on the device that asks. */
 export type MyPush = {
-  /** The key of the house that a browser subscribes with; null: this house sends none. */
+  /** The house's key that a browser subscribes with; null: this house sends none. */
   key: string | null
-  /** Whether they come to this device. */
+  /** Whether this device gets them. */
   on: boolean
 }
 
-/** How far the bots are that play a saga's first games. */
+/** How far the bots have come in playing a saga's first games. */
 export type PlayingAhead = { done: number; total: number }
 
-/** All of them are played: the table at which the saga goes on. */
+/** All of them have been played: the table at which the saga continues. */
 export type PlayedAhead = { table: TableInfo }
 
 /** A game of a saga. */
@@ -481,7 +481,7 @@ export type SagaGame = {
   table: string
   number: number
   status: 'waiting' | 'playing' | 'over'
-  /** When it came to its end, or was changed last, in Unix seconds. */
+  /** When it ended, or was last changed, in Unix seconds. */
   changed: number
   players: Player[]
   /** The seats from first to last, once it is over. */
@@ -493,15 +493,15 @@ export type SagaPage = {
   id: string
   game: string
   saga: string
-  /** Whether those who do not play it may read it. */
+  /** Whether people who do not play it may read it. */
   public: boolean
-  /** From first to last; the last one is where the saga goes on, unless it has come to its end. */
+  /** From first to last; the saga continues at the last one, unless it has ended. */
   games: SagaGame[]
   ended: boolean
   /** What has happened, also before the saga came to this house. */
   annals: Chapter[]
   statistics: Line[]
-  /** The forms in which it can be taken along; the words for one are `export-FORM`. */
+  /** The forms in which it can be exported; their names are `export-FORM`. */
   exports: string[]
 }
 
@@ -510,9 +510,9 @@ export type MySaga = {
   id: string
   /** How many of its games are over. */
   played: number
-  /** When the last of them came to its end, in Unix seconds. */
+  /** When the last of them ended, in Unix seconds. */
   last: number | null
-  /** Where it goes on. */
+  /** Where it continues. */
   table: TableInfo
 }
 
@@ -542,7 +542,7 @@ export type StateMessage = Outcome & {
   hinted: HintTaken[]
   /** After how many answers each turn starts. */
   turns: number[]
-  /** For the learner of a lesson alone. */
+  /** Only for the learner of a lesson. */
   lesson: LessonProgress | null
 }
 
@@ -560,24 +560,24 @@ export type MoveMessage = Outcome & {
   since: number | null
   left: number[] | null
   answers: number
-  /** After how many answers the turn started that it is now. */
+  /** After how many answers the current turn started. */
   turn: number
   lesson: LessonProgress | null
 }
 
-/** People have come, left or started; clocks. */
+/** People have come, left or started; clocks have changed. */
 export type TableMessage = { type: 'table'; table: TableInfo }
 
-/** An undo waits for the consent of the seats in `needs`; without any, it was refused or is over. */
+/** An undo waits for the consent of the seats in `needs`; if empty, it was refused or is over. */
 export type UndoMessage = Undo & { type: 'undo' }
 
 /** What is not among the options of my decision, each with its reason. */
 export type WhyMessage = { type: 'why'; seat: number; seq: number; why_not: WhyNot[] }
 
-/** What the rules foresee of the answers that were asked about, by what the seat knows. */
+/** What the rules foresee for the answers in question, from what the seat knows. */
 export type ForecastMessage = Forecast & { type: 'forecast' }
 
-/** The best options of a decision, by what the seat knows; to the seat's owner alone. */
+/** The best options of a decision, from what the seat knows; only for the seat's owner. */
 export type HintMessage = { type: 'hint'; seat: number; seq: number; hints: Hint[] }
 
 /** Somebody has asked for a hint among people. */
@@ -593,7 +593,7 @@ export type ReviewMessage = {
   failed?: true
 }
 
-/** Somebody has said something. */
+/** A chat message. */
 export type ChatMessage = ChatLine & { type: 'chat' }
 
 /** Nothing has changed. */
@@ -601,7 +601,7 @@ export type ErrorMessage = {
   type: 'error'
   key: string
   text: string
-  /** Of the answer that was refused, if it had one. */
+  /** The id of the refused answer, if it had one. */
   id?: number | string
 }
 
@@ -627,21 +627,21 @@ export type AnswerMessage = {
   seat: number
   seq: number
   ref: string
-  /** Comes back with an error. */
+  /** Returned with an error. */
   id?: number | string | null
 }
 
-/** All my answers of the open sealed round from its start, such as a whole plan, given all or none; what I had answered there before is replaced. `seq` is that of the decision I am asked now. */
+/** All my answers of the open sealed round from its start, such as a whole plan, all or none; what I had answered there before is replaced. `seq` is that of the decision I am asked now. */
 export type AnswersMessage = {
   type: 'answers'
   seat: number
   seq: number
   refs: string[]
-  /** Comes back with an error. */
+  /** Returned with an error. */
   id?: number | string | null
 }
 
-/** Asks what such a series of answers would come to. */
+/** Asks what such a series of answers would lead to. */
 export type AskForForecast = {
   type: 'preview'
   seat: number
@@ -649,15 +649,15 @@ export type AskForForecast = {
   refs: (string | null)[]
 }
 
-/** Take back my last answer; behind a barrier the others are asked. */
+/** Undoes my last answer; behind a barrier the others are asked. */
 export type AskForUndo = {
   type: 'undo'
   seat: number
-  /** All that I have answered in this turn. */
+  /** Everything that I have answered in this turn. */
   whole_turn?: boolean
 }
 
-/** Agree, or not, to the undo that is asked for. */
+/** Agrees, or not, to the pending undo. */
 export type Consent = { type: 'consent'; yes: boolean }
 
 /** Asks why I cannot have what I might expect among the options of my decision. */
@@ -666,22 +666,22 @@ export type AskWhy = { type: 'why'; seat: number }
 /** Asks for the best few options of my decision, where `hints` allows it. */
 export type AskForHint = { type: 'hint'; seat: number }
 
-/** Asks for the review of a game that is over; if there is none yet, the house begins to work it out. */
+/** Asks for the review of a game that is over; if there is none yet, the house starts one. */
 export type AskForReview = { type: 'review' }
 
-/** Always answer this prompt so; without a ref, ask me again. */
+/** Always give this answer to the prompt; without a ref, ask me again. */
 export type SetStandingAnswer = { type: 'standing_answer'; seat: number; prompt: string; ref?: string | null }
 
 /** A bot plays for me from now on. */
 export type Resign = { type: 'resign'; seat: number }
 
-/** I am back and play myself. */
+/** I am back and play for myself. */
 export type Return = { type: 'return'; seat: number }
 
-/** A line for the chat. */
+/** A chat message. */
 export type Say = { type: 'chat'; text: string }
 
-/** My part of the seed, by its hash, while the table waits; the newest counts. */
+/** The hash of my part of the seed, while the table waits; the newest counts. */
 export type CommitToPart = { type: 'commit'; commitment: string }
 
 /** My part of the seed itself, when `shuffling` is `show`. */

@@ -1,7 +1,7 @@
-"""A contest of whole turns: the best lines of a beam search are played on, on the same imagined tables.
+"""A contest between whole turns: the best lines of a beam search are played on, on the same imagined tables.
 
-Every line meets the same tables and the same dice, so that nothing but the lines themselves makes a difference.
-After every round the worse half drops out (sequential halving), and a clearly beaten line at once (a race).
+Every line meets the same tables and the same dice, so that only the lines themselves make a difference. After
+every round the worse half drops out (sequential halving), and a clearly beaten line drops out at once (a race).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FIELD: Final = 16
 ALIKE: Final = 4
 """How many of them may begin with the same choice."""
 FORESIGHT: Final = 10.0
-"""The evaluation at the end of the turn counts as much as so many tables."""
+"""The evaluation at the end of the turn counts as much as this many tables."""
 SURE: Final = 2.5
 """By how many standard errors a line must trail the leader to drop out before the round is over …"""
 TABLES: Final = 8
@@ -36,7 +36,7 @@ TABLES: Final = 8
 
 
 class Runner:
-    """A line in a contest, and what has come of it at every table."""
+    """A line in a contest, and its results at every table."""
 
     __slots__ = ("first_sight", "results", "steps")
 
@@ -46,7 +46,7 @@ class Runner:
         self.results: list[float] = []
 
     def standing(self, shift: float) -> float:
-        """Its results and its first evaluation together; `shift` is by how much the two differ on average."""
+        """Its results and its first evaluation combined; `shift` is by how much the two differ on average."""
         return (sum(self.results) + FORESIGHT * (self.first_sight + shift)) / (len(self.results) + FORESIGHT)
 
     def beaten_by(self, leader: Runner) -> bool:

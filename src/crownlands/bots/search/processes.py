@@ -1,4 +1,4 @@
-"""Thinking in several processes: children of this one, which have a copy of everything, and dice of their own."""
+"""Thinking in several processes: children of this one, with a copy of everything and dice of their own."""
 
 from __future__ import annotations
 

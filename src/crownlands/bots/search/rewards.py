@@ -28,7 +28,7 @@ class Judge:
 
     @classmethod
     def sounding(cls, imagine: Callable[[], Run], random: Random) -> Judge:
-        """A judge whose scale comes from some random games; where the evaluation is a chance, from that alone."""
+        """A judge whose scale comes from some random games; if the evaluation is a chance, from that alone."""
         now = imagine()
         if now.game.evaluates_chances:
             return cls([now.game.evaluations(now.state)])
@@ -43,7 +43,7 @@ class Judge:
         return 0.5 + 0.5 * tanh(value / self.scale)
 
     def standing(self, run: Run) -> list[float]:
-        """How well everybody stands, with what is still to come of it."""
+        """How well everybody stands, including what is still to come."""
         return [self.reward(value) for value in run.game.prospects(run.state)]
 
     def rewards(self, run: Run) -> list[float]:

@@ -1,4 +1,4 @@
-"""How an imagined game goes on below the tree: at random, or every turn the best of a few random ones."""
+"""How an imagined game continues below the tree: at random, or with every turn the best of a few random ones."""
 
 from __future__ import annotations
 

@@ -25,14 +25,14 @@ Behind: TypeAlias = "dict[Key, Node | Round]"
 """The parts of the tree below an answer."""
 
 HINT_AFTER: Final = 40
-"""After how many visits of a decision the lines of a beam search are laid into the tree."""
+"""After how many visits of a decision the lines of a beam search are added to the tree."""
 HINT_WIDTH: Final = 2
 HINT_COST: Final = 6
 """About what one line of the beam search costs, in simulated decisions."""
 TEMPERATURE: Final = 0.2
-"""By how much the lines must tell two options apart to matter, as a share of a large lead."""
+"""By how much the lines must separate two options to matter, as a share of a large lead."""
 TRUST: Final = 0.3
-"""How much the standing at the end of one's turn counts; the rest is what came of it later."""
+"""How much the standing at the end of the turn counts; the rest is what came of it later."""
 SEALED: Final[Key] = (-1, "")
 """The key of a sealed round: several seats are asked."""
 
@@ -48,7 +48,7 @@ class Search:
         self._random = random
         self._rollout = rollout
         self._watched = watched
-        """An option that every other simulation tries, whatever it promises."""
+        """An option that every other simulation tries, whatever its promise."""
         self._judge: Judge | None = None
 
     def grow(self, imagine: Imagine, budget: Budget) -> Meter:

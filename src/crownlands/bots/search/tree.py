@@ -1,4 +1,4 @@
-"""The tree: what has been tried at every decision, by whom, and what came of it.
+"""The tree: what has been tried at every decision, by whom, and with what result.
 
 It is open-loop: a node stands for the answers that lead to it, not for a state, so that every imagined table can
 walk it. What an imagined table does not offer is left out there; what it offers for the first time is added.
@@ -55,7 +55,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.hinted = False
-        """Whether the lines of a beam search have been laid into it."""
+        """Whether the lines of a beam search have been added to it."""
 
     def pick(self, options: Sequence[Component], random: Random) -> Component:
         """The option to try next (PUCT): it has done well so far, or may do well and has few visits."""
@@ -98,7 +98,8 @@ class Node:
         return found
 
     def hint(self, values: Mapping[Component, float], temperature: float) -> None:
-        """Priors for the options by their first evaluation; `temperature` better is e times as promising."""
+        """Priors for the options by their first evaluation; one that is better by `temperature` is e times as
+        promising."""
         self.hinted = True
         top = max(values.values())
         weights = {option: exp(max(-LEAST, (value - top) / temperature)) for option, value in values.items()}
@@ -121,7 +122,7 @@ class Round:
 
 
 def plant(root: Node, lines: Iterable[Line], seat: Seat, temperature: float) -> None:
-    """Lay lines of play into the tree: an option is as promising as the best line that goes on with it."""
+    """Add lines of play to the tree: an option is as promising as the best line that continues with it."""
     values: dict[Node, dict[Component, float]] = {}
     for line in lines:
         node = root

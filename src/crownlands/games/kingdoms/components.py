@@ -86,7 +86,7 @@ class Power(Component):
         self.scores = effect.points
 
     def points(self, count: int) -> int:
-        """So many points for each, and at most as many as the level says."""
+        """This many points for each, and at most as many as the level says."""
         points = self.amount * count
         return min(points, self.most) if self.most else points
 

@@ -24,7 +24,7 @@ class Way(NamedTuple):
 
 
 class War(NamedTuple):
-    """war.pay. What a discount may depend on: against whom, where, who attacks, and where the own armies are."""
+    """war.pay. What a discount may depend on: against whom, where, who attacks, and where one's own armies are."""
 
     foe: int
     region: Region
@@ -42,7 +42,7 @@ class Purse(NamedTuple):
     rations: int = 0
     """power.war-rations. What one food is worth."""
     feast: tuple[int, int] = (0, 0)
-    """power.feast-of-war. So much food is worth so many points."""
+    """power.feast-of-war. This much food is worth this many points."""
     discount: int = 0
     one_kind: int = 0
     """power.single-supply. The discount for paying with one resource only."""

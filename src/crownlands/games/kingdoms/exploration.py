@@ -10,7 +10,7 @@ from crownlands.games.kingdoms.losses import bury
 from crownlands.games.kingdoms.state import Kingdoms
 
 FIVE_TOKENS = 3
-"""exploration.five. With five players every home gets only so many tokens."""
+"""exploration.five. With five players every home gets only this many tokens."""
 TREASURE = 2
 RANSOM = 2
 

@@ -20,7 +20,7 @@ from crownlands.games.kingdoms.components import (
 from crownlands.games.kingdoms.state import Kingdoms
 
 SPARE = 2
-"""setup.faction. A draft has so many factions more than players."""
+"""setup.faction. A draft has this many more factions than players."""
 
 
 async def choose_first(g: Kingdoms) -> None:

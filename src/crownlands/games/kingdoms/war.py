@@ -101,7 +101,8 @@ async def decide(g: Kingdoms, attacker: Seat, defender: Seat, region: Region, sh
 
 
 async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks: bool) -> bool:
-    """power.reserve. After two numbers are shown: one more mana, if the own one can still be paid without it."""
+    """power.reserve. After two numbers are shown: one more mana, if one's own number can still be
+    paid without it."""
     if not g.stock[me][0] or named(g, me, "reserve") is None:
         return False
     foe = g.defender if attacks else g.attacker

@@ -214,7 +214,7 @@ def move_cost(g: Legends, me: Seat, source: Region, target: Region) -> int:
 
 
 def cannot_move_to(g: Legends, me: Seat, points: int, source: Region, target: Region) -> Reason | None:
-    """action.move. Why an army cannot step from one region to another with so many points."""
+    """action.move. Why an army cannot step from one region to another with this many points."""
     if target not in neighbours(g, source):
         return Reason("not-next-door", "action.move")
     cost = move_cost(g, me, source, target)
@@ -228,7 +228,7 @@ def reachable(g: Legends, me: Seat, source: Region, points: int) -> Sequence[Reg
 
 
 def cannot_move_from(g: Legends, me: Seat, points: int, source: Region) -> Reason | None:
-    """action.move. Why no army can leave a region with so many points."""
+    """action.move. Why no army can leave a region with this many points."""
     if not g.armies[me][source.index]:
         return Reason("no-army-here", "action.move")
     if not reachable(g, me, source, points):

@@ -20,7 +20,7 @@ FLEETING: Final = 0.7
 """How much less a point counts at the beginning than at the end: most regions change hands."""
 COIN: Final = 0.5
 COINS_A_CARD: Final = 2
-"""So many coins for every card that is still to be taken can be put to use."""
+"""This many coins for every card that is still to be taken can be put to use."""
 MOVE, RECRUIT, WING, ELIXIR = 0.4, 0.2, 0.9, 0.4
 """What an ability counts for at the beginning; less and less as turns go by."""
 ARMY, CITY, FOOTHOLD = 0.7, 1.7, 0.5
@@ -48,7 +48,7 @@ def ahead(g: Legends, points: Sequence[float]) -> list[float]:
 
 
 def expected_points(g: Legends, me: Seat, points: int, left: int, each: int) -> float:
-    """end. What one seat may hope to have in the end, with so many cards still to take."""
+    """end. What one seat may hope to have in the end, with this many cards still to take."""
     if not left:
         return float(points)
     time = left / each

@@ -83,7 +83,7 @@ _SKETCHES: Final = _load_sketches()
 
 
 def sketch(side: str, turn: int) -> list[str]:
-    """The sketch of a side after so many quarter turns clockwise."""
+    """The sketch of a side after this many quarter turns clockwise."""
     rows = _SKETCHES[side][turn % 2]
     return [row[::-1] for row in reversed(rows)] if turn >= 2 else rows
 

@@ -31,7 +31,7 @@ BOARDS: Final = {colour.name: Word(f"annals-board-{colour.name}") for colour in 
 """What a player is called whose name nobody knows."""
 COUNTED: Final = ("years", "campaigns", "fallen", "recovered", "explored")
 MOST_TITLES: Final = 3
-"""So many changes of the title are told one by one; of more only their number."""
+"""This many changes of the title are told one by one; of more only their number."""
 
 
 class Deed(NamedTuple):

@@ -69,15 +69,15 @@ def _from_file(text: str) -> Heritage:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         where = f", line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
-        raise BadSetup(f"this file of a chronicle is broken{where}") from None
+        raise BadSetup(f"this chronicle file is damaged{where}") from None
     if data.get("format") != MARK:
-        raise BadSetup(f"this file is no chronicle of Crownlands: its first line should say {MARK!r}")
+        raise BadSetup(f"this is not a chronicle file of Crownlands: its first line should say {MARK!r}")
     heritage = data.get("heritage")
     if not isinstance(heritage, dict):
-        raise BadSetup("this file of a chronicle has no heritage")
+        raise BadSetup("this chronicle file has no heritage")
     strange = next((key for key in heritage if key not in _KEYS), None)
     if strange is not None:
-        raise BadSetup(f"this file of a chronicle says something unknown: {strange[:40]!r}")
+        raise BadSetup(f"this chronicle file contains something unknown: {strange[:40]!r}")
     return _checked({**first_heritage(), **heritage})
 
 
@@ -85,7 +85,7 @@ def _checked(heritage: dict[str, Any]) -> Heritage:
     """What no rule looks at has to be in order as well."""
     played, name = heritage["played"], heritage["name"]
     if isinstance(played, bool) or not isinstance(played, int) or not 0 <= played <= MOST_PLAYED:
-        raise BadSetup(f"played is a number from 0 to {MOST_PLAYED}, not {str(played)[:40]!r}")
+        raise BadSetup(f"played must be a number from 0 to {MOST_PLAYED}, not {str(played)[:40]!r}")
     if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadSetup(f"the name of a chronicle is one line of at most {LONGEST_NAME} characters")
     check(heritage["annals"])
@@ -141,7 +141,7 @@ def _row(row: ModSite, told: ModString) -> dict[str, Any]:
 
 
 def text_of(heritage: Heritage) -> str:
-    """8. Our own file: everything, the annals included; a line a fact, so that people can read it."""
+    """8. Our own file: everything, the annals included; one fact per line, so that people can read it."""
     rows = [
         f"    {json.dumps(key)}: {json.dumps(heritage[key], sort_keys=True, ensure_ascii=False)}"
         for key in sorted(heritage)

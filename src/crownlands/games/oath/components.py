@@ -260,7 +260,7 @@ BANK_FAVOR: Final = BOARD.banks
 """1.6. In every bank, by the number of players less one."""
 MOST_SUPPLY: Final = _N["supply.most"]
 CHANCELLOR_SUPPLY: Final = BOARD.chancellor_supply
-"""4.3.3. From the top: with at least so many warbands in the bank, so much supply."""
+"""4.3.3. From the top: with at least this many warbands in the bank, this much supply."""
 EXILE_SUPPLY: Final = BOARD.exile_supply
 SEARCH_SUPPLY: Final = BOARD.search_supply
 """5.1.1. What the world deck costs, by the number of visions drawn."""
@@ -299,7 +299,7 @@ SITE_WARBANDS: Final = _N["start.chancellor.site_warbands"]
 START_HAND: Final = _N["start.cards.hand"]
 START_PILE: Final = _N["start.cards.pile"]
 WORLD_DECK: Final = BOARD.world_deck
-"""1.19, 8.8. From the top: so many denizens and visions shuffled together; the other denizens lie below."""
+"""1.19, 8.8. From the top: this many denizens and visions shuffled together; the other denizens lie below."""
 FIRST_OATH: Final = GOAL[BOARD.first_oath]
 FIRST_SITES: Final = tuple(
     (next(place for place in PLACES if place.name == where), CARD[site], CARD[denizen])

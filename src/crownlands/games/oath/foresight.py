@@ -27,7 +27,7 @@ LONG: Final = 400
 """More answers than a round takes: whatever the cards do, looking ahead ends."""
 LONG_ACTION: Final = 80
 TURNS: Final = 2
-"""So many own turns a line is looked ahead."""
+"""This many own turns a line is looked ahead."""
 ROLLS: Final = 4
 """How often the dice are cast to see what may come of an action."""
 
@@ -62,8 +62,7 @@ def play_round(run: Run, me: Seat, random: Random) -> int:
 
 def try_line(table: Run, me: Seat, steps: Sequence[Step], chance: float) -> float:
     """3. How likely the seat is to win at this table once it has played a line: the mean of what is said at the
-    beginnings of its next turns. The first alone misses what takes time, the last alone says more of luck.
-    """
+    beginnings of its next turns. The first alone misses what takes time, the last alone says more of luck."""
     run = table.fork(keeps=False)
     run.state.dice = Dice.from_seed(f"ahead {chance}")
     follow(run, me, steps)

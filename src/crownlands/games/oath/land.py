@@ -33,7 +33,7 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.state import NOBODY, Oath
 
 LEAST_DENIZENS: Final = len(REGIONS) * START_PILE + (SEATS - 1) * START_HAND + 1 - len(VISIONS)
-"""1.19, 1.20. With so many in the world deck everybody gets a card, also the last of six."""
+"""1.19, 1.20. With this many in the world deck everybody gets a card, also the last of six."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +137,11 @@ def _read_place(row: object, name: str) -> tuple[Card | None, tuple[Card, ...], 
     relics = _cards(row, "relics", "relic")
     unseen = _number(row, "unseen", 0, len(BURIED[0]))
     if site is None and (cards or relics or unseen):
-        raise BadSetup(f"at {name} lies no site, so no card can lie there either")
+        raise BadSetup(f"there is no site at {name}, so no card can lie there")
     if site is not None and len(cards) > site.capacity and not _drowned(cards):
         raise BadSetup(f"{site.name} holds {site.capacity} cards, not {len(cards)}")
     if len(relics) + unseen > len(BURIED[0]):
-        raise BadSetup(f"no more than {len(BURIED[0])} relics lie at a site, not {len(relics) + unseen}")
+        raise BadSetup(f"no more than {len(BURIED[0])} relics can lie at a site, not {len(relics) + unseen}")
     return site, cards, relics, unseen
 
 
@@ -153,14 +153,14 @@ def _drowned(cards: tuple[Card, ...]) -> bool:
 def _list(data: Mapping[str, Any], key: str) -> Sequence[Any]:
     found = data.get(key, ())
     if isinstance(found, str) or not isinstance(found, Sequence):
-        raise BadSetup(f"{key} is no list")
+        raise BadSetup(f"{key} is not a list")
     return found
 
 
 def _number(data: Mapping[str, Any], key: str, least: int, most: int, default: int = 0) -> int:
     found = data.get(key, default)
     if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-        raise BadSetup(f"{key} is a number from {least} to {most}, not {str(found)[:40]!r}")
+        raise BadSetup(f"{key} must be a number from {least} to {most}, not {str(found)[:40]!r}")
     return found
 
 
@@ -171,13 +171,13 @@ def _cards(data: Mapping[str, Any], key: str, *kinds: str) -> tuple[Card, ...]:
 def _card(name: object, *kinds: str) -> Card:
     card = CARD.get(str(name))
     if card is None or card.kind not in kinds:
-        raise BadSetup(f"{str(name)[:40]!r} is no {' or '.join(kinds)} of Oath")
+        raise BadSetup(f"{str(name)[:40]!r} is not a {' or '.join(kinds)} of Oath")
     return card
 
 
 def _suit(name: object) -> Suit | None:
     if name is not None and str(name) not in SUIT:
-        raise BadSetup(f"{str(name)[:40]!r} is no suit; there are: {', '.join(SUIT)}")
+        raise BadSetup(f"{str(name)[:40]!r} is not a suit; there are: {', '.join(SUIT)}")
     return None if name is None else SUIT[str(name)]
 
 
@@ -185,7 +185,7 @@ def _colour(name: object) -> int:
     for colour in COLOURS[1:]:
         if colour.name == name:
             return colour.index
-    raise BadSetup(f"{str(name)[:40]!r} is no colour of a board")
+    raise BadSetup(f"{str(name)[:40]!r} is not the colour of a board")
 
 
 # -- whether it can be ------------------------------------------------------------------------------------------
@@ -227,4 +227,4 @@ def _check_relics(land: Land) -> None:
     if clash is not None:
         raise BadSetup(f"{clash.name} is in this land twice")
     if len(RELICS) - len(placed) - len(land.relics_seen) < sum(land.unseen):
-        raise BadSetup(f"there are not relics enough for {sum(land.unseen)} that nobody has seen")
+        raise BadSetup(f"there are not enough relics for {sum(land.unseen)} that nobody has seen")

@@ -145,7 +145,7 @@ def _check_once(told: ModString) -> None:
         if card is None or card.kind == "relic":
             continue
         if card in seen:
-            raise BadSetup(f"{card.name} is in this string twice: {seen[card]} and {where}")
+            raise BadSetup(f"{card.name} occurs twice in this string: {seen[card]} and {where}")
         seen[card] = where
         if card.other is not None:
             seen[card.other] = where
@@ -179,7 +179,9 @@ class _Reader:
         part = self.take(length, what)
         if any(digit not in b"0123456789abcdefABCDEF" for digit in part):
             shown = part.decode("utf-8", "replace")
-            raise BadSetup(f"character {where} of the string, in the {what}: {shown!r} is no hexadecimal number")
+            raise BadSetup(
+                f"character {where} of the string, in the {what}: {shown!r} is not a hexadecimal number"
+            )
         return int(part, 16)
 
     def name(self, what: str) -> str:
@@ -198,7 +200,7 @@ class _Reader:
         where, mask = self.at + 1, self.byte(what)
         found = frozenset(colour for colour in COLOURS if mask & _BITS[colour.name])
         if mask != colours_byte(found):
-            raise BadSetup(f"character {where} of the string, in the {what}: {mask:02X} is no set of colours")
+            raise BadSetup(f"character {where} of the string, in the {what}: {mask:02X} is not a set of colours")
         return found
 
     def winner(self) -> Colour:
@@ -206,7 +208,7 @@ class _Reader:
         for colour in COLOURS:
             if mask == _BITS[colour.name]:
                 return colour
-        raise BadSetup(f"character {where} of the string, in the winner’s colour: {mask:02X} is no colour")
+        raise BadSetup(f"character {where} of the string, in the winner’s colour: {mask:02X} is not a colour")
 
     def oath(self) -> Goal:
         where, code = self.at + 1, self.byte("oath")
@@ -218,7 +220,7 @@ class _Reader:
         """It means nothing here, but it has to be one."""
         where, digits = self.at + 1, self.take(len(SUIT_ORDER), "order of suits").decode("utf-8", "replace")
         if sorted(digits) != list(SUIT_ORDER):
-            raise BadSetup(f"character {where} of the string: {digits!r} is no order of six suits")
+            raise BadSetup(f"character {where} of the string: {digits!r} is not an order of six suits")
         return digits
 
     def site(self, place: str) -> ModSite:

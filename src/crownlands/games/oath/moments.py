@@ -83,7 +83,7 @@ class Power:
     saves: bool = False
     """A modifier that makes the action free of supply."""
     adds: int = 0
-    """5.4.2. A modifier that adds so many secrets to those that are placed on the Darkest Secret."""
+    """5.4.2. A modifier that adds this many secrets to those that are placed on the Darkest Secret."""
     as_if: Changing | None = None
     """Asked before the options of a trade or muster are known: it changes what they are."""
     variants: Callable[[Oath, Order, Card], Iterable[Order]] | None = None

@@ -25,9 +25,9 @@ from crownlands.games.oath.state import SLOTS, Oath
 from crownlands.games.oath.verbs import bury
 
 NEWCOMERS: Final = (3, 2, 1)
-"""8.4. So many of the winner's suit, of the next clockwise, of the one after."""
+"""8.4. This many of the winner's suit, of the next clockwise, of the one after."""
 SIX: Final = 6
-"""8.4, 8.5. So many come from the Dispossessed if the archive runs dry; so many are dispossessed."""
+"""8.4, 8.5. This many come from the Dispossessed if the archive runs dry; this many are dispossessed."""
 
 
 def spread_land(g: Oath, land: Land) -> None:

@@ -41,7 +41,7 @@ class Battle(NamedTuple):
 
 @lru_cache(maxsize=128)
 def attack_counts(dice: int) -> dict[tuple[int, int, int, int], float]:
-    """The chance of (single swords, double swords, hollow swords, skulls) in a roll of so many attack dice."""
+    """The chance of (single swords, double swords, hollow swords, skulls) in a roll of this many attack dice."""
     if not dice:
         return {(0, 0, 0, 0): 1.0}
     found: dict[tuple[int, int, int, int], float] = {}
@@ -60,7 +60,7 @@ def attack_counts(dice: int) -> dict[tuple[int, int, int, int], float]:
 
 @lru_cache(maxsize=128)
 def defense_counts(dice: int) -> dict[tuple[int, int, int], float]:
-    """The chance of (single shields, double shields, doublings) in a roll of so many defense dice."""
+    """The chance of (single shields, double shields, doublings) in a roll of this many defense dice."""
     if not dice:
         return {(0, 0, 0): 1.0}
     found: dict[tuple[int, int, int], float] = {}
@@ -135,9 +135,8 @@ def battle_of(g: Oath, c: Campaign) -> Battle:
 
 
 def odds_of(g: Oath, c: Campaign) -> float:
-    """The chance that the attacker wins a campaign, from where it stands,
-    with no more plans and every sacrifice that wins.
-    """
+    """The chance that the attacker wins a campaign, from where it stands, with no more plans and every sacrifice
+    that wins."""
     if c.won != UNDECIDED:
         return 1.0 if c.won == ATTACKER else 0.0
     battle = battle_of(g, c)

@@ -32,7 +32,7 @@ from crownlands.games.oath.title import keepers
 Reply: TypeAlias = Callable[[Oath, Decision, Random], Component]
 
 WANTED_WARBANDS: Final = 6
-"""Up to so many on the board, mustering goes first: without warbands nobody breaks an Empire."""
+"""Up to this many on the board, mustering goes first: without warbands nobody breaks an Empire."""
 SEEKS: Final = 0.5
 """How often an Exile who strives for no vision yet looks for one before anything else."""
 RICH: Final = 4
@@ -40,7 +40,7 @@ RICH: Final = 4
 POOR: Final = 2
 """With less favor, a card is played for the favor that it brings."""
 LONG_WAY: Final = 3
-"""A journey is worth it only with so much supply."""
+"""A journey is worth it only with this much supply."""
 
 
 def quick_reply(g: Oath, decision: Decision, random: Random) -> Component:
@@ -181,8 +181,7 @@ def keep(g: Oath, decision: Decision, _random: Random) -> Component:
 
 def play(g: Oath, decision: Decision, random: Random) -> Component:
     """5.1.4. A vision is revealed if it can be held, else hidden. Other cards go into the court, then to the site;
-    the poor play them there at once, for the favor.
-    """
+    the poor play them there at once, for the favor."""
     card = (decision.facts or {}).get("card")
     options = decision.options
     if isinstance(card, Card) and card.bit & VISION_BITS:

@@ -24,13 +24,12 @@ GOOD_ODDS: Final = 0.92
 LAST_CHANCE_ODDS: Final = 0.25
 """… and how likely if the defender would win the game otherwise."""
 SPARED: Final = 1
-"""So many warbands have to be left, unless the defender would win the game otherwise."""
+"""This many warbands have to be left, unless the defender would win the game otherwise."""
 
 
 def site_odds(g: Oath, me: Seat, slot: int) -> float:
     """5.5. The chance to win a campaign for a single site with the warbands of the board, before plans, and to
-    have enough of them left.
-    """
+    have enough of them left."""
     mask = rulers(g, slot)
     if not mask or mask >> me & 1:
         return 0.0
@@ -44,7 +43,7 @@ def site_odds(g: Oath, me: Seat, slot: int) -> float:
 
 
 def pawn_odds(g: Oath, me: Seat, other: Seat, shields: int = PAWN_DICE) -> float:
-    """5.5.2. The chance to win a campaign for somebody's pawn, or a thing with so many dice, at this site."""
+    """5.5.2. The chance to win a campaign for somebody's pawn, or a thing with this many dice, at this site."""
     defenders = g.board[other]
     if rulers(g, g.pawn[other]) >> other & 1:
         shields += g.sites[g.pawn[other]].defense

@@ -31,11 +31,12 @@ from crownlands.games.oath.state import Oath
 from crownlands.games.oath.turn_finder import Line, TurnFinder, as_good_dice
 
 TRUST: Final = 1.0
-"""The evaluation at the end of a line counts as much as so many tables: in the middle of a turn it says little."""
+"""The evaluation at the end of a line counts as much as this many tables: in the middle of a turn
+it says little."""
 CULL: Final = 3
-"""After so many tables the worse half of the lines drops out, again and again …"""
+"""After this many tables the worse half of the lines drops out, again and again …"""
 FINALISTS: Final = 2
-"""… until so many are left."""
+"""… until this many are left."""
 MOST_ACTIONS: Final = 24
 """More actions nobody needs in a turn: whatever costs nothing, the turn ends."""
 ALIKE: Final = 2
@@ -52,7 +53,7 @@ TASTE: Final = ("board", "discard-first", "show-which", "show-to", "first-bank",
 NO_CHANCE: Final = 0.05
 """Nobody marches at worse odds if there is anything else to do."""
 HOPELESS: Final = 0.25
-"""Who asks for other ways to go on is not sent into a campaign with worse odds."""
+"""Somebody who asks for other continuations is not sent into a campaign with worse odds."""
 
 
 class Thought(NamedTuple):
@@ -190,8 +191,7 @@ def hopeless(table: Run, me: Seat, line: Line, least: float) -> bool:
 
 def enter(lines: Sequence[Line], most: int, finder: TurnFinder, habit: Component) -> list[Line]:
     """The lines that compete: the best of all, one that begins by habit, the best of every beginning, then some
-    that begin like another; none that goes in a circle.
-    """
+    that begin like another; none that goes in a circle."""
     ranked = sorted(lines, key=lambda line: line[:2], reverse=True)
     field: list[Line] = []
     second: list[Line] = []

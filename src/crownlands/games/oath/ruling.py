@@ -42,9 +42,8 @@ MARRIAGE: Final = CARD["marriage"]
 
 
 def survey(g: Oath) -> None:
-    """10.ruling, 7.6.5, relic.bandit-crown. Work out what lies where and who rules what. It writes only what
-    is remembered.
-    """
+    """10.ruling, 7.6.5, relic.bandit-crown. Work out what lies where and who rules what. It writes only what is
+    remembered."""
     if g.dirty & CARDS_MOVED or not g.at:
         _find_cards(g)
     by_colour = _by_colour(g)
@@ -62,8 +61,7 @@ def survey(g: Oath) -> None:
 
 def _by_colour(g: Oath) -> list[int]:
     """10.ruling, 7.6.5. Whose warbands of every colour are, as a mask; the last entry, NOBODY's, is for sites
-    without any.
-    """
+    without any."""
     found = [0] * (len(COLOURS) + 1)
     apart = NOBODY if g.campaign is None else g.campaign.apart
     empire = 0
@@ -109,7 +107,7 @@ def _find_cards(g: Oath) -> None:
 
 
 def _wear_mask(g: Oath, empire: int) -> None:
-    """relic.grand-mask. In the own turn an Exile rules the cards at Imperial sites, but no battle plans."""
+    """relic.grand-mask. On their own turn an Exile rules the cards at Imperial sites, but no battle plans."""
     wearer = next((seat for seat in range(g.seats) if g.court[seat] & GRAND_MASK.bit), NOBODY)
     if wearer != g.active or wearer == NOBODY or g.role[wearer] != EXILE:
         return

@@ -31,7 +31,7 @@ class SquireBot(Bot):
     def from_spec(cls, spec: str) -> partial[Self]:
         """`squire:30`: of a hundred answers thirty are given by chance."""
         if not spec.isdecimal() or int(spec) > 100:
-            raise BadSetup(f"a squire takes the per cent of its slips (squire:30), not {spec[:40]!r}")
+            raise BadSetup(f"a squire takes the percentage of its slips (squire:30), not {spec[:40]!r}")
         return partial(cls, slips=int(spec) / 100)
 
     def choose(self, eyes: Eyes, decision: Decision) -> Component:

@@ -33,8 +33,7 @@ ATTACKER, DEFENDER = 1, 2
 UNDECIDED: Final = 0
 FREE_CAMPAIGN, FREE_TRAVEL = range(2)
 """What can be due: (FREE_CAMPAIGN, seat, card) with a fourth part if only that seat may be attacked, (FREE_TRAVEL,
-seat, card).
-"""
+seat, card)."""
 CARDS_MOVED, RULE_CHANGED, BOTH_CHANGED = 1, 2, 3
 """What has changed since the last survey, as bits."""
 AGAINST_BANDITS: Final = -2
@@ -197,7 +196,7 @@ class Oath(State):
     flipped: list[int] = field(default_factory=list)
     """Face down on the board (7.1.2): they cannot be paid."""
     board: list[int] = field(default_factory=list)
-    """Warbands on the board: purple for an Imperial player, else of the own colour."""
+    """Warbands on the board: purple for an Imperial player, otherwise of the player's own colour."""
     supply: list[int] = field(default_factory=list)
     pawn: list[int] = field(default_factory=list)
     """The slot of the pawn."""

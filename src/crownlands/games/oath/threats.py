@@ -11,7 +11,7 @@ from crownlands.games.oath.state import AGAINST_BANDITS, EXILE, Oath
 from crownlands.games.oath.title import imperial_winner, keepers
 
 DOOM: Final = 1
-"""With so many sides of the end die or more, an Empire that keeps the oath is about to win."""
+"""With this many sides of the end die or more, an Empire that keeps the oath is about to win."""
 
 
 def about_to_win(g: Oath, seat: Seat) -> bool:

@@ -45,7 +45,7 @@ TRAVEL_SITES: Final = mask((NARROW_PASS, HIDDEN_PLACE, SHROUDED_WOOD))
 DECADENT: Final = CARD["decadent"]
 WOOD_SUPPLY: Final = 2
 ENOUGH: Final = 4
-"""With so much supply some site is in reach from anywhere, surcharges included."""
+"""With this much supply some site is in reach from anywhere, surcharges included."""
 
 
 # -- what a journey costs ---------------------------------------------------------------------------------------
@@ -400,8 +400,7 @@ async def force_travel(g: Oath, traveller: Seat, by: Seat, rule: str, goals: lis
 
 async def agrees_to_pay(g: Oath, order: Order, rule: str) -> bool:
     """card.toll-roads, site.the-hidden-place. Whoever is made to travel goes where it costs something only if
-    willing to pay it.
-    """
+    willing to pay it."""
     price = total(g, order)
     if not (price.favor_given or price.favor_burned or price.secrets):
         return True

@@ -53,7 +53,7 @@ class Line(NamedTuple):
 
 
 class TurnFinder:
-    """Looks for lines at one imagined table, with so many answers to try."""
+    """Looks for lines at one imagined table, with this many answers to try."""
 
     def __init__(self, me: Seat, random: Random, nodes: int, positions: Positions) -> None:
         self._me = me
@@ -178,8 +178,7 @@ def as_good_dice(g: Oath, options: Sequence[Component]) -> Sequence[Component]:
 
 def _vain(g: Oath, me: Seat, option: Component) -> bool:
     """6.6.1, 5.5. An offer that nobody would take, or that would cost more than it gains; a campaign without a
-    warband, which costs nothing that the evaluation counts.
-    """
+    warband, which costs nothing that the evaluation counts."""
     if option is words.CAMPAIGN:
         return not g.board[me]
     return option is words.OFFER and good_offer(g, me) is None

@@ -13,7 +13,7 @@ passed           seats that use no more plans
 flags            what plans and powers have changed: names of the fields of `Campaign`
 roll             null, or the faces of the attack dice (numbers in the catalogue's order); defense_roll likewise
 attack, defense  as far as they are known; skulls: still to be buried; sacrificed: warbands for swords
-price            so many sacrificed warbands would win it now; 0: none are needed, or nobody may ask for them
+price            how many sacrificed warbands would win it now; 0: none are needed, or nobody may ask for them
 won              null, "attacker" or "defender"
 killed           [attacker's, defender's]; survivors: [{seat, warbands}], saved: [{card, colour, warbands}]
 odds             null until the dice are counted, then the chance of the attacker with no more plans and every

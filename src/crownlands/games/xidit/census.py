@@ -87,7 +87,7 @@ async def census_bards(g: Xidit, me: Seat, count: int) -> None:
 
 
 async def census_storey(g: Xidit, me: Seat) -> None:
-    """census.mages. A storey onto an own guild with room; without one it is kept until there is."""
+    """census.mages. A storey onto one of the guilds with room; without one it is kept until there is."""
     if not g.storeys[me]:
         no_reward(g, me, REWARDS[GUILD], NO_STOREYS)
         return

@@ -81,7 +81,7 @@ def two_best(values: list[float]) -> float:
 
 
 def region_gain(g: Xidit, me: Seat, region: int, count: int, point_values: PointValues) -> float:
-    """end.reputation. What so many more bards in a region are worth: points there, and a hold on it."""
+    """end.reputation. What this many more bards in a region are worth: points there, and a hold on it."""
     bards = g.bards[region::9]
     lyre = g.edition.lyres[region]
     before = points_for(bards, lyre)

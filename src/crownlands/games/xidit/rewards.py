@@ -183,7 +183,7 @@ def cannot_build(g: Xidit, me: Seat, city: int) -> Reason | None:
 
 
 def cannot_grow(g: Xidit, me: Seat, city: City) -> Reason | None:
-    """reward.guild, census.mages. A single storey goes onto an own guild that has room."""
+    """reward.guild, census.mages. A single storey goes onto one of the guilds that has room."""
     if g.owners[city.index] != me:
         return NO_GUILD if g.owners[city.index] == NOBODY else GUILD_OF_ANOTHER
     return GUILD_IS_FULL if g.guilds[city.index] == HIGHEST else None

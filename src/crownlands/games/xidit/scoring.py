@@ -77,7 +77,7 @@ def column_points(g: Xidit, column: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """One scoring: who stands where in the column, from the top, and who goes out."""
+    """One scoring: who stands where in the column, from the top, and who is eliminated."""
 
     column: int
     places: tuple[int, ...]
@@ -85,7 +85,7 @@ class Scoring:
     points: tuple[int, ...]
     """The points of each place."""
     out: tuple[int, ...]
-    """Who goes out now, the last place first."""
+    """Who is eliminated now, the last place first."""
 
 
 def hall_of_fame(g: Xidit) -> list[Scoring]:

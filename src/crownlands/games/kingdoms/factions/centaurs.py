@@ -10,7 +10,7 @@ from crownlands.games.kingdoms.state import Kingdoms
 
 
 def gallop(g: Kingdoms, power: Power, me: Seat, steps: int) -> int:
-    """power.gallop. An army patrols so many regions far."""
+    """power.gallop. An army patrols up to this many regions."""
     return power.amount
 
 

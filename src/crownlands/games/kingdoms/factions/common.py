@@ -54,7 +54,7 @@ def crosses(links: str) -> Change:
 
 
 def moves_armies(action: Action) -> Change:
-    """patrol, quest. So many armies move with one action."""
+    """patrol, quest. This many armies move with one action."""
 
     def change(g: Kingdoms, power: Power, me: Seat, armies: int, performed: Action) -> int:
         return power.amount if performed is action else armies

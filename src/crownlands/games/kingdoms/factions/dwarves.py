@@ -10,7 +10,7 @@ from crownlands.games.kingdoms.state import Kingdoms
 
 
 def toll(g: Kingdoms, power: Power, me: Seat, cost: int, level: int) -> int:
-    """power.toll. The level where the own token stands costs others more."""
+    """power.toll. The level where one's own token stands costs others more."""
     return cost + power.amount if g.towers[me] == level else cost
 
 

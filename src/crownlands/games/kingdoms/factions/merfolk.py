@@ -50,7 +50,7 @@ def pearls(g: Kingdoms, power: Power, me: Seat, found: Harvest) -> Harvest:
 
 
 def lords_of_the_coast(g: Kingdoms, power: Power, me: Seat) -> int:
-    """power.lords-of-the-coast. A point for so many armies in or at the water."""
+    """power.lords-of-the-coast. A point for this many armies in or at the water."""
     return power.points(sum(region.coast for region in g.lasting(me)) // power.of)
 
 

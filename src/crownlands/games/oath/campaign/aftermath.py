@@ -37,7 +37,7 @@ from crownlands.games.oath.title import settle
 
 WILD_MOUNTS: Final = CARD["wild-mounts"]
 BANDITS_SPARE: Final = 2
-"""card.wild-mounts. Bandits use it only if it spares so many plans."""
+"""card.wild-mounts. Bandits use it only if it spares this many plans."""
 
 
 async def enjoy_victory(g: Oath, c: Campaign) -> bool:

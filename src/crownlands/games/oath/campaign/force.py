@@ -25,7 +25,7 @@ from crownlands.games.oath.verbs import kill_at_site, kill_on_board, withdraw
 
 BANDIT_CHIEF: Final = CARD["bandit-chief"]
 CHIEFS_BANDITS: Final = 2
-"""card.bandit-chief. So many more at every site while it lies at one."""
+"""card.bandit-chief. This many more at every site while it lies at one."""
 
 
 class Post(NamedTuple):
@@ -174,7 +174,7 @@ def fall(g: Oath, c: Campaign, side: int, post: Post, amount: int) -> int:
 async def kill_in_force(
     g: Oath, c: Campaign, side: int, amount: int, chooser: Seat, prompt: str = "lose", rule: str = "5.5.6"
 ) -> int:
-    """5.5.6. So many warbands of a force die; the chooser says place by place how many.
+    """5.5.6. This many warbands of a force die; the chooser says place by place how many.
 
     Returns how many there were to die.
     """

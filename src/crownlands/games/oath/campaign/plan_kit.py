@@ -100,7 +100,7 @@ def add_defense(c: Campaign, amount: int) -> None:
 
 def dice(amount: Amount) -> Planning:
     """7.5.4, card.longbows, .mercenaries, .horse-archers, .cracking-ground. A plan with the sign ±: an attacker
-    adds so many attack dice, a defender removes them.
+    adds this many attack dice, a defender removes them.
 
     The amount may be a function of (g, c, card, user, side): it is worked out when the plan is used.
     """
@@ -116,7 +116,7 @@ def dice(amount: Amount) -> Planning:
 
 
 def shields(amount: Amount) -> Planning:
-    """7.5.4, card.extra-provisions, .storm-caller, .walled-garden. A plan that adds so many defense dice."""
+    """7.5.4, card.extra-provisions, .storm-caller, .walled-garden. A plan that adds this many defense dice."""
 
     async def plan(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
         add_defense(c, amount if isinstance(amount, int) else amount(g, c, card, user, side))

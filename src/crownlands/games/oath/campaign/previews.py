@@ -41,7 +41,7 @@ def campaign_previews(g: Oath, decision: Decision) -> list[tuple[Component, Prev
 
 
 def dice_previews(g: Oath, c: Campaign, decision: Decision) -> list[tuple[Component, Preview]]:
-    """The odds with so many dice, and without a sacrifice: else fewer dice often look as good as all of them."""
+    """The odds with this many dice, and without a sacrifice: else fewer dice often look as good as all of them."""
     found: list[tuple[Component, Preview]] = []
     for option in decision.options:
         if isinstance(option, Number):
@@ -51,7 +51,7 @@ def dice_previews(g: Oath, c: Campaign, decision: Decision) -> list[tuple[Compon
 
 
 def odds_with(g: Oath, c: Campaign, dice: int, sacrifice: bool = True) -> float:
-    """The odds with so many attack dice, on the targets as they are declared."""
+    """The odds with this many attack dice, on the targets as they are declared."""
     trial = c.copy()
     fill_pools(g, trial, dice)
     trial.no_sacrifice = trial.no_sacrifice or not sacrifice

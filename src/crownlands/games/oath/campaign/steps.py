@@ -107,8 +107,8 @@ def campaign_at(g: Oath, me: Seat, slot: int) -> None:
 
 
 def joins_at(g: Oath, me: Seat, slot: int) -> list[int]:
-    """Whether warbands at a site would fight along: those of the own colour,
-    or the bandits of an own empty site.
+    """Whether warbands at a site would fight along: those of one's own colour,
+    or the bandits of one's own empty site.
     """
     own = g.holder[slot] == g.banner(me) or (g.holder[slot] == NOBODY and card_rulers(g, g.sites[slot]) >> me & 1)
     return [slot] if own else []

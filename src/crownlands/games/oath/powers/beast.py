@@ -99,7 +99,7 @@ def any_warbands(g: Oath, me: Seat, card: Card) -> bool:
 
 
 async def wolves(g: Oath, me: Seat, card: Card) -> None:
-    """card.wolves. A warband on any board dies, also on the own."""
+    """card.wolves. A warband on any board dies, also on one's own."""
     victims = [PLAYERS[seat] for seat in range(g.seats) if g.board[seat]]
     victim = await g.choose(me, "wolves", victims, "card.wolves")
     kill_on_board(g, victim.seat, 1)

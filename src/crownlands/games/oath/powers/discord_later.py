@@ -207,8 +207,7 @@ async def blackmail(g: Oath, me: Seat, card: Card) -> None:
 
 async def relic_thief(g: Oath, card: Card, owner: Seat, taker: Seat, relics: list[Card]) -> None:
     """card.relic-thief. Relics taken in the owner's region: a defense die for each, and without a shield all are
-    the owner's.
-    """
+    the owner's."""
     if owner in (NOBODY, taker) or g.region(owner) is not g.region(taker):
         return
     prey = [relic for relic in relics if relic in g.relics[taker] and cannot_take(g, owner, relic, taker) is None]
@@ -293,7 +292,7 @@ async def chaos_cult(g: Oath, card: Card, owner: Seat, heir: Seat) -> None:
 
 
 async def false_prophet(g: Oath, me: Seat, card: Card) -> None:
-    """card.false-prophet. An Exile puts a warband on any revealed vision, which is then the own one as well.
+    """card.false-prophet. An Exile puts a warband on any revealed vision, which is then theirs as well.
 
     `title.revealed` counts it, `verbs.discard_vision` brings it home.
     """

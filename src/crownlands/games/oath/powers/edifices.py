@@ -118,7 +118,8 @@ def uppermost_denizens(g: Oath, me: Seat) -> list[int]:
 
 
 async def fallen_spire(g: Oath, me: Seat, card: Card) -> None:
-    """ruin.fallen-spire. So many denizens from the top of the region's pile are exchanged, all of them unseen."""
+    """ruin.fallen-spire. This many denizens from the top of the region's pile are exchanged, all
+    of them unseen."""
     places = uppermost_denizens(g, me)
     amount = (await g.choose(me, "fallen-spire", numbers(0, len(places)), "ruin.fallen-spire")).value
     pile = g.region(me).index

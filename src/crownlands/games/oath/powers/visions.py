@@ -11,7 +11,7 @@ from crownlands.games.oath.state import Oath
 from crownlands.games.oath.taking import cannot_take, seize, take, things_of
 
 MATCHING = 2
-"""5.1.4.4. So many of one's advisers must share a suit with the other's."""
+"""5.1.4.4. This many of one's advisers must share a suit with the other's."""
 
 
 def matches(g: Oath, me: Seat, other: Seat) -> bool:
@@ -33,8 +33,7 @@ def within_grasp(g: Oath, me: Seat) -> dict[Card, Seat]:
 
 async def conspire(g: Oath, me: Seat, card: Card) -> None:
     """5.1.4.4, vision.conspiracy. For a burned secret a relic or banner of somebody here is taken; the card is
-    gone already.
-    """
+    gone already."""
     price = Price().power(card, cost_of(card, "when-played"))
     if cannot_pay(g, me, price) is not None:
         return
