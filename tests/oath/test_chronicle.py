@@ -11,7 +11,6 @@ from crownlands.games.oath.components import CARD, COLOURS
 from crownlands.games.oath.heritage import citizens, first_heritage
 from crownlands.games.oath.ruling import ruled_sites
 from crownlands.games.oath.state import ACT, Oath
-from crownlands.games.oath.view import view
 from tests.oath.scene import Scene, oath, refs
 
 
@@ -278,11 +277,11 @@ def test_the_view_shows_the_pages_as_they_are_turned() -> None:
     scene = won(1, "usurper")
     scene.g.stage, scene.g.phase = 5, ACT
     run = scene.start()
-    seen = view(scene.g, None)
+    seen = GAME.view(scene.g, None)
     assert (seen["stage"], seen["chronicle"]["step"], seen["chronicle"]["winner"]) == ("chronicle", "oath", 1)
     assert seen["chronicle"]["asked"] == 1
     scene.answer("oath:devotion", "seat:2")
-    seen = view(scene.g, 3)["chronicle"]
+    seen = GAME.view(scene.g, 3)["chronicle"]
     assert (seen["step"], seen["oath"], seen["offered"], seen["accepted"]) == (
         "citizens",
         "oath:devotion",
@@ -291,11 +290,11 @@ def test_the_view_shows_the_pages_as_they_are_turned() -> None:
     )
     assert seen["asked"] == 1, "the winner may invite others"
     scene.answer("done")
-    assert view(scene.g, None)["chronicle"]["asked"] == 2, "now the one who was invited answers"
+    assert GAME.view(scene.g, None)["chronicle"]["asked"] == 2, "now the one who was invited answers"
     scene.answer("yes")
-    assert view(scene.g, 0)["chronicle"]["asked"] == 1
+    assert GAME.view(scene.g, 0)["chronicle"]["asked"] == 1
     scene.answer("suit:nomad")
-    seen = view(scene.g, None)
+    seen = GAME.view(scene.g, None)
     assert seen["chronicle"]["asked"] is None
     assert run.over and seen["stage"] == "over"
     assert (seen["chronicle"]["step"], seen["chronicle"]["accepted"], seen["chronicle"]["suit"]) == (
@@ -312,4 +311,4 @@ def test_a_single_game_has_no_chronicle() -> None:
     scene.g.winner, scene.g.won_by, scene.g.stage = 1, ["usurper"], 4
     run = scene.start()
     assert run.over and (scene.g.stage, scene.g.chronicle) == (5, None)
-    assert view(scene.g, None)["stage"] == "over" and view(scene.g, None)["chronicle"] is None
+    assert GAME.view(scene.g, None)["stage"] == "over" and GAME.view(scene.g, None)["chronicle"] is None

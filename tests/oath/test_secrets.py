@@ -19,7 +19,6 @@ from crownlands.games.oath.knowledge import back, imagine, pools
 from crownlands.games.oath.minor import peek_reliquary
 from crownlands.games.oath.search import draw_from_deck, search
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.view import view
 from tests.oath.lands import ANY_LAND
 from tests.oath.scene import Scene, oath
 
@@ -46,22 +45,22 @@ def test_the_size_of_the_world_deck_is_a_secret() -> None:
     """9.4. A deck with fewer cards below the top looks the same to everybody."""
     scene = oath(4)
     g = scene.g
-    before = [view(g, seat) for seat in (None, *range(4))]
+    before = [GAME.view(g, seat) for seat in (None, *range(4))]
     for _ in range(7):
         g.dispossessed.append(g.deck.pop(0))
         g.deck_seen.pop(0)
     scene._changed()
-    assert [view(g, seat) for seat in (None, *range(4))] == before
+    assert [GAME.view(g, seat) for seat in (None, *range(4))] == before
 
 
 def test_only_the_top_back_and_emptiness_are_seen() -> None:
     """9.4. Nothing but the back on top, until the deck is empty."""
     g = oath(3).g
     g.deck.append(CARD["conspiracy"])
-    assert view(g, 0)["deck"]["top"] == "vision"
+    assert GAME.view(g, 0)["deck"]["top"] == "vision"
     g.deck.pop()
     g.deck.clear()
-    assert view(g, 0)["deck"] == {"top": None, "known": {"top": [], "inside": [], "bottom": []}}
+    assert GAME.view(g, 0)["deck"] == {"top": None, "known": {"top": [], "inside": [], "bottom": []}}
 
 
 def test_what_a_seat_has_seen_in_the_deck_is_shown_without_its_depth() -> None:
@@ -70,8 +69,8 @@ def test_what_a_seat_has_seen_in_the_deck_is_shown_without_its_depth() -> None:
     for spot in (-1, -2, -5, 0):
         g.deck_seen[spot] |= 1 << 2
     names = [g.deck[spot].ref for spot in (-1, -2, -5, 0)]
-    assert view(g, 2)["deck"]["known"] == {"top": names[:2], "inside": names[2:3], "bottom": names[3:]}
-    assert view(g, 1)["deck"]["known"] == {"top": [], "inside": [], "bottom": []}
+    assert GAME.view(g, 2)["deck"]["known"] == {"top": names[:2], "inside": names[2:3], "bottom": names[3:]}
+    assert GAME.view(g, 1)["deck"]["known"] == {"top": [], "inside": [], "bottom": []}
 
 
 def fresh(seats: int) -> Oath:
@@ -124,7 +123,7 @@ def test_imagination_keeps_what_is_known_and_deals_the_rest_anew() -> None:
     changed = Counter[str]()
     for number in range(12):
         other = imagined(g, 0, number)
-        assert view(other, 0) == view(g, 0)
+        assert GAME.view(other, 0) == GAME.view(g, 0)
         assert other.piles[0][0] is g.piles[0][0]
         assert [back(card) for pile in other.piles for card in pile] == [
             back(card) for pile in g.piles for card in pile
@@ -140,20 +139,20 @@ def test_imagination_keeps_what_is_known_and_deals_the_rest_anew() -> None:
 def test_facedown_things_are_named_by_their_backs(seat: int | None) -> None:
     """9.4. An owner sees the own facedown adviser; the others its back."""
     g = oath(3).adviser(1, "conspiracy", up=False).adviser(1, "keep").g
-    seen = view(g, seat)["players"][1]["advisers"]
+    seen = GAME.view(g, seat)["players"][1]["advisers"]
     assert [adviser["card"] for adviser in seen] == ["vision:conspiracy" if seat == 1 else "vision", "card:keep"]
     assert [adviser["up"] for adviser in seen] == [False, True]
-    assert {site["site"] for site in view(g, seat)["sites"] if not site["up"]} == {"site"}
-    assert all(relic == "relic" for site in view(g, seat)["sites"] for relic in site["relics"])
+    assert {site["site"] for site in GAME.view(g, seat)["sites"] if not site["up"]} == {"site"}
+    assert all(relic == "relic" for site in GAME.view(g, seat)["sites"] for relic in site["relics"])
 
 
 def test_the_scepter_shows_the_reliquary_only_to_who_looks() -> None:
     """6.4. Its holder knows nothing until then."""
     scene = oath(3)
-    assert view(scene.g, 0)["reliquary"] == ["relic"] * 4
+    assert GAME.view(scene.g, 0)["reliquary"] == ["relic"] * 4
     scene.asks(peek_reliquary(scene.g, 0))
-    assert view(scene.g, 0)["reliquary"] == [relic.ref for relic in scene.g.reliquary if relic is not None]
-    assert view(scene.g, 1)["reliquary"] == ["relic"] * 4
+    assert GAME.view(scene.g, 0)["reliquary"] == [relic.ref for relic in scene.g.reliquary if relic is not None]
+    assert GAME.view(scene.g, 1)["reliquary"] == ["relic"] * 4
 
 
 # -- through a hand ---------------------------------------------------------------------------------------------
@@ -186,7 +185,7 @@ def test_who_has_seen_a_pile_does_not_see_which_card_was_kept() -> None:
     assert g.advisers[1] == [CARD["scouts"]]
     assert g.faceup[1] == [False]
     assert g.adviser_seen[1] == [1 << 1]
-    assert view(g, 2)["players"][1]["advisers"][0]["card"] == "denizen"
+    assert GAME.view(g, 2)["players"][1]["advisers"][0]["card"] == "denizen"
 
 
 def test_a_card_that_lay_face_up_can_be_hidden_again() -> None:
@@ -196,8 +195,8 @@ def test_a_card_that_lay_face_up_can_be_hidden_again() -> None:
     finish(scene, CARD["keep"])
     g = scene.g
     assert (g.advisers[1], g.faceup[1]) == ([CARD["keep"]], [False])
-    assert [view(g, seat)["players"][1]["advisers"][0]["card"] for seat in (0, 2, None)] == ["denizen"] * 3
-    mine: dict[str, Any] = view(g, 1)["players"][1]["advisers"][0]
+    assert [GAME.view(g, seat)["players"][1]["advisers"][0]["card"] for seat in (0, 2, None)] == ["denizen"] * 3
+    mine: dict[str, Any] = GAME.view(g, 1)["players"][1]["advisers"][0]
     assert mine["card"] == "card:keep"
 
 
@@ -255,7 +254,7 @@ def compare_choices(table: Table, decision: Decision) -> int:
             state = run.state
             assert isinstance(state, Oath)
             others = [seat for seat in (None, *range(state.seats)) if seat != decision.seat]
-            seen = [view(state, seat) for seat in others]
+            seen = [GAME.view(state, seat) for seat in others]
             if back(card) in views:
                 assert seen == views[back(card)], f"{decision}: {card} can be told apart"
                 compared += 1

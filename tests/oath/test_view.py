@@ -16,13 +16,12 @@ from crownlands.games.oath.claims import rank, score_all
 from crownlands.games.oath.components import CARD, COMPONENTS, GOAL, OATHKEEPER_DICE, PAWN_DICE, SEARCH_SUPPLY
 from crownlands.games.oath.state import WAKE, Campaign, Deal
 from crownlands.games.oath.title import crown
-from crownlands.games.oath.view import view
 from tests.oath.scene import Scene, oath, random_game
 
 
 def claim(scene: Scene, seat: int, way: str) -> dict[str, Any]:
     """What the view says about one way of a seat to win."""
-    return next(row for row in view(scene.g, 0)["claims"][seat] if row["way"] == way)
+    return next(row for row in GAME.view(scene.g, 0)["claims"][seat] if row["way"] == way)
 
 
 def facts(row: dict[str, Any]) -> tuple[Any, ...]:
@@ -47,10 +46,10 @@ def test_a_site_shows_what_lies_and_stands_there() -> None:
     """2.8, 10.ruling. Warbands, tokens, pawns, rulers."""
     scene = oath(3).card("keep", "cradle.1").warbands(1, "provinces.1", 2).pawn(1, "provinces.1")
     scene.g.favor_on[CARD["keep"].index] = 1
-    cradle, province = view(scene.g, None)["sites"][0], view(scene.g, None)["sites"][2]
+    cradle, province = GAME.view(scene.g, None)["sites"][0], GAME.view(scene.g, None)["sites"][2]
     assert {"card": "card:keep", "favor": 1, "secrets": 0} in cradle["cards"]
     assert (cradle["holder"], cradle["rulers"], cradle["pawns"]) == ("purple", [0], [0, 2])
-    colour = view(scene.g, None)["players"][1]["colour"]
+    colour = GAME.view(scene.g, None)["players"][1]["colour"]
     assert (province["holder"], province["warbands"], province["rulers"]) == (colour, 2, [1])
     assert province["pawns"] == [1]
 
@@ -59,14 +58,14 @@ def test_room_is_what_the_rules_leave_not_what_is_printed() -> None:
     """2.8.1, 7.6.4, card.salt-the-earth, card.assassin, card.family-wagon. For cards at a site, and in a court."""
     scene = oath(3).site("plains", "cradle.1")
     scene.g.cards[0] = []
-    seen = view(scene._changed().g, None)
+    seen = GAME.view(scene._changed().g, None)
     assert seen["sites"][0]["room"] == CARD["plains"].capacity > 1
     assert [site["room"] for site in seen["sites"] if not site["up"]] == [0] * 5
     scene.card("salt-the-earth", "cradle.1").adviser(1, "jinx").adviser(2, "family-wagon")
-    assert view(scene.g, None)["sites"][0]["room"] == 1
-    assert [player["free_places"] for player in view(scene.g, None)["players"]][1:] == [2, 1]
+    assert GAME.view(scene.g, None)["sites"][0]["room"] == 1
+    assert [player["free_places"] for player in GAME.view(scene.g, None)["players"]][1:] == [2, 1]
     scene.adviser(1, "assassin").adviser(2, "wolves")
-    assert [player["free_places"] for player in view(scene.g, None)["players"]][1:] == [0, 0]
+    assert [player["free_places"] for player in GAME.view(scene.g, None)["players"]][1:] == [0, 0]
 
 
 def test_the_track_of_visions_makes_searching_dearer() -> None:
@@ -75,13 +74,13 @@ def test_the_track_of_visions_makes_searching_dearer() -> None:
     prices = []
     for drawn in range(len(SEARCH_SUPPLY) + 1):
         scene.g.visions_drawn = drawn
-        prices.append(view(scene.g, None)["search_supply"])
+        prices.append(GAME.view(scene.g, None)["search_supply"])
     assert prices == [*SEARCH_SUPPLY, SEARCH_SUPPLY[-1]]
 
 
 def test_bandits_rule_what_lies_open_and_empty() -> None:
     """10.ruling. Nobody rules a site that lies face down."""
-    seen = view(oath(3).warbands(0, "provinces.1", 0).g, None)["sites"]
+    seen = GAME.view(oath(3).warbands(0, "provinces.1", 0).g, None)["sites"]
     assert (seen[2]["rulers"], seen[2]["bandits"]) == ([], True)
     assert [(site["rulers"], site["bandits"]) for site in seen if not site["up"]] == [([], False)] * 5
 
@@ -89,7 +88,7 @@ def test_bandits_rule_what_lies_open_and_empty() -> None:
 def test_citizens_rule_with_the_empire_and_count_its_bank() -> None:
     """6.6.3, 4.3.3. Rulers of an Imperial site are all Imperial players; supply follows the Chancellor's."""
     scene = oath(4).citizen(2)
-    seen = view(scene.g, None)
+    seen = GAME.view(scene.g, None)
     assert seen["sites"][0]["rulers"] == [0, 2]
     assert seen["players"][2]["bank"] == scene.g.reserve[0]
     assert seen["players"][2]["role"] == "citizen"
@@ -98,8 +97,8 @@ def test_citizens_rule_with_the_empire_and_count_its_bank() -> None:
 def test_supply_after_a_rest_is_foretold() -> None:
     """4.3.3, 4.3.4. By warbands in the bank, with what was not spent on top."""
     scene = oath(3).board(1, 6).has(1, supply=0)
-    assert view(scene.g, None)["players"][1]["supply_next"] == 5
-    assert view(scene.has(1, supply=1).g, None)["players"][1]["supply_next"] == 6
+    assert GAME.view(scene.g, None)["players"][1]["supply_next"] == 5
+    assert GAME.view(scene.has(1, supply=1).g, None)["players"][1]["supply_next"] == 6
 
 
 def test_every_ref_of_a_view_is_a_component_and_has_facts() -> None:
@@ -129,24 +128,24 @@ def test_a_campaign_is_shown_whole() -> None:
     """5.5. Both sides, targets, plans, flags and the odds."""
     scene = oath(3).turn(1).board(1, 3)
     scene.g.campaign = Campaign(attacker=1, at=0, defender=0, declared=True, sites=[0], dice=3, shields=4)
-    assert view(scene.g, 2)["campaign"]["odds"] is None, "before the dice are counted"
+    assert GAME.view(scene.g, 2)["campaign"]["odds"] is None, "before the dice are counted"
     scene.g.campaign.step = STEPS.index(attacker_plans)
     scene.g.campaign.plans.append((CARD["longbows"].index, 1, 1))
     scene.g.campaign.no_skulls = True
-    war = view(scene.g, 2)["campaign"]
+    war = GAME.view(scene.g, 2)["campaign"]
     assert (war["attacker"], war["defender"], war["targets"]["sites"]) == (1, 0, [0])
     assert war["plans"] == [{"card": "card:longbows", "user": 1, "side": "attacker", "expires": False}]
     assert war["flags"] == ["no_skulls"]
     assert 0 < war["odds"] < 1
     scene.g.campaign.won = 1
-    assert view(scene.g, 2)["campaign"]["odds"] is None
+    assert GAME.view(scene.g, 2)["campaign"]["odds"] is None
 
 
 def test_a_campaign_says_where_its_dice_come_from_and_what_a_sacrifice_costs() -> None:
     """5.5.2, 5.5.5, 2.11. A row for each target and for the title; the price while it can be paid."""
     scene = oath(3).board(1, 3).pawn(1, "cradle.1").pawn(0, "cradle.1")
     war = scene.g.campaign = Campaign(attacker=1, at=0, defender=0, sites=[0], pawn=True)
-    seen = view(scene.g, 2)["campaign"]
+    seen = GAME.view(scene.g, 2)["campaign"]
     assert (seen["part"], seen["price"]) == ("declare", 0)
     site = scene.g.sites[0]
     assert seen["brings"] == [
@@ -155,13 +154,13 @@ def test_a_campaign_says_where_its_dice_come_from_and_what_a_sacrifice_costs() -
         {"what": scene.g.oath.ref, "dice": OATHKEEPER_DICE},
     ]
     scene.g.title = 1
-    assert len(view(scene.g, 2)["campaign"]["brings"]) == 2, "the title does not defend against its holder"
+    assert len(GAME.view(scene.g, 2)["campaign"]["brings"]) == 2, "the title does not defend against its holder"
     war.step, war.attack, war.defense = STEPS.index(sacrifice), 3, 5
-    assert view(scene.g, 2)["campaign"]["price"] == 3
+    assert GAME.view(scene.g, 2)["campaign"]["price"] == 3
     war.defense = 6
-    assert view(scene.g, 2)["campaign"]["price"] == 0, "one warband too few"
+    assert GAME.view(scene.g, 2)["campaign"]["price"] == 0, "one warband too few"
     war.won, war.defense = 1, 2
-    assert view(scene.g, 2)["campaign"]["price"] == 0
+    assert GAME.view(scene.g, 2)["campaign"]["price"] == 0
 
 
 def test_every_step_of_a_campaign_has_a_name() -> None:
@@ -177,7 +176,7 @@ def test_a_deal_is_shown_whole() -> None:
     deal = Deal(proposer=0, other=1, kinds=0, rule="6.6.1", space=2)
     deal.favor[0], deal.things[1] = 2, [CARD["cup-of-plenty"]]
     scene.g.deal = deal
-    seen = view(scene.g, 2)["deal"]
+    seen = GAME.view(scene.g, 2)["deal"]
     assert (seen["gives"][0]["favor"], seen["gives"][1]["things"]) == (2, ["relic:cup-of-plenty"])
     assert seen["space"] == 2
 
@@ -228,7 +227,7 @@ def test_the_empire_sees_its_end_die(round_: int, sixths: int, least: int | None
     scene.g.round = round_
     row = claim(scene, 0, "empire")
     assert (row["met"], row["sixths"]) == (True, sixths)
-    assert view(scene.g, 0)["end_die"] == least
+    assert GAME.view(scene.g, 0)["end_die"] == least
     assert row["wins"] == {0: None, 6: "end-of-round"}.get(sixths, "end-die")
 
 
@@ -253,7 +252,7 @@ def test_a_successor_by_the_scepter() -> None:
 
 
 def ways(scene: Scene, seat: int) -> list[str]:
-    return [row["way"] for row in view(scene.g, None)["claims"][seat]]
+    return [row["way"] for row in GAME.view(scene.g, None)["claims"][seat]]
 
 
 def test_the_nearest_way_to_win_stands_first() -> None:
@@ -292,7 +291,7 @@ def test_the_ending_can_be_told() -> None:
     assert items["victory"].facts["way"] == "usurper"
     assert items["relics-and-banners"].facts["things"] == [CARD["map"], CARD["peoples-favor"]]
     assert {item.key for item in score_all(scene.g)[0].items} == {"title", "sites", "relics-and-banners"}
-    assert view(scene.g, None)["winner"] == 1
+    assert GAME.view(scene.g, None)["winner"] == 1
 
 
 def test_the_catalogue_prices_the_actions_that_cost_supply() -> None:

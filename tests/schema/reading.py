@@ -12,6 +12,10 @@ CORE, PARTS, PAGES, MESSAGES = (
     for part in ("core/wire.py", "server/messages.py", "server/page_messages.py", "server/socket_messages.py")
 )
 
+GAMES = ROOT / "src" / "crownlands" / "games"
+TOLD = ("view_types.py", "catalogue_types.py")
+"""What a game tells its board."""
+
 
 @dataclass(frozen=True)
 class Field:
@@ -39,18 +43,21 @@ class Alias:
 
     name: str
     kind: str
+    about: str = ""
 
 
 def types_in(path: Path) -> list[Shape | Alias]:
     """The types of a module, in order."""
     found: list[Shape | Alias] = []
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    for at, node in enumerate(body):
         if isinstance(node, ast.ClassDef):
             found.append(_shape(node))
         elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
             assert isinstance(node.target, ast.Name)
             assert node.value is not None
-            found.append(Alias(node.target.id, typescript(node.value)))
+            below = body[at + 1] if at + 1 < len(body) else None
+            found.append(Alias(node.target.id, typescript(node.value), _text(below)))
     return found
 
 
@@ -96,10 +103,12 @@ def typescript(node: ast.expr) -> str:
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
             return f"{typescript(left)} | {typescript(right)}"
         case ast.Subscript(value=ast.Name(id="list"), slice=inner):
-            kind = typescript(inner)
-            return f"({kind})[]" if "|" in kind else f"{kind}[]"
+            item = typescript(inner)
+            return f"({item})[]" if "|" in item else f"{item}[]"
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
             return f"Record<{typescript(key)}, {typescript(value)}>"
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[_, kind])):
+            return typescript(kind)  # in Python it is a list: JSON knows no tuples
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=parts)):
             return f"[{', '.join(map(typescript, parts))}]"
         case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=values)):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from tests.schema.reading import CORE, MESSAGES, PAGES, PARTS, ROOT, Alias, Field, Shape, types_in
+import re
+from pathlib import Path
+
+from tests.schema.reading import CORE, GAMES, MESSAGES, PAGES, PARTS, ROOT, TOLD, Alias, Field, Shape, types_in
 
 CLIENT_TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
+BOARDS = ROOT / "web" / "src" / "boards"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 HEAD = "/** What goes over the wire. Made by `make schema` from the types of the server; change those. */"
+BOARD_HEAD = "/** What the board is told. Made by `make schema` from the types of the game; change those. */"
 LONGEST = 110
 
 
@@ -14,6 +19,21 @@ def client_types() -> str:
     """`web/src/lib/wire.ts`."""
     blocks = [_type(found) for path in (CORE, PARTS, PAGES, MESSAGES) for found in types_in(path)]
     return "\n\n".join([HEAD, *blocks]) + "\n"
+
+
+def board_types() -> dict[Path, str]:
+    """`web/src/boards/GAME/wire.ts`, for every game that has a board."""
+    games = sorted(path.parent.name for path in GAMES.glob(f"*/{TOLD[0]}"))
+    return {BOARDS / game / "wire.ts": _board(GAMES / game) for game in games}
+
+
+def _board(game: Path) -> str:
+    found = [one for name in TOLD for one in types_in(game / name)]
+    blocks = [_type(one) for one in found]
+    common = {one.name for one in types_in(CORE)} - {one.name for one in found}
+    used = sorted(common & set(re.findall(r"[:&|<(] ?([A-Z]\w+)", "\n".join(blocks))))
+    imports = [f"import type {{ {', '.join(used)} }} from '../../lib/wire'"] if used else []
+    return "\n\n".join([BOARD_HEAD, *imports, *blocks]) + "\n"
 
 
 def protocol() -> str:
@@ -38,9 +58,9 @@ def _between(text: str, name: str, made: str) -> str:
 def _type(found: Shape | Alias, export: str = "export ") -> str:
     if isinstance(found, Alias):
         line = f"{export}type {found.name} = {found.kind}"
-        if len(line) <= LONGEST:
-            return line
-        return f"{export}type {found.name} =\n" + "\n".join(f"  | {part}" for part in found.kind.split(" | "))
+        if len(line) > LONGEST:
+            line = f"{export}type {found.name} =\n" + "\n".join(f"  | {part}" for part in found.kind.split(" | "))
+        return f"/** {found.about} */\n{line}" if found.about else line
     about = f"/** {found.about} */\n" if found.about else ""
     bases = "".join(f"{base} & " for base in found.bases)
     if not any(part.about for part in found.fields):

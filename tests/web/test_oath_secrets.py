@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playwright.sync_api import expect
@@ -29,7 +29,7 @@ LOOKS = 4
 class Moment(NamedTuple):
     """What a seat may know after so many answers, and the cards that it has never seen until then."""
 
-    view: Message
+    view: Mapping[str, Any]
     unseen: frozenset[str]
 
 

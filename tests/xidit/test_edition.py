@@ -89,7 +89,7 @@ def test_every_fact_says_where_it_comes_from() -> None:
     assert all(row.provenance for table in tables for row in table)
     facts = GAME.catalogue()["editions"][RECONSTRUCTION.ref]
     assert facts["reconstructed"]
-    assert facts["tiles"]["tile:17"]["from"].startswith("city: rules")
+    assert facts["tiles"]["tile:17"]["provenance"].startswith("city: rules")
     assert {road["pattern"] for road in facts["roads"]} == {"solid", "dashed", "dotted"}
 
 

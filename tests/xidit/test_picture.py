@@ -1,5 +1,6 @@
 """The table in text: everything that counts stands in it, and it keeps its width."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,12 +15,12 @@ from tests.xidit.scene import Scene
 WIDEST = 100
 
 
-def lines(view: dict[str, object], language: str = "en", offered: dict[str, str] | None = None) -> list[str]:
+def lines(view: Mapping[str, object], language: str = "en", offered: dict[str, str] | None = None) -> list[str]:
     spans = GAME.picture(view, Words(language, GAME), offered or {})
     return ["".join(text for text, _ in line) for line in spans]
 
 
-def plan(view: dict[str, Any], seat: int) -> list[tuple[str, str]]:
+def plan(view: Mapping[str, Any], seat: int) -> list[tuple[str, str]]:
     """The last column of a seat's row: the wheels and the way, with their styles."""
     row = GAME.picture(view, Words("en", GAME), {})[seat - view["seats"]]
     spans = [(text.strip(), style) for text, style in row if text.strip()]

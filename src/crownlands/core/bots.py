@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from crownlands.core.components import Component
@@ -42,7 +42,7 @@ class Eyes:
         assert decision is not None, "a bot is only called for a seat that is asked"
         return decision
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self._run.game.view(self._run.state, self.seat)
 
     @property

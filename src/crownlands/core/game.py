@@ -131,10 +131,10 @@ class Game(ABC, Generic[S, V]):
     # -- what is seen ---------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, g: S, seat: Seat | None) -> dict[str, Any]:
+    def view(self, g: S, seat: Seat | None) -> Mapping[str, Any]:
         """What a seat (None: a spectator) may know, JSON-ready, built from a whitelist."""
 
-    def views(self, g: S, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+    def views(self, g: S, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Mapping[str, Any]]:
         """The views of several seats at once, not to be changed by the caller.
 
         A game whose seats see much the same can be faster here and let views share parts.
@@ -182,7 +182,7 @@ class Game(ABC, Generic[S, V]):
         """How far the game has come and a small map, from a spectator's view, so that it gives nothing away."""
         return NOTHING
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Mapping[str, Any]:
         """The facts about the components that a client needs to draw them, JSON-ready."""
         return {}
 

@@ -146,7 +146,7 @@ class Table:
             return []
         return [answer.ref for answer in self.history[self._sealed_start :] if answer.seat == seat]
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """What a seat (None: a spectator) may know, JSON-ready."""
         return self.game.view(self.state, seat)
 

@@ -48,6 +48,14 @@ class Decision(TypedDict):
     """Whether it makes sense to store the same answer for every time that this is asked."""
 
 
+class ScoreItem(TypedDict):
+    """Points, and what they are for."""
+
+    key: str
+    points: int
+    facts: Facts
+
+
 class Line(TypedDict):
     """A sentence about a saga: the message `annals-KEY`."""
 

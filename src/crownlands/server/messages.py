@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from crownlands.core.wire import Decision, Facts, Glance, Preview
+from crownlands.core.wire import Decision, Facts, Glance, Preview, ScoreItem
 
 
 class WhyNot(TypedDict):
@@ -30,14 +30,6 @@ class GameEvent(TypedDict):
     facts: Facts
     private: NotRequired[Literal[True]]
     """Only I am sent these facts."""
-
-
-class ScoreItem(TypedDict):
-    """Points, and what they are for."""
-
-    key: str
-    points: int
-    facts: Facts
 
 
 class Score(TypedDict):

@@ -8,8 +8,8 @@ from crownlands.core import game, hints, places
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.core.events import Event
-from crownlands.core.wire import decision, facts, preview
-from crownlands.server.messages import ChatLine, GameEvent, Hint, Patch, Score, ScoreItem, Tie, WhyNot
+from crownlands.core.wire import ScoreItem, decision, facts, preview
+from crownlands.server.messages import ChatLine, GameEvent, Hint, Patch, Score, Tie, WhyNot
 from crownlands.server.rows import ChatRow
 
 __all__ = ["chat_line", "decision", "event", "facts", "hint", "patch", "preview", "score", "tie", "why_not"]

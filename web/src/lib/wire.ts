@@ -28,6 +28,9 @@ export type Decision = {
   repeatable?: true
 }
 
+/** Points, and what they are for. */
+export type ScoreItem = { key: string; points: number; facts: Facts }
+
 /** A sentence about a saga: the message `annals-KEY`. */
 export type Line = { key: string; facts: Facts }
 
@@ -73,9 +76,6 @@ export type GameEvent = {
   /** Only I am sent these facts. */
   private?: true
 }
-
-/** Points, and what they are for. */
-export type ScoreItem = { key: string; points: number; facts: Facts }
 
 /** The points of a seat. */
 export type Score = {

@@ -7,8 +7,9 @@ name) and `rule-power-fury` (what it does, with the edition's numbers), `action-
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
+from crownlands.games.kingdoms.catalogue_types import Catalogue, FactionFacts, RegionFacts, Terrain, TerritoryFacts
 from crownlands.games.kingdoms.components import (
     ACTIONS,
     ARMIES,
@@ -32,7 +33,7 @@ ASPECT = 1.4
 """Width to height of a territory card."""
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """components. All that is the same at every table."""
     return {
         "edition": {"name": EDITION.name, "reconstructed": RECONSTRUCTED},
@@ -57,7 +58,7 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _faction(faction: Faction) -> dict[str, Any]:
+def _faction(faction: Faction) -> FactionFacts:
     return {
         "extra": faction.box != "base",
         "levels": [
@@ -66,7 +67,7 @@ def _faction(faction: Faction) -> dict[str, Any]:
     }
 
 
-def _territory(territory: Territory) -> dict[str, Any]:
+def _territory(territory: Territory) -> TerritoryFacts:
     return {
         "card": territory.card,
         "side": territory.side,
@@ -83,11 +84,11 @@ def _territory(territory: Territory) -> dict[str, Any]:
     }
 
 
-def _region(region: Region) -> dict[str, Any]:
+def _region(region: Region) -> RegionFacts:
     return {
         "ref": region.ref,
         "code": region.name,
-        "terrain": region.terrain,
+        "terrain": cast("Terrain", region.terrain),
         "yields": RESOURCES[region.yields].ref if region.yields >= 0 else None,
         "edge": region.edge and region.open,
         "open": region.open,

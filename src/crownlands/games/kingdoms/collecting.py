@@ -9,6 +9,7 @@ from crownlands.core.decisions import Facts, Reason, Seat
 from crownlands.games.kingdoms.components import MOST, RESOURCES, Power, Region, Resource
 from crownlands.games.kingdoms.moments import modified
 from crownlands.games.kingdoms.state import Kingdoms
+from crownlands.games.kingdoms.view_types import HarvestView
 
 HAS_MOST: Final = Reason("have-most", "collect.most")
 HAS_NONE: Final = Reason("have-none", "magic")
@@ -64,7 +65,7 @@ def whole_harvest(g: Kingdoms, me: Seat) -> list[int]:
     return found
 
 
-def harvest_facts(g: Kingdoms, me: Seat) -> dict[str, int]:
+def harvest_facts(g: Kingdoms, me: Seat) -> HarvestView:
     """collect. The same by name; `sure` is what does not wait for a choice."""
     mana, ore, food, choice = harvest(g, me)
     return {"mana": mana, "ore": ore, "food": food, "choice": choice, "sure": mana + ore + food}

@@ -83,10 +83,10 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
     def ties(self, g: Kingdoms) -> list[Tie]:
         return ties(g) if g.territories else []
 
-    def view(self, g: Kingdoms, seat: Seat | None) -> dict[str, Any]:
+    def view(self, g: Kingdoms, seat: Seat | None) -> Mapping[str, Any]:
         return view(g)
 
-    def views(self, g: Kingdoms, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+    def views(self, g: Kingdoms, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Mapping[str, Any]]:
         return views(g, seats)
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
@@ -95,7 +95,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
     def glance(self, view: Mapping[str, Any]) -> Glance:
         return glance(view)
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Mapping[str, Any]:
         return catalogue()
 
     def pools(self, g: Kingdoms) -> Sequence[Pool]:

@@ -10,13 +10,14 @@ from crownlands.games.kingdoms.dials import Way, bound
 from crownlands.games.kingdoms.growth import affordable, stand_in
 from crownlands.games.kingdoms.losses import refuges, retreat_cost
 from crownlands.games.kingdoms.state import Kingdoms
+from crownlands.games.kingdoms.view_types import StakeKey
 from crownlands.games.kingdoms.war import plundered, tie_winner
 
 
 class Stake(NamedTuple):
     """One sentence about a war: Fluent `stake-KEY`."""
 
-    key: str
+    key: StakeKey
     facts: Facts
 
 

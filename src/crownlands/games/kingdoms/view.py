@@ -1,46 +1,10 @@
-"""What a seat may know of a game of Tiny Epic Kingdoms: all but the face of exploration tokens that lie face down.
-
-The shape, for whoever draws it (refs are texts such as `region:elan.c1`, an owner is a seat or `"neutral"`):
-
-    seats            how many; `edition` {name (the value of the variant), reconstructed: bool}
-    stage            "setup" | "play" | "over"
-    first, active    seats, or null before they are known; `turn` counts turns from 0
-    offered          faction refs that can still be chosen (draft, choice), else []
-    shields          action refs under a shield, in the order in which they were selected
-    selected         the action ref of this turn, or null
-    acting           the seat whose turn to act or collect it is, or null
-    ending           whether the end has been triggered
-    tower            per level 0…6 the seats whose token stands there
-    territories      the sides on the table, in seat order, the Lost Kingdom last:
-                     {ref, seat (null: the Lost Kingdom), regions}
-      regions        in the catalogue's order: {ref, armies: [{owner, lying}], token: null | "hidden" | token ref,
-                     yields: what collecting here gives to whom, [{seat, resource: ref | null (any), amount}]}
-    neutral_price    null, or what taking a region of the Lost Kingdom costs now
-    alliances        {seats: [a, b], regions: [refs]} for every pair of allies
-    war              null, or {region, attacker, defender, dials: null | [attacker's, defender's] (0 is the flag),
-                     neutral_price: null | number, stakes: what everybody should know about it,
-                     sides: for attacker and defender (only the attacker against neutrals) {seat, limit, discount,
-                     one_kind, mana_only (what more is taken off for paying so), mana_value, food_value,
-                     feast: null | [food, what so much food together pays], retreat_cost,
-                     stakes: what it means for this side}}
-      stakes         [{key, facts}]: Fluent `stake-KEY`
-    players          [{faction, cards: [territory refs to choose from], home, resources: [mana, ore, food], tower,
-                     magic, powers: [power refs learned, level by level], shapes: [faction refs drawn], armies,
-                     supply, lying, points, score: [{key, points, facts}] (Fluent `score-KEY`), crown, captured,
-                     harvest: what collecting would bring now {mana, ore, food, choice, sure (without a choice)},
-                     costs: {build, research, expand} (null: no further),
-                     status: null | "selects" | "acts" | "acted" in this turn}]
-    box              how many exploration tokens stayed in the box, unseen
-
-Before the seats have settled `territories` is [] and a player has what is known by then; everything else is there
-from the start.
-"""
+"""What a seat may know of a game of Tiny Epic Kingdoms: all but the tokens that lie face down."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Any
+from typing import Literal
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score
@@ -65,6 +29,19 @@ from crownlands.games.kingdoms.losses import retreat_cost
 from crownlands.games.kingdoms.scoring import score_all
 from crownlands.games.kingdoms.stakes import Stake, stakes, stakes_for_all
 from crownlands.games.kingdoms.state import NOBODY, Kingdoms
+from crownlands.games.kingdoms.view_types import (
+    AllianceView,
+    ArmyView,
+    KingdomsView,
+    Owner,
+    PlayerView,
+    RegionView,
+    SideView,
+    StakeView,
+    TerritoryView,
+    WarView,
+    YieldView,
+)
 
 HIDDEN = "hidden"
 
@@ -80,7 +57,7 @@ def is_reconstructed() -> bool:
 RECONSTRUCTED = is_reconstructed()
 
 
-def view(g: Kingdoms) -> dict[str, Any]:
+def view(g: Kingdoms) -> KingdomsView:
     """exploration, components. The same for every seat: nobody sees what others do not."""
     settled = bool(g.territories)
     scores = score_all(g) if settled else [Score(seat, ()) for seat in range(g.seats)]
@@ -106,13 +83,13 @@ def view(g: Kingdoms) -> dict[str, Any]:
     }
 
 
-def views(g: Kingdoms, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+def views(g: Kingdoms, seats: Iterable[Seat | None]) -> dict[Seat | None, KingdomsView]:
     """One view for all."""
     common = view(g)
     return dict.fromkeys(seats, common)
 
 
-def territory_view(g: Kingdoms, at: int, territory: Territory) -> dict[str, Any]:
+def territory_view(g: Kingdoms, at: int, territory: Territory) -> TerritoryView:
     return {
         "ref": territory.ref,
         "seat": at if at < g.seats else None,
@@ -120,24 +97,24 @@ def territory_view(g: Kingdoms, at: int, territory: Territory) -> dict[str, Any]
     }
 
 
-def region_view(g: Kingdoms, region: Region) -> dict[str, Any]:
+def region_view(g: Kingdoms, region: Region) -> RegionView:
     """map.regions, ruins, exploration. Who stands or lies in a region, and which token is there."""
     crowd = g.garrison[region.index]
     token = g.tokens[region.index]
     shown = None if token is None else token.ref if g.turned[region.index] else HIDDEN
     if not crowd:
         return {"ref": region.ref, "armies": [], "token": shown, "yields": []}
-    armies: list[dict[str, Any]] = []
+    armies: list[ArmyView] = []
     for owner in sorted(set(crowd)):
         lying = g.lying[owner].count(region)
-        name = owner if owner < g.seats else "neutral"
+        name: Owner = owner if owner < g.seats else "neutral"
         armies += [{"owner": name, "lying": number < lying} for number in range(crowd.count(owner))]
     return {"ref": region.ref, "armies": armies, "token": shown, "yields": yields_view(g, region)}
 
 
-def yields_view(g: Kingdoms, region: Region) -> list[dict[str, Any]]:
+def yields_view(g: Kingdoms, region: Region) -> list[YieldView]:
     """collect, ruins, power.deep-home. What an occupied region gives, and to whom."""
-    found = []
+    found: list[YieldView] = []
     for seat in sorted(set(g.garrison[region.index])):
         if seat == g.neutral:
             continue
@@ -148,9 +125,9 @@ def yields_view(g: Kingdoms, region: Region) -> list[dict[str, Any]]:
     return found
 
 
-def alliances(g: Kingdoms) -> list[dict[str, Any]]:
+def alliances(g: Kingdoms) -> list[AllianceView]:
     """war.alliance. Every pair of allies and the regions that they share."""
-    found = []
+    found: list[AllianceView] = []
     for one, other in combinations(range(g.seats), 2):
         shared = [region.ref for region in g.allied(one, other)]
         if shared:
@@ -158,7 +135,7 @@ def alliances(g: Kingdoms) -> list[dict[str, Any]]:
     return found
 
 
-def war_view(g: Kingdoms) -> dict[str, Any] | None:
+def war_view(g: Kingdoms) -> WarView | None:
     """war, war.pay, war.retreat. What both sides could show, what they would pay, where they could go."""
     if g.battlefield is None:
         return None
@@ -175,11 +152,11 @@ def war_view(g: Kingdoms) -> dict[str, Any] | None:
     }
 
 
-def stakes_view(found: Iterable[Stake]) -> list[dict[str, Any]]:
+def stakes_view(found: Iterable[Stake]) -> list[StakeView]:
     return [{"key": stake.key, "facts": facts(stake.facts)} for stake in found]
 
 
-def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]:
+def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> SideView:
     """war.dials, war.pay. What one side could show and pay, and where it could go."""
     money = purse(g, me, foe, region, attacks=me == g.attacker)
     limit = max(0, money.limit())
@@ -197,7 +174,7 @@ def side_view(g: Kingdoms, me: Seat, foe: int, region: Region) -> dict[str, Any]
     }
 
 
-def player_view(g: Kingdoms, score: Score) -> dict[str, Any]:
+def player_view(g: Kingdoms, score: Score) -> PlayerView:
     """components, collect.most. What lies before a seat."""
     player = score.seat
     faction = g.factions[player]
@@ -229,7 +206,7 @@ def player_view(g: Kingdoms, score: Score) -> dict[str, Any]:
     }
 
 
-def status(g: Kingdoms, player: Seat) -> str | None:
+def status(g: Kingdoms, player: Seat) -> Literal["selects", "acts", "acted"] | None:
     """turn. What a seat does or has done in this turn."""
     if g.active == NOBODY or g.over:
         return None

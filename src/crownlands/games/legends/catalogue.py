@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from crownlands.games.legends.board import EDGES, LAYOUTS
+from crownlands.games.legends.catalogue_types import CardFacts, Catalogue, Edge, Join, Kind, SideFacts
 from crownlands.games.legends.components import (
     ARMIES,
     CARDS,
@@ -20,7 +21,7 @@ from crownlands.games.legends.components import (
 )
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     return {
         "armies": ARMIES,
         "cities": CITIES,
@@ -42,7 +43,7 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _side(side: Side) -> dict[str, Any]:
+def _side(side: Side) -> SideFacts:
     row = next(row for row in board_data()["side"] if row["id"] == side.name)
     return {
         "code": side.code,
@@ -54,20 +55,20 @@ def _side(side: Side) -> dict[str, Any]:
         "land": side.land,
         "bridges": side.bridges,
         "water": side.water,
-        "exits": dict(side.exits),
+        "exits": cast("dict[Edge, int]", side.exits),
         "shore": row["shore"],
     }
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card) -> CardFacts:
     return {
         "words": sorted(card.words),
-        "kind": card.kind,
+        "kind": cast("Kind", card.kind),
         "players": card.players,
         "abilities": [
             {"kind": ability.kind, "amount": ability.amount, "word": ability.word, "count": ability.of}
             for ability in card.abilities
         ],
         "steps": [{"kind": step.kind, "amount": step.amount} for step in card.steps],
-        "join": card.join,
+        "join": cast("Join", card.join),
     }

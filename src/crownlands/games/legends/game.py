@@ -100,10 +100,10 @@ class LegendsGame(Game[Legends, LegendsVariants]):
     def ties(self, g: Legends) -> list[Tie]:
         return ties(g) if g.coins else []
 
-    def view(self, g: Legends, seat: Seat | None) -> dict[str, Any]:
+    def view(self, g: Legends, seat: Seat | None) -> Mapping[str, Any]:
         return view(g, seat)
 
-    def views(self, g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+    def views(self, g: Legends, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Mapping[str, Any]]:
         return views(g, seats)
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
@@ -112,7 +112,7 @@ class LegendsGame(Game[Legends, LegendsVariants]):
     def glance(self, view: Mapping[str, Any]) -> Glance:
         return glance(view)
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Mapping[str, Any]:
         return catalogue()
 
     def pools(self, g: Legends) -> Sequence[Pool]:

@@ -23,6 +23,7 @@ from crownlands.games.legends.scoring import (
 from crownlands.games.legends.state import NOBODY, Legends
 from crownlands.games.legends.tokens import is_hidden
 from crownlands.games.legends.turn import acting
+from crownlands.games.legends.view_types import HoldingsView, LandView, LegendsView, PlayerView, RegionView
 
 HIDDEN = "hidden"
 
@@ -32,16 +33,16 @@ class Land(NamedTuple):
 
     controllers: list[int]
     islands: list[int]
-    shown: dict[str, Any]
+    shown: LandView
 
 
-def view(g: Legends, seat: Seat | None) -> dict[str, Any]:
+def view(g: Legends, seat: Seat | None) -> LegendsView:
     """Everything on the table but the order of the deck and the tokens that lie face down."""
     return _view(g, seat, partial(land_view, region_view))
 
 
-def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> LegendsView:
+    seen: LegendsView = {
         "seats": g.seats,
         "earlier": list(g.earlier),
         "layout": g.variants.layout if g.board is None else g.board.layout.name,
@@ -63,19 +64,20 @@ def _view(g: Legends, seat: Seat | None, look: Callable[..., Land]) -> dict[str,
         owners = tuple(owner_ref(g, owner).ref for owner in range(g.owners))
         tokens = tuple([token_view(g, seat, at) for at in range(len(g.tokens))])
         land = look(g.map, owners, tuple(map(tuple, g.armies)), tuple(map(tuple, g.cities)), tokens, tuple(g.seen))
-        seen |= land.shown
+        seen["regions"] = land.shown["regions"]
+        seen["islands"] = land.shown["islands"]
         if g.coins:
             seen["players"] = player_views(g, land)
     return seen
 
 
-def views(g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+def views(g: Legends, seats: Iterable[Seat | None]) -> dict[Seat | None, LegendsView]:
     """The views of several seats: all the same but for the tokens that a seat has peeked at. Not to be changed."""
     common = _view(g, None, _remembered_land)
     return {seat: common if seat is None else _with_peeks(g, seat, common) for seat in seats}
 
 
-def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any]:
+def _with_peeks(g: Legends, seat: Seat, common: LegendsView) -> LegendsView:
     known = [at for at, mask in enumerate(g.seen) if mask >> seat & 1] if any(g.seen) else []
     if not known:
         return common
@@ -86,7 +88,7 @@ def _with_peeks(g: Legends, seat: Seat, common: dict[str, Any]) -> dict[str, Any
 
 
 def land_view(
-    region: Callable[..., dict[str, Any]],
+    region: Callable[..., RegionView],
     board: Board,
     owners: tuple[str, ...],
     armies: tuple[tuple[int, ...], ...],
@@ -120,7 +122,7 @@ def region_view(
     controller: int,
     token: str | None,
     seen: int,
-) -> dict[str, Any]:
+) -> RegionView:
     return {
         "ref": region.ref,
         "armies": {name: count for name, count in zip(owners, armies, strict=True) if count},
@@ -155,11 +157,11 @@ def token_view(g: Legends, seat: Seat | None, region: int) -> str | None:
     return token.ref
 
 
-def player_views(g: Legends, land: Land) -> list[dict[str, Any]]:
+def player_views(g: Legends, land: Land) -> list[PlayerView]:
     """end. What every seat has, and its points as if the game ended now, by where they come from."""
     elixirs = elixir_points(g)
     citadels = citadel_points(g, land.controllers)
-    players = []
+    players: list[PlayerView] = []
     for seat in range(g.seats):
         cards = card_points(g, seat)
         score = {
@@ -177,7 +179,7 @@ def player_views(g: Legends, land: Land) -> list[dict[str, Any]]:
     return players
 
 
-def holdings_view(g: Legends, seat: Seat) -> dict[str, Any]:
+def holdings_view(g: Legends, seat: Seat) -> HoldingsView:
     leader = g.leaders[seat]
     return {
         "coins": g.coins[seat],

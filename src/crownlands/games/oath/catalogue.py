@@ -6,8 +6,21 @@ Names and texts are Fluent messages: `card-longbows`, `site-mine`, `relic-map` â
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
+from crownlands.games.oath.catalogue_types import (
+    AttackFace,
+    CardFacts,
+    Catalogue,
+    CostFacts,
+    DefenseFace,
+    PlanDice,
+    PowerFacts,
+    RegionFacts,
+    SiteFacts,
+    Tokens,
+    Where,
+)
 from crownlands.games.oath.components import (
     ATTACK,
     BURIED,
@@ -42,7 +55,7 @@ from crownlands.games.oath.edition import Cost, PowerRow
 from crownlands.games.oath.words import ACTIONS, CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """components. All that is the same at every table."""
     return {
         "favor": FAVOR,
@@ -65,8 +78,8 @@ def catalogue() -> dict[str, Any]:
         "end_die": {str(number): least for number, least in END_ROLLS.items()},
         "last_round": LAST_ROUND,
         "dice": {
-            "attack": [face._asdict() for face in ATTACK],
-            "defense": [face._asdict() for face in DEFENSE],
+            "attack": [cast("AttackFace", face._asdict()) for face in ATTACK],
+            "defense": [cast("DefenseFace", face._asdict()) for face in DEFENSE],
             "pawn": PAWN_DICE,
             "oathkeeper": OATHKEEPER_DICE,
             "usurper": USURPER_DICE,
@@ -92,7 +105,7 @@ def _prices() -> dict[str, list[int]]:
     }
 
 
-def _region(region: Region) -> dict[str, Any]:
+def _region(region: Region) -> RegionFacts:
     return {
         "ref": region.ref,
         "name": region.name,
@@ -103,12 +116,12 @@ def _region(region: Region) -> dict[str, Any]:
     }
 
 
-def _card(card: Card) -> dict[str, Any]:
-    facts: dict[str, Any] = {
+def _card(card: Card) -> CardFacts:
+    facts: CardFacts = {
         "kind": card.kind,
         "number": card.number,
         "suit": None if card.suit is None else card.suit.name,
-        "where": card.where,
+        "where": cast("Where", card.where),
         "locked": card.locked,
         "first_game": card.first_game,
         "defense": card.defense,
@@ -117,26 +130,26 @@ def _card(card: Card) -> dict[str, Any]:
         "provenance": card.provenance,
     }
     if card.kind == "site":
-        facts |= _site(card)
+        facts = {**facts, **_site(card)}
     if card.oath:
         facts["oath"] = card.oath
     return facts
 
 
-def _site(card: Card) -> dict[str, Any]:
+def _site(card: Card) -> SiteFacts:
     return {
         "capacity": card.capacity,
         "bandits": card.bandits,
         "coastal": card.coastal,
-        "start": card.start._asdict(),
+        "start": cast("Tokens", card.start._asdict()),
         "recover": None if card.recover is None else _cost(card.recover),
         "bank": None if card.bank is None else card.bank.name,
         "homeland": None if card.homeland is None else card.homeland.name,
-        "reward": card.reward._asdict(),
+        "reward": cast("Tokens", card.reward._asdict()),
     }
 
 
-def _power(power: PowerRow) -> dict[str, Any]:
+def _power(power: PowerRow) -> PowerFacts:
     return {
         "timing": power.timing,
         "modifies": list(power.modifies),
@@ -144,11 +157,11 @@ def _power(power: PowerRow) -> dict[str, Any]:
         "must": power.must,
         "side": power.side or None,
         "cost": _cost(power.cost),
-        "dice": [row._asdict() for row in power.dice],
+        "dice": [cast("PlanDice", row._asdict()) for row in power.dice],
         "ends": power.ends or None,
     }
 
 
-def _cost(cost: Cost) -> dict[str, int]:
+def _cost(cost: Cost) -> CostFacts:
     """7.1.2. What has to be placed and burned; nothing that is nothing."""
-    return {name: amount for name, amount in cost._asdict().items() if amount}
+    return cast("CostFacts", {name: amount for name, amount in cost._asdict().items() if amount})

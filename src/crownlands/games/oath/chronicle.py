@@ -39,6 +39,7 @@ from crownlands.games.oath.state import (
     Oath,
 )
 from crownlands.games.oath.verbs import strip, turn_over, under_deck
+from crownlands.games.oath.view_types import PageName
 from crownlands.games.oath.words import NO, YES
 
 Page = Callable[[Oath, Chronicle], Awaitable[None]]
@@ -233,7 +234,7 @@ async def choose_suit(g: Oath, page: Chronicle) -> None:
     g.tell("chronicle-suit", g.winner, suit=page.suit)
 
 
-PAGES: Final[tuple[tuple[str, Page], ...]] = (
+PAGES: Final[tuple[tuple[PageName, Page], ...]] = (
     ("oath", swear),
     ("citizens", turn_boards),
     ("citizens", offer_to_exiles),
@@ -244,7 +245,7 @@ PAGES: Final[tuple[tuple[str, Page], ...]] = (
 """8. What is written, in this order; the names are the view's."""
 
 
-def page_name(page: Chronicle) -> str | None:
+def page_name(page: Chronicle) -> PageName | None:
     """What is being written; None once all of it is."""
     return PAGES[page.step][0] if page.step < len(PAGES) else None
 

@@ -10,9 +10,10 @@ from crownlands.core.typesetting import words, wrap
 from crownlands.games.oath.chronicle import asked_now, page_name
 from crownlands.games.oath.marks import COLUMNS, LETTERS
 from crownlands.games.oath.state import NOBODY, Chronicle, Oath
+from crownlands.games.oath.view_types import ChroniclePages, Stage
 
 
-def stage_of(g: Oath) -> str:
+def stage_of(g: Oath) -> Stage:
     """1, 3, 8. Set-up, play, the chronicle if there is one, and the end."""
     if g.winner == NOBODY:
         return "play" if g.stage >= 4 else "setup"
@@ -20,13 +21,8 @@ def stage_of(g: Oath) -> str:
     return "over" if written or not g.heritage else "chronicle"
 
 
-def chronicle_view(g: Oath, page: Chronicle) -> dict[str, Any]:
-    """8. {step, winner, asked, oath, offered, accepted, declined, built, suit}: the pages as they are turned.
-
-    `step`: "oath", "citizens", "edifice", "suit", or null once all is written; `asked`: whose word is awaited, the
-    winner's or that of who was invited, or null; `oath`, `suit`: null until they are known; `offered`, `accepted`,
-    `declined`: seats; `built`: null or {slot, card}.
-    """
+def chronicle_view(g: Oath, page: Chronicle) -> ChroniclePages:
+    """8. The pages as they are turned."""
     return {
         "step": page_name(page),
         "winner": g.winner,

@@ -1,15 +1,10 @@
-"""3. Who would win when, and what is missing: the ways of every seat, and how the ending is told.
-
-A claim is JSON-ready: `way` (usurper, vision, empire, successor), `met`, `wins` (null, "next-wake",
-"wake-after-next", "end-die", "end-of-round") and facts.
-Goals: `goal` with `have` and `needs`; for something that is held also `holder`.
-"""
+"""3. Who would win when, and what is missing: the ways of every seat, and how the ending is told."""
 
 from __future__ import annotations
 
 from functools import partial
 from math import inf
-from typing import Any, Final
+from typing import Final
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
@@ -27,6 +22,15 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.ruling import banner_holder, ruled_sites, rulers
 from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, SLOTS, WAKE, Oath
 from crownlands.games.oath.title import imperial_winner, is_successor, keepers, revealed
+from crownlands.games.oath.view_types import (
+    Claim,
+    EmpireClaim,
+    Progress,
+    SuccessorClaim,
+    UsurperClaim,
+    VisionClaim,
+    Wins,
+)
 
 SIDES_OF_THE_END_DIE = 6
 SOONEST: Final = ("next-wake", "end-of-round", "wake-after-next", "end-die")
@@ -44,7 +48,7 @@ class Counts:
         self.trophies = [g.trophies(seat) for seat in range(g.seats)]
 
 
-def claims(g: Oath) -> list[list[dict[str, Any]]]:
+def claims(g: Oath) -> list[list[Claim]]:
     """3. Every seat's ways to win, the nearest first."""
     counts = Counts(g)
     found = []
@@ -54,7 +58,7 @@ def claims(g: Oath) -> list[list[dict[str, Any]]]:
     return found
 
 
-def how_far(seat: Seat, claim: dict[str, Any]) -> float:
+def how_far(seat: Seat, claim: Claim) -> float:
     """3. How far a way to win still is, by what it misses; below 0, the sooner the less, if it wins by itself.
 
     The Empire wins for its heir alone; whoever is not must become that first.
@@ -63,26 +67,27 @@ def how_far(seat: Seat, claim: dict[str, Any]) -> float:
         return SOONEST.index(claim["wins"]) - len(SOONEST)
     if claim["way"] == "empire":
         return 0 if claim["heir"] == seat else inf
-    missing: int = max(0, claim["needs"] - claim["have"]) + claim.get("visions_missing", 0)
-    return missing
+    visions = claim["visions_missing"] if claim["way"] == "vision" else 0
+    return max(0, claim["needs"] - claim["have"]) + visions
 
 
 # -- Exiles -----------------------------------------------------------------------------------------------------
 
 
-def exile_claims(g: Oath, seat: Seat, counts: Counts) -> list[dict[str, Any]]:
+def exile_claims(g: Oath, seat: Seat, counts: Counts) -> list[Claim]:
     """3.1, 3.2. The title, and the revealed vision."""
     holds = g.title == seat
-    wins = None
+    wins: Wins = None
     if holds:
         wins = wake_or_end(g, seat) if g.usurper else "wake-after-next"
-    found = [{"way": "usurper", "met": holds, "wins": wins, "usurper": holds and g.usurper}]
-    found[0] |= progress(g, seat, g.oath, counts)
-    found += [vision_claim(g, seat, vision, counts) for vision in revealed(g, seat)]
-    return found
+    title: UsurperClaim = {
+        "way": "usurper", "met": holds, "wins": wins, "usurper": holds and g.usurper,
+        **progress(g, seat, g.oath, counts),
+    }  # fmt: skip
+    return [title, *(vision_claim(g, seat, vision, counts) for vision in revealed(g, seat))]
 
 
-def vision_claim(g: Oath, seat: Seat, vision: Card, counts: Counts) -> dict[str, Any]:
+def vision_claim(g: Oath, seat: Seat, vision: Card, counts: Counts) -> VisionClaim:
     """3.2. Alone ahead in what the vision asks for, and enough visions drawn."""
     goal = GOAL[vision.oath]
     missing = max(0, VISIONS_TO_WIN - g.visions_drawn)
@@ -90,10 +95,11 @@ def vision_claim(g: Oath, seat: Seat, vision: Card, counts: Counts) -> dict[str,
     wins = wake_or_end(g, seat) if met and not missing else None
     return {
         "way": "vision", "met": met, "wins": wins, "vision": vision.ref, "visions_missing": missing,
-    } | progress(g, seat, goal, counts)  # fmt: skip
+        **progress(g, seat, goal, counts),
+    }  # fmt: skip
 
 
-def wake_or_end(g: Oath, seat: Seat) -> str:
+def wake_or_end(g: Oath, seat: Seat) -> Wins:
     """3.4, 4.1.2. When an Exile's claim comes true: at the next wake; after the last one, when the round ends."""
     if g.round < LAST_ROUND:
         return "next-wake"
@@ -101,7 +107,7 @@ def wake_or_end(g: Oath, seat: Seat) -> str:
     return "next-wake" if mine > now or (mine == now and g.phase == WAKE) else "end-of-round"
 
 
-def progress(g: Oath, seat: Seat, goal: Goal, counts: Counts) -> dict[str, Any]:
+def progress(g: Oath, seat: Seat, goal: Goal, counts: Counts) -> Progress:
     """2.11. How far a seat is with a goal: for the most of something it needs more than everybody else.
 
     The Empire's sites count once, for the Chancellor.
@@ -120,7 +126,7 @@ def progress(g: Oath, seat: Seat, goal: Goal, counts: Counts) -> dict[str, Any]:
     return holding(g, seat, CARD[goal.goal])
 
 
-def holding(g: Oath, seat: Seat, thing: Card) -> dict[str, Any]:
+def holding(g: Oath, seat: Seat, thing: Card) -> Progress:
     """2.11, 3.3.1. A goal that is one thing in somebody's hands."""
     if thing is SCEPTER:
         holder = next((other for other in range(g.seats) if thing in g.relics[other]), NOBODY)
@@ -137,19 +143,21 @@ def holding(g: Oath, seat: Seat, thing: Card) -> dict[str, Any]:
 # -- the Empire -------------------------------------------------------------------------------------------------
 
 
-def imperial_claims(g: Oath, seat: Seat, counts: Counts) -> list[dict[str, Any]]:
+def imperial_claims(g: Oath, seat: Seat, counts: Counts) -> list[Claim]:
     """3.3, 3.4. The Empire keeps the oath when the end die is cast; a successor wins instead of the Chancellor."""
     keeps = g.title != NOBODY and g.role[g.title] != EXILE
     sixths = end_chance(g) if keeps else 0
     heir = imperial_winner(g)
-    wins = None
+    wins: Wins = None
     if keeps and heir == seat and sixths:
         wins = "end-of-round" if g.round == LAST_ROUND else "end-die"
-    empire = {"way": "empire", "met": keeps, "wins": wins, "sixths": sixths, "heir": heir}
+    empire: EmpireClaim = {"way": "empire", "met": keeps, "wins": wins, "sixths": sixths, "heir": heir}
     if g.role[seat] == CHANCELLOR:
         return [empire]
-    successor = {"way": "successor", "met": is_successor(g, seat), "wins": None}
-    return [empire, successor | succession(g, seat, counts)]
+    successor: SuccessorClaim = {
+        "way": "successor", "met": is_successor(g, seat), "wins": None, **succession(g, seat, counts),
+    }  # fmt: skip
+    return [empire, successor]
 
 
 def end_chance(g: Oath) -> int:
@@ -159,7 +167,7 @@ def end_chance(g: Oath) -> int:
     return SIDES_OF_THE_END_DIE + 1 - END_ROLLS[g.round] if g.round in END_ROLLS else 0
 
 
-def succession(g: Oath, seat: Seat, counts: Counts) -> dict[str, Any]:
+def succession(g: Oath, seat: Seat, counts: Counts) -> Progress:
     """3.3.1. How far a Citizen is with the successor's goal."""
     if g.oath.successor != "relics-and-banners":
         return holding(g, seat, CARD[g.oath.successor])

@@ -102,7 +102,7 @@ class OathGame(Game[Oath, OathVariants]):
     def ranking(self, g: Oath) -> list[list[Seat]]:
         return rank(g)
 
-    def view(self, g: Oath, seat: Seat | None) -> dict[str, Any]:
+    def view(self, g: Oath, seat: Seat | None) -> Mapping[str, Any]:
         return view(g, seat)
 
     def pools(self, g: Oath) -> Sequence[Pool]:
@@ -123,7 +123,7 @@ class OathGame(Game[Oath, OathVariants]):
     def glance(self, view: Mapping[str, Any]) -> Glance:
         return glance(view)
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Mapping[str, Any]:
         return catalogue()
 
     def tally(self, g: Oath, seat: Seat | None) -> list[dict[str, int]]:

@@ -1,51 +1,8 @@
-"""9.4. What a seat may know, as JSON-ready data. The browser and the terminal are built on this and know no rule.
-
-What cannot be seen is named by its back: "denizen", "vision", "relic", "site" (a ref always has a colon). Slots
-count from 0: two places in the cradle, three in the provinces, three in the hinterland. Lists by suit or
-colour are in the catalogue's order.
-
-    seats            how many
-    stage            "setup", "play", "chronicle" (the winner writes it, in a saga) or "over"
-    round, active    active: null during set-up; phase: "wake", "act" or "rest"
-    doing            null, or the ref of the action or card that is being carried out
-    chancellor       a seat
-    oath             ref; title: who keeps it (null during set-up); usurper: whether as a usurper
-    visions_drawn    on the track; search_supply: what the track makes a search of the world deck cost
-    end_die          null, or the least face that ends the game after this round (1 in the last one)
-    winner, won_by   null and [] before the end; won_by: "usurper", "steadfast", "empire" or the name of a vision
-    banks            favor by suit; shared: favor in the shared bank; reserve: warbands in the banks by colour;
-                     caged: warbands in the Obsidian Cage by colour
-    people           {holder: seat|null, favor, mob}; darkest: {holder, secrets}
-    sites            eight times {site: ref|back, up, cards: [{card, favor, secrets}], relics: [ref|back],
-                     holder: colour|null, warbands, favor, secrets, pawns: [seats], rulers: [seats],
-                     bandits: how many of them rule it; 0: somebody else does, room: for how many cards there is
-                     room in all}
-    deck             {top: back|null (empty), known: {top: [refs], inside: [refs], bottom: [refs]}}, each from
-                     above; never its size
-    piles            cradle, provinces, hinterland: [ref|back], the top one first
-    relic_deck       {count, known: [refs from above]}
-    reliquary        four spaces: ref|back, or null: open, its trait binds the Chancellor
-    archive, box     refs: what is not in this world, what has left the game
-    dispossessed     refs: those that everybody knows, from earlier games, until a power mixes them; never how
-                     many there are, for that would tell the size of the world deck
-    players          [{role, colour: null|name, favor, secrets, flipped, warbands (on the board), bank (of its
-                     banner's colour), supply, supply_next (after a rest now), pawn: slot|null,
-                     advisers: [{card: ref|back, up, favor, secrets}], free_places: for more advisers,
-                     relics: [{card, favor, secrets}],
-                     vision: ref|null, prophecy: ref|null (the vision that a warband of a False Prophet stands
-                     on), hand: [ref|back]}]
-    claims           for every seat its ways to win, the nearest first, and what is missing, see `claims`
-    campaign         null, or the campaign under way, see `war_view`
-    deal             null, or the bargain under way, see `deal_view`
-    due              what a power lets a seat do next: [{seat, card}], the last first
-    chronicle        null, or what the winner has written so far, see `chronicle_view`
-
-Before the Chancellor is known (nobody has been asked yet) the lists are empty.
-"""
+"""9.4. What a seat may know. The browser and the terminal are built on this and know no rule."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath.campaign.force import bandits_at
@@ -58,6 +15,7 @@ from crownlands.games.oath.ruling import each, seats_in, survey
 from crownlands.games.oath.search import track_supply
 from crownlands.games.oath.state import BANDITS, NOBODY, SLOTS, Deal, Oath
 from crownlands.games.oath.turn import refreshed
+from crownlands.games.oath.view_types import DealView, DeckView, KnownCards, Lying, OathView, PlayerView, SiteView
 from crownlands.games.oath.war_view import war_view
 
 ROLES: Final = ("chancellor", "citizen", "exile")
@@ -65,7 +23,7 @@ PHASES: Final = ("wake", "act", "rest")
 COLOUR_NAMES: Final = tuple(colour.name for colour in COLOURS)
 
 
-def view(g: Oath, seat: Seat | None) -> dict[str, Any]:
+def view(g: Oath, seat: Seat | None) -> OathView:
     """9.4. The whole public table, and what this seat has seen of the rest."""
     bit = 0 if seat is None else 1 << seat
     ready = bool(g.role)
@@ -134,7 +92,7 @@ def end_die(g: Oath) -> int | None:
     return SIDES_OF_THE_END_DIE + 1 - chance if chance else None
 
 
-def site_view(g: Oath, slot: int, bit: int) -> dict[str, Any]:
+def site_view(g: Oath, slot: int, bit: int) -> SiteView:
     """2.8. A place of the map with everything at it."""
     up, holder, rulers = g.site_up[slot], g.holder[slot], g.rulers[slot]
     site = g.sites[slot]
@@ -161,10 +119,10 @@ def site_view(g: Oath, slot: int, bit: int) -> dict[str, Any]:
     }
 
 
-def deck_view(g: Oath, bit: int) -> dict[str, Any]:
+def deck_view(g: Oath, bit: int) -> DeckView:
     """9.4. The back on top of the world deck, and what the seat knows in it; its size is a secret."""
     deck, seen = g.deck, g.deck_seen
-    known: dict[str, list[str]] = {"top": [], "inside": [], "bottom": []}
+    known: KnownCards = {"top": [], "inside": [], "bottom": []}
     if bit and any(mask & bit for mask in seen):
         high, low = len(deck), 0
         while high and seen[high - 1] & bit:
@@ -177,7 +135,7 @@ def deck_view(g: Oath, bit: int) -> dict[str, Any]:
     return {"top": back(deck[-1]) if deck else None, "known": known}
 
 
-def player_view(g: Oath, player: Seat, bit: int) -> dict[str, Any]:
+def player_view(g: Oath, player: Seat, bit: int) -> PlayerView:
     """2.2. A player board and the court beside it."""
     colour, vision = g.colour[player], g.vision[player]
     ready = colour != NOBODY
@@ -193,7 +151,7 @@ def player_view(g: Oath, player: Seat, bit: int) -> dict[str, Any]:
         "supply_next": refreshed(g, player) if ready else g.supply[player],
         "pawn": none_if_nobody(g.pawn[player]),
         "advisers": [
-            with_tokens(g, card) | {"up": True}
+            {**with_tokens(g, card), "up": True}
             if up
             else {"card": card.ref if mask & bit else back(card), "favor": 0, "secrets": 0, "up": False}
             for card, up, mask in zip(g.advisers[player], g.faceup[player], g.adviser_seen[player], strict=True)
@@ -209,18 +167,13 @@ def player_view(g: Oath, player: Seat, bit: int) -> dict[str, Any]:
     }
 
 
-def with_tokens(g: Oath, card: Card) -> dict[str, Any]:
+def with_tokens(g: Oath, card: Card) -> Lying:
     """7.1.2. A card that lies face up, with the favor and secrets on it."""
     return {"card": card.ref, "favor": g.favor_on[card.index], "secrets": g.secrets_on[card.index]}
 
 
-def deal_view(deal: Deal) -> dict[str, Any]:
-    """6.6.1, 7.6.3. Both scales: {proposer, other, rule, gives: [the proposer's, the other's], space, …}.
-
-    `gives`: {favor, secrets, things: [refs], advisers: [places in the court], sites: [slots]}; `space`: null, or
-    the space of the Reliquary whose relic is promised with citizenship; `turned`: the other
-    one has changed it and given it back.
-    """
+def deal_view(deal: Deal) -> DealView:
+    """6.6.1, 7.6.3. Both scales."""
     return {
         "proposer": deal.proposer,
         "other": deal.other,

@@ -1,28 +1,9 @@
-"""5.5. The campaign under way, for the war table.
-
-attacker, at     a seat, and the slot from which it attacks
-step             how far it has come; part: its name for people, see `PARTS`
-defender         null (not yet chosen), a seat or "bandits"; apart: null, or the Citizen who fights the Empire
-targets          {sites: [slots], things: [refs], buried: [refs], pawn, declared: whether all are named}
-brings           the defense dice of targets and title: [{what: ref, dice}]; plans may have changed the pool since
-allies, joined   seats that defend along; slots whose warbands attack along
-force            [attacker's, defender's], bandits included
-dice, shields    the attack pool and the defense pool
-plans            battle plans used: [{card, user: seat|"bandits", side: "attacker"|"defender", expires}]
-passed           seats that use no more plans
-flags            what plans and powers have changed: names of the fields of `Campaign`
-roll             null, or the faces of the attack dice (numbers in the catalogue's order); defense_roll likewise
-attack, defense  as far as they are known; skulls: still to be buried; sacrificed: warbands for swords
-price            how many sacrificed warbands would win it now; 0: none are needed, or nobody may ask for them
-won              null, "attacker" or "defender"
-killed           [attacker's, defender's]; survivors: [{seat, warbands}], saved: [{card, colour, warbands}]
-odds             null until the dice are counted, then the chance of the attacker with no more plans and every
-                 sacrifice that wins
-"""
+"""5.5. The campaign under way, for the war table."""
 
 from __future__ import annotations
 
-from typing import Any, Final, get_type_hints
+from collections.abc import Mapping
+from typing import Final, get_type_hints
 
 from crownlands.games.oath.campaign.force import force_of
 from crownlands.games.oath.campaign.losses import count_losses
@@ -39,9 +20,10 @@ from crownlands.games.oath.campaign.targets import dice_of_target
 from crownlands.games.oath.components import BURIED, CARDS, COLOURS, Card
 from crownlands.games.oath.odds import odds_of
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, DEFENDER, NOBODY, UNDECIDED, Campaign, Oath
+from crownlands.games.oath.view_types import Brings, CampaignView, Fighter, Part, Side
 from crownlands.games.oath.words import PAWN
 
-SIDES: Final = {ATTACKER: "attacker", DEFENDER: "defender"}
+SIDES: Final[Mapping[int, Side]] = {ATTACKER: "attacker", DEFENDER: "defender"}
 FLAGS: Final = tuple(
     name for name, kind in get_type_hints(Campaign).items() if kind is bool and name not in ("pawn", "declared")
 )
@@ -50,7 +32,7 @@ GATHERING: Final = STEPS.index(gather_dice)
 """Before the end of this step no die lies in a pool."""
 ROLLING: Final = STEPS.index(roll_attack)
 """Before the end of this step nobody knows what a sacrifice would cost."""
-PARTS: Final = {
+PARTS: Final[Mapping[Part, int]] = {
     "declare": 0,
     "plans": STEPS.index(call_allies),
     "roll": STEPS.index(roll_defense),
@@ -62,7 +44,7 @@ PARTS: Final = {
 BY_SIDE: Final = ("spared", "slaughter", "no_plans")
 
 
-def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
+def war_view(g: Oath, c: Campaign) -> CampaignView:
     """5.5. All of a campaign is public."""
     return {
         "attacker": c.attacker,
@@ -113,18 +95,18 @@ def war_view(g: Oath, c: Campaign) -> dict[str, Any]:
     }
 
 
-def part(c: Campaign) -> str:
+def part(c: Campaign) -> Part:
     """5.5. The part of the campaign that its step belongs to."""
-    return next(name for name, first in reversed(PARTS.items()) if c.step >= first)
+    return next(name for name, first in reversed([*PARTS.items()]) if c.step >= first)
 
 
-def brings(g: Oath, c: Campaign) -> list[dict[str, Any]]:
+def brings(g: Oath, c: Campaign) -> list[Brings]:
     """5.5.2, 2.11. Where the defense dice come from: a target each, and the title."""
     found: list[tuple[str, Card | None]] = [(g.sites[slot].ref, g.sites[slot]) for slot in c.sites]
     found += [(thing.ref, thing) for thing in c.things]
     if c.pawn:
         found.append((PAWN.ref, None))
-    rows = [{"what": ref, "dice": dice_of_target(g, c, target)} for ref, target in found]
+    rows: list[Brings] = [{"what": ref, "dice": dice_of_target(g, c, target)} for ref, target in found]
     title = title_dice(g, c)
     return [*rows, {"what": g.oath.ref, "dice": title}] if title else rows
 
@@ -143,7 +125,7 @@ def odds(g: Oath, c: Campaign) -> float | None:
     return round(odds_of(g, c), 4)
 
 
-def fighter(defender: int) -> int | str | None:
+def fighter(defender: int) -> Fighter | None:
     """5.5.1. Who defends."""
     if defender == AGAINST_BANDITS:
         return "bandits"

@@ -1,25 +1,23 @@
-"""components. What a client needs to draw the pieces: facts and coordinates, no words.
-
-    {units: {ref: {total, prize: {reward, count}}}, orders: [ref], highest, bards, storeys, orders_a_year,
-     editions: {ref: {
-        name, reconstructed, digest, aspect: [w, h],
-        cities: {ref: {number, x, y, guild: [x, y], roads: {order ref: city ref | None}, regions: [ref]}},
-        roads: [{colour, pattern, cities: [ref, ref], curve: [x, y] | None, from}],
-        regions: {ref: {terrain, lyre: [first, second], label: [x, y], central, closes, cities: [ref],
-                        outline: [{to: [x, y], curve: [x, y] | None}]}},
-        tiles: {ref: {city, crown, recruit: [5], cost: [5], rewards: {coins, bards, guild}, from}},
-        titans: {ref: {stack, needs, rewards, from}},
-        neutral: {column ref: [points by division]}}}}
-
-`x`, `y` are shares of the width and the height of the board. `pattern` is the line of a road beside its colour:
-solid, dashed or dotted. A `curve` is the control point of a quadratic Bézier. `from` says where a fact comes from.
-"""
+"""components. What a client needs to draw the pieces: facts and coordinates, no words."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from crownlands.core.edition_reader import Point
+from crownlands.games.xidit.catalogue_types import (
+    Catalogue,
+    CityFacts,
+    Colour,
+    EditionFacts,
+    OutlinePart,
+    Prize,
+    RegionFacts,
+    Rewards,
+    RoadFacts,
+    TileFacts,
+    TitanFacts,
+)
 from crownlands.games.xidit.census import PRIZES
 from crownlands.games.xidit.components import (
     BARDS,
@@ -43,7 +41,7 @@ PATTERNS: Final = {"black": "solid", "red": "dashed", "blue": "dotted"}
 """How a road is drawn, so that nobody needs its colour."""
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     return {
         "units": {unit.ref: {"total": unit.total, "prize": prize(unit.index)} for unit in UNITS},
         "orders": [order.ref for order in ORDERS],
@@ -55,13 +53,13 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def prize(unit: int) -> dict[str, Any]:
+def prize(unit: int) -> Prize:
     """census. What the most units of a kind give."""
     kind, count = PRIZES[unit]
     return {"reward": REWARDS[kind].ref, "count": count}
 
 
-def edition_facts(edition: Edition) -> dict[str, Any]:
+def edition_facts(edition: Edition) -> EditionFacts:
     printed = edition.printed
     return {
         "reconstructed": printed.reconstructed,
@@ -77,7 +75,7 @@ def edition_facts(edition: Edition) -> dict[str, Any]:
     }
 
 
-def city_facts(edition: Edition, row: CityRow) -> dict[str, Any]:
+def city_facts(edition: Edition, row: CityRow) -> CityFacts:
     at = row.number - 1
     targets = edition.roads[at * 3 : at * 3 + 3]
     return {
@@ -93,13 +91,13 @@ def city_facts(edition: Edition, row: CityRow) -> dict[str, Any]:
     }
 
 
-def road_facts(row: RoadRow) -> dict[str, Any]:
+def road_facts(row: RoadRow) -> RoadFacts:
     return {
-        "colour": row.colour,
+        "colour": cast("Colour", row.colour),
         "pattern": PATTERNS[row.colour],
         "cities": [f"city:{number}" for number in row.between],
         "curve": curve_facts(row.curve),
-        "from": row.provenance,
+        "provenance": row.provenance,
     }
 
 
@@ -107,7 +105,7 @@ def curve_facts(curve: Point | None) -> list[float] | None:
     return None if curve is None else list(curve)
 
 
-def region_facts(edition: Edition, row: RegionRow) -> dict[str, Any]:
+def region_facts(edition: Edition, row: RegionRow) -> RegionFacts:
     return {
         "terrain": row.terrain,
         "lyre": list(row.lyre),
@@ -119,7 +117,7 @@ def region_facts(edition: Edition, row: RegionRow) -> dict[str, Any]:
     }
 
 
-def outline(edition: Edition, region: RegionRow) -> list[dict[str, Any]]:
+def outline(edition: Edition, region: RegionRow) -> list[OutlinePart]:
     """The way around a region along its roads and its coast, from the last city of its border back to it."""
     places = {row.number: list(row.at) for row in edition.printed.cities}
     roads = {frozenset(row.between): row.curve for row in edition.printed.roads}
@@ -133,11 +131,12 @@ def outline(edition: Edition, region: RegionRow) -> list[dict[str, Any]]:
     ]
 
 
-def rewards(counts: Counts) -> dict[str, int]:
-    return dict(zip(("coins", "bards", "guild"), counts, strict=True))
+def rewards(counts: Counts) -> Rewards:
+    coins, bards, guild = counts
+    return {"coins": coins, "bards": bards, "guild": guild}
 
 
-def tile_facts(row: TileRow) -> dict[str, Any]:
+def tile_facts(row: TileRow) -> TileFacts:
     tile = tile_of(row)
     return {
         "city": CITIES[tile.city].ref,
@@ -145,14 +144,14 @@ def tile_facts(row: TileRow) -> dict[str, Any]:
         "recruit": list(row.recruit),
         "cost": list(row.cost),
         "rewards": rewards(row.rewards),
-        "from": row.provenance,
+        "provenance": row.provenance,
     }
 
 
-def titan_facts(titan: Titan, row: TitanRow) -> dict[str, Any]:
+def titan_facts(titan: Titan, row: TitanRow) -> TitanFacts:
     return {
         "stack": titan.stack,
         "needs": row.units,
         "rewards": rewards(row.rewards),
-        "from": row.provenance,
+        "provenance": row.provenance,
     }

@@ -111,10 +111,10 @@ class XiditGame(Game[Xidit, XiditVariants]):
     def ranking(self, g: Xidit) -> list[list[Seat]]:
         return [list(range(g.seats))] if g.phase == SETTING_UP else rank(g)
 
-    def view(self, g: Xidit, seat: Seat | None) -> dict[str, Any]:
+    def view(self, g: Xidit, seat: Seat | None) -> Mapping[str, Any]:
         return view(g, seat)
 
-    def views(self, g: Xidit, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+    def views(self, g: Xidit, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Mapping[str, Any]]:
         return views(g, seats)
 
     def pools(self, g: Xidit) -> Sequence[Pool]:
@@ -145,7 +145,7 @@ class XiditGame(Game[Xidit, XiditVariants]):
     def glance(self, view: Mapping[str, Any]) -> Glance:
         return glance(view)
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Mapping[str, Any]:
         return catalogue()
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:

@@ -1,52 +1,8 @@
-"""What a seat may know of a game of Lords of Xidit.
-
-The shape of a view (refs are texts such as `city:7`; a seat is a number from 0; None where there is nothing):
-
-    seats, years, year         numbers; the year counts from 1, 0 before the set-up
-    phase                      setup · placing · planning · orders · census · over
-    first                      the seat with the first player's token
-    order                      orders: the wheel (1 to 6) that is carried out now, else None
-    acting                     orders: the seat whose order it is, else None
-    edition, reconstructed     its ref, the key into the catalogue's `editions`; whether it is a reconstruction
-    open_screens               whether everybody sees what stands behind the screens
-    censuses                   the years that end with a census
-    closed                     refs of the closed regions
-    cities                     21 of them, by number: {ref, side, tile, units, guild}
-                               side: None · "recruits" · "threat"; tile: its ref, or None
-                               units: how many of each kind wait here, weakest first (five numbers)
-                               guild: None or {seat, storeys}
-    regions                    9 of them: {ref, closed, bards}; bards: how many of every seat
-                               in the centre (the Bastion) None for the seats that one cannot know, and `total`
-    bastion_open               whether everybody sees whose bards are in the Bastion
-    recruits, threats          the two queues: {next, top, left, gone, pile, discard}
-                               next, top (of the pile): a tile or None; left, gone: how many in pile and discard
-                               pile: from the top, "hidden" for a tile not seen yet; discard: from the oldest
-    barracks                   units in the barracks, weakest first
-    paid                       coins that the bank has paid out to all
-    lair                       three stacks: {needs, titans, awake}; titans from the top, "hidden" if unknown
-    scorings                   the columns in the order in which they are scored
-    out                        how many go out in each scoring
-    neutral                    None or {column ref: {division, points}}
-    census                     None or {unit, hands}: the kind that is counted; hands: None until they are opened
-    players                    by seat: {hero, influence, reputation, storeys, kept, plan, acted, units, coins,
-                               bards, bastion}
-                               hero: a city, None before it is placed
-                               influence: storeys on the map
-                               reputation: points of the regions now, without a Bastion that is not open
-                               storeys: left to build; kept: storeys that wait for a guild
-                               plan: six orders, None where a wheel is not set; None if it is secret
-                               acted: cities where the seat has acted this year
-                               units (five numbers), coins, bards (in stock), bastion: None if behind a screen
-    hall                       None before the end, else the scorings: [{column, places, out}]
-                               places: from the top [{seat, points, units}], out: seats; the neutral player is None
-                               units: None unless another has as many points, so that units decide
-    saviour                    the seat that has won; None before the end, or if the neutral player has
-"""
+"""What a seat may know of a game of Lords of Xidit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
@@ -73,14 +29,32 @@ from crownlands.games.xidit.state import (
     UNSET,
     Xidit,
 )
+from crownlands.games.xidit.view_types import (
+    CensusView,
+    CityView,
+    NeutralView,
+    OwnView,
+    PlayerView,
+    QueueView,
+    RegionView,
+    ScoringView,
+    SetUpView,
+    StackView,
+    XiditView,
+)
 
 HIDDEN = "hidden"
 
 
-def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
+def view(g: Xidit, seat: Seat | None) -> XiditView | SetUpView:
     """Everything on the table, but for what is behind screens, in the Bastion, on planning boards and in piles."""
+    return set_up_view(g) if g.phase == SETTING_UP else laid_out_view(g, seat)
+
+
+def set_up_view(g: Xidit) -> SetUpView:
+    """setup. What is known from the start."""
     orders = g.phase == CARRYING_OUT
-    seen: dict[str, Any] = {
+    return {
         "seats": g.seats,
         "years": g.years,
         "year": g.year,
@@ -93,11 +67,14 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
         "open_screens": g.variants.open_screens,
         "censuses": list(g.censuses),
     }
-    if g.phase == SETTING_UP:
-        return seen
+
+
+def laid_out_view(g: Xidit, seat: Seat | None) -> XiditView:
+    """components. The table once the board is laid out."""
     scorings = hall_of_fame(g) if g.phase == OVER else []
     saviour = survivor(scorings) if scorings else NEUTRAL
-    return seen | {
+    return {
+        **set_up_view(g),
         "closed": [REGIONS[at].ref for at in g.closed],
         "cities": [city_view(g, city) for city in range(21)],
         "regions": [region_view(g, seat, region) for region in range(9)],
@@ -117,15 +94,15 @@ def view(g: Xidit, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def views(g: Xidit, seats: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+def views(g: Xidit, seats: Iterable[Seat | None]) -> Mapping[Seat | None, XiditView | SetUpView]:
     """The views of several seats: all the same but for the players and the Bastion."""
-    common = view(g, None)
+    if g.phase == SETTING_UP:
+        return dict.fromkeys(seats, set_up_view(g))
+    common = laid_out_view(g, None)
     return {seat: common if seat is None else _with_own(g, seat, common) for seat in seats}
 
 
-def _with_own(g: Xidit, seat: Seat, common: dict[str, Any]) -> dict[str, Any]:
-    if g.phase == SETTING_UP:
-        return common
+def _with_own(g: Xidit, seat: Seat, common: XiditView) -> XiditView:
     regions = list(common["regions"])
     regions[g.edition.central] = region_view(g, seat, g.edition.central)
     return {**common, "regions": regions, "players": players_view(g, seat)}
@@ -136,7 +113,7 @@ def knows(g: Xidit, seat: Seat | None, player: Seat) -> bool:
     return seat == player or g.variants.open_screens or g.phase == OVER
 
 
-def city_view(g: Xidit, city: int) -> dict[str, Any]:
+def city_view(g: Xidit, city: int) -> CityView:
     side = g.sides[city]
     return {
         "ref": CITIES[city].ref,
@@ -147,17 +124,17 @@ def city_view(g: Xidit, city: int) -> dict[str, Any]:
     }
 
 
-def region_view(g: Xidit, seat: Seat | None, region: int) -> dict[str, Any]:
+def region_view(g: Xidit, seat: Seat | None, region: int) -> RegionView:
     """reward.bards. Bards in the Bastion are hidden; how many stand there in all is not."""
     bards: list[int | None] = list(g.bards[region::9])
-    found = {"ref": REGIONS[region].ref, "closed": region in g.closed, "bards": bards}
+    found: RegionView = {"ref": REGIONS[region].ref, "closed": region in g.closed, "bards": bards}
     if region == g.edition.central:
         found["total"] = sum(g.bards[region::9])
         found["bards"] = [count if knows(g, seat, player) else None for player, count in enumerate(bards)]
     return found
 
 
-def queue_view(next_tile: Tile | None, pile: list[Tile], unseen: int, discard: list[Tile]) -> dict[str, Any]:
+def queue_view(next_tile: Tile | None, pile: list[Tile], unseen: int, discard: list[Tile]) -> QueueView:
     """setup.next, tiles.next. The next tile, and the pile from its top on."""
     shown = [HIDDEN if at < unseen else tile.ref for at, tile in enumerate(pile)]
     return {
@@ -170,7 +147,7 @@ def queue_view(next_tile: Tile | None, pile: list[Tile], unseen: int, discard: l
     }
 
 
-def stack_view(g: Xidit, stack: int) -> dict[str, Any]:
+def stack_view(g: Xidit, stack: int) -> StackView:
     """titans. A sleeping Titan lies face down; the last one of a stack is known by who left before."""
     titans = g.lair[stack]
     unseen = unseen_titans(g, stack)
@@ -183,7 +160,7 @@ def unseen_titans(g: Xidit, stack: int) -> int:
     return 2 if len(g.lair[stack]) == 2 and not g.awake[stack] else 0
 
 
-def neutral_view(g: Xidit) -> dict[str, Any]:
+def neutral_view(g: Xidit) -> dict[str, NeutralView]:
     return {
         column.ref: {
             "division": g.neutral[column.index],
@@ -193,11 +170,11 @@ def neutral_view(g: Xidit) -> dict[str, Any]:
     }
 
 
-def census_view(g: Xidit) -> dict[str, Any]:
+def census_view(g: Xidit) -> CensusView:
     return {"unit": UNITS[g.census].ref, "hands": None if UNSET in g.hands else g.hands[:]}
 
 
-def players_view(g: Xidit, seat: Seat | None) -> list[dict[str, Any]]:
+def players_view(g: Xidit, seat: Seat | None) -> list[PlayerView]:
     """end.influence, end.reputation. Every player, and how they stand in what everybody can see."""
     standing = zip(influence(g), shown_reputation(g), strict=True)
     return [
@@ -206,7 +183,7 @@ def players_view(g: Xidit, seat: Seat | None) -> list[dict[str, Any]]:
     ]
 
 
-def player_view(g: Xidit, seat: Seat | None, player: Seat) -> dict[str, Any]:
+def player_view(g: Xidit, seat: Seat | None, player: Seat) -> OwnView:
     known = knows(g, seat, player)
     planned = seat == player or g.phase != PLANNING
     plan = g.plans[player * 6 : player * 6 + 6]
@@ -233,7 +210,7 @@ def tally(g: Xidit, seat: Seat | None) -> list[dict[str, int]]:
     return counts
 
 
-def scoring_view(g: Xidit, scoring: Scoring) -> dict[str, Any]:
+def scoring_view(g: Xidit, scoring: Scoring) -> ScoringView:
     """end.ties. Of equals everybody sees the units, by which they are ranked."""
     return {
         "column": COLUMNS[scoring.column].ref,

@@ -1,13 +1,13 @@
 /** What cards, sites and seats are, in words: for the large copy of a card, screen readers and the option list. */
 import type { Words } from '../../lib/words'
 import { ownerOf, type Table } from './table'
-import type { CardFacts, Catalogue, Claim, Cost, GoalClaim, OathView, PowerFacts, Role, Seen } from './types'
+import type { CardFacts, Catalogue, Claim, CostFacts, GoalClaim, OathView, PowerFacts, Role, Seen } from './types'
 
 export const isBack = (seen: Seen): boolean => !seen.includes(':')
 /** The name of a card, or of its back. */
 export const nameOf = (seen: Seen, words: Words): string => (isBack(seen) ? words.text(`back-${seen}`) : words.name(seen))
 
-export function costText(cost: Cost, words: Words): string {
+export function costText(cost: CostFacts, words: Words): string {
   const parts = (['favor', 'secrets', 'burn_favor', 'burn_secrets'] as const).filter((key) => cost[key])
   return parts.map((key) => words.text(`oath-web-cost-${key.replace('_', '-')}`, { count: cost[key] ?? 0 })).join(', ')
 }

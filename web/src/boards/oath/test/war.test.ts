@@ -6,7 +6,7 @@ import type { Facts, GameEvent } from '../../../lib/protocol'
 import { makeBundle, Words } from '../../../lib/words'
 import Ending from '../Ending.svelte'
 import { flagOf, missedBy, visionOf, whyWon } from '../ending/outcome'
-import type { Catalogue, Claim, Deal, OathView } from '../types'
+import type { Catalogue, Claim, DealView, OathView } from '../types'
 import { atRoll, foughtBy, lastBattle } from '../war/battle'
 import { offeredTo, wordOf } from '../war/deal'
 import { faceText, facesOf } from '../war/dice'
@@ -144,7 +144,7 @@ describe('the roll is held', () => {
 })
 
 describe('the bargain', () => {
-  const deal = { ...viewOf('deal').deal!, proposer: 0, other: 1, turned: false } as Deal
+  const deal = { ...viewOf('deal').deal!, proposer: 0, other: 1, turned: false } as DealView
   const proposed = told('proposed', 0)
   test('says whose word it is', () => {
     expect(wordOf(deal, [])).toEqual({ seat: 0, fills: true })

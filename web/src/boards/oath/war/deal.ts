@@ -1,7 +1,7 @@
 /** The bargain under way: whose word it is, and to which pan what is offered belongs. Pure. */
 import type { GameEvent } from '../../../lib/protocol'
 import { DARKEST, PEOPLE, veiledRefs } from '../table'
-import type { Catalogue, Deal, OathView } from '../types'
+import type { Catalogue, DealView, OathView } from '../types'
 
 /** What is put into a pan by number: the proposer's and the other's. */
 export const BY_NUMBER: readonly (readonly string[])[] = [
@@ -12,7 +12,7 @@ export const BY_NUMBER: readonly (readonly string[])[] = [
 export type Word = { seat: number; fills: boolean }
 
 /** Who puts things on the scales or has to answer, as the log tells it. */
-export function wordOf(deal: Deal, past: readonly GameEvent[]): Word {
+export function wordOf(deal: DealView, past: readonly GameEvent[]): Word {
   const last = past.findLast(({ key }) => key === 'proposed' || key === 'changed-deal' || key === 'deal' || key === 'deal-refused')
   if (last?.key === 'proposed' && last.seat === deal.proposer) return { seat: deal.other, fills: deal.turned }
   if (last?.key === 'changed-deal' && deal.turned) return { seat: deal.proposer, fills: false }
@@ -27,7 +27,7 @@ export type Goods = {
 }
 
 /** What may be put into the pan of a side, or taken out again. */
-export function offeredTo(side: number, deal: Deal, view: OathView, catalogue: Catalogue, offered: ReadonlySet<string>): Goods[] {
+export function offeredTo(side: number, deal: DealView, view: OathView, catalogue: Catalogue, offered: ReadonlySet<string>): Goods[] {
   const seat = side ? deal.other : deal.proposer
   const player = view.players[seat]
   if (!player) return []

@@ -1,7 +1,7 @@
 /** The map as a drawing: where land ends, regions, roads. From the edition's coordinates alone, so any edition is drawn. */
 import { chance, closedCurve, type Point } from '../../../ui/sketch'
 import type { Box } from '../../parts/plane'
-import type { Edition, Pair } from '../types'
+import type { EditionFacts, Pair } from '../types'
 
 export const WIDTH = 1000
 /** How far the land goes on beyond the coastal roads. */
@@ -32,15 +32,15 @@ export type Chart = {
 
 type Edge = { from: Point; to: Point; curve: Point | null }
 
-const known = new WeakMap<Edition, Chart>()
+const known = new WeakMap<EditionFacts, Chart>()
 
-export function chartOf(edition: Edition): Chart {
+export function chartOf(edition: EditionFacts): Chart {
   const found = known.get(edition) ?? draw(edition)
   known.set(edition, found)
   return found
 }
 
-function draw(edition: Edition): Chart {
+function draw(edition: EditionFacts): Chart {
   const height = (WIDTH * edition.aspect[1]) / edition.aspect[0]
   const at = ([x, y]: Pair): Point => [x * WIDTH, y * height]
   const cities = new Map(
@@ -79,7 +79,7 @@ function draw(edition: Edition): Chart {
   }
 }
 
-function edgesOf(outline: Edition['regions'][string]['outline'], at: (pair: Pair) => Point): Edge[] {
+function edgesOf(outline: EditionFacts['regions'][string]['outline'], at: (pair: Pair) => Point): Edge[] {
   return outline.map(({ to, curve }, i) => ({
     from: at(outline[(i + outline.length - 1) % outline.length]!.to),
     to: at(to),

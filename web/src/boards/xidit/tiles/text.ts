@@ -1,6 +1,6 @@
 /** Tiles, cities and regions in words: for screen readers and for the notes by the pointer. */
 import type { Words } from '../../../lib/words'
-import { REWARDS, UNITS, type CityView, type Edition, type Five, type RegionView, type Rewards, type XiditView } from '../types'
+import { REWARDS, UNITS, type CityView, type EditionFacts, type Five, type RegionView, type Rewards, type XiditView } from '../types'
 
 export const unitsText = (units: Five, words: Words): string =>
   units
@@ -11,7 +11,7 @@ export const unitsText = (units: Five, words: Words): string =>
 export const rewardsText = (rewards: Rewards, words: Words): string =>
   REWARDS.map((kind) => words.text(`xidit-web-reward-${kind}`, { count: rewards[kind] })).join(', ')
 
-export function threatText(tile: string, edition: Edition, words: Words): string {
+export function threatText(tile: string, edition: EditionFacts, words: Words): string {
   const facts = edition.tiles[tile]
   if (!facts) return words.name(tile)
   return words.text('xidit-web-threat', {
@@ -21,7 +21,7 @@ export function threatText(tile: string, edition: Edition, words: Words): string
   })
 }
 
-export function cityText(city: CityView, view: XiditView, edition: Edition, words: Words): string {
+export function cityText(city: CityView, view: XiditView, edition: EditionFacts, words: Words): string {
   const parts = [words.name(city.ref)]
   if (city.side === 'threat' && city.tile) parts.push(threatText(city.tile, edition, words))
   if (city.side === 'recruits') parts.push(words.text('xidit-web-recruits', { units: unitsText(city.units, words) }))
@@ -35,7 +35,7 @@ export function cityText(city: CityView, view: XiditView, edition: Edition, word
   return [...parts, roads.join(', ')].join('. ')
 }
 
-export function regionText(region: RegionView, edition: Edition, words: Words): string {
+export function regionText(region: RegionView, edition: EditionFacts, words: Words): string {
   const [first, second] = edition.regions[region.ref]?.lyre ?? [0, 0]
   const parts = [words.name(region.ref)]
   if (region.closed) return [...parts, words.text('xidit-web-closed')].join('. ')
