@@ -73,6 +73,16 @@ def test_the_tree_names_every_part_of_the_package() -> None:
     assert parts - {"py.typed"} == named
 
 
+def test_the_tree_of_the_client_names_every_folder() -> None:
+    page = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
+    tree = page.partition("```\n")[2].partition("\n```")[0]
+    named = set(re.findall(r"[a-z]+(?=[,/])", tree))
+    boards = {path.name for path in (ROOT / "src" / "crownlands" / "games").iterdir()}
+    folders = {path.name for at in ("src", "src/boards") for path in (ROOT / "web" / at).iterdir() if path.is_dir()}
+    assert folders - boards - named == set()
+    assert {name for name in named if f" {name}/:" in tree} <= folders, "a folder that is no longer there"
+
+
 def test_the_record_that_is_shown_is_a_record() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     shown = re.findall(r"```\n(crownlands record 1\n.*?)```", page, re.S)
