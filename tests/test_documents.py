@@ -78,7 +78,9 @@ def test_the_tree_of_the_client_names_every_folder() -> None:
     tree = page.partition("```\n")[2].partition("\n```")[0]
     named = set(re.findall(r"[a-z]+(?=[,/])", tree))
     boards = {path.name for path in (ROOT / "src" / "crownlands" / "games").iterdir()}
-    folders = {path.name for at in ("src", "src/boards") for path in (ROOT / "web" / at).iterdir() if path.is_dir()}
+    folders = {
+        path.name for at in ("src", "src/boards") for path in (ROOT / "web" / at).iterdir() if path.is_dir()
+    }
     assert folders - boards - named == set()
     assert {name for name in named if f" {name}/:" in tree} <= folders, "a folder that is no longer there"
 

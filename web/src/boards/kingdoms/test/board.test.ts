@@ -1,4 +1,5 @@
 /** The table's arrangement, effects, crests, words. */
+import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
 import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf, WAYS } from '../arrange'
@@ -8,6 +9,8 @@ import { ALL, delayOf, effectsOf, ONE } from '../map/effects'
 import { kindOf, TOKENS } from '../map/tokens'
 import { phaseText, shieldsText } from '../middle/phase'
 import { CRESTS } from '../seats/crests'
+import Plate from '../seats/Plate.svelte'
+import Purse from '../seats/Purse.svelte'
 import { catalogue, event, player, view, words } from './position'
 
 describe('the table', () => {
@@ -44,6 +47,21 @@ describe('the table', () => {
 })
 
 describe('a seat', () => {
+  const plate = (more: Partial<Parameters<typeof view>[0]>): string =>
+    render(Plate, {
+      props: { seat: 0, view: view(more), catalogue, words: words('en'), marked: false, open: false, up: false, right: false, slim: false, toggle: () => {} },
+    }).body
+  test('it is marked while the rules say that it selects or acts, and no more when the game is over', () => {
+    const turn = /class="plate[^"]*\bturn\b/
+    for (const status of ['selects', 'acts'] as const) expect(plate({ players: [player({ status })] })).toMatch(turn)
+    expect(plate({ players: [player({ status: 'acted' })] })).not.toMatch(turn)
+    expect(plate({ players: [player()], stage: 'over', active: 0, selected: null })).not.toMatch(turn)
+  })
+  test('it can learn as many levels as its faction has', () => {
+    const levels = catalogue.factions['faction:orcs']!.levels.slice(0, 4)
+    const short = { ...catalogue, factions: { ...catalogue.factions, 'faction:orcs': { extra: false, levels } } }
+    expect(render(Purse, { props: { player: player({ magic: 2 }), catalogue: short, words: words('en') } }).body).toContain('2/4')
+  })
   test.each(['en', 'ru'])('a region says who is there and what it gives them, in water too (%s)', (language) => {
     const facts = catalogue.territories['territory:elan']!.regions[0]!
     const army = { owner: 1, lying: false }

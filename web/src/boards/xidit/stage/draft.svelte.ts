@@ -1,17 +1,25 @@
-/** The plan in mind: six wheels that turn freely until they are handed in, all at once. */
-
-export const WHEELS = 6
-const EMPTY = (): (string | null)[] => Array<string | null>(WHEELS).fill(null)
+/** The plan in mind: the wheels of a year, which turn freely until they are handed in, all at once. */
 
 const counted = (set: readonly (string | null)[]): number => set.filter((order) => order !== null).length
 
 export class Draft {
-  wheels: (string | null)[] = $state.raw(EMPTY())
+  readonly #many: number
+  wheels: (string | null)[] = $state.raw([])
   /** The wheel that the next icon goes onto. */
   at = $state(0)
   #year = ''
   /** What lies on the table, wheel by wheel: the list of options has put it there. */
   #set: readonly (string | null)[] = $state.raw([])
+
+  /** `many`: how many orders there are a year. */
+  constructor(many: number) {
+    this.#many = many
+    this.wheels = this.#empty()
+  }
+
+  #empty(): (string | null)[] {
+    return Array<string | null>(this.#many).fill(null)
+  }
 
   full = $derived(this.wheels.every((order) => order !== null))
 
@@ -19,7 +27,7 @@ export class Draft {
   begin(key: string, set: readonly (string | null)[]): void {
     if (this.#year === key) return this.#take(set)
     this.#year = key
-    this.wheels = EMPTY().map((_, wheel) => set[wheel] ?? null)
+    this.wheels = this.#empty().map((_, wheel) => set[wheel] ?? null)
     this.at = Math.max(0, this.wheels.indexOf(null))
     this.#set = set
   }
@@ -30,7 +38,7 @@ export class Draft {
     this.#set = set
     if (counted(set) <= before) return
     this.wheels = this.wheels.map((order, wheel) => (wheel < before ? (order ?? set[wheel] ?? null) : (set[wheel] ?? order)))
-    this.at = Math.max(this.at, Math.min(WHEELS - 1, counted(set)))
+    this.at = Math.max(this.at, Math.min(this.#many - 1, counted(set)))
   }
 
   /** The orders on the table as they have been turned here since, if they differ: they must be said anew, before the list goes on. */
@@ -49,7 +57,7 @@ export class Draft {
   /** An icon from the palette: onto the chosen wheel, and on to the next. */
   put(order: string): void {
     this.set(this.at, order)
-    this.at = Math.min(WHEELS - 1, this.at + 1)
+    this.at = Math.min(this.#many - 1, this.at + 1)
   }
 
   turn(wheel: number, by: number, orders: readonly string[]): void {
@@ -61,13 +69,13 @@ export class Draft {
 
   /** A whole plan at once: all wheels can still be turned. */
   fill(plan: readonly string[]): void {
-    this.wheels = EMPTY().map((_, wheel) => plan[wheel] ?? null)
+    this.wheels = this.#empty().map((_, wheel) => plan[wheel] ?? null)
     this.at = 0
   }
 
   /** Empty wheels, but for what lies on the table. */
   clear(): void {
-    this.wheels = EMPTY().map((_, wheel) => this.#set[wheel] ?? null)
-    this.at = Math.min(WHEELS - 1, counted(this.#set))
+    this.wheels = this.#empty().map((_, wheel) => this.#set[wheel] ?? null)
+    this.at = Math.min(this.#many - 1, counted(this.#set))
   }
 }

@@ -75,7 +75,7 @@ describe.each(tongues)('in $language', (words) => {
     expect(body).toMatch(new RegExp(`aria-label="${words.name('region:south')}`))
   })
   test('the wheels tell what every order will come to', () => {
-    const draft = new Draft()
+    const draft = new Draft(catalogue.orders_a_year)
     for (const order of ['order:red', 'order:act', 'order:act', 'order:blue', 'order:black', 'order:wait']) draft.put(order)
     const steps = stepsOf(foreseen as unknown as Forecast)
     const decision = { seat: begun.seat, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }
@@ -87,7 +87,7 @@ describe.each(tongues)('in $language', (words) => {
   test('a coach leads through the plan: the next order, a wheel that is wrong, the seal', () => {
     const told = ['order:red', 'order:act', 'order:act', 'order:blue', 'order:black', 'order:wait']
     const decision = { seat: begun.seat, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }
-    const draft = new Draft()
+    const draft = new Draft(catalogue.orders_a_year)
     const shown = (): string => {
       const body = drawn(Stage, stage({ now: begun.before, draft, planning: true, decision, coached: coachedOf(told, draft.wheels, 0) }))
       const marked = body.match(/<[^>]*data-coached[^>]*>/g) ?? []
@@ -143,7 +143,7 @@ describe.each(tongues)('in $language', (words) => {
     expect(part).not.toContain('useless')
   })
   test('warnings that say the same stand once, with all their numbers', () => {
-    const draft = new Draft()
+    const draft = new Draft(catalogue.orders_a_year)
     const steps = Array.from({ length: 6 }, () => ({
       order: 'order:act', from: 'city:5', to: 'city:5', level: 'maybe' as const, key: 'hoped', facts: { city: { ref: 'city:5' } },
     }))
@@ -180,7 +180,7 @@ describe.each(tongues)('in $language', (words) => {
   })
   function stage(more: Record<string, unknown>): Record<string, unknown> {
     return {
-      view: more['now'], edition, catalogue, words, seat: 0, theatre: new Theatre(), draft: new Draft(), steps: [], planning: false, coached: null, sending: false, sealed: false,
+      view: more['now'], edition, catalogue, words, seat: 0, theatre: new Theatre(), draft: new Draft(catalogue.orders_a_year), steps: [], planning: false, coached: null, sending: false, sealed: false,
       decision: undefined, offered: new Set(), past: [], pick: nothing, pickAll: nothing, takeBack: nothing, ...more,
     }
   }

@@ -7,6 +7,7 @@ import { happen, idle, retell } from '../stage/retell'
 import { dwell, Theatre } from '../stage/theatre.svelte'
 import type { XiditView } from '../types'
 import recorded from './moments.json'
+import catalogue from './catalogue.json'
 
 type Moment = { seat: number; before: XiditView; events: GameEvent[]; after: XiditView }
 const moments = recorded as unknown as Moment[]
@@ -186,7 +187,7 @@ describe('the census', () => {
 describe('the wheels and the list of options', () => {
   const none = (orders: string[]): (string | null)[] => [...orders, ...Array<null>(6 - orders.length).fill(null)]
   test('the list sets the wheel that it asks for, and leaves the others alone', () => {
-    const draft = new Draft()
+    const draft = new Draft(catalogue.orders_a_year)
     draft.begin('0/1', none([]))
     draft.put('order:red')
     draft.put('order:blue')
@@ -197,7 +198,7 @@ describe('the wheels and the list of options', () => {
     expect(draft.wheels.slice(0, 3)).toEqual(['order:wait', 'order:black', null])
   })
   test('an order on the table that was turned since is to be said anew', () => {
-    const draft = new Draft()
+    const draft = new Draft(catalogue.orders_a_year)
     draft.begin('0/1', none([]))
     draft.begin('0/1', none(['order:act', 'order:black']))
     expect(draft.turned).toBeNull()
