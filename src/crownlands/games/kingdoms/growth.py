@@ -98,23 +98,27 @@ async def build(g: Kingdoms, me: Seat) -> None:
 # -- research -----------------------------------------------------------------------------------------------
 
 
+def next_level(g: Kingdoms, me: Seat) -> Power | None:
+    """research, magic. The level that can be learned next; it costs as much mana as its number."""
+    faction = g.factions[me]
+    learned = len(g.powers[me])
+    return None if faction is None or learned == len(faction.levels) else faction.levels[learned]
+
+
 def cannot_research(g: Kingdoms, me: Seat) -> Reason | None:
     """research. Why no level of magic can be learned."""
-    faction = g.factions[me]
-    assert faction is not None
-    level = len(g.powers[me])
-    if level == len(faction.levels):
+    power = next_level(g, me)
+    if power is None:
         return Reason("magic-is-learned", "research")
-    if g.stock[me][MANA] <= level:
-        return too_little(g, me, MANA, level + 1, "research")
+    if g.stock[me][MANA] < power.level:
+        return too_little(g, me, MANA, power.level, "research")
     return None
 
 
 async def research(g: Kingdoms, me: Seat) -> None:
     """research, magic. The next level for as much mana as its number; its power works from now on."""
-    faction = g.factions[me]
-    assert faction is not None
-    power = faction.levels[len(g.powers[me])]
+    power = next_level(g, me)
+    assert power is not None
     g.stock[me][MANA] -= power.level
     g.powers[me].append(power)
     g.tell("researched", me, power=power, level=power.level, cost=power.level)

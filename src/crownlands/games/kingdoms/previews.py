@@ -30,7 +30,7 @@ from crownlands.games.kingdoms.components import (
 )
 from crownlands.games.kingdoms.dials import Way, purse, storm_price
 from crownlands.games.kingdoms.exploration import is_hidden
-from crownlands.games.kingdoms.growth import build_cost, expand_cost, traded
+from crownlands.games.kingdoms.growth import build_cost, expand_cost, next_level, traded
 from crownlands.games.kingdoms.movement import gains_on_entering
 from crownlands.games.kingdoms.stakes import retreat_after
 from crownlands.games.kingdoms.state import Kingdoms
@@ -61,9 +61,8 @@ def action(g: Kingdoms, decision: Decision, option: Component) -> Preview | None
         points = TOWER_POINTS[level] - TOWER_POINTS[level - 1]
         return Preview("build", level=level, cost=build_cost(g, me), points=points)
     if option is RESEARCH:
-        faction = g.factions[me]
-        assert faction is not None
-        power = faction.levels[len(g.powers[me])]
+        power = next_level(g, me)
+        assert power is not None
         return Preview("research", power=power, level=power.level, cost=power.level)
     if option is EXPAND:
         return Preview("expand", cost=expand_cost(g, me), armies=len(g.armies[me]) + 1)

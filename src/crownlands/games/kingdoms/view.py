@@ -24,7 +24,7 @@ from crownlands.games.kingdoms.components import (
 )
 from crownlands.games.kingdoms.dials import purse, storm_price
 from crownlands.games.kingdoms.exploration import is_hidden
-from crownlands.games.kingdoms.growth import build_cost, expand_cost
+from crownlands.games.kingdoms.growth import build_cost, expand_cost, next_level
 from crownlands.games.kingdoms.losses import retreat_cost
 from crownlands.games.kingdoms.scoring import score_all
 from crownlands.games.kingdoms.stakes import Stake, stakes, stakes_for_all
@@ -179,15 +179,15 @@ def player_view(g: Kingdoms, score: Score) -> PlayerView:
     player = score.seat
     faction = g.factions[player]
     settled = bool(g.territories)
-    level = len(g.powers[player])
+    power = next_level(g, player)
     return {
         "faction": None if faction is None else faction.ref,
         "cards": [] if settled or not g.homes else [side.ref for side in g.homes[player]],
         "home": g.home(player).ref if settled else None,
         "resources": list(g.stock[player]),
         "tower": g.towers[player],
-        "magic": level,
-        "powers": [power.ref for power in g.powers[player]],
+        "magic": len(g.powers[player]),
+        "powers": [learned.ref for learned in g.powers[player]],
         "shapes": [shape.ref for shape in g.shapes[player]],
         "armies": len(g.armies[player]) if settled else 0,
         "supply": ARMIES - len(g.armies[player]) if settled else ARMIES,
@@ -199,7 +199,7 @@ def player_view(g: Kingdoms, score: Score) -> PlayerView:
         "harvest": harvest_facts(g, player) if settled else None,
         "costs": {
             "build": build_cost(g, player) if settled and g.towers[player] < len(TOWER_COST) - 1 else None,
-            "research": level + 1 if faction is not None and level < len(faction.levels) else None,
+            "research": None if power is None else power.level,
             "expand": expand_cost(g, player) if settled and len(g.armies[player]) < ARMIES else None,
         },
         "status": status(g, player),

@@ -6,12 +6,11 @@ from math import exp, log
 from typing import Final
 
 from crownlands.core.decisions import Seat
-from crownlands.games.xidit.scoring import influence, rank, reputation, wealth
+from crownlands.games.xidit.scoring import GOING, influence, rank, reputation, wealth
 from crownlands.games.xidit.state import OVER, Xidit
 
 LEFT: Final = {3: (4, 3, 2), 4: (4, 3, 2), 5: (5, 3, 2)}
 """end.out. How many are in each scoring, by seats; the neutral player is the fourth of three."""
-GOING: Final = {3: (1, 1, 1), 4: (1, 1, 1), 5: (2, 1, 1)}
 SCALES: Final = (3.5, 2.0, 3.0)
 """How much wealth, influence and reputation differ by chance at the end of a game; more so early."""
 UNIT_VALUES: Final = (0.030, 0.042, 0.057, 0.075, 0.099)

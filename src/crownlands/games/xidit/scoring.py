@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
@@ -75,6 +76,10 @@ def column_points(g: Xidit, column: int) -> list[int]:
     return influence(g) if column == INFLUENCE else reputation(g)
 
 
+GOING: Final = {3: (1, 1, 1), 4: (1, 1, 1), 5: (2, 1, 1)}
+"""end.out. How many go out in each scoring, by seats."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """One scoring: who stands where in the column, from the top, and who is eliminated."""
@@ -97,8 +102,7 @@ def hall_of_fame(g: Xidit) -> list[Scoring]:
         if g.neutral:
             points[NEUTRAL] = g.edition.tracks[column][g.neutral[column] - 1]
         places = sorted(points, key=lambda who: standing(g, who, points[who]), reverse=True)
-        leaving = 2 if number == 0 and g.seats == 5 else 1
-        out = [who for who in reversed(places) if who not in gone][:leaving]
+        out = [who for who in reversed(places) if who not in gone][: GOING[g.seats][number]]
         gone.update(out)
         found.append(Scoring(column, tuple(places), tuple(points[who] for who in places), tuple(out)))
     return found

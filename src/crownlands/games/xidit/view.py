@@ -8,6 +8,7 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
 from crownlands.games.xidit.components import CITIES, COLUMNS, ORDERS, REGIONS, TILES, UNITS, Tile
 from crownlands.games.xidit.scoring import (
+    GOING,
     NEUTRAL,
     Scoring,
     bastion_is_open,
@@ -85,7 +86,7 @@ def laid_out_view(g: Xidit, seat: Seat | None) -> XiditView:
         "paid": sum(g.coins),
         "lair": [stack_view(g, stack) for stack in range(3)],
         "scorings": [COLUMNS[column].ref for column in g.scorings],
-        "out": [2 if g.seats == 5 else 1, 1, 1],
+        "out": list(GOING[g.seats]),
         "neutral": neutral_view(g) if g.neutral else None,
         "census": census_view(g) if g.phase == CENSUS else None,
         "players": players_view(g, seat),
