@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.house import Person, RunningHouse
 from tests.server.place import Message
-from tests.server.saga_nights import following, played, with_the_toy
+from tests.server.saga_nights import following, names, played, with_the_toy
 
 LIVE = {"kind": "live", "minutes": 10}
 HOUR = "3600"
@@ -81,3 +81,32 @@ def test_the_host_need_not_wait(toy_with: Callable[[str], RunningHouse]) -> None
 def test_where_nobody_hurries_the_next_game_starts_at_once(toy_house: RunningHouse, clock: Message) -> None:
     table = second_night(toy_house.guest("Ann"), toy_house.guest("Bob"), clock)
     assert (table["status"], table["gathers"]) == ("playing", False)
+
+
+def test_in_a_series_nobody_is_put_out_of_their_seat_with_its_points(
+    toy_with: Callable[[str], RunningHouse],
+) -> None:
+    """The host who is behind would sit down where the leader was, or put a weak bot there."""
+    house = toy_with(HOUR)
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = second_night(ann, bob, LIVE)
+    assert ann.look(table)["host"]
+    path = f"/api/tables/{table['id']}/seat"
+    for seat in (1, 2):
+        for kind in ("open", "random"):
+            assert ann.refused("POST", path, seat=seat, kind=kind)[:2] == (409, "seats-kept")
+    assert names(ann.look(table)) == ["Ann", "Bob", "random"]
+
+
+def test_nor_is_a_seat_that_somebody_has_left_there_for_another_to_take(
+    toy_with: Callable[[str], RunningHouse],
+) -> None:
+    house = toy_with(HOUR)
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = second_night(ann, bob, LIVE)
+    bob.post(f"/api/tables/{table['id']}/leave")
+    assert names(ann.look(table)) == ["Ann", "greedy", "random"], "a bot plays for who has left, as in a game"
+    assert ann.refused("POST", f"/api/tables/{table['id']}/sit", seat=1).key == "seat-taken"
+    with ann.socket(table) as at_ann:
+        while at_ann.table["status"] == "waiting":
+            at_ann.hear()

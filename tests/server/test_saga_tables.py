@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 
@@ -27,10 +28,10 @@ def captain_of(table: Message) -> int | None:
     return table["roles"].index("captain") if "captain" in table["roles"] else None
 
 
-def night_with_a_captain(ann: Person, bob: Person) -> tuple[Message, Message]:
+def night_with_a_captain(ann: Person, bob: Person, **more: Any) -> tuple[Message, Message]:
     """A first game that somebody has won alone, and the table of the second."""
     for attempt in range(20):
-        first = hard_times(ann, "me", "open", "random")
+        first = hard_times(ann, "me", "open", "random", **more)
         bob.sit(first)
         first = played(ann, bob, ann.start(first), seed=f"attempt {attempt}")
         second = following(ann, first)
@@ -93,6 +94,20 @@ def test_the_role_goes_where_its_seat_goes_and_with_the_seat(
     assert without["roles"] == [None, None]
 
 
+def test_who_puts_the_captain_out_is_not_the_captain(toy_house: RunningHouse, people: list[Person]) -> None:
+    """Otherwise a host who has lost would sit down in the winner's seat and have what it brings."""
+    ann, bob, _ = people
+    _, second = night_with_a_captain(ann, bob)
+    with toy_house.sql() as sql:
+        (stored,) = sql.execute("SELECT setup FROM tables WHERE id = ?", (second["id"],)).fetchone()
+    setup = json.loads(stored)
+    second = toy_house.copy_of(second, setup={**setup, "heritage": {**setup["heritage"], "captain": 1}})
+    assert ann.look(second)["roles"] == [None, "captain", None]
+    put_out = ann.post(f"/api/tables/{second['id']}/seat", seat=1, kind="open")
+    assert put_out["roles"] == [None] * 3
+    assert ann.sit(second, 1)["roles"] == [None] * 3
+
+
 @pytest.mark.parametrize("order", [[0, 0], [0, 3], [0, -1], [0, 1, 2, None, None], [0]])
 def test_seats_that_cannot_be_are_refused(people: list[Person], order: list[int | None]) -> None:
     ann, bob, _ = people
@@ -138,6 +153,19 @@ def test_a_host_who_does_not_come_is_not_waited_for_for_ever(
     later = toy_house.copy_of(second, created=time() - 700)
     assert bob.start(later)["status"] == "playing"
     assert (bob.look(later)["host"], ann.look(later)["host"]) == (True, False)
+
+
+def test_where_a_move_may_take_days_the_host_has_as_long_to_come(
+    toy_house: RunningHouse, people: list[Person]
+) -> None:
+    """Whoever is up at night would be the host by morning, and could put everybody out."""
+    ann, bob, _ = people
+    _, second = night_with_a_captain(ann, bob, clock={"kind": "days", "days": 2})
+    over_night = toy_house.copy_of(second, created=time() - 40_000)
+    assert not bob.look(over_night)["host"]
+    assert bob.refused("POST", f"/api/tables/{over_night['id']}/seat", seat=0, kind="open").key == "only-host"
+    later = toy_house.copy_of(second, created=time() - 3 * 86_400)
+    assert bob.look(later)["host"]
 
 
 def test_the_house_may_close_and_open_between_two_games(

@@ -6,7 +6,9 @@ from collections.abc import Collection
 from time import time
 from typing import TYPE_CHECKING
 
+from crownlands.core.decisions import Seat
 from crownlands.core.sagas import SagaLink, SagaRules
+from crownlands.server.clocks import DAY
 from crownlands.server.messages import SagaInfo
 from crownlands.server.rows import StoredSetup
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from crownlands.server.table_state import TableState
 
 HOST_SECONDS = 600.0
-"""How long a later game of a saga waits for a host who is away."""
+"""How long a later game of a saga waits for a host who is away; one over days, as long as for a move."""
 
 
 def link_of(setup: StoredSetup) -> SagaLink | None:
@@ -49,6 +51,25 @@ def is_later_game(state: TableState) -> bool:
     return link is not None and link.number > 1
 
 
+def keeps_seats(state: TableState) -> bool:
+    """Whether everybody keeps their seat: a later game of a saga whose points belong to the seats.
+
+    Whoever put the leader out and sat down there would have the points; a bot that was put there would lose them.
+    """
+    rules = rules_of(state)
+    return rules is not None and not rules.seats_may_change and is_later_game(state)
+
+
+def without_role(state: TableState, seat: Seat) -> StoredSetup:
+    """The set-up once the host has put somebody out of a later game: what they were to play is not the host's to
+    give, nor to take."""
+    rules, setup = rules_of(state), state.row["setup"]
+    if rules is None or not is_later_game(state) or state.players[seat]["kind"] != "person":
+        return setup
+    others = {at: at for at in range(len(state.players)) if at != seat}
+    return {**setup, "heritage": dict(rules.reseated(setup["heritage"] or {}, others))}
+
+
 def gathers(state: TableState) -> bool:
     """Whether a table starts by itself when its players have arrived: a later game with a live clock and no free
     seat."""
@@ -79,7 +100,13 @@ def has_the_say(state: TableState, person: str | None, online: Collection[str | 
     waits = state.row["status"] == "waiting" and is_later_game(state)
     if not waits or host in online or not state.seats_of(person):
         return False
-    return not state.seats_of(host) or time() - state.row["created"] > HOST_SECONDS
+    return not state.seats_of(host) or time() - state.row["created"] > seconds_for_host(state)
+
+
+def seconds_for_host(state: TableState) -> float:
+    """How long a host who is away is waited for: where a move may take days, nobody has to come within minutes."""
+    clock = state.row["clock"]
+    return clock["days"] * DAY if clock["kind"] == "days" else HOST_SECONDS
 
 
 def info(state: TableState) -> SagaInfo:

@@ -27,7 +27,7 @@ from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import check_room, must_have_room
-from crownlands.server.live import LiveTable
+from crownlands.server.live import STAND_IN, LiveTable
 from crownlands.server.playing import catch_up, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import StoredPlayer
@@ -242,6 +242,8 @@ async def _sit(house: House, live: LiveTable, person: PersonRow, seat: int | Non
         return
     if not open_seats or (seat is not None and seat not in open_seats):
         raise ApiError("seat-taken", 409)
+    if saga.keeps_seats(live) and live.seats_of(person["id"]):
+        raise ApiError("seats-kept", 409)
     taken = open_seats[0] if seat is None else seat
     await seat_changed(house, live, {taken: seating.person_seat(person["id"], person["name"])})
 
@@ -251,7 +253,10 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
     async with turn(house, live):
         if live.row["status"] == "waiting":
             must_wait(live)
-            left = {seat: seating.open_seat() for seat in live.seats_of(person)}
+            kept = saga.keeps_seats(live)  # then a bot takes over here as well
+            left = {
+                seat: seating.bot_seat(STAND_IN) if kept else seating.open_seat() for seat in live.seats_of(person)
+            }
             others = [p["person"] for p in live.players if p["person"] not in (None, person)]
             passes_on = saga.is_later_game(live) and live.row["host"] == person and others
             if left or passes_on:  # somebody who does not sit there changes nothing
@@ -300,8 +305,10 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
         await must_have_the_say(house, live, person)
         if not 0 <= seat < len(live.players):
             raise ApiError("no-such-seat")
+        if saga.keeps_seats(live) and live.players[seat]["kind"] != "open":
+            raise ApiError("seats-kept", 409)
         wanted = wanted_seat(person, "", kind if kind != "me" else "open")
-        await seat_changed(house, live, {seat: wanted})
+        await seat_changed(house, live, {seat: wanted}, setup=saga.without_role(live, seat))
 
 
 async def start(house: House, live: LiveTable, person: str, gives: bool = False) -> None:

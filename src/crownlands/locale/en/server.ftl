@@ -42,6 +42,7 @@ error-seats-open = There are free seats: invite somebody or give them to bots.
 error-stale = The table has moved on in the meantime; here is how it stands now.
 error-started-already = The game has already started.
 error-seats-fixed = The number of seats at this table cannot be changed.
+error-seats-kept = In a series of games everybody keeps their seat.
 error-too-large = This is too large.
 error-too-many = Too fast: please wait a moment.
 error-who-are-you = Tell the house your name first.
