@@ -10,8 +10,9 @@ import pytest
 from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.server.clocks import Clocks
-from crownlands.server.log import Answered, Entry, Undone
-from crownlands.server.steady_time import SLEW, SteadyTime
+from crownlands.server.errors import ApiError
+from crownlands.server.log import Answered, Entry, Step, UndoAgreed, UndoAsked, Undone
+from crownlands.server.steady_time import SLEW, SteadyTime, now
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 from tests.server.test_play import duel
@@ -142,17 +143,80 @@ def test_who_takes_answers_back_gets_no_new_days_by_it() -> None:
     assert clocks.ends() == {0: 4 * DAY + HOUR}, "but for the time of the other"
 
 
-def test_nobody_pays_for_having_thought_about_what_was_taken_back() -> None:
-    """Move, let the other think, take it back before they answer, ...: their clock ran out, mine did not."""
+def test_who_takes_back_pays_for_the_time_that_others_have_thought_about_it() -> None:
+    """Move, let the other think, take it back before they answer, ...: their clock would run out and not mine, or
+    nobody's ever would."""
     clocks = Clocks({"kind": "live", "minutes": 10}, 2)
     clocks.turn([0], None, 0.0)
     clocks.turn([1], 0, 60.0)
     clocks.take_back({0: 1}, by=0)
     clocks.turn([0], None, 400.0)
-    assert clocks.left(400.0) == [540.0, 600.0]
+    assert clocks.left(400.0) == [200.0, 600.0]
     clocks.turn([1], 0, 410.0)
     clocks.turn([0], 1, 420.0)
-    assert clocks.left(420.0) == [530.0, 590.0], "what stands is paid for"
+    assert clocks.left(420.0) == [190.0, 590.0], "what stands is paid for"
+
+
+def test_who_takes_a_sealed_answer_back_has_thought_all_the_while() -> None:
+    """Otherwise one would seal something at once and think about it while only the others' clocks run."""
+    clocks = Clocks({"kind": "live", "minutes": 10}, 2)
+    clocks.turn([0, 1], None, 0.0)
+    clocks.turn([1], 0, 1.0)
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0, 1], None, 301.0)
+    assert clocks.left(301.0) == [299.0, 299.0]
+
+
+def test_who_agrees_late_to_an_undo_pays_for_that() -> None:
+    clocks = Clocks({"kind": "live", "minutes": 10}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([1], 0, 60.0)
+    clocks.take_back({0: 1}, by=0, wished=70.0)
+    clocks.turn([0], None, 400.0)
+    assert clocks.left(400.0) == [530.0, 270.0]
+
+
+def test_what_the_house_takes_back_costs_nobody_time() -> None:
+    clocks = Clocks({"kind": "live", "minutes": 10}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([1], 0, 60.0)
+    clocks.take_back({0: 1}, by=None)
+    clocks.turn([0], None, 400.0)
+    assert clocks.left(400.0) == [540.0, 600.0]
+
+
+@pytest.mark.parametrize("minutes", [10, 20])
+def test_an_undo_that_would_cost_all_my_time_is_refused(minutes: int) -> None:
+    """A bid that was sealed ten minutes ago: who takes it back has thought about it for so long."""
+    live = World(Table(game("legends"), 3, {}, seed="bids"), 0).live
+    live.row["clock"] = {"kind": "live", "minutes": minutes}
+    live.clocks = Clocks(live.row["clock"], 3)
+    started = now() - 600
+    live._note_asked(None, started)
+    assert len(live.asked) == 3
+    live.apply(Entry(live.id, live.seq + 1, started + 1, Answered(0, "n:0")))
+    if minutes == 10:
+        with pytest.raises(ApiError, match="undo-too-late"):
+            live.must_afford_undo(0)
+    else:
+        live.must_afford_undo(0)
+        live.apply(Entry(live.id, live.seq + 1, started + 599, Undone(0)))
+        assert live.clocks.left(started + 599) == pytest.approx([601.0] * 3)
+
+
+def test_the_time_of_a_wish_is_that_of_the_vote() -> None:
+    live = World(Table(game("legends"), 3, {}, seed="bids"), 0).live
+    live.clocks = Clocks({"kind": "live", "minutes": 10}, 3)
+    live._note_asked(None, 0.0)
+    for seat in range(3):
+        live.apply(Entry(live.id, live.seq + 1, 0.0, Answered(seat, f"n:{seat}")))
+    assert set(live.asked) == {2}
+    steps: list[tuple[float, Step]] = [(10.0, UndoAsked(0)), (20.0, UndoAgreed(1)), (100.0, Undone(0))]
+    for at, step in steps:
+        live.apply(Entry(live.id, live.seq + 1, at, step))
+    left = live.clocks.left(100.0)
+    assert left is not None
+    assert left[0] == 590.0, "not for as long as the others took to agree"
 
 
 def test_an_undo_at_a_table_over_days_gives_no_new_days() -> None:

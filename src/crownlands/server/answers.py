@@ -36,6 +36,8 @@ async def answer_all(
         if given.get(seat) == row and (seat not in live.asked or live.asked[seat][1] != seq):
             return
         back = check_row(live, seat, seq, refs)
+        if back:
+            live.must_afford_undo(seat)
         kept = len(live.now.sealed_answers(seat)) - back
         undone, answered = [Undone(seat)] * back, [Answered(seat, ref) for ref in refs[kept:]]
         await playing.append(house, live, *undone, *answered)

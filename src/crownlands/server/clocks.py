@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from crownlands.core.decisions import Seat
 from crownlands.server.errors import ApiError
@@ -37,6 +37,13 @@ def _amount(given: object, most: int) -> int:
     return given
 
 
+class Undo(NamedTuple):
+    """An undo that is about to happen: at whose wish (None: the house's), and since when that is known."""
+
+    by: Seat | None
+    wished: float
+
+
 class Clocks:
     """How long every seat has been asked, computed from the times in the log."""
 
@@ -46,32 +53,63 @@ class Clocks:
         self.since: dict[Seat, float] = {}
         """Since when a seat has been asked without interruption."""
         self._took: list[list[float]] = [[] for _ in range(seats)]
-        """How long each of a seat's current answers has taken."""
+        """How long each answer of a seat that stands has taken."""
+        self._gave = [0.0] * seats
+        """When each seat has answered last."""
         self._again: dict[Seat, float] = {}
-        """Who has undone answers, and how long those had taken."""
-        self._went_back = False
+        """Who has taken answers back, and how long those had taken."""
+        self._went_back: Undo | None = None
 
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:
         """Somebody answered at this time, and now these seats are asked."""
         waiting = set(asked)
+        if self._went_back is not None:
+            self._pay_for_undo(self._went_back, waiting, now)
         for seat, since in list(self.since.items()):
             if seat not in waiting or seat == answered:
-                if not self._went_back:  # time spent on what was undone is not charged
+                if self._went_back is None:
                     self.spent[seat] += max(0.0, now - since)
                 del self.since[seat]
                 if seat == answered:
                     self._took[seat].append(max(0.0, now - since))
+                    self._gave[seat] = now
         for seat in waiting:
             self.since.setdefault(seat, now)
         self._count_again(now)
 
-    def take_back(self, gone: Mapping[Seat, int], by: Seat | None) -> None:
-        """This many answers of every seat are about to be undone, at the request of one of them."""
-        self._went_back = True
+    def take_back(self, gone: Mapping[Seat, int], by: Seat | None, wished: float = inf) -> None:
+        """So many answers of every seat are about to be taken back, at the wish of one of them.
+
+        `wished` is when the others were asked whether they agree, if they had to.
+        """
+        self._went_back = Undo(by, wished)
         for seat, count in gone.items():
             if seat == by:
                 self._again[seat] = sum(self._took[seat][-count:])
             del self._took[seat][-count:]
+
+    def _pay_for_undo(self, undo: Undo, waiting: Collection[Seat], now: float) -> None:
+        """Who takes an answer back pays for the time that this has cost, up to the wish; from then on whoever does
+        not agree at once. What the house takes back costs nobody.
+        """
+        if undo.by is None:
+            return
+        wished = min(undo.wished, now)
+        self.spent[undo.by] += self.cost_of_undo(undo.by, waiting, wished)
+        for seat, since in self.since.items():
+            if seat not in waiting and seat != undo.by:
+                self.spent[seat] += now - max(since, wished)
+
+    def cost_of_undo(self, by: Seat, waiting: Collection[Seat], now: float) -> float:
+        """How long others have thought in vain; if they are asked all the same, how long ago the answer was given.
+
+        Otherwise one would answer at once, think while the others do, and answer anew; or two would play for time.
+        `waiting` are the seats that are asked afterwards.
+        """
+        in_vain = [since for seat, since in self.since.items() if seat not in waiting and seat != by]
+        if in_vain:
+            return max(0.0, now - min(in_vain))
+        return 0.0 if by in self.since else max(0.0, now - self._gave[by])
 
     def _count_again(self, now: float) -> None:
         """Where there are days for every move, nobody gets new ones by undoing what they have answered."""
@@ -81,7 +119,7 @@ class Clocks:
                 if self.since.get(seat, -inf) > earliest:
                     self.since[seat] = max(earliest, self.since[seat] - seconds)
         self._again.clear()
-        self._went_back = False
+        self._went_back = None
 
     def left(self, now: float) -> list[float] | None:
         """The seconds that every seat has left, or None without a clock."""

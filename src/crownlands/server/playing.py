@@ -54,6 +54,7 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
         if live.stand_ins.get(seat):  # undoing its answers and coming back would give the player a hint
             raise ApiError("nothing-to-undo", 409)
         vote = live.vote_on_undo(seat, whole_turn)
+        live.must_afford_undo(seat)
         if vote.needs:
             await append(house, live, UndoAsked(seat, whole_turn))
             live.audience.tell_undo("")

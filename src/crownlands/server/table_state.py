@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import inf
 from typing import Any, Literal
 
 from crownlands.core.decisions import Decision, Seat
@@ -91,7 +92,7 @@ class TableState:
             case log.StandInSet(seat, bot):
                 self._note_stand_in(seat, bot)
             case _:
-                self._note_vote(entry.step)
+                self._note_vote(entry.step, entry.at)
         self.seq = entry.seq
         self._note_asked(answered, entry.at)
 
@@ -102,16 +103,21 @@ class TableState:
         else:
             self.now.rewind(step.answers)
         gone = before - Counter(answer.seat for answer in self.now.history)
-        self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None)
+        vote = self.undo_vote
+        wished = vote.since if vote is not None and vote.step == step else inf
+        self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, wished)
         self.undo_vote = None
         self.returned = {seat: min(at, len(self.now.history)) for seat, at in self.returned.items()}
 
-    def _note_vote(self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused) -> None:
+    def _note_vote(
+        self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused, at: float
+    ) -> None:
         match step:
             case log.RewindProposed(answers):
                 self.undo_vote = vote_on_rewind(self.now, answers, self.bot_of)
             case log.UndoAsked(seat, whole_turn):
                 self.undo_vote = self.vote_on_undo(seat, whole_turn)
+                self.undo_vote.since = at
             case log.UndoAgreed(seat):
                 if self.undo_vote is not None:
                     self.undo_vote.agreed.add(seat)
@@ -218,6 +224,16 @@ class TableState:
             left = self.clocks.left(now())
             if left is not None and left[seat] <= 0:
                 raise ApiError("no-time-left", 409)
+
+    def must_afford_undo(self, seat: Seat) -> None:
+        """Refuse to take back what would cost more time than the seat has left for the whole game."""
+        if self.row["clock"]["kind"] != "live":
+            return
+        at, sealed = now(), bool(self.now.sealed_answers(seat))
+        cost = self.clocks.cost_of_undo(seat, {*self.asked, seat} if sealed else {seat}, at)
+        left = self.clocks.left(at)
+        if cost and left is not None and left[seat] <= cost:
+            raise ApiError("undo-too-late", 409)
 
     def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:
         """Whether an answer is new and valid; a repeated one is not new, a wrong one is refused."""

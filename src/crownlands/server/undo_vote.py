@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from math import inf
 
 from crownlands.core.decisions import Seat
 from crownlands.core.errors import NeedsConsent, NotOffered
@@ -15,13 +16,15 @@ from crownlands.server.messages import Undo
 class UndoVote:
     """Who has to agree, and to what: `step` is applied when everybody has."""
 
-    __slots__ = ("agreed", "needs", "step", "why")
+    __slots__ = ("agreed", "needs", "since", "step", "why")
 
     def __init__(self, step: Undone | Rewound, needs: Iterable[Seat], why: str) -> None:
         self.step = step
         self.needs = set(needs)
         self.why = why
         self.agreed: set[Seat] = set()
+        self.since = inf
+        """When the others were asked."""
 
     @property
     def waiting(self) -> set[Seat]:

@@ -56,6 +56,7 @@ error-no-such-form = This series cannot be saved in this form.
 error-saga-not-public = Only those who have played in this series can see it.
 error-text-too-long = This text is too long: at most { $most } characters.
 error-unknown-saga = There is no such series; perhaps it has been cleared away.
+error-undo-too-late = This can no longer be taken back: it would cost more time than you have left.
 
 digest-subject = { $count ->
     [one] A table is waiting for you

@@ -56,6 +56,7 @@ error-no-such-form = Эту серию нельзя сохранить в так
 error-saga-not-public = Эту серию видят только те, кто в ней играл.
 error-text-too-long = Текст слишком длинный: не больше { $most } знаков.
 error-unknown-saga = Такой серии нет; возможно, её убрали.
+error-undo-too-late = Вернуть ход уже нельзя: это стоило бы больше времени, чем у вас осталось.
 
 digest-subject = { $count ->
     [one] Вас ждёт { $count } стол
