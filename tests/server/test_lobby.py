@@ -327,7 +327,8 @@ def test_the_invitation_is_a_qr_code_in_svg(ann: Person) -> None:
 def test_a_rematch_is_for_the_same_people_one_seat_further(ann: Person, bob: Person, eve: Person) -> None:
     table = finished(ann, bob, clock={"kind": "live", "minutes": 30})
     path = f"/api/tables/{table['id']}/rematch"
-    again = bob.post(path)
+    with ann.socket(table):
+        again = bob.post(path)
     assert [player["name"] for player in again["players"]] == ["Bob", "Ann"]
     assert again["clock"] == table["clock"]
     assert again["status"] == "playing"
@@ -335,6 +336,19 @@ def test_a_rematch_is_for_the_same_people_one_seat_further(ann: Person, bob: Per
     assert ann.post(path)["id"] == again["id"], "both come to one and the same table"
     assert ann.look(table)["next"] == again["id"]
     assert eve.refused("POST", path).key == "not-over"
+
+
+def test_where_clocks_run_nobody_is_made_to_play_again_who_has_gone(ann: Person, bob: Person) -> None:
+    """Ann would win a game a minute against somebody who is asleep, and Bob would find them all in his history."""
+    table = finished(ann, bob, clock={"kind": "live", "minutes": 30})
+    eventually(lambda: not any(player["online"] for player in ann.look(table)["players"]), "both to be gone")
+    again = ann.post(f"/api/tables/{table['id']}/rematch")
+    assert [player["name"] for player in again["players"]] == ["", "Ann"]
+    assert again["status"] == "waiting"
+    assert bob.get("/api/tables?which=mine") == []
+    assert bob.post(f"/api/tables/{table['id']}/rematch")["id"] == again["id"], "he finds it"
+    assert [player["name"] for player in bob.sit(again)["players"]] == ["Bob", "Ann"]
+    assert ann.start(again)["status"] == "playing"
 
 
 def test_a_rematch_asked_by_all_at_once_is_one_table(ann: Person, bob: Person) -> None:

@@ -347,7 +347,7 @@ async def rematch(house: House, live: LiveTable, person: str, gives: bool = Fals
             raise ApiError("not-over", 409)
         await settle(house, live)
         if live.row["next"] is None:
-            players = seating.rotated([player.copy() for player in live.players])
+            players = seating.rotated(once_more(live, person))
             givers = {*seeds.givers(live.row), *([person] if gives else [])}
             spec = replace(spec_of(live), public=False)
             await new_table(house, person, players, spec, after=live, givers=givers)
@@ -355,6 +355,21 @@ async def rematch(house: House, live: LiveTable, person: str, gives: bool = Fals
         following = live.row["next"]
         assert following is not None
     return await house.table(following)
+
+
+def once_more(live: LiveTable, person: str) -> list[StoredPlayer]:
+    """Who plays again. Where clocks run, whoever is not here any more may come, but is not made to play.
+
+    Otherwise somebody would lose one game after the other to people they have once played with, and never know.
+    """
+    here = live.audience.online | {person}
+    hurries = live.row["clock"]["kind"] == "live"
+    return [
+        seating.open_seat()
+        if hurries and player["person"] is not None and player["person"] not in here
+        else player.copy()
+        for player in live.players
+    ]
 
 
 async def clone(house: House, live: LiveTable, person: str, gives: bool = False) -> LiveTable:
