@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.sagas import Heritage
 from crownlands.games.oath.annals_lines import check
-from crownlands.games.oath.components import COLOURS, GOAL, Card, Colour
+from crownlands.games.oath.components import COLOURS, GOAL, RELIQUARY, Card, Colour
 from crownlands.games.oath.heritage import first_heritage, sorted_names
 from crownlands.games.oath.land import read_land
 from crownlands.games.oath.mod_string import ROOM, ModSite, ModString, decode, encode, looks_like_one
@@ -77,8 +77,24 @@ def _from_file(text: str) -> Heritage:
         raise BadSetup("this chronicle file has no heritage")
     strange = next((key for key in heritage if key not in _KEYS), None)
     if strange is not None:
-        raise BadSetup(f"this chronicle file contains something unknown: {strange[:40]!r}")
-    return _checked({**first_heritage(), **heritage})
+        raise BadSetup(f"this file of a chronicle says something unknown: {strange[:40]!r}")
+    return _without_order(_checked({**first_heritage(), **heritage}))
+
+
+def _without_order(heritage: Heritage) -> Heritage:
+    """8.6.3. Files of an earlier version hold the order of relics that came with a string of the mod."""
+    if not heritage.get("relics_in_order"):
+        return heritage
+    kept = {key: told for key, told in heritage.items() if key != "relics_in_order"}
+    return {**kept, "relic_deck": _top_relics(heritage["relic_deck"])}
+
+
+def _top_relics(deck: Sequence[str]) -> list[str]:
+    """8.6.3. The uppermost of a relic deck, which fill the Reliquary; in which order, nobody may know.
+
+    Whoever brings the text along would know it, and the others would not.
+    """
+    return sorted(deck[-len(RELIQUARY) :])
 
 
 def _checked(heritage: dict[str, Any]) -> Heritage:
@@ -97,8 +113,8 @@ def heritage_of(told: ModString) -> Heritage:
     """8.7, 1.1. What a string says as a heritage.
 
     Sites that lie face down are drawn anew, and so is the order of the world deck; without one the deck is that of
-    the first game. Relics keep their order. One that comes twice stays where it lies first, and missing ones are
-    shuffled under the others.
+    the first game. Those relics that lay on top stay there, in another order. One that comes twice stays where it
+    lies first, and missing ones are shuffled under the others.
     """
     first = first_heritage()
     lying = [card for row in told.sites for card in row.cards if card is not None]
@@ -116,8 +132,7 @@ def heritage_of(told: ModString) -> Heritage:
             "citizens": [colour.name for colour in COLOURS[1:] if colour in told.citizens],
             "world": [name for name in world if told.world or name not in dispossessed],
             "dispossessed": dispossessed,
-            "relic_deck": [card.name for card in relics],
-            "relics_in_order": True,
+            "relic_deck": _top_relics([card.name for card in relics]),
         }
     )
 
