@@ -14,7 +14,7 @@ from crownlands.server.log import Undone
 from crownlands.server.undo_vote import vote_on_undo
 from tests.conformance.tools import answer_at_random
 from tests.server.house import Person, RunningHouse
-from tests.server.place import Place, play
+from tests.server.place import Message, Place, play
 from tests.server.test_play import duel, three_at_a_table
 
 
@@ -95,6 +95,32 @@ def test_behind_a_barrier_the_others_are_asked_and_may_agree(ann: Person, bob: P
             state = place.hear_until("state", lambda state: state["table"]["answers"] == 0)
             assert state["undo"] is None
             assert [decision["prompt"] for decision in state["decisions"]] == ["bid"]
+
+
+@pytest.mark.parametrize("changed", [{"seat": 0, "whole_turn": True}, {"seat": 2}])
+def test_who_agrees_to_one_undo_does_not_agree_to_another_in_its_place(
+    ann: Person, bob: Person, eve: Person, changed: Message
+) -> None:
+    """Ann asks for a little, and for more as Bob says yes; or Eve asks for something of her own."""
+    table = ann.create("me", "open", "open")
+    bob.sit(table)
+    eve.sit(table)
+    ann.start(table)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob, eve.socket(table) as at_eve:
+        for place in (at_ann, at_bob, at_eve):
+            place.keep_up(at_ann.seq)
+            place.move("n:1")
+            at_ann.keep_up(place.seq)
+        at_ann.say(type="undo", seat=0)
+        told = at_bob.hear_until("undo")
+        meant = {"by": told["by"], "whole_turn": told["whole_turn"]}
+        asker = at_ann if changed["seat"] == 0 else at_eve
+        asker.say(type="undo", **changed)
+        asker.settle()
+        assert at_bob.refusal(type="consent", yes=True, **meant) == "no-undo-asked"
+        newer = {"by": at_bob.undo_asked["by"], "whole_turn": at_bob.undo_asked["whole_turn"]}
+        at_bob.say(type="consent", yes=True, **newer)
+        assert 1 not in at_bob.hear_until("undo")["needs"]
 
 
 def test_one_refusal_is_enough_and_nothing_changes(ann: Person, bob: Person) -> None:

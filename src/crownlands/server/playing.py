@@ -27,6 +27,7 @@ from crownlands.server.log import (
 )
 from crownlands.server.people import is_one_word, one_line
 from crownlands.server.rows import ChatRow, PersonRow, TableRow
+from crownlands.server.socket_messages import Consent
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat
 from crownlands.server.undo_vote import UndoVote
@@ -63,14 +64,14 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
     house.when_changed(live)
 
 
-async def consent(house: House, live: LiveTable, person: str | None, yes: bool) -> None:
-    """Agree, or not, to a pending undo."""
+async def consent(house: House, live: LiveTable, person: str | None, said: Consent) -> None:
+    """Agree, or not, to an undo that waits."""
     async with turn(house, live):
         vote = live.undo_vote
         mine = set(live.seats_of(person)) & (vote.waiting if vote else set())
-        if vote is None or not mine:
+        if vote is None or not mine or not vote.is_meant(said.by, said.whole_turn):
             raise ApiError("no-undo-asked", 409)
-        if not yes:
+        if not said.yes:
             await append(house, live, UndoRefused(min(mine)))
             live.audience.tell_undo("refused")
             return

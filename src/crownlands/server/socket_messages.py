@@ -214,6 +214,10 @@ class Consent(msgspec.Struct, tag="consent"):
     """Agrees, or not, to the pending undo."""
 
     yes: bool
+    by: int | None = None
+    """Who asks for it, as I was told: I do not agree to somebody else's that has come in its place."""
+    whole_turn: bool | None = None
+    """Likewise, whether it is about all of their turn."""
 
 
 class AskWhy(msgspec.Struct, tag="why"):

@@ -159,7 +159,7 @@ class Socket:
             case AskForUndo():
                 await playing.undo(house, live, self.person, said.seat, said.whole_turn)
             case Consent():
-                await playing.consent(house, live, self.person, said.yes)
+                await playing.consent(house, live, self.person, said)
             case AskWhy():
                 await self._explain(house, live, said.seat)
             case AskForHint():

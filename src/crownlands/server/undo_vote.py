@@ -36,6 +36,11 @@ class UndoVote:
         """Who has asked for it; nobody at the table, if an administrator proposes it."""
         return self.step.seat if isinstance(self.step, Undone) else None
 
+    def is_meant(self, by: Seat | None, whole_turn: bool | None) -> bool:
+        """Whether it is this undo that somebody speaks of; None: they do not say."""
+        told = self.shown()
+        return by in (None, told["by"]) and whole_turn in (None, told["whole_turn"])
+
     def shown(self) -> Undo:
         return {
             "by": self.by,

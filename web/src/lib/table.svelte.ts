@@ -338,8 +338,9 @@ export class TableModel {
     if (seat !== undefined) this.#tell({ type: 'undo', seat, whole_turn })
   }
 
+  /** Agrees, or not, to the undo that is shown, and to no other that has just come in its place. */
   consent(yes: boolean): void {
-    this.#tell({ type: 'consent', yes })
+    if (this.undo) this.#tell({ type: 'consent', yes, by: this.undo.by, whole_turn: this.undo.whole_turn })
   }
 
   /** Asks for the reasons, once a decision. */

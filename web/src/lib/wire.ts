@@ -657,8 +657,15 @@ export type AskForUndo = {
   whole_turn?: boolean
 }
 
-/** Agrees, or not, to the pending undo. */
-export type Consent = { type: 'consent'; yes: boolean }
+/** Agree, or not, to the undo that is asked for. */
+export type Consent = {
+  type: 'consent'
+  yes: boolean
+  /** Who asks for it, as I was told: I do not agree to somebody else's that has come in its place. */
+  by?: number | null
+  /** Likewise, whether it is about all of their turn. */
+  whole_turn?: boolean | null
+}
 
 /** Asks why I cannot have what I might expect among the options of my decision. */
 export type AskWhy = { type: 'why'; seat: number }
