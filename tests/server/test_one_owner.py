@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI, Request
+from sqlalchemy.exc import OperationalError
 
 from crownlands.core.errors import NotOffered
 from crownlands.core.registry import game
@@ -21,13 +22,16 @@ from crownlands.server import admin, autoplay, playing, saga_page, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
+from crownlands.server.lobby import card
 from crownlands.server.log import Answered, Entry
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.settings import Settings
-from crownlands.server.sockets import Socket, _sit_and_talk
+from crownlands.server.sharing import _about
+from crownlands.server.sockets import Socket, _farewell, _sit_and_talk
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table, rematch
 from crownlands.server.writer import DiskTrouble
+from crownlands.words import Words
 from tests.server.house import Person, RunningHouse
 
 OpenHouse = Callable[..., RunningHouse]
@@ -171,6 +175,39 @@ async def the_last_move_fails(folder: Path) -> None:
 
 def test_the_end_and_the_seed_are_not_told_before_they_are_stored(tmp_path: Path) -> None:
     asyncio.run(the_last_move_fails(tmp_path))
+
+
+async def the_store_is_gone_at_the_last_move(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What somebody who watches hears, while neither the move can be stored nor the table be read again."""
+    house, watcher = opened(folder), Passer()
+    spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"})
+    live = await new_table(house, "person 0", [seating.person_seat(f"person {n}", "") for n in range(2)], spec)
+    seat, seq, ref = await play_to_the_last_answer(house, live)
+    live.audience.join(watcher)
+    true_writer, house.writer = house.writer, FailingWriter()  # type: ignore[assignment]
+    house.writer.fails.set()  # type: ignore[union-attr]
+
+    def gone(*_: Any) -> None:
+        raise OperationalError("", {}, Exception("the server closed the connection"))
+
+    with monkeypatch.context() as outage:
+        outage.setattr(house.store, "log", gone)
+        with pytest.raises(ApiError, match="not-stored"):
+            await playing.answer(house, live, f"person {seat}", seat, seq, ref)
+        for ask in (live.told(None), card(live, None), _about(live, Words("en", live.game))):
+            with pytest.raises(ApiError, match="not-stored"):
+                await ask
+        await _farewell(house, live, None)
+    house.writer = true_writer
+    await autoplay.look_outside(house)
+    assert (await live.told(None))["status"] == "playing", "the store is back, and the move has not happened"
+    await house.close()
+    return watcher.heard
+
+
+def test_nor_are_they_told_while_the_store_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = asyncio.run(the_store_is_gone_at_the_last_move(tmp_path, monkeypatch))
+    assert not any(json.loads(text).get("table", {}).get("seed") for text in heard)
 
 
 async def the_last_move_of_a_saga_fails(folder: Path) -> None:

@@ -181,12 +181,13 @@ async def stop_clocks(house: House, live: LiveTable, at: float) -> None:
 
 
 async def look_outside(house: House) -> None:
-    """Tables that somebody else has written to: another process, or an administrator."""
+    """Tables that somebody else has written to: another process, an administrator; or that could not be read again
+    when the store was gone."""
     known = list(house.live.values())
     changes = await in_thread(house.store.changes, [live.id for live in known])
     newest = await in_thread(house.store.newest, [live.id for live in known])
     for live in known:
-        if newest.get(live.id, 0) > live.seq or changes.get(live.id) != live.row["changed"]:
+        if live.diverged or newest.get(live.id, 0) > live.seq or changes.get(live.id) != live.row["changed"]:
             await news_of(house, live.id)
             house.when_changed(live)
         elif has_waited(live, long_enough(house)) or is_unsettled(live):

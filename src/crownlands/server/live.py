@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Game
 from crownlands.server import presenting, wire
 from crownlands.server.audience import Audience, Viewer
+from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry
 from crownlands.server.messages import ChatLine, TableInfo
 from crownlands.server.rows import ChatRow, TableRow
@@ -61,8 +63,19 @@ class LiveTable(TableState):
         stored = self.stored_info
         if stored is not None:
             return presenting.for_person(stored, self, person, self.audience.online)
-        async with self.lock:
+        async with self.stored():
             return self.info(person)
+
+    @asynccontextmanager
+    async def stored(self) -> AsyncIterator[None]:
+        """While nothing is being written, and only if the table is as it is stored.
+
+        If the store does not even say how it stood before, a move that could not be stored is still in memory.
+        """
+        async with self.lock:
+            if self.diverged:
+                raise ApiError("not-stored", 503)
+            yield
 
     def part(self, viewer: Viewer) -> None:
         self.audience.part(viewer)

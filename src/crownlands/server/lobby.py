@@ -6,6 +6,7 @@ import gzip
 import io
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from math import inf
 from typing import Annotated, Any, Literal, cast
@@ -180,7 +181,11 @@ async def list_tables(
     rows = await in_thread(house.store.rows, _listed(which, me))
     if which != "mine":
         rows = of_everybody(rows, house.shares.place_of, SHOWN if which == "open" else WATCHED)
-    found = [await card(live, me) for row in rows if (live := await house.whole(row["id"])) is not None]
+    found = []
+    for row in rows:
+        if (live := await house.whole(row["id"])) is not None:
+            with suppress(ApiError):  # it is not as it is stored: that must not hide the others
+                found.append(await card(live, me))
     if which == "open":
         return [info for info in found if any(player["kind"] == "open" for player in info["players"])]
     going_on = [info for info in found if info["status"] != "over"]
@@ -222,7 +227,7 @@ def _urgency(info: TableCard) -> tuple[bool, float, float]:
 
 async def card(live: LiveTable, person: str | None) -> TableCard:
     """A table in a list: what a spectator sees of the game, at a glance."""
-    async with live.lock:
+    async with live.stored():
         glance = NOTHING if live.table is None else live.game.glance(live.table.view(None))
         return {**live.info(person), "glance": glance}
 

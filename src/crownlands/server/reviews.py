@@ -36,8 +36,8 @@ log = structlog.get_logger()
 
 
 async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
-    """Send what the review of this game has found; if there is none yet, start one."""
-    async with live.lock:  # a last move that is not stored yet may still fail
+    """Tell what the review of this game has found; if there is none yet, begin one."""
+    async with live.stored():  # a last move that is not stored yet may still fail
         table = live.table
         if table is None or not table.over:
             raise ApiError("review-not-over", 409)

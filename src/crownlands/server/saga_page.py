@@ -40,8 +40,8 @@ async def my_sagas(request: Request) -> list[MySaga]:
 
 
 async def has_ended(last: LiveTable) -> bool:
-    """Whether a saga has ended, as far as that is stored."""
-    async with last.lock:
+    """Whether a saga has come to its end, as far as that is stored."""
+    async with last.stored():
         return saga.has_ended(last)
 
 
@@ -60,7 +60,7 @@ async def saga_page(saga_id: str, request: Request) -> SagaPage:
     assert rules is not None
     assert link is not None
     earlier = saga.game_number(last) - len(rows)
-    async with last.lock:  # a last move that is not stored yet may still fail
+    async with last.stored():  # a last move that is not stored yet may still fail
         heritage, ended = heritage_of(last), saga.has_ended(last)
     return {
         "id": rows[0]["id"],
@@ -83,7 +83,7 @@ async def export(saga_id: str, form: str, request: Request) -> Response:
     assert rules is not None
     if form not in rules.exports:
         raise ApiError("no-such-form", 404)
-    async with last.lock:
+    async with last.stored():
         heritage, games = heritage_of(last), saga.game_number(last) - (last.handed_on is None)
     seed = blake2b(f"{saga_id} {games} {form}".encode(), digest_size=16).hexdigest()
     text = await in_thread(rules.export, heritage, form, seed)

@@ -83,7 +83,7 @@ async def of_table(request: Request, table_id: str) -> Preview:
 
 
 async def _about(live: LiveTable, words: Words) -> str:
-    async with live.lock:
+    async with live.stored():
         free = sum(player["kind"] == "open" for player in live.players)
         if live.status == "waiting":
             return words.text("share-waiting", count=free)
@@ -137,7 +137,7 @@ async def table_picture(table_id: str, request: Request) -> Response:
     live, person = await house.table(table_id[:40]), await visitor(request)
     spoken = language(request)
     mine = person is not None and bool(live.seats_of(person["id"]))
-    async with live.lock:
+    async with live.stored():
         over = live.status == "over" and (live.row["public"] or mine)
         result = result_of(live, Words(spoken, live.game)) if over else None
     return await _png(house, request, live.game, spoken, result, only_mine=not live.row["public"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -281,7 +282,8 @@ def _ended_well(task: asyncio.Task[None]) -> bool:
 async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
     """Tell those who stay, and remember when the person was here."""
     if live.viewers:
-        async with live.lock:
-            live.audience.tell_table()
+        with suppress(ApiError):  # whoever stays is told when it is stored how the table stands
+            async with live.stored():
+                live.audience.tell_table()
     if person is not None:
         house.seen.add(person)
