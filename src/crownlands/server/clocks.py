@@ -53,11 +53,11 @@ class Clocks:
         self.since: dict[Seat, float] = {}
         """Since when a seat has been asked without interruption."""
         self._took: list[list[float]] = [[] for _ in range(seats)]
-        """How long each answer of a seat that stands has taken."""
+        """How long each of a seat's current answers has taken."""
         self._gave = [0.0] * seats
         """When each seat has answered last."""
         self._again: dict[Seat, float] = {}
-        """Who has taken answers back, and how long those had taken."""
+        """Who has undone answers, and how long those had taken."""
         self._went_back: Undo | None = None
 
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:

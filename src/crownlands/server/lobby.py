@@ -300,7 +300,7 @@ async def start(table_id: str, request: Request, part: bool = False) -> TableInf
 
 @router.post("/tables/{table_id}/rematch", response_model=None)
 async def rematch(table_id: str, request: Request, part: bool = False) -> TableInfo:
-    """The same people once more, everybody one seat further; `part` as with a new table.
+    """The same players once more, everybody one seat further on; `part` as with a new table.
 
     With a live clock the seats of those who have gone are open for them."""
     person, live = await known(request), await _table(request, table_id)

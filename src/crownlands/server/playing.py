@@ -65,7 +65,7 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
 
 
 async def consent(house: House, live: LiveTable, person: str | None, said: Consent) -> None:
-    """Agree, or not, to an undo that waits."""
+    """Agree, or not, to a pending undo."""
     async with turn(house, live):
         vote = live.undo_vote
         mine = set(live.seats_of(person)) & (vote.waiting if vote else set())

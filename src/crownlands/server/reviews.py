@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
-    """Tell what the review of this game has found; if there is none yet, begin one."""
+    """Send what the review of this game has found; if there is none yet, start one."""
     async with live.stored():  # a last move that is not stored yet may still fail
         table = live.table
         if table is None or not table.over:

@@ -40,7 +40,7 @@ async def my_sagas(request: Request) -> list[MySaga]:
 
 
 async def has_ended(last: LiveTable) -> bool:
-    """Whether a saga has come to its end, as far as that is stored."""
+    """Whether a saga has ended, as far as that is stored."""
     async with last.stored():
         return saga.has_ended(last)
 

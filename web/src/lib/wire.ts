@@ -657,7 +657,7 @@ export type AskForUndo = {
   whole_turn?: boolean
 }
 
-/** Agree, or not, to the undo that is asked for. */
+/** Agrees, or not, to the pending undo. */
 export type Consent = {
   type: 'consent'
   yes: boolean

@@ -77,7 +77,7 @@ def _from_file(text: str) -> Heritage:
         raise BadSetup("this chronicle file has no heritage")
     strange = next((key for key in heritage if key not in _KEYS), None)
     if strange is not None:
-        raise BadSetup(f"this file of a chronicle says something unknown: {strange[:40]!r}")
+        raise BadSetup(f"this chronicle file contains something unknown: {strange[:40]!r}")
     return _without_order(_checked({**first_heritage(), **heritage}))
 
 
