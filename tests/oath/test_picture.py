@@ -9,6 +9,7 @@ import pytest
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.plans import attacker_plans
+from crownlands.games.oath.campaign.previews import odds_now, percent
 from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.components import CARD, GOAL, SUIT
 from crownlands.games.oath.state import Campaign, Chronicle, Deal
@@ -86,6 +87,8 @@ def test_the_war_table() -> None:
     assert "Targets: Plains" in text
     assert "B Boris  force 6, 5 dice plans: Longbows" in text
     assert "The attacker’s chance, sacrificing warbands whenever that wins:" in text
+    assert "wins: 100%" in drawn(scene), "five dice and six to sacrifice against nobody"
+    assert percent(odds_now(scene.g, c)) == 100, "previews say the same: the sum of all rolls misses 1 by a hair"
     c.roll, c.attack = [0, 3, 5], 3
     assert "‡ † ††x = 3" in drawn(scene)
 

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from crownlands.games.oath.campaign.force import force_of, warbands_of
 from crownlands.games.oath.campaign.rolls import dice_rolled, sacrifice_banned, sacrifice_needed
 from crownlands.games.oath.components import ATTACK, DEFENSE
 from crownlands.games.oath.state import ATTACKER, DEFENDER, UNDECIDED, Campaign, Oath
+
+DIGITS: Final = 4
+"""As many of a chance count: sums of many small ones miss 1 by a hair."""
 
 
 class Battle(NamedTuple):
