@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from crownlands.bots import Eyes, seat_bots
 from crownlands.core.components import numbers
 from crownlands.core.decisions import Decision, Preview
@@ -103,6 +105,16 @@ def test_the_planner_advises_different_whole_plans_with_their_reasons() -> None:
     table.answer(found[0].line[0].option, decision.seat)
     rest = PlannerBot("advice").advise(Eyes(table.run, decision.seat), table.pending[0])
     assert all(len(advice.line) == 5 and len(advice.steps) == 6 for advice in rest)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_no_two_plans_are_for_the_same_and_none_is_for_nothing(seed: str) -> None:
+    """planning. Far from recruits there is little to do: what is left is said once, and idling is no advice."""
+    scene = Scene().tiles(recruits=(17, 18, 16, 15, 14), threats=(3, 8, 9, 10, 12)).hero(0, 7)
+    found = PlannerBot(seed).advise(Eyes(scene.now, 0), scene.now.pending[0])
+    told = [said(advice.why) for advice in found]
+    assert found and len(told) == len(set(told))
+    assert not any(reason.key == "plan-position" for advice in found for reason in advice.why)
 
 
 def test_hints_of_every_age_are_said_in_both_languages() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from crownlands.core.components import PLAYERS
+from crownlands.core.components import PLAYERS, Component
 from crownlands.core.decisions import Preview, Seat
 from crownlands.games.xidit.components import ACT, CITIES, REWARDS, TILES, UNITS, City, Reward, Tile, Unit
 from crownlands.games.xidit.edition import NOWHERE
@@ -32,6 +32,12 @@ class Deeds(NamedTuple):
     """Where a Titan may be exiled, if anywhere."""
     hoped: City | None
     """Where it counts on a tile that is still to come."""
+
+    @property
+    def things(self) -> frozenset[tuple[Component, int]]:
+        """What it surely comes to, counted; nothing for a plan that only travels, waits or hopes."""
+        titans = [] if self.titan is None else [self.titan]
+        return frozenset(Counter([*self.units, *self.threats, *titans]).items())
 
 
 def reasons(

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Self
 
 from crownlands.core.bots import Advice, Bot, Eyes, Step
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Seat
+from crownlands.core.decisions import Decision, Preview, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
 from crownlands.core.plans import one_ahead
@@ -20,7 +20,7 @@ from crownlands.core.run import Run
 from crownlands.games.xidit.components import ORDERS, ORDERS_A_YEAR, City
 from crownlands.games.xidit.forecast import forecast
 from crownlands.games.xidit.plan_finder import Plan, PlanFinder
-from crownlands.games.xidit.plan_reasons import acts, reasons
+from crownlands.games.xidit.plan_reasons import deeds_of, reasons
 from crownlands.games.xidit.plan_trials import PlansOfOthers, Trials, table_state
 from crownlands.games.xidit.quick_replies import quick_reply
 from crownlands.games.xidit.state import UNSET, Xidit
@@ -82,19 +82,24 @@ class PlannerBot(Bot):
         return quick_reply(table.state, decision)
 
     def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
-        """planning. Its best plans that do different things, each with what it is for."""
+        """planning. Its best plans that achieve different things, each with what it is for.
+
+        Those that achieve nothing are no advice, unless none does.
+        """
         g = self._imagine(eyes).state
         if not isinstance(g, Xidit) or decision.prompt != "order":
             return []
         me, prefix = eyes.seat, wheels_set(g, eyes.seat)
         trials = self._try_plans(eyes, prefix)
-        different: dict[tuple[int, ...], Plan] = {}
+        different: dict[frozenset[tuple[Component, int]], tuple[Plan, tuple[Preview, ...]]] = {}
         for plan in trials.ranked():
-            different.setdefault(tuple(sorted(acts(g, me, plan))), plan)
+            steps = tuple(forecast(g, me, [ORDERS[order] for order in plan]))
+            different.setdefault(deeds_of(steps).things, (plan, steps))
+        if len(different) > 1:
+            different.pop(frozenset(), None)
         rivals = [others for _, others in trials.tables]
         found = []
-        for plan in list(different.values())[:ADVISED]:
-            steps = tuple(forecast(g, me, [ORDERS[order] for order in plan]))
+        for plan, steps in list(different.values())[:ADVISED]:
             line = tuple(Step("order", ORDERS[order]) for order in plan[len(prefix) :])
             found.append(Advice(trials.chance(plan), line, reasons(g, me, plan, steps, rivals), steps))
         return sorted(found, key=lambda advice: -advice.value)
