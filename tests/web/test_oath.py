@@ -99,6 +99,22 @@ def test_the_ground_of_a_plot_is_its_place_and_a_journey_leaves_its_way(
     expect(guest.page.locator(".routes .way").first).to_be_attached()
 
 
+def test_the_land_does_not_jump_when_an_action_asks_for_more(come: Come, house: WebHouse, ann: Person) -> None:
+    """A few answers take the room of all the actions; and a price hides no sign of an action."""
+    guest = come().be(ann).go_to_table(table_asking(house, ann, "act"))
+    look = guest.question()
+    heights = [guest.page.locator(".land").evaluate("land => land.clientHeight")]
+    for sign, price in zip(
+        guest.page.locator(".deeds .disc").all(), guest.page.locator(".deeds .price").all(), strict=False
+    ):
+        disc, chip = sign.bounding_box(), price.bounding_box()
+        assert disc and chip and disc["x"] + disc["width"] <= chip["x"] + 1
+    guest.answer("action:travel" if "action:travel" in look.options else "action:search")
+    guest.question()
+    heights.append(guest.page.locator(".land").evaluate("land => land.clientHeight"))
+    assert heights[0] == heights[1]
+
+
 def test_a_campaign_stands_beside_the_land(come: Come, house: WebHouse, ann: Person) -> None:
     """With the most people at it: their plates have room for what is on them."""
     guest = come().be(ann).go_to_table(table_asking(house, ann, "attack-dice", seats=6))
