@@ -47,6 +47,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('a hint that could not be found in time', () => {
+  const late = { type: 'error', key: 'no-hint', text: 'Not in time.' } as const
+  it('is no news to somebody who has not asked for it', () => {
+    table.hint(decision(4), { unasked: true })
+    table.receive(late)
+    expect([table.error, table.hintsFor]).toEqual(['', ''])
+  })
+  it('is said to whoever has', () => {
+    table.hint(decision(4), { unasked: true })
+    table.receive(late)
+    table.hint(decision(4))
+    table.receive(late)
+    expect(table.error).toBe('Not in time.')
+  })
+})
+
 describe('a table', () => {
   it('knows what the state tells', () => {
     expect(table.view).toEqual({ coins: 3 })

@@ -67,6 +67,8 @@ export class TableModel {
   hints: Hint[] | null = $state.raw(null)
   /** The decision that a hint was asked for: seat and seq. */
   hintsFor = $state('')
+  /** Nobody has asked for it: whoever hesitates is helped, or not disturbed. */
+  #unasked = false
   hinted: HintTaken[] = $state.raw([])
   /** How far I have come, if I am the learner of a lesson. */
   lesson: LessonProgress | null = $state.raw(null)
@@ -212,7 +214,7 @@ export class TableModel {
         return
       case 'error':
         if (this.review && !this.review.found) this.review = { ...this.review, failed: message.text }
-        else this.error = message.text
+        else if (message.key !== 'no-hint' || !this.#unasked) this.error = message.text
         if (!this.hints) this.hintsFor = ''
         this.sent = null
         this.#socket.settle()
@@ -351,9 +353,11 @@ export class TableModel {
   }
 
   /** Asks for a hint, once a decision. */
-  hint(decision: Decision): void {
+  hint(decision: Decision, { unasked = false } = {}): void {
     const key = `${decision.seat}/${decision.seq}`
-    if (this.hintsFor !== key && this.#tell({ type: 'hint', seat: decision.seat })) this.hintsFor = key
+    if (this.hintsFor === key || !this.#tell({ type: 'hint', seat: decision.seat })) return
+    this.hintsFor = key
+    this.#unasked = unasked
   }
 
   /** Asks for the review of a game that is over; whoever asks again is told how far it is. */
