@@ -25,6 +25,14 @@ RINGS = """([ring, thing]) => {
   const a = ring.getBoundingClientRect(), b = thing.getBoundingClientRect()
   return ['left', 'top', 'right', 'bottom'].every((side) => Math.abs(a[side] - b[side]) < 9)
 }"""
+WAY_COVERED = """(note) => {
+  const a = note.getBoundingClientRect()
+  return [...document.querySelectorAll('#board [data-guided]')].filter((city) => {
+    const b = city.getBoundingClientRect()
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    return across > 0 && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
+  }).length
+}"""
 UNCOVERED = """(note) => {
   const box = note.getBoundingClientRect()
   const seen = (down) => note.contains(document.elementFromPoint(box.x + box.width / 2, box.y + down))
@@ -194,6 +202,8 @@ def lay_plan(guest: Guest, orders: list[str]) -> None:
     """A year of Xidit from the palette, as the coach points at one icon after the other, and then at the seal."""
     before = guest.look().asked
     coached = guest.page.locator("#board [data-coached]")
+    expect(guest.page.locator("#board [data-guided]").nth(1)).to_be_visible()
+    guest.wait(lambda: note_of(guest).evaluate(WAY_COVERED) == 0, "the way of the plan in sight")
     for order in orders:
         name = guest.says(order.replace(":", "-"))
         expect(coached).to_have_accessible_name(name)
@@ -215,7 +225,9 @@ def test_in_xidit_the_coach_leads_from_order_to_order(come: Come, ann: Person) -
     expect(guest.page.get_by_text(guest.says("web-strip-first"))).to_be_visible()
     must_be_ringed(guest, guest.page.locator(".ring"), guest.page.locator("#board .scorings"))  # all three of them
     seen: list[str] = []
+    heights: set[int] = set()
     while (key := key_of(guest)) != lesson.message("free"):
+        heights.add(guest.page.locator("#board .chart").evaluate("chart => chart.clientHeight"))
         if key not in seen:
             expect(note_of(guest).get_by_role("status")).to_have_text(guest.says(key))
             seen.append(key)
@@ -227,3 +239,4 @@ def test_in_xidit_the_coach_leads_from_order_to_order(come: Come, ann: Person) -
         else:
             move(guest)
     assert [*seen, key] == list(notes)
+    assert len(heights) == 1, "the map keeps its place from the first city to the census"

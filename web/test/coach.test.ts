@@ -74,6 +74,11 @@ describe('a bubble', () => {
     expect(place.left).toBe(380 + 14)
   })
 
+  it('takes the first side that is free, also where an edge pushes it nearer on another', () => {
+    const thing = { left: bubble.width + 14 + 5, top: 300, width: 80, height: 40 } // on the left it would have to come 3 px nearer
+    expect(placeBeside(thing, bubble, room).side).toBe('right')
+  })
+
   it('rather covers a corner of something than stands far away', () => {
     const thing = { left: 0, top: 100, width: 100, height: 160 }
     const near = { left: 400, top: 100, width: 100, height: 20 }

@@ -27,7 +27,7 @@ export type BoardProps = {
   /** What I am asked, if anything. */
   decision: Decision | undefined
   /** The answers that a coach leads to from here, the next one first; a board where they are only laid out before they
-   * are given marks what to touch next with `data-coached`. */
+   * are given marks what to touch next with `data-coached`, and with `data-guided` what must be seen meanwhile. */
   coached?: readonly string[]
   motion: boolean
   /** An offered thing was chosen. */

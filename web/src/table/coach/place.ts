@@ -16,7 +16,7 @@ const fitted = (at: number, size: number, start: number, room: number): number =
 
 /** What it must not cover counts more than what it should not: the thing itself, then what is to be taken. */
 const THING = 8
-/** How much it may cover to stand a pixel nearer to the thing. */
+/** How much it may cover to stand a pixel nearer to the thing; nearer than the gap, where an edge pushes it, is no better. */
 const NEAR = 12
 const ALONG = [0.5, 0, 1]
 
@@ -27,7 +27,7 @@ const ALONG = [0.5, 0, 1]
 export function placeBeside(thing: Box, note: Size, room: Box, avoid: readonly Box[] = [], groups: readonly Box[] = []): Place {
   const cost = (place: Place): number => {
     const box = { ...place, ...note }
-    return avoid.reduce((sum, other) => sum + overlap(box, other), THING * overlap(box, thing)) + NEAR * distance(box, thing)
+    return avoid.reduce((sum, other) => sum + overlap(box, other), THING * overlap(box, thing)) + NEAR * Math.max(GAP, distance(box, thing))
   }
   const beside = [thing, ...groups].flatMap((box) => placesBeside(box, note, room))
   return beside.reduce((best, place) => (cost(place) < cost(best) ? place : best))

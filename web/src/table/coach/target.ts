@@ -32,6 +32,9 @@ export function targetOf(...pins: string[]): Element | null {
 /** A note that asks for nothing speaks of all that a board keeps together there: the three scorings, not one of them. */
 export const wholeOf = (element: Element | null): Element | null => element?.closest('[data-whole]') ?? element
 
+/** Where only the heading of a place can be pointed at, the whole place is meant: a note must not lie on the rest of it. */
+export const groundOf = (element: Element): Element => element.closest('[data-heading]')?.closest('section') ?? element
+
 /** What a board says is to be touched next, where an answer is only laid out before it is given. */
 export const coachedOnBoard = (): Element | null => document.querySelector('#board [data-coached]')
 

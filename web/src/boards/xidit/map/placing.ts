@@ -49,7 +49,8 @@ function search(region: RegionShape, chart: Chart, size: Size, unit: number): Po
       const corners = cornersOf(room)
       const beyond = (points: Point[]): number => points.filter((point) => !inside(point, region.polygon)).length
       const crossed = border.filter(([a, b]) => corners.some((corner) => distance(corner, a, b) < 9)).length
-      const plaque = { left: x - PLAQUE.half * unit, right: x + PLAQUE.half * unit, top: y + PLAQUE.top * unit, bottom: y + PLAQUE.bottom * unit }
+      const half = Math.min(PLAQUE.half * unit, size.width / 2)
+      const plaque = { left: x - half, right: x + half, top: y + PLAQUE.top * unit, bottom: y + PLAQUE.bottom * unit }
       const hidden = tiles.reduce((sum, tile) => sum + overlap(room, tile) + 3 * overlap(plaque, tile), 0) + 0.4 * guilds.reduce((sum, guild) => sum + overlap(room, guild), 0)
       const bad = hidden + beyond(corners) * 700 + beyond(cornersOf(plaque)) * 700 * unit + crossed * 250 + 1.5 * Math.hypot(x - region.label[0], y - region.label[1])
       if (bad < least) [least, best] = [bad, [x, y]]

@@ -14,7 +14,7 @@ import Ending from '../Ending.svelte'
 import Map from '../map/Map.svelte'
 import Rail from '../Rail.svelte'
 import Seats from '../seats/Seats.svelte'
-import { coachedOf } from '../stage/coached'
+import { coachedOf, wayOf } from '../stage/coached'
 import { Draft } from '../stage/draft.svelte'
 import { stepsOf } from '../stage/steps'
 import { retell } from '../stage/retell'
@@ -48,7 +48,7 @@ function drawn(part: Component<any>, props: Record<string, unknown>): string {
 describe.each(tongues)('in $language', (words) => {
   const map = (view: XiditView, more = {}): string =>
     drawn(Map, {
-      view, edition, words, me: [0], offered: new Set(), refusals: new globalThis.Map(), marked: new Set(), awaited: new globalThis.Map(),
+      view, edition, words, me: [0], offered: new Set(), refusals: new globalThis.Map(), marked: new Set(), awaited: new globalThis.Map(), guided: new Set(),
       steps: [], ghost: [], seat: 0, motion: false, notes: new Notes(), peek: new Peek(), fills: true, pick: nothing, ...more,
     })
   test.each(moments.map(({ after }, at) => [at, after] as const))('moment %i is on the map and beside it', (_, view) => {
@@ -106,6 +106,15 @@ describe.each(tongues)('in $language', (words) => {
   test('orders that lie on the table are not asked for again', () => {
     expect(coachedOf(['order:act', 'order:wait'], ['order:red', 'order:red', 'order:red', 'order:red', null, null], 4)).toEqual({ wheel: 4, order: 'order:act' })
     expect(coachedOf([], ['order:red', null, null, null, null, null], 1)).toBeNull()
+  })
+  test('the way of a coached plan is marked on the map, city by city', () => {
+    const [from, { roads }] = Object.entries(edition.cities)[0]!
+    const [road, next] = Object.entries(roads).find(([, city]) => city)!
+    const way = wayOf(['order:act', road, 'order:wait'], from, edition)
+    expect([...way]).toEqual([from, next])
+    const marked = map(begun.before, { guided: way }).match(/<rect[^>]*data-guided[^>]*>/g) ?? []
+    expect(marked.map((rect) => /data-ref="([^"]*)"/.exec(rect)![1]).sort()).toEqual([from, next!].sort())
+    expect(wayOf(['order:act'], null, edition).size).toBe(0)
   })
   test('the theatre shows every order of the year', () => {
     const theatre = new Theatre()
