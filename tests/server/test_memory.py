@@ -21,6 +21,7 @@ from crownlands.core.table import Table
 from crownlands.server.app import create_app
 from crownlands.server.audience import Audience
 from crownlands.server.errors import ApiError
+from crownlands.server.floods import sockets_of
 from crownlands.server.half_open import http_of
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
@@ -54,7 +55,7 @@ class HouseHere:
         app = create_app(settings)
         self.house: House = app.state.house
         http = http_of(settings)
-        config = uvicorn.Config(app, port=port, log_level="warning", http=http, ws="websockets-sansio")
+        config = uvicorn.Config(app, port=port, log_level="warning", http=http, ws=sockets_of(settings))
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run)
 

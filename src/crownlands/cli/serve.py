@@ -32,6 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     import uvicorn  # noqa: PLC0415
 
     from crownlands.server.app import create_app  # noqa: PLC0415
+    from crownlands.server.floods import sockets_of  # noqa: PLC0415
     from crownlands.server.half_open import http_of  # noqa: PLC0415
     from crownlands.server.settings import Settings, default_database  # noqa: PLC0415
 
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         http=http_of(settings),
-        ws="websockets-sansio",
+        ws=sockets_of(settings),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

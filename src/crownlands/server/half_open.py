@@ -25,6 +25,11 @@ LINES_AT_ONE = 300
 """How many connections one address (`whose_address`) may have open, besides those to tables, which are counted
 separately."""
 
+WAITING = 100
+"""How many requests may wait on one connection behind the one being answered. Browsers and proxies queue none."""
+PIECE = 4096
+"""How many bytes are parsed at a time, before anything found in them is handled."""
+
 MOST_FILES = 65_536
 """No house needs more than that; some machines would allow a billion."""
 
@@ -49,6 +54,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._counted: str | None = None
         self._answered: RequestResponseCycle | None = None
         """The request that is being answered; others on the same connection may be waiting behind it."""
+        self._is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -62,9 +68,16 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._look_whether_answers_are_read()
 
     def data_received(self, data: bytes) -> None:
-        self._arrived += len(data)
-        super().data_received(data)
-        if self._arrived > (LONGEST_REQUEST if self._has_head else LONGEST_HEAD):
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self._is_socket:
+                return
+            self._take(data[start : start + PIECE])
+
+    def _take(self, piece: bytes) -> None:
+        self._arrived += len(piece)
+        super().data_received(piece)
+        too_long = self._arrived > (LONGEST_REQUEST if self._has_head else LONGEST_HEAD)
+        if too_long or len(self.pipeline) > WAITING:
             self.transport.abort()
 
     def on_message_begin(self) -> None:
@@ -82,7 +95,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._arrived = 0
+        self._arrived, self._is_socket = 0, True
         self._leave()
         super().handle_websocket_upgrade()
 

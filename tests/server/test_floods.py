@@ -1,0 +1,83 @@
+"""Sockets and lines on which more comes than anybody has to say are cut, and nobody else waits for them."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.house import Person, RunningHouse
+from tests.server.place import PATIENCE, Message
+from tests.server.test_half_open import everything_from, line_to
+
+TEXT, PIECE, PING, PONG = 0x1, 0x0, 0x9, 0xA
+LAST = 0x80
+ARE_YOU_THERE = bytes([LAST | PING, 4])
+"""How a ping of the house begins."""
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house with the limits that it has by default."""
+    house = RunningHouse(tmp_path_factory.mktemp("limited"), RATE="20").open()
+    yield house
+    house.close()
+    house.must_have_kept_calm()
+
+
+def frame(kind: int, content: bytes = b"") -> bytes:
+    """A frame of a client, behind a mask that changes nothing."""
+    return bytes([kind, 0x80 | len(content)]) + bytes(4) + content
+
+
+def bare_socket(person: Person, table: Message) -> socket.socket:
+    """A place at a table, spoken to byte by byte."""
+    line = line_to(person.house)
+    request = (
+        f"GET /api/tables/{table['id']}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {person.cookie}\r\n\r\n"
+    )
+    line.sendall(request.encode())
+    assert line.recv(100).startswith(b"HTTP/1.1 101 ")
+    return line
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(LAST | PING, b"x" * 125) * 1000,
+        frame(LAST | PONG) * 1000,
+        frame(TEXT) + frame(PIECE) * 1000,
+    ],
+    ids=["pings", "pongs", "pieces"],
+)
+def test_a_socket_that_is_flooded_is_cut(limited: RunningHouse, flood: bytes) -> None:
+    """Each frame takes the parser a while: five megabytes of empty ones stopped a house for half a minute."""
+    ann = limited.guest("Ann")
+    table = ann.create("me", "random")
+    with bare_socket(ann, table) as line:
+        line.sendall(flood)
+        assert ARE_YOU_THERE not in everything_from(line)  # who never answers that is let go anyway, but later
+    assert ann.look(table)["id"] == table["id"]
+
+
+def test_a_text_that_is_none_is_refused_with_a_sentence(limited: RunningHouse) -> None:
+    """And leaves no page of code in the log."""
+    ann = limited.guest("Ann")
+    with bare_socket(ann, ann.create("me", "random")) as line:
+        line.sendall(frame(LAST | TEXT, b"\xff"))
+        heard = b""
+        while b"not-understood" not in heard:
+            heard += line.recv(65_536)
+    limited.must_have_kept_calm()
+
+
+def test_a_line_with_requests_behind_requests_is_cut(limited: RunningHouse) -> None:
+    ask = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with line_to(limited) as line:
+        line.sendall(ask * 2000)
+        assert everything_from(line).count(b"HTTP/1.1 200") < 2000
+    assert httpx.get(f"{limited.url}/health", timeout=PATIENCE).status_code == 200
