@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
         house.spawn(send_digests(house))
         house.spawn(expire_daily(house))
         house.spawn(enter_older_games(house))
+        house.spawn(house.pulse.look_through_daily())
         house.spawn(push.make_key(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))

@@ -113,6 +113,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is in progress, write what is waiting, stop."""
+        self.pulse.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -48,3 +48,5 @@ PASSWORDS = Lane("passwords", 2)
 """Checking a password is slow on purpose."""
 MAIL = Lane("mail", 2)
 HEALTH = Lane("health", 1)
+CHECKS = Lane("checks", 1)
+"""Of a whole database, which takes a while."""
