@@ -41,6 +41,14 @@ def test_no_path_of_a_file_breaks_the_house(house: RunningHouse, path: str) -> N
     assert " 404 " in raw(house, f"GET {path} HTTP/1.1", f"Host: {house.url[7:]}")
 
 
+@pytest.mark.parametrize("name", ["a" * 300, "%00", "x%00.js", "..%2findex.html"])
+def test_no_name_of_an_asset_breaks_the_house(house: RunningHouse, name: str) -> None:
+    """Nor where the browser would take it compressed, for which the house looks for another file beside it."""
+    head = (f"GET /assets/{name} HTTP/1.1", f"Host: {house.url[7:]}")
+    assert " 404 " in raw(house, *head, "Accept-Encoding: br, gzip")
+    assert " 404 " in raw(house, *head)
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "", "http://[v1.x]/"])
 def test_an_origin_that_cannot_be_read_is_foreign(house: RunningHouse, origin: str) -> None:
     head = ["POST /api/me HTTP/1.1", f"Host: {house.url[7:]}", "X-Crownlands: 1", f"Origin: {origin}"]

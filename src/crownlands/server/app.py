@@ -170,7 +170,7 @@ class Assets(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         accepted = Headers(scope=scope).get("accept-encoding", "")
         for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
-            if encoding in accepted and self.lookup_path(path + ending)[1] is not None:
+            if encoding in accepted and self._has(path + ending):
                 response = await super().get_response(path + ending, scope)
                 response.headers["Content-Encoding"] = encoding
                 break
@@ -179,6 +179,12 @@ class Assets(StaticFiles):
         response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+    def _has(self, path: str) -> bool:
+        try:
+            return self.lookup_path(path)[1] is not None
+        except (OSError, ValueError):  # no file can have this name
+            return False
 
 
 def _add_client(app: FastAPI, settings: Settings) -> None:
