@@ -208,7 +208,7 @@ def test_a_backup_that_another_has_overtaken_leaves_that_one_alone(store: Store,
         return begins()
 
     store.one_moment = overtaken  # type: ignore[method-assign]
-    with pytest.raises(BadSetup, match="another backup"):
+    with pytest.raises(BadSetup, match="another file"):
         admin.backup(store, file)
     assert not file.exists()
     assert part.read_bytes() == b"what another backup has written so far"

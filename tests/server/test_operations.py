@@ -191,6 +191,7 @@ def test_a_file_that_holds_no_whole_table_is_refused_and_nothing_is_kept(
     admin(kept.database, "export", table["id"], str(tmp_path / "table.json"))
     good = json.loads((tmp_path / "table.json").read_text())
     database = f"sqlite:///{tmp_path / 'new.db'}"
+    line = {"id": 1, "table": table["id"], "seat": 0, "name": "Ann", "text": "hello", "at": 1.0}
     wrong: list[Any] = [
         [], {}, {**good, "format": "other"}, {**good, "tables": []}, {**good, "entries": None},
         {**good, "tables": [{**good["tables"][0], "game": "chess"}]},
@@ -199,6 +200,13 @@ def test_a_file_that_holds_no_whole_table_is_refused_and_nothing_is_kept(
         {**good, "entries": [{**good["entries"][0], "seq": "x"}]},
         {**good, "entries": good["entries"] * 2},
         {**good, "seats": [{"table": "elsewhere", "seat": 0, "person": "x"}]},
+        {**good, "tables": good["tables"] * 2},
+        {**good, "tables": [*good["tables"], {**good["tables"][0], "id": "unseen"}]},
+        {**good, "tables": [{**good["tables"][0], "changed": 1e300}]},
+        {**good, "entries": [{**good["entries"][0], "at": -1e300}]},
+        *({**good, "chat": [{**line, **odd}]} for odd in (
+            {"table": "elsewhere"}, {"text": "\ud800"}, {"seat": 10**30}, {"at": float("nan")},
+        )),
     ]  # fmt: skip
     store = Store(database)
     for number, data in enumerate(wrong):
@@ -290,7 +298,7 @@ def test_a_backup_moves_a_house_from_sqlite_to_postgresql_and_back(
 
 
 @keeper
-@pytest.mark.parametrize("wrong", ["cut", "garbage", "foreign", "missing"])
+@pytest.mark.parametrize("wrong", ["cut", "garbage", "no row", "too much", "foreign", "missing"])
 def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_path: Path, wrong: str) -> None:
     kept.guest("Ann")
     store = Store(kept.database)
@@ -302,6 +310,10 @@ def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_pat
             (tmp_path / "file").write_bytes((tmp_path / "good").read_bytes()[:-20])
         case "garbage":
             (tmp_path / "file").write_bytes(gzip.compress(good[:-40] + b"\x00" * 40))
+        case "no row":
+            (tmp_path / "file").write_bytes(gzip.compress(good + b'["people", []]\n'))
+        case "too much":
+            (tmp_path / "file").write_bytes(gzip.compress(good + b'["push_keys", {"id": 1%030d}]\n' % 0))
         case "foreign":
             (tmp_path / "file").write_bytes(b"PK\x03\x04 something else")
     database = f"sqlite:///{tmp_path / 'new.db'}"
@@ -364,6 +376,19 @@ def test_a_backup_that_fails_leaves_no_torn_file(
     assert written == 2
     assert [path.name for path in tmp_path.iterdir()] == ["house.backup"]
     assert file.read_bytes() == older
+
+
+@keeper
+def test_an_export_that_fails_leaves_the_older_file(kept: RunningHouse, tmp_path: Path) -> None:
+    ann = kept.guest("Ann")
+    table, file = ann.create("me", "random"), tmp_path / "table.json"
+    admin(kept.database, "export", table["id"], str(file))
+    older = file.read_bytes()
+    with pytest.raises(OSError, match="no space left"), own_file(file) as begun:
+        begun.write(b"{")
+        raise OSError("no space left")
+    assert file.read_bytes() == older
+    assert list(tmp_path.iterdir()) == [file]
 
 
 # -- memory ---------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffered
 from crownlands.core.registry import game as find_game
-from crownlands.server.checks import must_have_shape, must_make_sense
+from crownlands.server.checks import is_sensible_time, must_have_shape, must_make_sense
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry, RewindProposed, Rewound
 from crownlands.server.presenting import table_info
@@ -95,8 +95,9 @@ def import_table(store: Store, data: Any) -> str:
     if not isinstance(data, dict) or data.get("format") != TABLE_FORMAT:
         raise BadRecord("this file contains no exported table")
     try:
-        row = data["tables"][0]
+        (row,) = data["tables"]
         _check(row, data["entries"])
+        _check_rest(row["id"], [*data["seats"], *data["chat"]])
         with store.write() as connection:
             for part in (tables, seats, entries, chat):
                 rows = [_without_number(part, row) for row in data[part.name]]
@@ -106,7 +107,7 @@ def import_table(store: Store, data: Any) -> str:
         return str(row["id"])
     except sa.exc.IntegrityError as error:
         raise BadSetup(f"table {data['tables'][0]['id']} is already in this house") from error
-    except (KeyError, IndexError, TypeError, AttributeError, sa.exc.SQLAlchemyError) as error:
+    except (KeyError, TypeError, AttributeError, ValueError, ArithmeticError, sa.exc.SQLAlchemyError) as error:
         raise BadRecord("this file is not a complete exported table") from error
 
 
@@ -114,12 +115,20 @@ def _check(row: TableRow, log: list[dict[str, Any]]) -> None:
     """Check that the log of a table can be played."""
     if [(entry["table"], entry["seq"]) for entry in log] != [(row["id"], at + 1) for at in range(len(log))]:
         raise BadRecord("the log of this table has gaps")
+    if not all(is_sensible_time(entry["at"]) for entry in log):
+        raise BadRecord("the log of this table has an impossible date")
     try:
         row = {**row, "setup": read_setup(cast("dict[str, Any]", row["setup"]))}
         must_have_shape(row)
         must_make_sense(TableState(find_game(row["game"]), deepcopy(row), [Entry.of(**entry) for entry in log]))
     except (BadSetup, NotOffered, ValueError, ApiError) as error:
         raise BadRecord(f"the log of this table does not match its rules: {error}") from error
+
+
+def _check_rest(table_id: str, rows: list[dict[str, Any]]) -> None:
+    """Check that the rows that come with a table belong to it, and not to another table of this house."""
+    if any(row["table"] != table_id or not is_sensible_time(row.get("at", 0)) for row in rows):
+        raise BadRecord("this file contains something that does not belong to its table")
 
 
 def _without_number(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -138,32 +147,22 @@ def delete_table(store: Store, table_id: str) -> None:
 
 def backup(store: Store, path: Path) -> int:
     """Write everything to one file, completely or not at all; returns the number of rows."""
-    partial = path.with_name(f".{path.name}.part")
     count = 0
-    mine: os.stat_result | None = None
-    try:
-        with (
-            own_file(partial) as raw,
-            gzip.open(raw, "wt", encoding="utf-8") as file,
-            store.one_moment() as connection,
-        ):
-            mine = os.fstat(raw.fileno())
-            file.write(f"{FORMAT}\n")
-            for part in EVERYTHING:
-                for row in connection.execute(sa.select(part)).mappings():
-                    file.write(json.dumps([part.name, dict(row)], ensure_ascii=False) + "\n")
-                    count += 1
-        if not _is_at(partial, mine):
-            raise BadSetup(f"another backup to {path.name} was started before this one was complete")
-        partial.replace(path)
-    finally:
-        if _is_at(partial, mine):
-            partial.unlink(missing_ok=True)
+    with (
+        own_file(path) as raw,
+        gzip.open(raw, "wt", encoding="utf-8") as file,
+        store.one_moment() as connection,
+    ):
+        file.write(f"{FORMAT}\n")
+        for part in EVERYTHING:
+            for row in connection.execute(sa.select(part)).mappings():
+                file.write(json.dumps([part.name, dict(row)], ensure_ascii=False) + "\n")
+                count += 1
     return count
 
 
 def _is_at(path: Path, file: os.stat_result | None) -> bool:
-    """Whether a path still holds this very file: a later backup may have replaced it."""
+    """Whether a path still holds this very file: another may have been started there since."""
     try:
         return file is not None and os.path.samestat(file, path.lstat())
     except FileNotFoundError:
@@ -172,16 +171,27 @@ def _is_at(path: Path, file: os.stat_result | None) -> bool:
 
 @contextmanager
 def own_file(path: Path) -> Iterator[IO[bytes]]:
-    """A new file that nobody else can read, because it contains everybody's secrets; on the disk when it is
-    closed.
+    """A new file that nobody else can read, because it contains everybody's secrets.
 
-    An existing file is removed first: it may be open elsewhere, or be a link to elsewhere.
+    It gets its name when it is complete and on the disk; until then, and if that fails, the older file stays.
     """
-    path.unlink(missing_ok=True)
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        yield file
-        file.flush()
-        os.fsync(file.fileno())
+    if not path.name:
+        raise BadSetup("the file needs a name")
+    partial = path.with_name(f".{path.name}.part")
+    partial.unlink(missing_ok=True)  # it may be open elsewhere, or lead elsewhere
+    mine: os.stat_result | None = None
+    try:
+        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            mine = os.fstat(file.fileno())
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        if not _is_at(partial, mine):
+            raise BadSetup(f"another program started to write {path.name} before this one was complete")
+        partial.replace(path)
+    finally:
+        if _is_at(partial, mine):
+            partial.unlink(missing_ok=True)
 
 
 def restore(store: Store, path: Path) -> int:
@@ -202,10 +212,11 @@ def restore(store: Store, path: Path) -> int:
         zlib.error,
         EOFError,
         RecursionError,
-        UnicodeError,
         ValueError,
+        ArithmeticError,
         KeyError,
         TypeError,
+        AttributeError,
         sa.exc.SQLAlchemyError,
     ) as error:
         raise BadRecord(f"{path.name} is not a complete backup; nothing was restored") from error

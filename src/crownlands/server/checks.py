@@ -13,6 +13,8 @@ from crownlands.server.presenting import table_info
 from crownlands.server.rows import Status, TimelessRow
 from crownlands.server.table_state import TableState
 
+LATEST = 1e11
+"""In Unix seconds: some thousand years from now. Calendars end soon after that."""
 NAME = re.compile("[A-Za-z0-9_-]{1,32}")
 
 
@@ -28,6 +30,10 @@ def must_have_shape(row: Any) -> None:
     clocks.checked(row["clock"])
 
 
+def is_sensible_time(at: Any) -> bool:
+    return isinstance(at, int | float) and 0 <= at <= LATEST
+
+
 def must_make_sense(state: TableState) -> None:
     """ValueError unless a table that could be opened can also be shown."""
     link = saga.link_of(state.row["setup"])
@@ -35,4 +41,7 @@ def must_make_sense(state: TableState) -> None:
         raise ValueError(f"{state.game.name} has no saga {link.name!r}")
     if state.row["status"] not in get_args(Status):
         raise ValueError("it is neither waiting nor being played nor over")
+    row = state.row
+    if not all(is_sensible_time(at) for at in (row["created"], row["changed"], row["setup"]["started"])):
+        raise ValueError("it has an impossible date")
     orjson.dumps(table_info(state, None))
