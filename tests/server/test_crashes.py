@@ -395,3 +395,18 @@ def test_a_table_whose_log_does_not_fit_is_refused_and_the_others_play_on(
     assert [table["id"] for table in ann.get("/api/tables?which=mine")] == [whole["id"]]
     with ann.socket(whole) as at_ann, bob.socket(whole) as at_bob:
         play(at_ann, at_bob, answers=4)
+
+
+def test_a_live_table_whose_log_takes_a_strange_turn_harms_no_other(open_house: Opening) -> None:
+    """Such as a word of a newer version: that table is let go, and news of the others are told."""
+    house = open_house()
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    strange, other = duel(ann, bob), duel(ann, bob)
+    with ann.socket(strange), ann.socket(other) as place:
+        for table, kind, text in ((strange, "dance", ""), (other, "bot", "random")):
+            with house.sql() as sql:
+                columns = '"table", seq, kind, seat, ref, at'
+                entry = (table["id"], 1, kind, 1, text, 0.0)
+                sql.execute(f"INSERT INTO entries ({columns}) VALUES (?, ?, ?, ?, ?, ?)", entry)
+        place.hear_until("state")
+        assert ann.refused("GET", f"/api/tables/{strange['id']}")[:2] == (409, "broken-table")

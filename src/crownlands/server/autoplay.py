@@ -188,7 +188,11 @@ async def look_outside(house: House) -> None:
     newest = await in_thread(house.store.newest, [live.id for live in known])
     for live in known:
         if live.diverged or newest.get(live.id, 0) > live.seq or changes.get(live.id) != live.row["changed"]:
-            await news_of(house, live.id)
+            try:
+                await news_of(house, live.id)
+            except ApiError as error:  # the others are looked at all the same
+                log.warning("news-refused", table=live.id, reason=error.key)
+                continue
             house.when_changed(live)
         elif has_waited(live, long_enough(house)) or is_unsettled(live):
             house.when_changed(live)

@@ -216,9 +216,11 @@ async def _reload(house: House, live: LiveTable) -> None:
         return
     try:
         entries = await in_thread(house.store.log, live.id)
+        live.reset(entries)
     except sa.exc.SQLAlchemyError as error:
         raise ApiError("not-stored", 503) from error
-    live.reset(entries)
+    except Exception as error:
+        raise _broken(house, live, error) from error
     live.diverged = False
     live.audience.tell_state()
 
@@ -248,13 +250,25 @@ async def catch_up(house: House, live: LiveTable) -> None:
     if row is None:
         house.forget(live)
         return
-    if row["changed"] != live.row["changed"]:
-        await _take_row(house, live, row)
-    for entry in await in_thread(house.store.log, live.id, live.seq):
-        live.apply(entry)
-        _tell(live, entry)
+    try:
+        if row["changed"] != live.row["changed"]:
+            await _take_row(house, live, row)
+        for entry in await in_thread(house.store.log, live.id, live.seq):
+            live.apply(entry)
+            _tell(live, entry)
+    except sa.exc.SQLAlchemyError:
+        raise
+    except Exception as error:
+        raise _broken(house, live, error) from error
     newer = sa.select(chat).where(chat.c.table == live.id, chat.c.id > live.last_line).order_by(chat.c.id)
     tell_chat(live, cast("list[ChatRow]", await in_thread(house.store.rows, newer)))
+
+
+def _broken(house: House, live: LiveTable, error: Exception) -> ApiError:
+    """What others have written does not fit this table, such as the word of a newer version: it is let go."""
+    log.error("broken-table", table=live.id, reason=repr(error))
+    house.forget(live)
+    return ApiError("broken-table", 409)
 
 
 async def _take_row(house: House, live: LiveTable, row: TableRow) -> None:
