@@ -9,18 +9,19 @@ from contextlib import ExitStack
 from pathlib import Path
 from threading import Event
 from time import sleep, thread_time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from fastapi import FastAPI
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from websockets.exceptions import InvalidStatus
 
-from crownlands.server import limits
+from crownlands.server import limits, lobby
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import AT_ONE_ADDRESS, LINES_AT_ONCE, OpenSockets
-from crownlands.server.live import KEPT_OF_WATCHERS
+from crownlands.server.live import KEPT_OF_WATCHERS, LiveTable
 from crownlands.server.security import Limits, whose_address
 from crownlands.server.settings import Settings
 from crownlands.server.sockets import LONGEST_BACKLOG, Socket
@@ -202,6 +203,24 @@ def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
         assert at_once.count("a moment") == 2, "not even all at once"
 
     asyncio.run(look_often())
+
+
+def test_the_record_of_a_game_is_paid_for_like_any_look_back(tmp_path: Path) -> None:
+    """It is written by playing the game again, which nobody else waits for."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    house = House(Settings(database=url, rate=20), Store(url))
+    house.looking_back = Limits(1e-9, 0.0)
+    app = FastAPI()
+    app.state.house = house
+    request = Request({"type": "http", "client": ("203.0.113.1", 1), "app": app, "headers": []})
+
+    async def ask() -> None:
+        live = cast("LiveTable", SimpleNamespace(id="somewhere"))
+        house.live["somewhere"] = live
+        with pytest.raises(ApiError, match="too-many"):
+            await lobby.record("somewhere", request)
+
+    asyncio.run(ask())
 
 
 def test_tables_that_take_long_to_open_hold_up_nobody_who_reads(

@@ -335,9 +335,8 @@ async def news(table_id: str, seat: int, request: Request) -> News:
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: str, request: Request) -> Response:
     """The record of a game that is over; before that it would reveal its secrets."""
-    live = await _table(request, table_id)
-    async with turn(house_of(request), live):
-        text = record_of(live)
+    person, live = await visitor(request), await _table(request, table_id)
+    text = await look_back(request, person, record_of, live, during=turn(house_of(request), live))
     name = f'attachment; filename="{live.row["game"]}-{live.id}.record"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
