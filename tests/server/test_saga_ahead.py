@@ -13,6 +13,7 @@ import pytest
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message
 from tests.server.saga_nights import with_the_toy
+from tests.server.test_locked_store import locked
 
 NEW: Message = {"game": "highwaymen", "seats": ["me", "open", "random"], "saga": "hard-times"}
 
@@ -68,6 +69,18 @@ def test_too_little_time_leaves_nothing_half_made(open_house: Callable[..., Runn
     assert ann.get("/api/tables?which=mine") == []
     *_, last = ahead(house.guest("Анна", "ru"), 1)
     assert "боты" in last["error"]["text"].lower()
+
+
+def test_a_world_that_cannot_be_stored_is_refused_with_a_sentence(
+    open_house: Callable[..., RunningHouse], tmp_path: Path
+) -> None:
+    house = open_house(pythonpath=with_the_toy(tmp_path / "toy"), STORE_SECONDS="0.3")
+    ann = house.guest("Ann")
+    with locked(house):
+        *_, last = ahead(ann, 1)
+    assert last["error"]["key"] == "not-stored"
+    *_, last = ahead(ann, 1)
+    assert last["table"]["status"] == "waiting"
 
 
 def test_the_house_answers_others_meanwhile_and_plays_ahead_once_for_each(toy_house: RunningHouse) -> None:

@@ -16,6 +16,7 @@ import structlog
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 from pydantic import Field
+from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.core.sagas import Heritage
 from crownlands.core.seeds import fresh_seed
@@ -72,8 +73,9 @@ async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingRes
         try:
             async for message in play_ahead(house, person, players, spec, begins, body.ahead):
                 yield event(message)
-        except ApiError as error:
-            yield event({"error": {"key": error.key, "text": error.text(language(request))}})
+        except (ApiError, SQLAlchemyError) as error:
+            refusal = error if isinstance(error, ApiError) else ApiError("not-stored", 503)
+            yield event({"error": {"key": refusal.key, "text": refusal.text(language(request))}})
         finally:
             house.ahead.discard(share)
 

@@ -129,6 +129,8 @@ class House:
                 await work
             except asyncio.CancelledError:
                 raise
+            except sa.exc.SQLAlchemyError as error:
+                log.warning("store-failed", reason=str(error).splitlines()[0])
             except Exception:
                 log.exception("task-failed")
 

@@ -165,7 +165,8 @@ async def deliver(
         ways.append(attempt(house.webhooks.post(person["webhook"], digest)))
     names = dict.fromkeys(_name(words.language, table) for table in waiting)
     path = f"/#/table/{waiting[0]['id']}" if len(waiting) == 1 else "/#/"
-    ways.append(push_to(house, person["id"], {"title": subject, "text": ", ".join(names), "path": path}))
+    notice = {"title": subject, "text": ", ".join(names), "path": path}
+    ways.append(attempt(push_to(house, person["id"], notice)))
     await asyncio.gather(*ways)  # none waits for another: a mail server that hangs holds up only e-mails
 
 
@@ -185,5 +186,5 @@ async def attempt(sending: Awaitable[None]) -> None:
     """Send something, if it can be sent."""
     try:
         await sending
-    except (OSError, smtplib.SMTPException, ValueError) as error:
-        log.warning("digest-failed", reason=str(error) or type(error).__name__)
+    except (OSError, smtplib.SMTPException, ValueError, sa.exc.SQLAlchemyError) as error:
+        log.warning("digest-failed", reason=next(iter(str(error).splitlines()), type(error).__name__))
