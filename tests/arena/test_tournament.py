@@ -89,6 +89,9 @@ def test_a_tournament_goes_on_where_it_was_left(tmp_path: Path, duel: Standings)
     assert hold(DUEL, state=state).json() == again.json()
     with pytest.raises(BadSetup, match="another tournament"):
         hold(Tournament("legends", 2, ("greedy", "random"), 2, "another"), state=state)
+    state.write_text("[" * 100_000)
+    with pytest.raises(BadSetup, match="another tournament"):
+        hold(DUEL, state=state)
 
 
 def test_records_are_kept_on_request(tmp_path: Path) -> None:

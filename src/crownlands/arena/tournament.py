@@ -14,6 +14,7 @@ from crownlands.arena.matches import Match, Outcome
 from crownlands.arena.ratings import Rating, rate
 from crownlands.arena.simulation import Tally
 from crownlands.core.errors import BadSetup
+from crownlands.core.files import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +179,7 @@ def _played(tournament: Tournament, state: Path | None) -> list[Outcome]:
             f"{state.name} belongs to another tournament: its game, seats, bots, seed or variants differ"
         )
     found = list(_outcomes(lines[1:]))[: len(tournament.matches())]
-    state.write_text("".join(line + "\n" for line in lines[: len(found) + 1]), encoding="utf-8")
+    write_whole(state, "".join(line + "\n" for line in lines[: len(found) + 1]))
     return found
 
 
@@ -186,7 +187,7 @@ def _head(line: str) -> object:
     """The tournament that the first line of a state file describes; older files call its variants options."""
     try:
         found = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if isinstance(found, dict) and "options" in found:
         found["variants"] = found.pop("options")
@@ -198,7 +199,7 @@ def _outcomes(lines: Sequence[str]) -> Iterator[Outcome]:
     for number, line in enumerate(lines):
         try:
             data = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             return
         if not isinstance(data, dict) or data.get("number") != number:
             return

@@ -129,5 +129,5 @@ def _seed_of(state: Path) -> str | None:
     try:
         with state.open(encoding="utf-8") as file:
             return str(json.loads(file.readline())["seed"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
