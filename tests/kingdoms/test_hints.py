@@ -45,6 +45,7 @@ def test_nearly_every_hint_teaches_something_true(seed: str, seats: int, explore
     told, empty, checked = 0, 0, 0
     for table, decision, hints in played(seed, seats, explores):
         for hint in hints:
+            assert hint.chance is None, "the value of a search is no chance to win and must not be shown as one"
             lines = [Words(language, table.game).hint(hint, decision) for language in LANGUAGES]
             assert all("{" not in line and "\n" not in line and "hint-" not in line for line in lines), lines
             told += 1

@@ -153,9 +153,10 @@ def test_an_action_that_brings_nothing_at_once_says_what_it_is_good_for() -> Non
         assert len(lines) == len(ACTIONS) and words.text("hint-no-gain") not in lines
 
 
-def test_hints_at_a_menu_come_with_reasons() -> None:
+def test_hints_at_a_menu_come_with_reasons_and_chances() -> None:
     table = at_a_menu("reasons", 60)
     found = find_hints(table, table.decision.seat, 3, SHORT)
+    assert all(hint.chance is not None and 0 <= hint.chance <= 1 for hint in found)
     assert found and all(hint.option in table.decision.options for hint in found)
     assert any(gain.item.key.startswith("chance-") for hint in found for gain in hint.gains)
 

@@ -55,6 +55,7 @@ def test_who_plays_against_bots_gets_hints_that_are_options_with_reasons(ann: Pe
         assert set(refs) <= set(asked["options"])
         for hint in told["hints"]:
             assert 0 <= hint["value"] <= 1
+            assert hint["chance"] is None, "what a search finds is no chance to win"
             assert hint["line"][0] == hint["ref"]
             assert all({"seat", "key", "points", "facts"} == set(gain) for gain in hint["gains"])
         assert not [message for message in place.heard if message["type"] == "hinted"], "nobody else plays here"

@@ -66,7 +66,8 @@ def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
     run = before_chance(imagined, seat, advice.line)
     changes = _changes(table.game, imagined.state, table.game.scores(imagined.state), run.state)
     options = tuple(step.option for step in advice.line)
-    return Hint(options[0], advice.value, changes, options, advice.why, advice.steps)
+    chance = advice.value if table.game.evaluates_chances else None
+    return Hint(options[0], advice.value, changes, options, advice.why, advice.steps, chance)
 
 
 def _changes(game: Game[Any, Any], start: State, before: list[Score], end: State) -> tuple[Gain, ...]:

@@ -83,8 +83,7 @@ class Step(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot would do: how likely a win it makes (0 to 1), the option itself first, and how
-    it would continue."""
+    """What a bot would do: how good it is (0 to 1), the option itself first, and how it would continue."""
 
     value: float
     line: tuple[Step, ...]

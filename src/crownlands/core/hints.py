@@ -32,10 +32,11 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One option: what it is worth to its seat (from 0, lost, to 1, won) and what the evaluation counts for it."""
+    """One option: what it is worth to its seat and what the evaluation counts for it."""
 
     option: Component
     value: float
+    """From 0 to 1, for comparing options of the same decision only: it is not a chance to win."""
     gains: tuple[Gain, ...]
     """What changes if the turn continues in the best way that was found."""
     line: tuple[Component, ...]
@@ -44,6 +45,8 @@ class Hint:
     """What it is for and what it risks, one sentence each (`hint-KEY`); if empty, the gains say it."""
     steps: tuple[Preview, ...] = ()
     """What a whole plan leads to, answer by answer from its first."""
+    chance: float | None = None
+    """How likely the seat is to win from there, where that has been fitted to finished games."""
 
 
 HintGiver: TypeAlias = "Callable[[Table, Seat, int], list[Hint]]"

@@ -62,7 +62,9 @@ class Hint(TypedDict):
 
     ref: str
     value: float
-    """From 0 (lost) to 1 (won)."""
+    """From 0 to 1, for comparing with the other hints only."""
+    chance: float | None
+    """How likely the seat is to win from there, where the game can tell."""
     gains: list[Gain]
     """What it changes in the points."""
     line: list[str]

@@ -56,6 +56,7 @@ def hint(given: hints.Hint) -> Hint:
     return {
         "ref": given.option.ref,
         "value": given.value,
+        "chance": given.chance,
         "gains": [{"seat": gain.seat, **score_item(gain.item)} for gain in given.gains],
         "line": [option.ref for option in given.line],
         "why": [preview(reason) for reason in given.why],

@@ -112,11 +112,14 @@ class Screen:
         self.console.print(Padding(Text(self.words.rule(rule)), (0, 2)))
 
     def hints(self, found: Sequence[Hint], decision: Decision) -> None:
-        """The best options, each with its chances and its reasons."""
+        """The best options, each with its reasons, and with its chance where the game can tell."""
         words = self.words
         for hint in found:
             option = words.option(hint.option, decision)
-            self.say("hint-option", "bold", option=option, percent=round(hint.value * 100))
+            if hint.chance is None:
+                self.console.print(Text(option, style="bold"))
+            else:
+                self.say("hint-option", "bold", option=option, percent=round(hint.chance * 100))
             line = " → ".join(words.option(option) for option in hint.line)
             self.console.print(f"  {line}: {words.hint(hint, decision)}", markup=False)
 

@@ -100,8 +100,10 @@ export type Gain = ScoreItem & { seat: number }
 /** One of the best options of a decision. */
 export type Hint = {
   ref: string
-  /** From 0 (lost) to 1 (won). */
+  /** From 0 to 1, for comparing with the other hints only. */
   value: number
+  /** How likely the seat is to win from there, where the game can tell. */
+  chance: number | null
   /** What it changes in the points. */
   gains: Gain[]
   /** How the turn could continue, beginning with this option. */

@@ -239,6 +239,9 @@ web-hint-sought = The house is thinking…
 web-hint-head = The house would choose
 web-hint-even = The house sees little difference
 web-hint-value = · chance to win { $percent }%
+web-hint-as-good = · about as good
+web-hint-close = · a little weaker
+web-hint-weaker = · clearly weaker
 web-hint-then = Then: { $line }
 web-hinted = { $player } has asked for a hint.
 
@@ -271,7 +274,7 @@ web-review-move = Move { $number }, { $player }
 web-review-chosen = Chosen: { $option }
 web-review-better = Better: { $option }
 web-review-loss = −{ $percent }%
-web-review-about = An estimate: from every moment the house plays the game out many times, knowing only what the player could know then. The percentage shows how much of the chance to win a move has cost.
+web-review-about = An estimate: from every moment the house plays the game out many times, knowing only what the player could know then. The percentage beside a move says how much weaker the house thinks it was than the better one.
 web-percent = { $percent }%
 
 ## The end

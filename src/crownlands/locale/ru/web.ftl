@@ -243,6 +243,9 @@ web-hint-sought = Дом думает…
 web-hint-head = Дом выбрал бы
 web-hint-even = По мнению дома, разница невелика
 web-hint-value = · шанс на победу { $percent } %
+web-hint-as-good = · почти так же хорошо
+web-hint-close = · чуть слабее
+web-hint-weaker = · заметно слабее
 web-hint-then = Затем: { $line }
 web-hinted = { $player } просит подсказку.
 
@@ -275,7 +278,7 @@ web-review-move = Решение { $number }, { $player }
 web-review-chosen = Выбрано: { $option }
 web-review-better = Лучше: { $option }
 web-review-loss = −{ $percent } %
-web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, сколько шансов на победу стоило решение.
+web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, насколько решение, по мнению дома, слабее лучшего.
 web-percent = { $percent } %
 
 ## Конец
