@@ -87,6 +87,7 @@ def test_the_game_ends_when_the_card_is_next_cleared() -> None:
     scene.answers("build", "build")
     assert scene.now.over
     assert scene.g.over
+    assert scene.heard("last-cleared") and not scene.heard("cleared"), "no action is free again"
 
 
 def test_a_level_that_is_lost_later_changes_nothing() -> None:

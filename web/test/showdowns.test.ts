@@ -32,6 +32,21 @@ describe('an auction', () => {
   })
 })
 
+describe('the goal that brings the end of Kingdoms', () => {
+  const end = event('end-triggered', 2, { by: 'tower' })
+  test('is held with who reached it and what follows', () => {
+    const [found] = find(wars, [event('built', 2), end])
+    expect(found?.hands).toMatchObject([{ seat: 2, of: 'tower', text: 'kingdoms-web-end-by' }])
+    expect([found?.title, found?.verdict, found?.tie]).toEqual(['kingdoms-web-end-title', 'kingdoms-web-end-then', 'kingdoms-web-end-points'])
+  })
+  test('comes after the war that decided it, and only once', () => {
+    const war = event('war', 0, { region: { ref: 'region:a' }, defender: { ref: 'seat:2' } })
+    const found = find(wars, [war, event('dials', 0, { mine: 4, theirs: 1 }), event('won', 0), end])
+    expect(found.map(({ title }) => title)).toEqual(['kingdoms-web-war-title', 'kingdoms-web-end-title'])
+    expect(find(wars, [event('selected', 0)], [end])).toEqual([])
+  })
+})
+
 describe('a war', () => {
   const war = event('war', 0, { region: { ref: 'region:a' }, defender: { ref: 'seat:2' } })
   const dials = event('dials', 0, { mine: 4, theirs: 4 })

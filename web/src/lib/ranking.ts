@@ -1,5 +1,6 @@
 /** Who is where at the end. */
-import type { Score, ScoreItem } from './protocol'
+import type { GameEvent, Score, ScoreItem } from './protocol'
+import type { Words } from './words'
 
 /** The seats from first to last: as the house says, or by points alone. */
 export function places(scores: readonly Score[], ranking: number[][] | null): number[][] {
@@ -13,6 +14,13 @@ export function places(scores: readonly Score[], ranking: number[][] | null): nu
 export function winnersOf(scores: readonly Score[], ranking: number[][] | null): number[] {
   const first = places(scores, ranking)[0] ?? []
   return ranking || first.length === 1 ? first : []
+}
+
+/** Why the game has ended, if it says so (`why-ended`): with the facts of what brought the end, where it is not always the same. */
+export function whyEnded(log: readonly GameEvent[], words: Words): string {
+  if (!words.has('why-ended')) return ''
+  const cause = log.findLast(({ key }) => key === 'end-triggered')
+  return words.text('why-ended', { ...cause?.facts, player: typeof cause?.seat === 'number' ? words.player(cause.seat) : '' })
 }
 
 /** Whether the game itself has won: the house leaves the first place empty. */

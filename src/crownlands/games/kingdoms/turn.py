@@ -45,10 +45,11 @@ async def begin_turn(g: Kingdoms) -> None:
     """turn.clear, turn.select, end.trigger, five. Clear a full card (it may be the end), then select an action."""
     if len(g.shields) == SHIELDS:
         g.shields.clear()
-        g.tell("cleared", g.active)
         if g.ending:
+            g.tell("last-cleared")
             finish(g)
             return
+        g.tell("cleared", g.active)
         await after_clearing(g)
         if g.seats == CROWDED:
             g.tell("skipped", g.active)

@@ -1,6 +1,8 @@
-/** A war: both dials opened and compared, who won, and what broke a tie. */
+/** A war: both dials opened and compared, who won, and what broke a tie. And the goal that brings the end. */
 import type { Words } from '../../lib/words'
 import type { Hand, Showdown, ShowdownFinder } from '../types'
+import { triggered, type Trigger } from './ending'
+import Goal from './middle/Goal.svelte'
 import Dial from './war/Dial.svelte'
 import { lastWar, type Outcome } from './war/outcome'
 
@@ -13,7 +15,14 @@ export const showdowns: ShowdownFinder = (news, log, words) => {
     const told = OPENED.has(log[at]?.key ?? '') ? lastWar(log.slice(0, at + 1)) : null
     if (told?.war.dials) wars.set(told.at, told.war)
   }
-  return [...wars.values()].map((war) => showdown(war, words))
+  const end = triggered(news)
+  return [...[...wars.values()].map((war) => showdown(war, words)), ...(end ? [lastRound(end, words)] : [])]
+}
+
+function lastRound({ seat, by }: Trigger, words: Words): Showdown {
+  const t = (key: string, facts = {}): string => words.text(`kingdoms-web-end-${key}`, facts)
+  const hand = { seat, value: 0, of: by, text: t('by', { by }), won: false }
+  return { title: t('title'), hands: [hand], verdict: t('then'), tie: t('points'), face: Goal }
 }
 
 function showdown(war: Outcome, words: Words): Showdown {

@@ -1,6 +1,7 @@
 /** Where the game is, in one sentence. Pure. */
 import type { Words } from '../../../lib/words'
 import { ownerName } from '../owners'
+import type { Trigger } from '../ending'
 import type { Catalogue, KingdomsView } from '../types'
 
 export function phaseText(view: KingdomsView, words: Words): string {
@@ -18,8 +19,9 @@ export function phaseText(view: KingdomsView, words: Words): string {
   return words.text('kingdoms-web-phase-follow', facts)
 }
 
-/** How many actions can still be selected before the card is cleared, and what that will mean. */
-export function shieldsText(view: KingdomsView, catalogue: Catalogue, words: Words): string {
+/** How many actions can still be selected before the card is cleared, and what that will mean: at the end also why. */
+export function shieldsText(view: KingdomsView, catalogue: Catalogue, words: Words, end: Trigger | null = null): string {
   const left = catalogue.shields - view.shields.length
+  if (view.ending && end) return words.text('kingdoms-web-ending-why', { left, by: end.by, player: words.player(end.seat) })
   return words.text(view.ending ? 'kingdoms-web-ending' : 'kingdoms-web-shields-left', { left })
 }

@@ -2,8 +2,10 @@
 import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
+import { whyEnded } from '../../../lib/ranking'
 import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf, WAYS } from '../arrange'
 import { regionLines } from '../describe'
+import { triggered } from '../ending'
 import { ICONS } from '../icons'
 import { ALL, delayOf, effectsOf, ONE } from '../map/effects'
 import { kindOf, TOKENS } from '../map/tokens'
@@ -79,9 +81,18 @@ describe('a seat', () => {
       phaseText(view({ active: null }), w),
       shieldsText(view({ shields: ['action:quest'] }), catalogue, w),
       shieldsText(view({ shields: ['action:quest'], ending: true }), catalogue, w),
+      ...['armies', 'tower', 'magic'].map((by) =>
+        shieldsText(view({ shields: ['action:quest'], ending: true }), catalogue, w, triggered([event('end-triggered', 1, { by })])),
+      ),
     ]
     expect(new Set(texts).size).toBe(texts.length)
     for (const text of texts) expect(text).not.toMatch(/kingdoms-web|\{/)
+  })
+  test.each(['en', 'ru'])('say after the game who brought its end and how (%s)', (language) => {
+    const w = words(language)
+    const told = ['armies', 'tower', 'magic'].map((by) => whyEnded([event('end-triggered', 1, { by }), event('game-over', null)], w))
+    expect(new Set(told).size).toBe(3)
+    for (const text of told) expect(text).toContain(w.player(1))
   })
 })
 

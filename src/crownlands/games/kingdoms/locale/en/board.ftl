@@ -86,7 +86,28 @@ kingdoms-web-ending = { $left ->
     [one] The end is near: 1 more action
    *[other] The end is near: { $left } more actions
 }
-kingdoms-web-ending-short = Last round
+kingdoms-web-ending-why = { $by ->
+    [armies] { $player } has all seven armies
+    [tower] { $player } has topped the tower
+   *[other] { $player } has learned all magic
+}: { $left ->
+    [0] the game ends now
+    [one] the game ends after 1 more action
+   *[other] the game ends after { $left } more actions
+}
+kingdoms-web-ending-short = { $left ->
+    [0] The end
+    [one] 1 action to the end
+   *[other] { $left } actions to the end
+}
+kingdoms-web-end-title = The last round
+kingdoms-web-end-by = { $by ->
+    [armies] all seven armies in play
+    [tower] the top of the tower
+   *[other] all five levels of magic
+}
+kingdoms-web-end-then = The game ends as soon as the action card is full.
+kingdoms-web-end-points = Not whoever ends it wins, but whoever has the most points.
 
 ## What a seat has
 

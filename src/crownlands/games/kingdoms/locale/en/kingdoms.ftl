@@ -189,6 +189,7 @@ event-lost-kingdom = { $territory } is the Lost Kingdom: { $armies } neutral arm
 event-tokens-laid = { $count } exploration tokens are laid face down.
 event-left-bare = { $player } puts no token in { $region }.
 event-cleared = { $player } clears the action card: all actions are free again.
+event-last-cleared = The action card is full for the last time.
 event-skipped = With five players, { $player } passes the marker on at once.
 event-selected = { $player } selects an action: { $action }.
 event-declined = { $player } does nothing ({ $action }).
@@ -263,6 +264,11 @@ event-end-triggered = { $by ->
     [tower] { $player } has reached the top of the tower: the game ends when the action card is cleared.
    *[other] { $player } has learned all magic: the game ends when the action card is cleared.
 }
+why-ended = { $by ->
+    [armies] { $player } had all seven armies in play
+    [tower] { $player } had reached the top of the tower
+   *[other] { $player } had learned all magic
+}, so the game ended as soon as the action card was full.
 event-lost-in-ruins = An army of { $player } is lost in { $region }.
 event-game-over = The game is over: the points are counted.
 

@@ -91,7 +91,30 @@ kingdoms-web-ending = { $left ->
     [few] Конец близок: ещё { $left } действия
    *[other] Конец близок: ещё { $left } действий
 }
-kingdoms-web-ending-short = Конец близок
+kingdoms-web-ending-why = { $player }: { $by ->
+    [armies] все семь армий в игре
+    [tower] построена вершина башни
+   *[other] изучена вся магия
+}. { $left ->
+    [0] Игра заканчивается
+    [one] До конца игры { $left } действие
+    [few] До конца игры { $left } действия
+   *[other] До конца игры { $left } действий
+}
+kingdoms-web-ending-short = { $left ->
+    [0] Конец
+    [one] До конца { $left } действие
+    [few] До конца { $left } действия
+   *[other] До конца { $left } действий
+}
+kingdoms-web-end-title = Последний круг
+kingdoms-web-end-by = { $by ->
+    [armies] все семь армий в игре
+    [tower] вершина башни
+   *[other] все пять уровней магии
+}
+kingdoms-web-end-then = Игра закончится, как только заполнится карта действий.
+kingdoms-web-end-points = Побеждает не тот, кто её закончил, а тот, у кого больше очков.
 
 ## Что есть у игрока
 

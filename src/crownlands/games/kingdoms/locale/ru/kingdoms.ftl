@@ -196,6 +196,7 @@ event-lost-kingdom = Потерянное королевство — { $territo
 event-tokens-laid = Жетоны находок лежат лицом вниз: { $count }.
 event-left-bare = { $player } не кладёт жетон: { $region }.
 event-cleared = { $player } обновляет карту действий: снова доступны все.
+event-last-cleared = Карта действий заполнена в последний раз.
 event-skipped = При игре впятером { $player } сразу передаёт фишку дальше.
 event-selected = { $player } выбирает действие: { $action }.
 event-declined = { $player } не выполняет действие ({ $action }).
@@ -274,6 +275,11 @@ event-end-triggered = { $by ->
     [tower] { $player }: построена вершина башни. Игра закончится, когда карта действий обновится.
    *[other] { $player }: изучена вся магия. Игра закончится, когда карта действий обновится.
 }
+why-ended = { $player }: { $by ->
+    [armies] все семь армий в игре
+    [tower] построена вершина башни
+   *[other] изучена вся магия
+}. Поэтому игра закончилась, когда заполнилась карта действий.
 event-lost-in-ruins = Армия пропадает в руинах ({ $player }): { $region }.
 event-game-over = Игра окончена: подсчитываются очки.
 

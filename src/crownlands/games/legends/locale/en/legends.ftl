@@ -318,6 +318,7 @@ event-garrisoned = { $player }’s new city in { $region } comes with an army.
 event-captured = { $player } keeps the destroyed army as a captive (owner: { $owner }).
 event-youth-breaks-tie = The highest bids are tied; { $player } is the youngest of these players and wins.
 event-queen-declines = { $player } takes no extra card.
+why-ended = Everyone has taken all their cards, so the points were counted.
 event-game-over = Everyone has taken all their cards: points are counted.
 event-no-cities-left = { $player } has no city left to build.
 event-built-city = { $player } builds a city in { $region }.

@@ -342,6 +342,7 @@ event-garrisoned = { $player } ставит армию в новый город 
 event-captured = { $player } оставляет разгромленную армию в плену (хозяин: { $owner }).
 event-youth-breaks-tie = Высшие ставки равны; выигрывает младший из этих игроков — { $player }.
 event-queen-declines = { $player } не берёт дополнительную карту.
+why-ended = Каждый взял все свои карты, и настало время подсчёта очков.
 event-game-over = Все карты набраны: подсчитываются очки.
 event-no-cities-left = { $player } не основывает город: все города уже на поле.
 event-built-city = { $player } основывает город в регионе «{ $region }».
