@@ -48,6 +48,7 @@ def test_nearly_every_hint_teaches_something_true(seed: str, seats: int, explore
             assert hint.chance is None, "the value of a search is no chance to win and must not be shown as one"
             lines = [Words(language, table.game).hint(hint, decision) for language in LANGUAGES]
             assert all("{" not in line and "\n" not in line and "hint-" not in line for line in lines), lines
+            assert all(word not in line for line in lines for word in ("Ruling:", "Решение:")), lines
             told += 1
             empty += lines[0] == Words("en", table.game).text("hint-no-gain")
             checked += check_numbers(table, decision.seat, hint)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import crownlands
-from crownlands.core.components import PLAYERS
+from crownlands.core.components import DONE, PLAYERS
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.legends import GAME
 from crownlands.games.legends.hint_reasons import good_for
@@ -37,3 +37,13 @@ def test_an_army_that_brings_no_points_says_how_strong_its_owner_is_there() -> N
     (told,) = reasons(before, after, "D5")
     assert (told.key, told.facts["mine"], told.facts["theirs"]) == ("strength", 3, 5)
     assert (told.facts["rival"], told.facts["state"]) == (PLAYERS[2], "behind")
+
+
+def test_a_hint_speaks_of_the_region_that_it_advises_whatever_comes_after_it() -> None:
+    """end.regions. One army goes to D5, and then two more to D4, where nobody's points change either."""
+    before = Scene().armies(0, D4=1, D5=1).armies(2, D4=9, D5=5)
+    after = Scene().armies(0, D4=3, D5=2).armies(2, D4=9, D5=5)
+    (told,) = reasons(before, after, "D5")
+    assert (told.facts["region"], told.facts["mine"]) == (before.region("D5"), 2)
+    done = good_for(before.g, Decision(0, "place-army", [DONE], "turn.3", None), DONE, after.g)
+    assert [reason.key for reason in done] == ["stop"], "who stops is told nothing of armies"

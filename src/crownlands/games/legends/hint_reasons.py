@@ -19,9 +19,11 @@ def good_for(g: Legends, decision: Decision, option: Component, after: Legends |
         return [Preview("bid", number=option.value, left=g.coins[me] - option.value)]
     if after is None or g.board is None or gains(score_all(g), score_all(after)):
         return []
-    region = most_changed(g, me, after) or (option if isinstance(option, Region) else None)
-    if option is DONE and after.armies == g.armies:
+    if option is DONE:
         return [Preview("stop")]
+    region = option if isinstance(option, Region) and grown(g, me, after, option) > 0 else most_changed(g, me, after)
+    if region is None and isinstance(option, Region):
+        region = option
     found = [] if region is None else [strength(after, me, region)]
     if after.coins[me] < g.coins[me]:
         found.append(Preview("coins-left", coins=after.coins[me]))
@@ -35,14 +37,15 @@ def force(g: Legends, owner: int, region: Region) -> int:
 
 def most_changed(g: Legends, me: Seat, after: Legends) -> Region | None:
     """Where a seat has grown most against the others, if anywhere."""
+    best = max(g.map.regions, key=lambda region: grown(g, me, after, region))
+    return best if grown(g, me, after, best) > 0 else None
 
-    def growth(region: Region) -> int:
-        others = (owner for owner in range(g.owners) if owner != me)
-        fallen = sum(force(g, owner, region) - force(after, owner, region) for owner in others)
-        return force(after, me, region) - force(g, me, region) + fallen
 
-    best = max(g.map.regions, key=growth)
-    return best if growth(best) > 0 else None
+def grown(g: Legends, me: Seat, after: Legends, region: Region) -> int:
+    """end.regions. By how much a seat has grown in a region against all others."""
+    others = (owner for owner in range(g.owners) if owner != me)
+    fallen = sum(force(g, owner, region) - force(after, owner, region) for owner in others)
+    return force(after, me, region) - force(g, me, region) + fallen
 
 
 def strength(g: Legends, me: Seat, region: Region) -> Preview:

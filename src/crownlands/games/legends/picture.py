@@ -180,9 +180,10 @@ def abilities_text(card: Card, names: Names) -> str:
 
 
 def action_text(card: Card, names: Names) -> str:
-    """action, action.or, action.and. The action of a card in words: `Place 3 armies then destroy an army`."""
+    """action, action.or, action.and. The action of a card in words: `Place 3 armies, then destroy an army`."""
     first, *rest = [names.text(f"step-{step.kind}", amount=step.amount) for step in card.steps]
-    return " ".join([first, *(f"{names.text(f'join-{card.join}')} {step[0].lower()}{step[1:]}" for step in rest)])
+    then = f"{'' if card.join == 'or' else ','} {names.text(f'join-{card.join}')}" if rest else ""
+    return "".join([first, *(f"{then} {step[0].lower()}{step[1:]}" for step in rest)])
 
 
 # -- the seats ----------------------------------------------------------------------------------------------

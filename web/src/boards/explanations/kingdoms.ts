@@ -1,7 +1,7 @@
 /** Kingdoms in the option list: what it leads to, else what it is. */
 import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
-import { regionLines } from '../kingdoms/describe'
+import { actionText, regionLines } from '../kingdoms/describe'
 import { waysOf, waysText } from '../kingdoms/resources'
 import type { Catalogue, KingdomsView } from '../kingdoms/types'
 import type { Explanation } from '../types'
@@ -19,10 +19,11 @@ export function explanation(
 ): Explanation | null {
   const preview = decision?.previews?.[ref]
   if (preview) {
-    const ways = preview.key.endsWith('-ways') ? waysText(waysOf(preview), words) : words.preview(preview)
-    return { ...shown(ways), warns: WARS.has(preview.key) }
+    // what a dial costs reads alike whether there is one way to pay it or several; what a defeat means stands on the table
+    const text = /^dial$|-ways$/.test(preview.key) ? waysText(waysOf(preview), words) : words.preview(preview)
+    return { ...shown(text), warns: WARS.has(preview.key) }
   }
-  if (ref.startsWith('action:')) return shown(words.text(`kingdoms-web-about-${ref.slice(7)}`))
+  if (ref.startsWith('action:')) return shown(actionText(ref, view, catalogue, words))
   if (ref.startsWith('faction:')) {
     return shown((catalogue.factions[ref]?.levels ?? []).map(({ power }) => words.name(power)).join(' · '))
   }

@@ -2,7 +2,7 @@
 import type { Words } from '../../lib/words'
 import { kindOf } from './map/tokens'
 import { ownerName } from './owners'
-import type { Owner, RegionFacts, RegionView, YieldView } from './types'
+import type { Catalogue, KingdomsView, Owner, RegionFacts, RegionView, YieldView } from './types'
 
 export type Force = { owner: Owner; standing: number; lying: number }
 
@@ -33,6 +33,12 @@ export const tokenText = (token: string, words: Words): string =>
         token: words.name(token),
         does: words.text(`kingdoms-web-token-${kindOf(token)}`),
       })
+
+/** What an action is: of ruins only where there are any. */
+export function actionText(action: string, view: KingdomsView, catalogue: Catalogue, words: Words): string {
+  const ruins = view.territories.some(({ ref }) => catalogue.territories[ref]?.regions.some(({ terrain }) => terrain === 'ruins'))
+  return words.text(`kingdoms-web-about-${action.slice(7)}${ruins && action === 'action:patrol' ? '-ruins' : ''}`)
+}
 
 /** What a region gives, what it is next to, who and what is in it. */
 export function regionLines(region: RegionView | undefined, facts: RegionFacts, allied: boolean, words: Words): string[] {

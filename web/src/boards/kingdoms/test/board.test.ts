@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsText } from '../../../../test/files'
 import { whyEnded } from '../../../lib/ranking'
 import { arrange, ASPECT, CARDS, DIALS, GAP, PHASE, plateOf, WAYS } from '../arrange'
-import { regionLines } from '../describe'
+import { actionText, regionLines } from '../describe'
 import { triggered } from '../ending'
 import { ICONS } from '../icons'
 import { ALL, delayOf, effectsOf, ONE } from '../map/effects'
@@ -134,6 +134,15 @@ describe('effects', () => {
 describe('words', () => {
   const ids = (language: string): string[] =>
     [...wordsText(language, 'kingdoms').matchAll(/^(kingdoms-web-[a-z-]+) =/gm)].map(([, id]) => id as string).sort()
+  test.each(['en', 'ru'])('speak of ruins only where there are any (%s)', (language) => {
+    const w = words(language)
+    const lies = (ref: string) => ({ ...view().territories[0]!, ref })
+    const has = (ref: string): boolean => catalogue.territories[ref]!.regions.some(({ terrain }) => terrain === 'ruins')
+    const all = Object.keys(catalogue.territories)
+    const [bare, ruined] = [all.find((ref) => !has(ref))!, all.find(has)!]
+    const told = [bare, ruined].map((ref) => actionText('action:patrol', view({ territories: [lies(ref)] }), catalogue, w))
+    expect(told).toEqual([w.text('kingdoms-web-about-patrol'), w.text('kingdoms-web-about-patrol-ruins')])
+  })
   test('are the same in both languages', () => {
     expect(ids('en').length).toBeGreaterThan(100)
     expect(ids('ru')).toEqual(ids('en'))

@@ -17,6 +17,7 @@ describe('the war table', () => {
     const told = explanation('n:3', view(), catalogue, words(language), decision({ 'n:3': one }))
     expect(told).toMatchObject({ shown: true, warns: false })
     expect(told?.text).not.toMatch(/preview-|\{/)
+    expect(told?.text).toBe(waysText(waysOf(one), words(language))) // as where there are several ways to pay
     const war = { key: 'war', facts: { foe: { ref: 'seat:1' }, regions: { refs: [] }, shared: 0 } } as never
     expect(explanation('region:elan.c1', view(), catalogue, words(language), decision({ 'region:elan.c1': war }))).toMatchObject({ warns: true })
     expect(explanation('n:3', view(), catalogue, words(language), decision({}))).toBeNull()

@@ -10,8 +10,8 @@ export const stepText = ({ kind, amount }: Step, words: Words): string => words.
 /** The action of a card in one line. */
 export function actionText({ steps, join }: CardFacts, words: Words): string {
   const [first = '', ...more] = steps.map((step) => stepText(step, words))
-  const then = words.text(`join-${join || 'and'}`)
-  return [first, ...more.map((text) => `${then} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)].join(' ')
+  const then = `${join === 'or' ? '' : ','} ${words.text(`join-${join || 'and'}`)}`
+  return [first, ...more.map((text) => `${then} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)].join('')
 }
 
 /** All of it in one line, for a screen reader. */
