@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from crownlands.core.places import SHARED, Tie
 from crownlands.games.kingdoms import GAME
-from crownlands.games.kingdoms.scoring import ties
+from crownlands.games.kingdoms.scoring import score_all, ties
+from crownlands.words import LANGUAGES, Words
 from tests.kingdoms.scene import Scene
 
 
@@ -13,6 +14,16 @@ def test_points_and_where_they_come_from() -> None:
     scene = Scene().armies(0, "A.f1", "A.p1", "B.c1").faction(0, "orcs", 5).tower(0, 5)
     assert scene.items(0) == {"armies": 3, "magic": 5, "tower": 6, "capitals": 2, "undisputed-home": 2}
     assert scene.points() == [18, 0, 0]
+
+
+def test_capitals_are_named_by_their_territories() -> None:
+    """end.points, map.capitals. "Capitals: Elan: capital" says it twice."""
+    scene = Scene().armies(0, "B.c1")
+    (item,) = [item for item in score_all(scene.g)[0].items if item.key == "capitals"]
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        assert words.score(item).count(":") == 1
+        assert words.name(scene.region("B.c1").territory.ref) in words.score(item)
 
 
 def test_a_shared_capital_is_a_point_each() -> None:

@@ -32,6 +32,7 @@ def test_at_the_end_the_replay_begins_at_the_first_move_and_fits_on_a_phone(
 ) -> None:
     guest = come("ru", phone=True).be(ann).go_to_table(finished)
     expect(guest.ceremony).to_be_visible()
+    expect(guest.page.get_by_text(guest.says("why-ended"))).to_be_visible()
     guest.page.locator("header").get_by_role("button", name=guest.says("web-replay"), exact=True).tap()
     at(guest, 0, int(finished["answers"]))
     expect(guest.ceremony).to_have_count(0)
@@ -95,8 +96,11 @@ def test_a_finished_game_is_seen_through_the_eyes_of_any_seat(come: Come, ann: P
     watcher = come("ru").go_to_table(finished)
     last = finished["answers"]
     expect(watcher.ceremony).to_be_visible()
+    points = watcher.page.locator(".plate .points")
+    expect(points).to_have_count(2)
     watcher.button("web-replay").last.click()
     at(watcher, 0, last)
+    expect(points).to_have_count(0)  # the final score is none of this moment
     expect(watcher.ceremony).to_have_count(0)
     for seat in (0, 1):
         watcher.field("web-replay-eyes").select_option(str(seat))

@@ -51,6 +51,15 @@ def test_six_chairs_and_a_long_name_fit_on_a_phone(come: Come, house: WebHouse, 
     host.wait(lambda: host.page.evaluate(APART), "chairs apart on a wide screen")
 
 
+def test_whoever_comes_to_a_full_table_is_told_so(come: Come, ann: Person, bob: Person) -> None:
+    """And not that everybody is here, as if they had a seat."""
+    table = ann.create("me", "open")
+    bob.sit(table)
+    visitor = come("ru").go_to_table(table)
+    expect(visitor.page.get_by_text(visitor.says("web-table-full"))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.says("web-host-starts"))).to_have_count(0)
+
+
 def test_whoever_has_a_seat_and_is_away_is_named(come: Come, ann: Person, bob: Person) -> None:
     table = ann.create("me", "open")
     bob.sit(table)

@@ -36,7 +36,7 @@ describe('the goal that brings the end of Kingdoms', () => {
   const end = event('end-triggered', 2, { by: 'tower' })
   test('is held with who reached it and what follows', () => {
     const [found] = find(wars, [event('built', 2), end])
-    expect(found?.hands).toMatchObject([{ seat: 2, of: 'tower', text: 'kingdoms-web-end-by' }])
+    expect(found?.hands).toMatchObject([{ seat: 2, of: 'tower', note: 'kingdoms-web-end-by' }])
     expect([found?.title, found?.verdict, found?.tie]).toEqual(['kingdoms-web-end-title', 'kingdoms-web-end-then', 'kingdoms-web-end-points'])
   })
   test('comes after the war that decided it, and only once', () => {

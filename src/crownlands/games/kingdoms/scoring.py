@@ -28,7 +28,7 @@ def items(g: Kingdoms, me: Seat) -> list[ScoreItem]:
         ScoreItem(
             "capitals",
             sum(SHARED_CAPITAL if len(set(g.garrison[region.index])) > 1 else CAPITAL for region in capitals),
-            {"regions": capitals},
+            {"regions": capitals, "territories": [region.territory for region in capitals]},
         ),
     ]
     found += [

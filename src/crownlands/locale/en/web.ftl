@@ -148,6 +148,7 @@ web-seats-left = { $count ->
 }
 web-seats-left-host = Wait for friends, or give a free seat to a bot.
 web-host-starts = Everybody is here. The host can start the game.
+web-table-full = Every seat is taken. Stay on this page to watch the game.
 web-all-seated = Everybody has a seat: you can start.
 web-seats-away = Away right now: { $names }.
 web-add-bot = Add a bot

@@ -92,7 +92,7 @@ kingdoms-web-ending-why = { $by ->
     [tower] { $player } has topped the tower
    *[other] { $player } has learned all magic
 }: { $left ->
-    [0] the game ends now
+    [0] the game ends after this action
     [one] the game ends after 1 more action
    *[other] the game ends after { $left } more actions
 }
