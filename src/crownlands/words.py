@@ -201,7 +201,8 @@ class Words:
         """Why an option is good, on one line: what it is for and risks, otherwise what it changes."""
         if hint.why:
             told = (self.text(f"hint-{reason.key}", **reason.facts) for reason in hint.why)
-            return " ".join(text.partition("\n")[0] for text in told)  # below it stand rulings, which teach nothing here
+            # a power is told by its first line: below it stand rulings, which teach nothing here
+            return " ".join(text.partition("\n")[0] for text in told)
         if hint.gains:
             gains = "; ".join(self._gain(gain, decision.seat) for gain in hint.gains)
             return self.text("hint-gains", gains=gains[:1].upper() + gains[1:])

@@ -21,9 +21,9 @@ def good_for(g: Legends, decision: Decision, option: Component, after: Legends |
         return []
     if option is DONE:
         return [Preview("stop")]
-    region = option if isinstance(option, Region) and grown(g, me, after, option) > 0 else most_changed(g, me, after)
-    if region is None and isinstance(option, Region):
-        region = option
+    region = most_changed(g, me, after)
+    if isinstance(option, Region) and (region is None or grown(g, me, after, option) > 0):
+        region = option  # rather where the army goes than where more of them may go later
     found = [] if region is None else [strength(after, me, region)]
     if after.coins[me] < g.coins[me]:
         found.append(Preview("coins-left", coins=after.coins[me]))
