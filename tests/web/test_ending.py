@@ -78,3 +78,16 @@ def test_the_ceremony_says_what_broke_a_tie(come: Come, ann: Person) -> None:
         guest = come(language).be(ann).go_to_table(table)
         names = {"ahead": "Ann (A)", "behind": "Ann (B)"}
         expect(guest.ceremony.get_by_text(guest.says("tie-coins", more=4, less=0, **names))).to_be_visible()
+
+
+def test_what_else_can_be_done_with_a_game_fits_its_buttons(come: Come, ann: Person, finished: Message) -> None:
+    """Russian words are long: beside a board on a small screen four of them do not stand abreast."""
+    guest = come("ru").be(ann).go_to_table(finished)
+    buttons = guest.page.locator(".ways .btn")
+    for width, height in ((1024, 768), (1280, 800), (1440, 900), (390, 844), (360, 740)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(buttons).to_have_count(4)
+        cut = buttons.evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"
+        )
+        assert not cut, f"at {width} × {height}: {cut}"
