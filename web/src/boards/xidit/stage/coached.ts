@@ -1,5 +1,5 @@
 /** What a coach asks for next on the planning board. */
-import type { Edition } from '../types'
+import type { EditionFacts } from '../types'
 
 /** An order onto a wheel; or the plan lies there as it was told, and can be handed in. */
 export type Coached = { wheel: number; order: string } | 'seal' | null
@@ -14,7 +14,7 @@ export function coachedOf(told: readonly string[], wheels: readonly (string | nu
 }
 
 /** The cities on the way of a plan, the one where it begins first. */
-export function wayOf(orders: readonly (string | null)[], from: string | null, edition: Edition): Set<string> {
+export function wayOf(orders: readonly (string | null)[], from: string | null, edition: EditionFacts): Set<string> {
   const way = new Set<string>()
   let at = from
   for (const order of [null, ...orders]) {
