@@ -107,12 +107,12 @@ class LoadTable:
         await host.post(f"/api/tables/{table}/start", json={})
         return table
 
-    async def connect(self, table: str, seat: int) -> Ear:
+    async def connect(self, table: str, seat: int) -> SeatSocket:
         person = self._people[seat]
         cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
         url = f"{str(person.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket"
-        _, ear = await ws_connect(lambda: Ear(self, seat), url, extra_headers={"Cookie": cookie})
-        assert isinstance(ear, Ear)
+        _, ear = await ws_connect(lambda: SeatSocket(self, seat), url, extra_headers={"Cookie": cookie})
+        assert isinstance(ear, SeatSocket)
         return ear
 
     async def _sit(self, table: str, seat: int, go: asyncio.Event, together: asyncio.Barrier) -> None:
@@ -163,7 +163,7 @@ class LoadTable:
             self._tally.moves += 1
 
 
-class Ear(WSListener):
+class SeatSocket(WSListener):
     """A seat's end of the connection; what is received before the game begins is kept until then."""
 
     def __init__(self, table: LoadTable, seat: int) -> None:

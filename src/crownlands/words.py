@@ -52,7 +52,7 @@ def client_source(game: Game[Any, Any] | None, language: str) -> str:
 
 
 @cache
-def shelf_source(game: Game[Any, Any], language: str) -> str:
+def summary_source(game: Game[Any, Any], language: str) -> str:
     """The few of a game's messages that a page with many games needs: its name and what it is about, its sagas,
     and how far a table has come."""
     own = source(game, language).removeprefix(source(None, language))

@@ -19,7 +19,7 @@ from starlette.requests import Request
 from crownlands.cli.main import main
 from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.server import admin, ahead, identity, reviews, waiting_room
-from crownlands.server.autoplay import look_outside, news_of
+from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
@@ -124,7 +124,7 @@ def test_an_end_that_a_process_did_not_live_to_store_is_stored_by_another(tmp_pa
         await news_of(house, live.id)
         assert live.now.over
         changed.clear()
-        await look_outside(house)
+        await follow_outside_changes(house)
         assert changed == [live.id]
         await house.close()
 
@@ -208,7 +208,7 @@ def test_a_backup_that_another_has_overtaken_leaves_that_one_alone(store: Store,
         return begins()
 
     store.one_moment = overtaken  # type: ignore[method-assign]
-    with pytest.raises(BadSetup, match="another file"):
+    with pytest.raises(BadSetup, match="another program"):
         admin.backup(store, file)
     assert not file.exists()
     assert part.read_bytes() == b"what another backup has written so far"
@@ -302,7 +302,7 @@ def test_guests_of_one_address_take_accounts_one_after_the_other(tmp_path: Path)
 
     async def run() -> list[str | None]:
         house = await opened(tmp_path)
-        house.login_limits = Limits(0)
+        house.limits.logins = Limits(0)
         app = FastAPI()
         app.state.house = house
         told = []

@@ -125,7 +125,7 @@ def test_a_row_that_makes_no_sense_is_a_table_that_cannot_be_opened(
         house = opened(tmp_path)
         with pytest.raises(ApiError, match="broken-table"):
             await house.table(row["id"])
-        assert await house.whole(row["id"]) is None
+        assert await house.table_or_none(row["id"]) is None
         await house.close()
 
     asyncio.run(look())

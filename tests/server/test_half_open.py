@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from crownlands.server.half_open import LINES_AT_ONE
+from crownlands.server.half_open import CONNECTIONS_AT_ONE
 from tests.server.house import RunningHouse, eventually
 from tests.server.place import PATIENCE
 
@@ -146,7 +146,7 @@ def test_who_reads_slowly_is_told_everything(impatient: RunningHouse) -> None:
 def test_one_address_cannot_take_all_lines(open_house: Callable[..., RunningHouse]) -> None:
     """Who comes from elsewhere still gets one; and what was given back can be taken again."""
     house = open_house(RATE="1000")
-    lines = [line_to(house) for _ in range(LINES_AT_ONE)]
+    lines = [line_to(house) for _ in range(CONNECTIONS_AT_ONE)]
     eventually(lambda: not answers(house), "the end of the lines for this address")
     with line_to(house, "127.0.0.2") as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")

@@ -17,7 +17,7 @@ from crownlands.server.house import House
 from crownlands.server.security import Hosts, Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
-from crownlands.server.visitors import link_in_letter
+from crownlands.server.visitors import link_in_mail
 from crownlands.server.webhooks import must_be_public
 from tests.server.house import COMMAND, Person, RunningHouse
 from tests.server.test_play import duel
@@ -117,7 +117,7 @@ def test_the_link_in_a_letter_is_not_chosen_by_who_asks_for_it(tmp_path: Path) -
         ("https://house.example", "https://house.example/#/x"),
     ):
         app.state.house = House(Settings(database=url, url=known_by), Store(url))
-        assert link_in_letter(request, "#/x") == link
+        assert link_in_mail(request, "#/x") == link
 
 
 def test_a_house_known_by_https_asks_browsers_to_stay_there(open_house: OpenHouse) -> None:

@@ -284,8 +284,8 @@ def test_a_mail_server_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_password_for_the_mail_server_may_hold_any_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     said = []
     with serving((box := Mailbox()).server):
-        monkeypatch.setattr(mail.Line, "starttls", lambda _: None)
-        monkeypatch.setattr(mail.Line, "login", lambda _, *given: said.append(given))
+        monkeypatch.setattr(mail.TimedSmtp, "starttls", lambda _: None)
+        monkeypatch.setattr(mail.TimedSmtp, "login", lambda _, *given: said.append(given))
         url = box.url.replace("//", "//ann%40example.org:a%23b%2Fc@")
         mail.send_mail(Settings(database="", smtp=url), "ann@example.org", "hello", "hello")
     assert said == [("ann@example.org", "a#b/c")]

@@ -27,10 +27,10 @@ from crownlands.server.log import Answered, Entry
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.settings import Settings
 from crownlands.server.sharing import _about
-from crownlands.server.sockets import Socket, _farewell, _sit_and_talk
+from crownlands.server.sockets import Socket, _after_leaving, _sit_and_talk
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table, rematch
-from crownlands.server.writer import DiskTrouble
+from crownlands.server.writer import NotStored
 from crownlands.words import Words
 from tests.server.house import Person, RunningHouse
 
@@ -127,7 +127,7 @@ class FailingWriter:
     async def put(self, *_: Any) -> None:
         self.asked.set()
         await self.fails.wait()
-        raise DiskTrouble("no space left")
+        raise NotStored("no space left")
 
 
 async def nothing_follows(_: LiveTable) -> None:
@@ -162,12 +162,12 @@ async def the_last_move_fails(folder: Path) -> None:
     true_writer, house.writer = house.writer, FailingWriter()  # type: ignore[assignment]
     writing = asyncio.create_task(playing.answer(house, live, f"person {seat}", seat, seq, ref))
     await house.writer.asked.wait()  # type: ignore[union-attr]
-    told = await live.told("person 0")
+    told = await live.info_as_stored("person 0")
     assert (told["status"], told["seed"]) == ("playing", None), "the end was told before it was stored"
     house.writer.fails.set()  # type: ignore[union-attr]
     with pytest.raises(ApiError, match="not-stored"):
         await writing
-    told = await live.told("person 0")
+    told = await live.info_as_stored("person 0")
     assert (told["status"], told["seed"]) == ("playing", None)
     house.writer = true_writer
     await house.close()
@@ -194,13 +194,15 @@ async def the_store_is_gone_at_the_last_move(folder: Path, monkeypatch: pytest.M
         outage.setattr(house.store, "log", gone)
         with pytest.raises(ApiError, match="not-stored"):
             await playing.answer(house, live, f"person {seat}", seat, seq, ref)
-        for ask in (live.told(None), card(live, None), _about(live, Words("en", live.game))):
+        for ask in (live.info_as_stored(None), card(live, None), _about(live, Words("en", live.game))):
             with pytest.raises(ApiError, match="not-stored"):
                 await ask
-        await _farewell(house, live, None)
+        await _after_leaving(house, live, None)
     house.writer = true_writer
-    await autoplay.look_outside(house)
-    assert (await live.told(None))["status"] == "playing", "the store is back, and the move has not happened"
+    await autoplay.follow_outside_changes(house)
+    assert (await live.info_as_stored(None))["status"] == "playing", (
+        "the store is back, and the move has not happened"
+    )
     await house.close()
     return watcher.heard
 

@@ -12,7 +12,7 @@ from time import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from crownlands.server.autoplay import show_out_forgotten
+from crownlands.server.autoplay import close_forgotten_devices
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.people import MOST_CLAIMS, MOST_DEVICES, People, digest
@@ -230,7 +230,7 @@ def test_nobody_has_devices_and_links_without_end(tmp_path: Path) -> None:
 def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
     """Another process of the house has forgotten the device; its sockets are at this one."""
 
-    class Ear:
+    class SeatSocket:
         person: str | None = "ann"
         device, share, language, hung_up = "", "", "en", False
 
@@ -239,12 +239,12 @@ def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
         def hang_up(self) -> None:
             self.hung_up = True
 
-    async def log_out_elsewhere() -> tuple[Ear, Ear]:
+    async def log_out_elsewhere() -> tuple[SeatSocket, SeatSocket]:
         url = f"sqlite:///{tmp_path / 'house.db'}"
         house = House(Settings(database=url), Store(url))
         house.when_changed = lambda _: None
         house.open()
-        (ann, here), stays, goes = house.people.new_guest("Ann", "en"), Ear(), Ear()
+        (ann, here), stays, goes = house.people.new_guest("Ann", "en"), SeatSocket(), SeatSocket()
         there = house.people.claim(house.people.new_claim(ann["id"]))
         stays.device, goes.device = digest(here), digest(there)
         spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
@@ -252,7 +252,7 @@ def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
         live.audience.join(stays)
         live.audience.join(goes)
         People(Store(url)).log_out(digest(there))
-        await show_out_forgotten(house)
+        await close_forgotten_devices(house)
         await house.close()
         return stays, goes
 

@@ -22,7 +22,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import AT_ONE_ADDRESS, LINES_AT_ONCE, OpenSockets
 from crownlands.server.live import KEPT_OF_WATCHERS, LiveTable
-from crownlands.server.security import Limits, whose_address
+from crownlands.server.security import Limits, visitor_address
 from crownlands.server.settings import Settings
 from crownlands.server.sockets import LONGEST_BACKLOG, Socket
 from crownlands.server.store import Store
@@ -49,7 +49,7 @@ OpenHouse = Callable[..., RunningHouse]
 )
 def test_all_addresses_of_one_line_are_one_visitor(one: str, other: str, same: bool) -> None:
     """A line has 2**64 addresses of IPv6: each was a visitor of its own, with all that one may have."""
-    assert (whose_address((one, 1)) == whose_address((other, 2))) == same
+    assert (visitor_address((one, 1)) == visitor_address((other, 2))) == same
 
 
 def test_an_ipv6_line_gets_one_share(open_house: OpenHouse) -> None:
@@ -179,8 +179,8 @@ def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
     """Twenty moments of a long game a second took more time than the machine has; nobody else was answered."""
     url = f"sqlite:///{tmp_path / 'house.db'}"
     house = House(Settings(database=url, rate=20), Store(url))
-    assert house.looking_back.rate < 1, "somebody who looks back gets a part of the machine"
-    house.looking_back = Limits(1e-9, 0.05)
+    assert house.limits.replays.rate < 1, "somebody who looks back gets a part of the machine"
+    house.limits.replays = Limits(1e-9, 0.05)
     app = FastAPI()
     ann, bob = (HTTPConnection({"type": "http", "client": (f"203.0.113.{n}", 1), "app": app}) for n in (1, 2))
     app.state.house = house
@@ -198,7 +198,7 @@ def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
         with pytest.raises(ApiError, match="too-many"):
             await look_back(ann, None, work)
         assert await look_back(bob, None, work) == "a moment"
-        house.looking_back = Limits(1e-9, 0.05)
+        house.limits.replays = Limits(1e-9, 0.05)
         at_once = await asyncio.gather(*(look_back(ann, None, work) for _ in range(20)), return_exceptions=True)
         assert at_once.count("a moment") == 2, "not even all at once"
 
@@ -209,7 +209,7 @@ def test_the_record_of_a_game_is_paid_for_like_any_look_back(tmp_path: Path) -> 
     """It is written by playing the game again, which nobody else waits for."""
     url = f"sqlite:///{tmp_path / 'house.db'}"
     house = House(Settings(database=url, rate=20), Store(url))
-    house.looking_back = Limits(1e-9, 0.0)
+    house.limits.replays = Limits(1e-9, 0.0)
     app = FastAPI()
     app.state.house = house
     request = Request({"type": "http", "client": ("203.0.113.1", 1), "app": app, "headers": []})

@@ -29,7 +29,7 @@ NO_HOUSE: Any = None
 Told = dict[str, bytes]
 
 
-class Ear:
+class SeatSocket:
     """Somebody who looks at a table and keeps every word."""
 
     device, share, language = "", "", "en"
@@ -55,7 +55,7 @@ class World:
         self.live.table = table
         self.live.seq = self.start
         self.live._note_asked(None, 1.0)
-        self.ears = {who: Ear(None if who is None else f"person {who}") for who in (seat, None)}
+        self.ears = {who: SeatSocket(None if who is None else f"person {who}") for who in (seat, None)}
         for ear in self.ears.values():
             self.live.audience.join(ear)
 

@@ -171,7 +171,7 @@ def _judge(
     best = node.best(decision.options)
     if best is chosen or chosen not in node.arms or node.arms[chosen].visits < ENOUGH:
         return None
-    return best, node.surely(best) - node.arms[chosen].mean
+    return best, node.lower_bound(best) - node.arms[chosen].mean
 
 
 def _chances(run: Run, seat: Seat, budget: Budget, number: int) -> tuple[float, ...]:

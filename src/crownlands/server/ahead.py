@@ -112,7 +112,7 @@ async def play_ahead(
             yield {"done": done + 1, "total": games}
     follows = Continued(begins.link, heritage)
     live = await waiting_room.new_table(house, person["id"], players, spec, follows)
-    yield {"table": await live.told(person["id"])}
+    yield {"table": await live.info_as_stored(person["id"])}
 
 
 async def play_one(

@@ -30,7 +30,7 @@ async def answer_all(
     """Everything that a seat answers in the open sealed round, from its start: earlier answers
     there are replaced."""
     async with playing.turn(house, live):
-        live.must_have_time(live.owned(person, seat))
+        live.must_have_time(live.must_own(person, seat))
         row = (seq, tuple(refs))
         given = _given.setdefault(live, {})
         if given.get(seat) == row and (seat not in live.asked or live.asked[seat][1] != seq):
@@ -95,7 +95,7 @@ def check_last(trial: Table, seat: Seat, ref: str) -> None:
 
 def foresee(live: LiveTable, person: str | None, seat: Seat, refs: Sequence[str | None]) -> ForecastMessage:
     """What a series of answers would lead to, as far as the seat may know. Nothing changes."""
-    live.owned(person, seat)
+    live.must_own(person, seat)
     asked = live.asked.get(seat)
     answers: list[Component | None] = []
     try:

@@ -37,10 +37,10 @@ from crownlands.server.api_page import page_of
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
 from crownlands.server.expiry import expire_daily
-from crownlands.server.half_open import allow_many_lines
+from crownlands.server.half_open import raise_file_limit
 from crownlands.server.house import House
 from crownlands.server.lanes import WRITES
-from crownlands.server.listen import listen, tick_and_look
+from crownlands.server.listen import keep_time, listen
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
 from crownlands.server.results import enter_older_games
@@ -67,13 +67,13 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        allow_many_lines()
+        raise_file_limit()
         house.open()
-        house.spawn(tick_and_look(house))
+        house.spawn(keep_time(house))
         house.spawn(send_digests(house))
         house.spawn(expire_daily(house))
         house.spawn(enter_older_games(house))
-        house.spawn(house.pulse.look_through_daily())
+        house.spawn(house.health.look_through_daily())
         house.spawn(push.make_key(house))
         if not house.store.is_sqlite:
             house.spawn(listen(house))
@@ -153,7 +153,7 @@ def _add_operations(app: FastAPI, house: House) -> None:
     @app.get("/health", tags=["operations"])
     async def health() -> Response:
         """Whether the house and its database answer; 503 with the reason if the database does not."""
-        database = await house.pulse.take()
+        database = await house.health.take()
         well = database == "ok"
         return JSONResponse({"status": "ok" if well else "trouble", "database": database}, 200 if well else 503)
 

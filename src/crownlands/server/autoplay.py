@@ -61,24 +61,24 @@ def next_auto_player(live: LiveTable) -> AutoPlayer | None:
 def follow_up(house: House, live: LiveTable) -> None:
     """If a bot or a standing answer is next, let it answer; if the game has ended, store that."""
     if gathers(live):
-        house.spawn(look_who_has_come(house, live))
+        house.spawn(try_to_gather(house, live))
     if live.table is None or live.autoplaying:
         return
     if live.table.over or live.row["status"] != live.status:
-        house.spawn(come_to_rest(house, live))
+        house.spawn(try_to_settle(house, live))
     if next_auto_player(live) is not None:
         live.autoplaying = True
         house.spawn(play_on(house, live))
 
 
-async def look_who_has_come(house: House, live: LiveTable) -> None:
+async def try_to_gather(house: House, live: LiveTable) -> None:
     try:
         await gather(house, live)
     except (ApiError, SQLAlchemyError) as error:  # another process was quicker, or the disk is full: then later
         log.warning("not-begun", table=live.id, reason=str(error))
 
 
-async def come_to_rest(house: House, live: LiveTable) -> None:
+async def try_to_settle(house: House, live: LiveTable) -> None:
     try:
         async with turn(house, live):
             await settle(house, live)
@@ -168,7 +168,7 @@ async def look_at_clocks(house: House, live: LiveTable, at: float) -> None:
     elif seed_parts.is_late(house, live):
         await seed_parts.go_on(house, live)
     if (live.viewers or live.starts_at is not None) and gathers(live):
-        await look_who_has_come(house, live)
+        await try_to_gather(house, live)
 
 
 async def stop_clocks(house: House, live: LiveTable, at: float) -> None:
@@ -180,7 +180,7 @@ async def stop_clocks(house: House, live: LiveTable, at: float) -> None:
     house.when_changed(live)
 
 
-async def look_outside(house: House) -> None:
+async def follow_outside_changes(house: House) -> None:
     """Tables that somebody else has written to: another process, an administrator; or that could not be read again
     when the store was gone."""
     known = list(house.live.values())
@@ -194,11 +194,11 @@ async def look_outside(house: House) -> None:
                 log.warning("news-refused", table=live.id, reason=error.key)
                 continue
             house.when_changed(live)
-        elif has_waited(live, long_enough(house)) or is_unsettled(live):
+        elif is_overdue(live, overdue_seconds(house)) or is_unsettled(live):
             house.when_changed(live)
 
 
-def has_waited(live: LiveTable, seconds: float) -> bool:
+def is_overdue(live: LiveTable, seconds: float) -> bool:
     """Whether a bot should have answered long ago: the process that ran it may be gone."""
     player = next_auto_player(live)
     return player is not None and now() - live.clocks.since[player.seat] > seconds
@@ -228,22 +228,22 @@ async def news_of(house: House, table_id: str) -> None:
 async def wake(house: House) -> None:
     """After a restart: tables that were starting, or where a bot has to answer, continue without a visitor."""
     for row in await in_thread(house.store.shuffling, WOKEN):
-        await house.whole(row["id"])
+        await house.table_or_none(row["id"])
     for table_id in await with_helpers(house, await in_thread(house.store.playing, WOKEN)):
-        await house.whole(table_id)
+        await house.table_or_none(table_id)
 
 
 async def with_helpers(house: House, rows: list[TableRow]) -> list[str]:
     """Those of the given tables where something may answer automatically: a bot, a stand-in, a standing answer."""
-    helped = await in_thread(house.store.helped)
+    helped = await in_thread(house.store.tables_with_auto_players)
     return [row["id"] for row in rows if row["id"] in helped or any(player["bot"] for player in row["players"])]
 
 
-async def show_out_forgotten(house: House) -> None:
+async def close_forgotten_devices(house: House) -> None:
     """Close the sockets of devices that were logged out in another process, or are gone."""
     here = {viewer.device for live in house.live.values() for viewer in live.viewers if viewer.person}
     for device in here - await in_thread(house.people.known_devices, here):
-        house.show_out(device)
+        house.close_device(device)
 
 
 async def sweep(house: House) -> None:
@@ -262,11 +262,11 @@ async def sweep(house: House) -> None:
     unknown.sort(key=lambda table: last.get(table, 0.0))
     for table in (*due, *unknown[:FOUND_OUT]):
         known[table] = at + LOOKED_AGAIN  # should it not open
-        await house.whole(table)
-    await go_on_for_others(house, rows)
+        await house.table_or_none(table)
+    await adopt_abandoned(house, rows)
 
 
-async def go_on_for_others(house: House, rows: list[TableRow]) -> None:
+async def adopt_abandoned(house: House, rows: list[TableRow]) -> None:
     """Tables where a bot has to answer and nobody is looking continue, even if the process that had them is gone
     or stuck.
 
@@ -276,26 +276,26 @@ async def go_on_for_others(house: House, rows: list[TableRow]) -> None:
     known = house.left_at = {row["id"]: house.left_at[row["id"]] for row in rows if row["id"] in house.left_at}
     played = await with_helpers(house, [row for row in rows if row["id"] not in house.live])
     newest, last = await in_thread(house.store.newest, played), await in_thread(house.store.last_times, played)
-    silent = now() - long_enough(house)
+    silent = now() - overdue_seconds(house)
     left = [
         table for table in played if known.get(table) != newest.get(table, 0) and last.get(table, 0.0) < silent
     ]
     for table in left[:FOUND_OUT]:
         known[table] = newest.get(table, 0)  # should it not open
-        await house.whole(table)
+        await house.table_or_none(table)
 
 
-def long_enough(house: House) -> float:
+def overdue_seconds(house: House) -> float:
     """After how many seconds a bot should have answered."""
     return house.settings.bot_seconds * 2 + AGAIN_SECONDS
 
 
 def is_over_days(row: TableRow) -> bool:
-    clock = sound_clock(row)
+    clock = valid_clock(row)
     return clock is not None and clock["kind"] == "days"
 
 
-def sound_clock(row: TableRow) -> Clock | None:
+def valid_clock(row: TableRow) -> Clock | None:
     """The clock of a table; none if it is invalid, so that one broken table does not hold up the others."""
     try:
         return checked(row["clock"])

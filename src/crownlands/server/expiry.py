@@ -40,7 +40,7 @@ class _OnlyLooking(Exception):
 
 async def expire_daily(house: House) -> None:
     """Once when the house opens, and then every day."""
-    look: Callable[[Store], float] = last_sign_of_life
+    look: Callable[[Store], float] = last_activity
     while True:
         try:
             removed = await WRITES.run(_remove_by, look, house.store, house.settings)
@@ -52,7 +52,7 @@ async def expire_daily(house: House) -> None:
         look = _the_clock
 
 
-def last_sign_of_life(store: Store) -> float:
+def last_activity(store: Store) -> float:
     """When the house was last used, according to its database, plus one day.
 
     Machines may boot with a wrong clock and correct it a moment later. Until the house has been open for a day,

@@ -11,7 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from crownlands.server.security import LARGEST_BODY, whose_address
+from crownlands.server.security import LARGEST_BODY, visitor_address
 from crownlands.server.settings import Settings
 
 if sys.platform != "win32":
@@ -21,8 +21,8 @@ LONGEST_HEAD = 64 * 1024
 """For a request line with its headers: the parser keeps it all, and copies it with every piece that arrives."""
 LONGEST_REQUEST = 16 * LARGEST_BODY
 """For everything between and after the pieces of a request's body."""
-LINES_AT_ONE = 300
-"""How many connections one address (`whose_address`) may have open, besides those to tables, which are counted
+CONNECTIONS_AT_ONE = 300
+"""How many connections one address (`visitor_address`) may have open, besides those to tables, which are counted
 separately."""
 
 WAITING = 100
@@ -34,7 +34,7 @@ MOST_FILES = 65_536
 """No house needs more than that; some machines would allow a billion."""
 
 
-class ImpatientProtocol(HttpToolsProtocol):
+class TimeLimitedProtocol(HttpToolsProtocol):
     """HTTP with limits: on how long a request may take to arrive, from its first byte to its last, on how long a
     response may stay unread, on how large a request may be, and on how many connections there may be."""
 
@@ -58,7 +58,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = whose_address(self.client)
+        address = visitor_address(self.client)
         if self.most_lines and self.lines[address] >= self.most_lines:
             transport.abort()
             return
@@ -91,7 +91,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._has_head, self._arrived = False, 0
-        self._be_patient()
+        self._cancel_timeout()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -115,7 +115,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         if self.seconds:
             self._drop_later = self.loop.call_later(self.seconds, self._drop)
 
-    def _be_patient(self) -> None:
+    def _cancel_timeout(self) -> None:
         if self._drop_later is not None:
             self._drop_later.cancel()
             self._drop_later = None
@@ -137,7 +137,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def _leave(self) -> None:
         """This connection is no longer our responsibility."""
-        self._be_patient()
+        self._cancel_timeout()
         if self._look_later is not None:
             self._look_later.cancel()
             self._look_later = None
@@ -150,12 +150,12 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 def http_of(settings: Settings) -> type[asyncio.Protocol]:
     """HTTP for a house with these settings. Behind a proxy all connections are the proxy's, which counts them."""
-    most = LINES_AT_ONE if settings.rate and not settings.proxies else 0
+    most = CONNECTIONS_AT_ONE if settings.rate and not settings.proxies else 0
     parts = {"seconds": settings.request_seconds, "most_lines": most, "lines": Counter()}
-    return type("Impatient", (ImpatientProtocol,), parts)
+    return type("LimitedProtocol", (TimeLimitedProtocol,), parts)
 
 
-def allow_many_lines() -> None:
+def raise_file_limit() -> None:
     """Let this process have as many connections and files open as the machine allows: the default
     is a thousand."""
     if sys.platform == "win32":

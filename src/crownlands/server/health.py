@@ -25,7 +25,7 @@ StoreHealth = Literal["ok", "locked", "slow", "unreachable", "corrupt"]
 log = structlog.get_logger()
 
 
-class Pulse:
+class StoreHealthCheck:
     """Everybody who asks at the same time gets the same answer, so that a database in trouble is not asked more
     often."""
 

@@ -23,7 +23,7 @@ async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> 
     """The best few options for the player to move. Among people, everybody is told that somebody has asked for a
     hint."""
     async with turn(house, live):
-        live.owned(person, seat)
+        live.must_own(person, seat)
         if not live.hints:
             raise ApiError("no-hints", 403)
         asked = live.asked.get(seat)
@@ -35,7 +35,7 @@ async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> 
             return
         if live.hints_sought.get(seat) == seq:
             return
-        if not house.hint_limits.allows(str(person)):
+        if not house.limits.hints.allows(str(person)):
             raise ApiError("too-many", 429)
         if not live.alone:
             await append(house, live, HintAsked(seat))

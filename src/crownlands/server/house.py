@@ -15,17 +15,18 @@ from starlette.requests import HTTPConnection
 
 from crownlands.core.registry import game as find_game
 from crownlands.core.registry import games
-from crownlands.server import clocks, limits
+from crownlands.server import clocks
 from crownlands.server.bot_pool import BotPool
 from crownlands.server.checks import must_make_sense
 from crownlands.server.errors import ApiError
-from crownlands.server.health import Pulse
+from crownlands.server.health import StoreHealthCheck
 from crownlands.server.lanes import GAMES, READS, WRITES
+from crownlands.server.limits import OpenSockets, VisitorLimits
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
 from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.security import Limits, whose_address
+from crownlands.server.security import visitor_address
 from crownlands.server.settings import Settings
 from crownlands.server.shares import Shares
 from crownlands.server.steady_time import now
@@ -33,12 +34,6 @@ from crownlands.server.store import Store, chat, seats, tables, write_results
 from crownlands.server.webhooks import Webhooks
 from crownlands.server.writer import Writer
 
-HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
-"""How many hints a person may ask for."""
-PICTURES_A_SECOND, PICTURES_AT_ONCE = 1, 20
-"""How many pictures of games may be requested from one address."""
-LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
-"""How many passwords may be tried for one account, and from one address."""
 PUSHES_AT_ONCE_AT_ONE = 8
 """Most browsers hear from one of three push services."""
 T = TypeVar("T")
@@ -63,33 +58,16 @@ class House:
         self.settings = settings
         self.store = store
         self.people = People(store)
-        self.pulse = Pulse(store)
+        self.health = StoreHealthCheck(store)
         self.webhooks = Webhooks(settings.webhooks)
         self.pushes = Webhooks(settings.webhooks, PUSHES_AT_ONCE_AT_ONE)
         """Separate from the webhooks, so that neither waits for the other."""
         self.shares = Shares(store, bool(settings.rate))
         self.bot_pool = BotPool(settings.bot_seconds, self.shares.of)
-        self.hint_limits = Limits(HINTS_A_SECOND if settings.rate else 0, HINTS_AT_ONCE)
-        self.login_limits = Limits(LOGINS_A_SECOND if settings.rate else 0, LOGINS_AT_ONCE)
-        self.guest_limits = Limits(limits.GUESTS_A_SECOND if settings.rate else 0, limits.GUESTS_AT_ONCE)
-        self.account_limits = Limits(limits.ACCOUNTS_A_SECOND if settings.rate else 0, limits.ACCOUNTS_AT_ONCE)
-        self.step_limits = Limits(limits.STEPS_A_SECOND if settings.rate else 0, limits.STEPS_AT_ONCE)
-        self.table_limits = Limits(limits.TABLES_A_SECOND if settings.rate else 0, limits.TABLES_AT_ONCE)
-        """By address, like the next two."""
-        self.steps_here = Limits(*_times(limits.AT_ONE_ADDRESS, self.step_limits))
-        self.mail_limits = Limits(limits.MAILS_A_SECOND if settings.rate else 0, limits.MAILS_AT_ONCE)
-        self.picture_limits = Limits(PICTURES_A_SECOND if settings.rate else 0, PICTURES_AT_ONCE)
-        self.chat_limits = Limits(limits.LINES_A_SECOND if settings.rate else 0, limits.LINES_AT_ONCE)
-        self.lines_here = Limits(*_times(limits.AT_ONE_ADDRESS, self.chat_limits))
-        self.looking_back = Limits(
-            limits.LOOKING_BACK_A_SECOND if settings.rate else 0, limits.LOOKING_BACK_AT_ONCE
-        )
-        """In seconds of processor time."""
-        self.one_look_back: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.limits = VisitorLimits(settings.rate)
+        self.replay_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By share, while somebody watches a replay or is about to."""
-        self.sockets = limits.OpenSockets(bool(settings.rate))
-        self.message_limits = Limits(settings.rate)
-        """By share (`shares.py`): neither many sockets nor many names make many visitors."""
+        self.sockets = OpenSockets(bool(settings.rate))
         self.reviewing: dict[str, str] = {}
         """The tables that are being reviewed, and who has asked for it, by share."""
         self.one_review = asyncio.Lock()
@@ -113,7 +91,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is in progress, write what is waiting, stop."""
-        self.pulse.close()
+        self.health.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -148,13 +126,13 @@ class House:
         if not task.cancelled():
             task.exception()  # whoever awaits it gets the error
 
-    def let_knock(self, connection: HTTPConnection, account: str) -> None:
+    def limit_logins(self, connection: HTTPConnection, account: str) -> None:
         """Somebody tries a password: not too often for one account, nor from one address."""
-        address = whose_address(connection.client)
-        if not (self.login_limits.allows(f"by {address}") and self.login_limits.allows(f"for {account}")):
+        address = visitor_address(connection.client)
+        if not (self.limits.logins.allows(f"by {address}") and self.limits.logins.allows(f"for {account}")):
             raise ApiError("too-many", 429)
 
-    def show_out(self, device: str) -> None:
+    def close_device(self, device: str) -> None:
         """Close everything that a logged-out device has open."""
         for live in self.live.values():
             for viewer in list(live.viewers):
@@ -173,7 +151,7 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def whole(self, table_id: str) -> LiveTable | None:
+    async def table_or_none(self, table_id: str) -> LiveTable | None:
         """A table, or None if it cannot be opened: that must not harm the others."""
         try:
             return await self.table(table_id)
@@ -210,10 +188,6 @@ class House:
             del self.live[live.id]
         for viewer in list(live.viewers):
             viewer.hang_up()
-
-
-def _times(many: int, one: Limits) -> tuple[float, float]:
-    return one.rate * many, one.burst * many
 
 
 async def change_row(house: House, live: LiveTable, **values: Any) -> None:

@@ -16,8 +16,8 @@ from crownlands.server.notices import attempt
 from crownlands.server.page_messages import Me, MyDevice
 from crownlands.server.people import clean_name, digest, is_one_word, is_verified
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import whose_address
-from crownlands.server.visitors import COOKIE, house_of, known, language, link_in_letter, set_cookie, visitor
+from crownlands.server.security import visitor_address
+from crownlands.server.visitors import COOKIE, house_of, known, language, link_in_mail, set_cookie, visitor
 from crownlands.words import Words
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -80,7 +80,7 @@ async def become(body: Name, request: Request, response: Response) -> Me:
     """Become a guest with a name, or change the name."""
     person, people = await visitor(request), house_of(request).people
     if person is None:
-        if not house_of(request).guest_limits.allows(whose_address(request.client)):
+        if not house_of(request).limits.guests.allows(visitor_address(request.client)):
             raise ApiError("too-many", 429)
         person, secret = await WRITES.run(people.new_guest, body.name, language(request))
         set_cookie(request, response, secret)
@@ -99,14 +99,12 @@ async def notices(body: Notices, request: Request) -> Me:
         raise ApiError("bad-webhook")
     must_check = bool(house.settings.smtp and email) and email != person["verified"]
     if must_check:
-        may_be_written_to(house, request, person["id"], email)
+        limit_mail(house, request, person["id"], email)
     values = {"email": email, "webhook": webhook, "language": language(request)}
     await WRITES.run(lambda: house.people.change(person["id"], **values))
     if must_check:
         token = await WRITES.run(house.people.new_email_check, person["id"], email)
-        house.spawn(
-            send_email_check(house, email, language(request), link_in_letter(request, f"#/verify/{token}"))
-        )
+        house.spawn(send_email_check(house, email, language(request), link_in_mail(request, f"#/verify/{token}")))
     return shown(request, {**person, "email": email, "webhook": webhook})
 
 
@@ -116,12 +114,12 @@ async def verify_email(body: Token, request: Request) -> dict[str, str]:
     return {"email": await WRITES.run(house_of(request).people.verify_email, body.token)}
 
 
-def may_be_written_to(house: House, request: Request, person: str, email: str) -> None:
+def limit_mail(house: House, request: Request, person: str, email: str) -> None:
     """Nobody's mailbox is flooded: neither by one person, nor from one computer, nor by many people for one
     address."""
-    address = whose_address(request.client)
+    address = visitor_address(request.client)
     for sender in (f"by {person}", f"from {address}", f"to {email.lower()}"):
-        if not house.mail_limits.allows(sender):
+        if not house.limits.mails.allows(sender):
             raise ApiError("too-many-mails", 429)
 
 
@@ -162,20 +160,20 @@ async def claim(body: Token, request: Request, response: Response) -> Me:
 async def account(body: Account, request: Request) -> Me:
     """Create an account, or change its password; the games stay mine."""
     person, house = await known(request), house_of(request)
-    house.let_knock(request, person["id"])
-    if not person["login"] and not house.account_limits.allows(whose_address(request.client)):
+    house.limit_logins(request, person["id"])
+    if not person["login"] and not house.limits.accounts.allows(visitor_address(request.client)):
         raise ApiError("too-many", 429)
     here = digest(request.cookies.get(COOKIE, ""))
     wanted = person["id"], body.login, body.password, body.old
     for device in await PASSWORDS.run(house.people.set_account, *wanted, here):
-        house.show_out(device)
+        house.close_device(device)
     return shown(request, {**person, "login": body.login.strip().lower()})
 
 
 @router.post("/login", response_model=None)
 async def log_in(body: Login, request: Request, response: Response) -> Me:
     house = house_of(request)
-    house.let_knock(request, body.login.strip().lower())
+    house.limit_logins(request, body.login.strip().lower())
     secret = await PASSWORDS.run(house.people.log_in, body.login, body.password)
     set_cookie(request, response, secret)
     return shown(request, await in_thread(house.people.by_secret, secret))
@@ -198,7 +196,7 @@ async def log_out_there(body: Device, request: Request) -> list[MyDevice]:
     for row in await in_thread(house.people.devices, person["id"]):
         if row["secret"][:DEVICE] == body.device:
             await WRITES.run(partial(house.people.log_out, row["secret"], with_links=True))
-            house.show_out(row["secret"])
+            house.close_device(row["secret"])
             return await my_devices(request)
     raise ApiError("no-such-device", 404)
 
@@ -208,6 +206,6 @@ async def log_out(request: Request, response: Response) -> Me:
     secret, house = request.cookies.get(COOKIE), house_of(request)
     if secret:
         await WRITES.run(house.people.log_out, digest(secret))
-        house.show_out(digest(secret))
+        house.close_device(digest(secret))
     response.delete_cookie(COOKIE, path="/")
     return shown(request, None)

@@ -38,7 +38,7 @@ async def begin_lesson(name: str, lesson: str, request: Request) -> TableInfo:
         raise ApiError("no-such-lesson", 404, lesson=lesson[:40])
     async with house.one_lesson:  # nobody has two tables of one lesson in progress
         live = await begin(house, person, game, found)
-    return await live.told(person["id"])
+    return await live.info_as_stored(person["id"])
 
 
 async def begin(house: House, person: PersonRow, game: Game[Any, Any], lesson: Lesson) -> LiveTable:

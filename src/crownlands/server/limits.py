@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Answered, StandInSet, Step
+from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, people, tables
 
@@ -35,11 +36,52 @@ AT_ONE_ADDRESS = 3
 may have as one person: a name costs nothing, and an account not much."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 1 / 20, 100
 """How many tables may be opened from one address: what is played to the end stays for ever."""
-LOOKING_BACK_A_SECOND, LOOKING_BACK_AT_ONCE = 0.2, 4.0
+REPLAY_A_SECOND, REPLAY_AT_ONCE = 0.2, 4.0
 """How many seconds of processor time a visitor gets for replays: a moment of a long game takes a hundred times as
 long to compute as one of a short game."""
 SOCKETS_OF_ONE, SOCKETS_AT_ONE = 40, 200
 """How many sockets one person may have open, and one address."""
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.25, 12
+"""How many hints a person may ask for."""
+PICTURES_A_SECOND, PICTURES_AT_ONCE = 1, 20
+"""How many pictures of games may be requested from one address."""
+LOGINS_A_SECOND, LOGINS_AT_ONCE = 0.1, 10
+"""How many passwords may be tried for one account, and from one address."""
+
+
+class VisitorLimits:
+    """How often visitors may do something; with a rate of 0 as often as they like."""
+
+    def __init__(self, rate: float) -> None:
+        def limit(a_second: float, at_once: float) -> Limits:
+            return Limits(a_second if rate else 0, at_once)
+
+        self.messages = Limits(rate)
+        """By share (`shares.py`): neither many sockets nor many names make many visitors."""
+        self.replays = limit(REPLAY_A_SECOND, REPLAY_AT_ONCE)
+        """By share, in seconds of processor time."""
+        self.hints = limit(HINTS_A_SECOND, HINTS_AT_ONCE)
+        """By person."""
+        self.logins = limit(LOGINS_A_SECOND, LOGINS_AT_ONCE)
+        """By account and by address."""
+        self.mails = limit(MAILS_A_SECOND, MAILS_AT_ONCE)
+        """By person, by address and by mailbox."""
+        self.guests = limit(GUESTS_A_SECOND, GUESTS_AT_ONCE)
+        """By address, like the next three."""
+        self.accounts = limit(ACCOUNTS_A_SECOND, ACCOUNTS_AT_ONCE)
+        self.tables = limit(TABLES_A_SECOND, TABLES_AT_ONCE)
+        self.pictures = limit(PICTURES_A_SECOND, PICTURES_AT_ONCE)
+        self._steps = limit(STEPS_A_SECOND, STEPS_AT_ONCE)
+        self._steps_at_address = limit(STEPS_A_SECOND * AT_ONE_ADDRESS, STEPS_AT_ONCE * AT_ONE_ADDRESS)
+        self._chat = limit(LINES_A_SECOND, LINES_AT_ONCE)
+        self._chat_at_address = limit(LINES_A_SECOND * AT_ONE_ADDRESS, LINES_AT_ONCE * AT_ONE_ADDRESS)
+
+    def allows_step(self, person: str, address: str) -> bool:
+        """Whether somebody may do something that lengthens a log without moving its game on."""
+        return self._steps.allows(person) and self._steps_at_address.allows(address)
+
+    def allows_chat(self, person: str, address: str) -> bool:
+        return self._chat.allows(person) and self._chat_at_address.allows(address)
 
 
 class OpenSockets:

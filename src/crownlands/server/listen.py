@@ -8,7 +8,7 @@ import psycopg
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.server.autoplay import look_outside, news_of, show_out_forgotten, sweep, tick, wake
+from crownlands.server.autoplay import close_forgotten_devices, follow_outside_changes, news_of, sweep, tick, wake
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.store import CHANNEL
@@ -25,7 +25,7 @@ async def listen(house: House) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                await look_outside(house)
+                await follow_outside_changes(house)
                 async for notice in connection.notifies():
                     sender, _, table_id = notice.payload.partition(" ")
                     if sender != house.store.key:
@@ -35,7 +35,7 @@ async def listen(house: House) -> None:
             await asyncio.sleep(1)
 
 
-async def tick_and_look(house: House) -> None:
+async def keep_time(house: House) -> None:
     """Clocks every second, the outside world every few seconds."""
     beats = 0
     while True:
@@ -44,8 +44,8 @@ async def tick_and_look(house: House) -> None:
                 await wake(house)
             await tick(house)
             if beats % LOOK_SECONDS == 0:
-                await look_outside(house)
-                await show_out_forgotten(house)
+                await follow_outside_changes(house)
+                await close_forgotten_devices(house)
             if beats % SWEEP_SECONDS == 1:
                 await sweep(house)
         except (SQLAlchemyError, ApiError) as error:

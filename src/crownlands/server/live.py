@@ -57,7 +57,7 @@ class LiveTable(TableState):
     def info(self, person: str | None) -> TableInfo:
         return presenting.table_info(self, person, self.audience.online)
 
-    async def told(self, person: str | None) -> TableInfo:
+    async def info_as_stored(self, person: str | None) -> TableInfo:
         """The table as it is stored: the seed that comes with a last move is not shown while that is being
         written. Nobody waits for the disk to see this."""
         stored = self.stored_info

@@ -32,7 +32,7 @@ from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCa
 from crownlands.server.playing import turn
 from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, link_to, look_back, visitor
-from crownlands.words import LANGUAGES, client_source, shelf_source
+from crownlands.words import LANGUAGES, client_source, summary_source
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN, WATCHED = 50, 12
@@ -141,12 +141,12 @@ async def rules(name: str) -> list[dict[str, str]]:
 
 
 @router.get("/words/shelf/{language}")
-async def words_of_the_shelf(language: str, response: Response) -> dict[str, str]:
+async def game_summaries(language: str, response: Response) -> dict[str, str]:
     """What is said about each game in a list: a little Fluent text, by the game's name."""
     if language not in LANGUAGES:
         raise ApiError("no-such-language", 404)
     response.headers["Cache-Control"] = WORDS_ARE_KEPT
-    return {name: shelf_source(game, language) for name, game in games().items()}
+    return {name: summary_source(game, language) for name, game in games().items()}
 
 
 @router.get("/words/{name}/{language}", response_class=PlainTextResponse)
@@ -183,7 +183,7 @@ async def list_tables(
         rows = of_everybody(rows, house.shares.place_of, SHOWN if which == "open" else WATCHED)
     found = []
     for row in rows:
-        if (live := await house.whole(row["id"])) is not None:
+        if (live := await house.table_or_none(row["id"])) is not None:
             with suppress(ApiError):  # it is not as it is stored: that must not hide the others
                 found.append(await card(live, me))
     if which == "open":
@@ -237,7 +237,7 @@ async def new_table(body: NewTable, request: Request, part: bool = False) -> Tab
     """Open a table; it starts at once if no seat is open, or, with `part`, when I have added mine to the seed."""
     person = await known(request)
     live = await waiting_room.create(house_of(request), person, body.seats, body.spec(), part)
-    return await live.told(person["id"])
+    return await live.info_as_stored(person["id"])
 
 
 async def _table(request: Request, table_id: str) -> LiveTable:
@@ -247,7 +247,7 @@ async def _table(request: Request, table_id: str) -> LiveTable:
 @router.get("/tables/{table_id}", response_model=None)
 async def table_info(table_id: str, request: Request) -> TableInfo:
     person = await visitor(request)
-    return await (await _table(request, table_id)).told(None if person is None else person["id"])
+    return await (await _table(request, table_id)).info_as_stored(None if person is None else person["id"])
 
 
 @router.post("/tables/{table_id}/sit", response_model=None)
@@ -255,7 +255,7 @@ async def sit(table_id: str, body: Seat, request: Request) -> TableInfo:
     """Take an open seat."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.sit(house_of(request), live, person, body.seat)
-    return await live.told(person["id"])
+    return await live.info_as_stored(person["id"])
 
 
 @router.post("/tables/{table_id}/leave", response_model=None)
@@ -263,7 +263,7 @@ async def leave(table_id: str, request: Request) -> TableInfo:
     """Leave; in a running game a bot takes over."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.leave(house_of(request), live, person["id"])
-    return await live.told(person["id"])
+    return await live.info_as_stored(person["id"])
 
 
 @router.post("/tables/{table_id}/delete")
@@ -279,7 +279,7 @@ async def set_seat(table_id: str, body: SeatKind, request: Request) -> TableInfo
     """The host opens a seat or gives it to a bot."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.set_seat(house_of(request), live, person["id"], body.seat, body.kind)
-    return await live.told(person["id"])
+    return await live.info_as_stored(person["id"])
 
 
 @router.post("/tables/{table_id}/seats", response_model=None)
@@ -287,7 +287,7 @@ async def arrange_seats(table_id: str, body: SeatOrder, request: Request) -> Tab
     """The host moves, adds or removes seats, before a later game of a saga that allows it."""
     person, live = await known(request), await _table(request, table_id)
     await next_game.arrange(house_of(request), live, person["id"], body.order)
-    return await live.told(person["id"])
+    return await live.info_as_stored(person["id"])
 
 
 @router.post("/tables/{table_id}/start", response_model=None)
@@ -295,7 +295,7 @@ async def start(table_id: str, request: Request, part: bool = False) -> TableInf
     """The host starts the game; `part` as with a new table."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.start(house_of(request), live, person["id"], part)
-    return await live.told(person["id"])
+    return await live.info_as_stored(person["id"])
 
 
 @router.post("/tables/{table_id}/rematch", response_model=None)
@@ -305,7 +305,7 @@ async def rematch(table_id: str, request: Request, part: bool = False) -> TableI
     With a live clock the seats of those who have gone are open for them."""
     person, live = await known(request), await _table(request, table_id)
     following = await waiting_room.rematch(house_of(request), live, person["id"], part)
-    return await following.told(person["id"])
+    return await following.info_as_stored(person["id"])
 
 
 @router.post("/tables/{table_id}/clone", response_model=None)
@@ -313,7 +313,7 @@ async def clone(table_id: str, request: Request, part: bool = False) -> TableInf
     """A table with the same game and variants; `part` as with a new table."""
     person, live = await known(request), await _table(request, table_id)
     copy = await waiting_room.clone(house_of(request), live, person["id"], part)
-    return await copy.told(person["id"])
+    return await copy.info_as_stored(person["id"])
 
 
 @router.get("/tables/{table_id}/at/{answers}", response_model=None)

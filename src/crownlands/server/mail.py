@@ -33,7 +33,7 @@ def one_address(text: str) -> str:
     return address
 
 
-class Line(smtplib.SMTP):
+class TimedSmtp(smtplib.SMTP):
     """A connection to a mail server, which is closed if the next reply is not complete in time."""
 
     def getreply(self) -> tuple[int, bytes]:
@@ -51,7 +51,7 @@ class Line(smtplib.SMTP):
                 self.sock.shutdown(socket.SHUT_RDWR)
 
 
-class SecureLine(Line, smtplib.SMTP_SSL):
+class TimedSmtpOverTls(TimedSmtp, smtplib.SMTP_SSL):
     """The same, encrypted from the first byte."""
 
 
@@ -61,10 +61,10 @@ def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = settings.mail_from, Address(addr_spec=to), subject
     message.set_content(text)
-    kind = SecureLine if server.scheme == "smtps" else Line
+    kind = TimedSmtpOverTls if server.scheme == "smtps" else TimedSmtp
     with kind(server.hostname or "localhost", server.port or 25, timeout=SECONDS) as line:
         if server.username:
-            if kind is Line:
+            if kind is TimedSmtp:
                 line.starttls()
             line.login(unquote(server.username), unquote(server.password or ""))
         line.send_message(message)

@@ -13,7 +13,7 @@ from crownlands.server.playing import turn
 from crownlands.server.saga import has_ended, id_of, is_later_game, link_of, rules_of
 from crownlands.server.waiting_room import (
     Continued,
-    must_have_the_say,
+    must_act_as_host,
     must_wait,
     new_table,
     spec_of,
@@ -50,7 +50,7 @@ async def arrange(house: House, live: LiveTable, person: str, order: Sequence[in
     """The host moves seats, removes some or adds free ones (None), before a later game of a saga."""
     async with turn(house, live):
         must_wait(live)
-        await must_have_the_say(house, live, person)
+        await must_act_as_host(house, live, person)
         rules, link, setup = rules_of(live), link_of(live.row["setup"]), live.row["setup"]
         if rules is None or link is None or not is_later_game(live) or not rules.seats_may_change:
             raise ApiError("seats-fixed", 409)

@@ -104,7 +104,7 @@ async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]
     query = sa.select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "playing")
     found = []
     for row in await in_thread(house.store.rows, query):
-        live = await house.whole(row["id"])
+        live = await house.table_or_none(row["id"])
         if live is None or live.lesson is not None:  # a lesson waits for nobody
             continue
         if any(viewer.person == person for viewer in live.viewers):

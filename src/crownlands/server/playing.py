@@ -31,7 +31,7 @@ from crownlands.server.socket_messages import Consent
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat
 from crownlands.server.undo_vote import UndoVote
-from crownlands.server.writer import Conflict, DiskTrouble
+from crownlands.server.writer import Conflict, NotStored
 
 LONGEST_LINE = 500
 
@@ -41,7 +41,7 @@ log = structlog.get_logger()
 async def answer(house: House, live: LiveTable, person: str | None, seat: int, seq: int, ref: str) -> None:
     """A person's answer. A repeated one is harmless."""
     async with turn(house, live):
-        live.must_have_time(live.owned(person, seat))
+        live.must_have_time(live.must_own(person, seat))
         if live.check_answer(seat, seq, ref):
             await append(house, live, Answered(seat, ref))
             live.audience.tell_move(seat)
@@ -51,7 +51,7 @@ async def answer(house: House, live: LiveTable, person: str | None, seat: int, s
 async def undo(house: House, live: LiveTable, person: str | None, seat: int, whole_turn: bool) -> None:
     """Undo the last answer or the whole turn, at once or when the others have agreed."""
     async with turn(house, live):
-        live.owned(person, seat)
+        live.must_own(person, seat)
         if live.stand_ins.get(seat):  # undoing its answers and coming back would give the player a hint
             raise ApiError("nothing-to-undo", 409)
         vote = live.vote_on_undo(seat, whole_turn)
@@ -96,7 +96,7 @@ async def set_standing_answer(
     if not prompt or len(prompt) > 80 or len(ref or "") > 200 or not is_one_word(f"{prompt}{ref or ''}"):
         raise ApiError("bad-standing-answer")
     async with turn(house, live):
-        live.owned(person, seat)
+        live.must_own(person, seat)
         known = live.standing_answers.get(seat, {})
         if known.get(prompt) == (ref or None):
             return
@@ -110,7 +110,7 @@ async def set_standing_answer(
 async def resign(house: House, live: LiveTable, person: str | None, seat: int) -> None:
     """A bot plays for the person from now on."""
     async with turn(house, live):
-        live.owned(person, seat)
+        live.must_own(person, seat)
         if live.now.over or live.stand_ins.get(seat):
             return
         await give_to_bot(house, live, seat)
@@ -127,7 +127,7 @@ async def give_to_bot(house: House, live: LiveTable, seat: int) -> None:
 async def come_back(house: House, live: LiveTable, person: str | None, seat: int) -> None:
     """The person plays again."""
     async with turn(house, live):
-        live.owned(person, seat)
+        live.must_own(person, seat)
         if live.stand_ins.get(seat):
             live.must_have_time(seat)
             await append(house, live, StandInSet(seat, None))
@@ -194,7 +194,7 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
             entries.append(Entry(live.id, live.seq + 1, now(), step))
             live.apply(entries[-1])
         await house.writer.put(*entries)
-    except (Conflict, DiskTrouble) as error:
+    except (Conflict, NotStored) as error:
         live.diverged = True
         await _reload(house, live)
         if isinstance(error, Conflict):

@@ -29,7 +29,7 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         **saga.info(state),
         "status": state.status,
         "public": row["public"],
-        "host": saga.has_the_say(state, person, online),
+        "host": saga.acts_as_host(state, person, online),
         "players": [
             seating.shown(player, seat, state.stand_ins.get(seat), player["person"] in online)
             for seat, player in enumerate(state.players)
@@ -69,7 +69,7 @@ def for_person(
     info: TableInfo, state: TableState, person: str | None, online: Collection[str | None]
 ) -> TableInfo:
     """What is sent to a stranger, adapted for somebody at the table."""
-    return {**info, "host": saga.has_the_say(state, person, online), "me": list(state.seats_of(person))}
+    return {**info, "host": saga.acts_as_host(state, person, online), "me": list(state.seats_of(person))}
 
 
 def state_message(
@@ -148,7 +148,7 @@ def moment(state: TableState, answers: int, person: str | None, as_seat: Seat | 
 def news(state: TableState, person: str | None, seat: Seat) -> News:
     """What has happened between a seat's last turn and this one, as far as it may know, seat by seat."""
     table = state.now
-    state.owned(person, seat)
+    state.must_own(person, seat)
     new = table.news(seat)
     events = [wire.event(table.log[at], table.event_times[at], seat) for at in new.events]
     changes = _changes(table.at(new.since), table.at(new.until), seat)

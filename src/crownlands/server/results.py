@@ -39,7 +39,7 @@ def _without_results(store: Store, but: set[str]) -> list[dict[str, Any]]:
 
 async def _ranking(house: House, table_id: str) -> list[list[int]] | None:
     """As the rules say, for a table from before rankings were stored."""
-    live = await house.whole(table_id)
+    live = await house.table_or_none(table_id)
     return live.table.ranking() if live is not None and live.table is not None and live.table.over else None
 
 

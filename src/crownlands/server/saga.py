@@ -88,7 +88,7 @@ def has_ended(state: TableState) -> bool:
     return rules is not None and heritage is not None and not rules.endless and rules.over(heritage)
 
 
-def has_the_say(state: TableState, person: str | None, online: Collection[str | None]) -> bool:
+def acts_as_host(state: TableState, person: str | None, online: Collection[str | None]) -> bool:
     """Whether somebody decides how a table is set up and when it starts: its host.
 
     When the host of a saga's later game has left, or has not come for a while, any seated player can take their

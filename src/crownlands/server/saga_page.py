@@ -33,7 +33,7 @@ async def my_sagas(request: Request) -> list[MySaga]:
     found: list[MySaga] = []
     for row in await in_thread(house.store.rows, newest):
         rows = await rows_of(house, row["saga"])
-        last = await house.whole(rows[-1]["id"])
+        last = await house.table_or_none(rows[-1]["id"])
         if last is not None and not await has_ended(last):
             found.append(await shown_to(me, last, rows))
     return found
@@ -47,7 +47,7 @@ async def has_ended(last: LiveTable) -> bool:
 
 async def shown_to(me: str, last: LiveTable, rows: list[TableRow]) -> MySaga:
     over = [row["changed"] for row in rows if row["status"] == "over"]
-    told = await last.told(me)
+    told = await last.info_as_stored(me)
     return {"id": saga.id_of(last), "played": len(over), "last": max(over, default=None), "table": told}
 
 
@@ -121,7 +121,7 @@ def heritage_of(last: LiveTable) -> Heritage:
 async def game_of(house: House, row: TableRow, number: int) -> SagaGame:
     ranking = row.get("ranking")
     if row["status"] == "over" and ranking is None:  # from before rankings were kept
-        live = await house.whole(row["id"])
+        live = await house.table_or_none(row["id"])
         ranking = live.table.ranking() if live is not None and live.table is not None else None
     return {
         "table": row["id"],

@@ -98,7 +98,7 @@ class Limits:
         return bucket
 
 
-def whose_address(client: tuple[str, int] | None) -> str:
+def visitor_address(client: tuple[str, int] | None) -> str:
     """Whom an address stands for: with IPv6 one connection has as many addresses as it likes, all
     in one network."""
     if client is None:
@@ -190,7 +190,7 @@ class Guard:
         return None
 
     def _lets_in(self, scope: Scope) -> bool:
-        return self.limits.allows(whose_address(scope.get("client")))
+        return self.limits.allows(visitor_address(scope.get("client")))
 
     def _is_at_home(self, headers: Headers) -> bool:
         host = headers.get("host", "")

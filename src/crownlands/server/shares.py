@@ -31,7 +31,7 @@ class Shares:
         """From which address people have last visited."""
 
     def note(self, person: PersonRow, address: str) -> str:
-        """Somebody visits from an address (`whose_address`); returns their share."""
+        """Somebody visits from an address (`visitor_address`); returns their share."""
         has_own = bool(person["login"]) or not self._limited
         _keep(self._places, person["id"], address)
         return self._remember(person["id"], person["id"] if has_own else address)

@@ -18,7 +18,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.result_picture import HEIGHT, WIDTH, Result, Standing, picture
-from crownlands.server.security import whose_address
+from crownlands.server.security import visitor_address
 from crownlands.server.store import place_by_seat
 from crownlands.server.visitors import house_of, language, link_to, visitor
 from crownlands.words import Words
@@ -70,7 +70,7 @@ def shared_page(request: Request, html: str, preview: Preview) -> HTMLResponse:
 
 async def of_table(request: Request, table_id: str) -> Preview:
     """The preview of a table; empty for one that does not exist."""
-    live = await house_of(request).whole(table_id[:40])
+    live = await house_of(request).table_or_none(table_id[:40])
     if live is None:
         return Preview()
     words = Words(language(request), live.game)
@@ -146,7 +146,7 @@ async def table_picture(table_id: str, request: Request) -> Response:
 async def _png(
     house: House, request: Request, game: Any, spoken: str, result: Result | None, *, only_mine: bool
 ) -> Response:
-    if not house.picture_limits.allows(whose_address(request.client)):
+    if not house.limits.pictures.allows(visitor_address(request.client)):
         raise ApiError("too-many", 429)
     drawn = await in_thread(picture, game, spoken, result)
     return Response(drawn, media_type="image/png", headers=ONLY_MINE if only_mine else PUBLIC)

@@ -19,7 +19,7 @@ from crownlands.server.limits import STATES_A_SECOND, STATES_AT_ONCE
 from crownlands.server.live import LiveTable
 from crownlands.server.people import digest
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import Bucket, same_origin, whose_address
+from crownlands.server.security import Bucket, same_origin, visitor_address
 from crownlands.server.socket_messages import (
     AnswerMessage,
     AnswersMessage,
@@ -64,7 +64,7 @@ class Socket:
         self.person: str | None = None if person is None else person["id"]
         self.device = digest(websocket.cookies.get(COOKIE, ""))
         self.language = language
-        self.address = whose_address(websocket.client)
+        self.address = visitor_address(websocket.client)
         self.share = share_of(websocket, person)
         self._out: deque[str] = deque()
         self._waiting = 0
@@ -123,14 +123,12 @@ class Socket:
             data = message.get("text") or message.get("bytes") or b""
             said: ClientMessage | None = None
             try:
-                if not house.message_limits.allows(self.share):
+                if not house.limits.messages.allows(self.share):
                     raise ApiError("too-many", 429)
                 said = _decoder.decode(data)
-                if isinstance(said, BESIDE_THE_GAME) and not (
-                    house.step_limits.allows(visitor) and house.steps_here.allows(self.address)
-                ):
+                if isinstance(said, BESIDE_THE_GAME) and not house.limits.allows_step(visitor, self.address):
                     raise ApiError("too-many", 429)
-                await self._obey(house, live, said)
+                await self._dispatch(house, live, said)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self._refuse(ApiError("not-understood"), None)
             except SQLAlchemyError as error:
@@ -149,7 +147,7 @@ class Socket:
             message["id"] = given
         self.say(message)
 
-    async def _obey(self, house: House, live: LiveTable, said: ClientMessage) -> None:
+    async def _dispatch(self, house: House, live: LiveTable, said: ClientMessage) -> None:
         match said:
             case AnswerMessage():
                 await playing.answer(house, live, self.person, said.seat, said.seq, said.ref)
@@ -194,13 +192,13 @@ class Socket:
     async def _talk(self, house: House, live: LiveTable, text: str) -> None:
         if self._person is None:
             raise ApiError("who-are-you", 401)
-        if not (house.chat_limits.allows(self._person["id"]) and house.lines_here.allows(self.address)):
+        if not house.limits.allows_chat(self._person["id"], self.address):
             raise ApiError("too-many", 429)
         await playing.say(house, live, self._person, text)
 
     async def _explain(self, house: House, live: LiveTable, seat: int) -> None:
         async with playing.turn(house, live):  # as above
-            live.owned(self.person, seat)
+            live.must_own(self.person, seat)
             asked = live.asked.get(seat)
             why_not = [wire.why_not(*pair) for pair in live.now.why_not(seat)] if asked else []
             self.say({"type": "why", "seat": seat, "seq": asked[1] if asked else 0, "why_not": why_not})
@@ -250,7 +248,7 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
         metrics.sockets.dec()
         writing.cancel()
         live.part(socket)
-        house.spawn(_farewell(house, live, socket.person))
+        house.spawn(_after_leaving(house, live, socket.person))
 
 
 async def _turn_away(socket: Socket, writing: asyncio.Task[None]) -> None:
@@ -279,7 +277,7 @@ def _ended_well(task: asyncio.Task[None]) -> bool:
     return False
 
 
-async def _farewell(house: House, live: LiveTable, person: str | None) -> None:
+async def _after_leaving(house: House, live: LiveTable, person: str | None) -> None:
     """Tell those who stay, and remember when the person was here."""
     if live.viewers:
         with suppress(ApiError):  # whoever stays is told when it is stored how the table stands

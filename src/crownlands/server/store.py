@@ -328,7 +328,7 @@ class Store:
         query = sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(list(ids)))
         return {row["id"]: row["changed"] for row in self.rows(query)}
 
-    def helped(self) -> set[str]:
+    def tables_with_auto_players(self) -> set[str]:
         """Tables where a bot may stand in for somebody, or a standing answer may follow."""
         query = sa.select(entries.c.table).where(entries.c.kind.in_((STAND_IN, STANDING_ANSWER))).distinct()
         query = query.join(tables, tables.c.id == entries.c.table).where(tables.c.status == "playing")

@@ -212,7 +212,7 @@ class TableState:
 
     # -- what somebody wants to do --------------------------------------------------------------------------
 
-    def owned(self, person: str | None, seat: Seat) -> Seat:
+    def must_own(self, person: str | None, seat: Seat) -> Seat:
         """A seat, if it is this person's."""
         if person is None or not 0 <= seat < len(self.players) or self.players[seat]["person"] != person:
             raise ApiError("not-your-seat", 403)

@@ -15,7 +15,7 @@ from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import GAMES
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import whose_address
+from crownlands.server.security import visitor_address
 
 COOKIE = "crownlands"
 YEAR = 365 * 86_400
@@ -31,13 +31,13 @@ async def visitor(connection: HTTPConnection) -> PersonRow | None:
     secret, house = connection.cookies.get(COOKIE), house_of(connection)
     person = None if not secret else await in_thread(house.people.by_secret, secret)
     if person is not None:
-        house.shares.note(person, whose_address(connection.client))
+        house.shares.note(person, visitor_address(connection.client))
     return person
 
 
 def share_of(connection: HTTPConnection, person: PersonRow | None) -> str:
     """On whose share a request is: strangers and guests from one address have one together."""
-    address = whose_address(connection.client)
+    address = visitor_address(connection.client)
     return address if person is None else house_of(connection).shares.note(person, address)
 
 
@@ -71,14 +71,14 @@ async def look_back(
         finally:
             spent.append(thread_time() - started)
 
-    async with house.one_look_back.setdefault(share, asyncio.Lock()):
-        if not house.looking_back.has_left(share):
+    async with house.replay_locks.setdefault(share, asyncio.Lock()):
+        if not house.limits.replays.has_left(share):
             raise ApiError("too-many", 429)
         try:
             async with during or nullcontext():
                 return await GAMES.run(timed)
         finally:
-            house.looking_back.spend(share, sum(spent))
+            house.limits.replays.spend(share, sum(spent))
 
 
 def language(connection: HTTPConnection) -> str:
@@ -91,7 +91,7 @@ def link_to(connection: HTTPConnection, path: str) -> str:
     return f"{base.rstrip('/')}/{path}"
 
 
-def link_in_letter(connection: HTTPConnection, path: str) -> str:
+def link_in_mail(connection: HTTPConnection, path: str) -> str:
     """The same for an e-mail: never by the name that a request gives, because whoever asks may not be whoever
     reads."""
     host, port = connection.scope.get("server") or ("localhost", None)

@@ -136,7 +136,7 @@ async def new_table(
         live.reset(())
     house.live[live.id] = live  # a lookup finds this one, and does not open it a second time
     try:
-        if after is None and not house.table_limits.allows(house.shares.place_of(host)):
+        if after is None and not house.limits.tables.allows(house.shares.place_of(host)):
             raise ApiError("too-many", 429)
         changed = await WRITES.run(insert, house, live.row, after, house.shares.neighbours(host))
     except BaseException:
@@ -270,7 +270,7 @@ async def delete(house: House, live: LiveTable, person: str) -> None:
     """The host removes a table that has not started; later games of a saga stay, or it could not continue."""
     async with turn(house, live):
         must_wait(live)
-        await must_have_the_say(house, live, person)
+        await must_act_as_host(house, live, person)
         if saga.is_later_game(live):
             raise ApiError("saga-goes-on", 409)
         before = await WRITES.run(_delete, house.store, live.row)
@@ -302,7 +302,7 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
     """The host opens a seat or gives it to a bot before the start."""
     async with turn(house, live):
         must_wait(live)
-        await must_have_the_say(house, live, person)
+        await must_act_as_host(house, live, person)
         if not 0 <= seat < len(live.players):
             raise ApiError("no-such-seat")
         if saga.keeps_seats(live) and live.players[seat]["kind"] != "open":
@@ -315,7 +315,7 @@ async def start(house: House, live: LiveTable, person: str, gives: bool = False)
     """The host starts the game; `gives`: and is about to add a part to the seed."""
     async with turn(house, live):
         must_wait(live)
-        await must_have_the_say(house, live, person)
+        await must_act_as_host(house, live, person)
         if any(player["kind"] == "open" for player in live.players):
             raise ApiError("seats-open", 409)
         if not saga.is_later_game(live):
@@ -392,9 +392,9 @@ def must_wait(live: LiveTable) -> None:
         raise ApiError("started-already", 409)
 
 
-async def must_have_the_say(house: House, live: LiveTable, person: str) -> None:
+async def must_act_as_host(house: House, live: LiveTable, person: str) -> None:
     """Refuse anyone who is not the host; whoever takes the place of a host who is gone is the host from now on."""
-    if not saga.has_the_say(live, person, live.audience.online):
+    if not saga.acts_as_host(live, person, live.audience.online):
         raise ApiError("only-host", 403)
     if live.row["host"] != person:
         await change_row(house, live, host=person)

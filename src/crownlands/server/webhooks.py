@@ -16,7 +16,7 @@ from urllib.parse import SplitResult, quote, urlsplit
 from weakref import WeakValueDictionary
 
 from crownlands.server.names import Names
-from crownlands.server.security import whose_address
+from crownlands.server.security import visitor_address
 
 SECONDS = 10.0
 """For resolving a name; and again for everything from the first byte to the response."""
@@ -50,7 +50,7 @@ class Webhooks:
         self._names = Names()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._places_at: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By address (`whose_address`), while somebody is using it or waiting for it."""
+        """By address (`visitor_address`), while somebody is using it or waiting for it."""
 
     async def post(self, url: str, data: dict[str, Any]) -> None:
         """Post it once; OSError or ValueError if that fails or takes too long."""
@@ -65,7 +65,7 @@ class Webhooks:
         target = urlsplit(url)
         async with asyncio.timeout(SECONDS):
             found = await addresses_of(target, self._names, inner=self._where == "any")
-        async with self._place_at(whose_address((found[0], 0))), asyncio.timeout(SECONDS):
+        async with self._place_at(visitor_address((found[0], 0))), asyncio.timeout(SECONDS):
             return await status_of(target, found, body, headers)
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ class Conflict(Exception):
     """Somebody else has written this entry of the log first."""
 
 
-class DiskTrouble(Exception):
+class NotStored(Exception):
     """The database did not accept the entry; nothing was announced."""
 
 
@@ -77,12 +77,12 @@ class Writer:
         except (sa.exc.IntegrityError, sa.exc.DataError) as error:
             if len(batch) == 1:
                 late = isinstance(error, sa.exc.IntegrityError)
-                self._tell(batch, Conflict() if late else DiskTrouble(_first_line(error)))
+                self._tell(batch, Conflict() if late else NotStored(_first_line(error)))
             else:  # one of them is late or wrong: write each separately
                 for job in batch:
                     self._write([job])
         except Exception as error:  # the writer lives as long as the house
-            self._tell(batch, DiskTrouble(_first_line(error)))
+            self._tell(batch, NotStored(_first_line(error)))
         else:
             self._tell(batch, None)
 

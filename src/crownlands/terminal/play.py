@@ -201,10 +201,10 @@ class TerminalSession:
         self.screen.decision(decision, self.table.previews(decision.seat))
         while True:
             line = self._read("> ").strip()
-            if line and self._obey(decision, line):
+            if line and self._dispatch(decision, line):
                 return
 
-    def _obey(self, decision: Decision, line: str) -> bool:
+    def _dispatch(self, decision: Decision, line: str) -> bool:
         """Do what was typed; True if the table has changed or has to be drawn again."""
         word, _, rest = line.partition(" ")
         if word.isascii() and word.isdigit():

@@ -43,7 +43,7 @@ class SearchBot(Bot):
         if planned is not None:
             return planned
         meter = Meter(self._budget)
-        judge = Judge.sounding(lambda: eyes.imagine(self._dice), self._random)
+        judge = Judge.calibrated(lambda: eyes.imagine(self._dice), self._random)
         root = eyes.imagine(self._dice)
         decided = root.game.decided(root.state)
         lines = find_lines(root, eyes.seat, self._random, evaluate=prospect)

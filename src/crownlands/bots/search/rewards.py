@@ -27,7 +27,7 @@ class Judge:
         self.scale = max(1e-9, 1.5 * fmean(sizes)) if sizes else 1.0
 
     @classmethod
-    def sounding(cls, imagine: Callable[[], Run], random: Random) -> Judge:
+    def calibrated(cls, imagine: Callable[[], Run], random: Random) -> Judge:
         """A judge whose scale comes from some random games; if the evaluation is a chance, from that alone."""
         now = imagine()
         if now.game.evaluates_chances:

@@ -14,7 +14,7 @@ from crownlands.bots.lines import find_lines, prospect
 from crownlands.bots.search.budget import Budget, Meter
 from crownlands.bots.search.rewards import Judge
 from crownlands.bots.search.rollouts import BY_CHANCE, Rollout
-from crownlands.bots.search.tree import Arm, Key, Node, Round, plant
+from crownlands.bots.search.tree import Arm, Key, Node, Round, prime_tree
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.run import Run
@@ -54,7 +54,7 @@ class Search:
     def grow(self, imagine: Imagine, budget: Budget) -> Meter:
         """Simulate until the budget is spent."""
         if self._judge is None:
-            self._judge = Judge.sounding(imagine, self._random)
+            self._judge = Judge.calibrated(imagine, self._random)
         meter = Meter(budget)
         while not meter.empty:
             meter.spend(self._simulate(imagine(), self._judge))
@@ -112,7 +112,7 @@ class Search:
         assert decision is not None
         if not at.hinted and (at is self.root or at.visits >= HINT_AFTER):
             lines = find_lines(run, decision.seat, self._random, HINT_WIDTH, prospect)
-            plant(at, lines, decision.seat, judge.scale * TEMPERATURE)
+            prime_tree(at, lines, decision.seat, judge.scale * TEMPERATURE)
             cost += len(lines) * HINT_COST
         option = self._pick(at, decision)
         arm = at.arm(option, len(decision.options))

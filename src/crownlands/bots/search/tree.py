@@ -79,14 +79,14 @@ class Node:
 
     def best(self, options: Sequence[Component]) -> Component:
         """The option to choose."""
-        return max(options, key=self.surely)
+        return max(options, key=self.lower_bound)
 
     def ranked(self, options: Sequence[Component]) -> list[Component]:
         """The options that were tried, the best first."""
         tried = [option for option in options if option in self.arms and self.arms[option].visits]
-        return sorted(tried, key=self.surely, reverse=True)
+        return sorted(tried, key=self.lower_bound, reverse=True)
 
-    def surely(self, option: Component) -> float:
+    def lower_bound(self, option: Component) -> float:
         """The mean result of an option, less some doubt if it has few visits."""
         arm = self.arms.get(option)
         return arm.total / arm.visits - DOUBT / sqrt(arm.visits) if arm is not None and arm.visits else -DOUBT
@@ -121,7 +121,7 @@ class Round:
         return self.starts.setdefault((decision.seat, decision.prompt), Node())
 
 
-def plant(root: Node, lines: Iterable[Line], seat: Seat, temperature: float) -> None:
+def prime_tree(root: Node, lines: Iterable[Line], seat: Seat, temperature: float) -> None:
     """Add lines of play to the tree: an option is as promising as the best line that continues with it."""
     values: dict[Node, dict[Component, float]] = {}
     for line in lines:
