@@ -18,6 +18,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     fair_play.takes_every_option,
     fair_play.refuses_everything_else,
     fair_play.gives_reasons,
+    fair_play.previews_its_options,
     memory.fork_is_the_original,
     memory.nothing_left_behind_changes,
     memory.undo_and_redo_is_nothing,

@@ -1,4 +1,4 @@
-"""Checks of play itself: it ends, it asks well, it takes what it offers and nothing else, and it gives reasons."""
+"""Checks of play itself: it ends, asks well, takes what it offers and nothing else, and explains itself."""
 
 from __future__ import annotations
 
@@ -137,3 +137,15 @@ def gives_reasons(game: AnyGame, seats: int, variants: Variants, seed: str) -> N
             assert_same(run_photo(table.run), before, "after looking at reasons")
         if not table.pending:
             assert all(not table.why_not(seat) for seat in range(seats)), "nobody is asked: nothing is refused"
+
+
+@point
+def previews_its_options(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
+    """What is previewed is offered, and a preview only looks: nothing has changed after it."""
+    for _, table in moments(game, seats, variants, seed, "previews", 24):
+        before = run_photo(table.run)
+        for decision in table.pending:
+            for option, preview in table.previews(decision.seat):
+                assert decision.find(option.ref) is option, f"{preview.key}: {option} is previewed, not offered"
+                assert plain_facts(preview.facts) is not None
+        assert_same(run_photo(table.run), before, "after looking at previews")

@@ -45,6 +45,8 @@ NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
     (fair_play.takes_every_option, broken.BreaksOnAnOption, "n:17 is offered, then"),
     (fair_play.gives_reasons, broken.RefusesWhatItOffers, "is offered and refused"),
     (fair_play.gives_reasons, broken.RefusesWithoutARule, "no rule 'ambush.artillery'"),
+    (fair_play.previews_its_options, broken.PreviewsACannon, "cannon is previewed, not offered"),
+    (fair_play.previews_its_options, broken.PreviewsByDoing, "after looking at previews"),
     (memory.fork_is_the_original, broken.CountsInALocal, "a fork after"),
     (memory.fork_is_the_original, broken.ForgetsADebt, "a fork after"),
     (memory.nothing_left_behind_changes, broken.SharesAList, "was changed after it was left"),

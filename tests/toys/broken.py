@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from crownlands.core.components import Component, Word, numbers
-from crownlands.core.decisions import Decision, Reason, Seat, checkpoint
+from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.game import Score, Setup
 from crownlands.core.plain import TRANSIENT, plain
@@ -192,6 +192,21 @@ class RefusesWithoutARule(Broken):
 
     def why_not(self, g: Highwaymen, decision: Decision) -> list[tuple[Component, Reason]]:
         return [(Word("cannon"), Reason("too-poor", "ambush.artillery", coins=0))]
+
+
+class PreviewsACannon(Broken):
+    """A preview of something that cannot be taken."""
+
+    def previews(self, g: Highwaymen, decision: Decision) -> list[tuple[Component, Preview]]:
+        return [(Word("cannon"), Preview("boom"))]
+
+
+class PreviewsByDoing(Broken):
+    """Whoever looks at what an option would bring has it."""
+
+    def previews(self, g: Highwaymen, decision: Decision) -> list[tuple[Component, Preview]]:
+        g.coins[decision.seat] += 1
+        return []
 
 
 class OrdersByHash(Broken):
