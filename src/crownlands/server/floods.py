@@ -1,7 +1,7 @@
-"""Sockets on which more comes than anybody has to say.
+"""Sockets that receive more frames than anybody could mean to send.
 
-Frames without content, such as pings, pongs and empty pieces of a message, reach no other limit: the parser takes
-some microseconds for each, and a megabyte holds many of them.
+Frames without content (pings, pongs, empty fragments) count towards no other limit, yet the parser needs a few
+microseconds for each, and a megabyte contains very many of them.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from crownlands.server.security import Bucket
 from crownlands.server.settings import Settings
 
 PIECE = 1024
-"""So much is parsed before the frames in it are counted."""
+"""How many bytes are parsed at a time, before the frames in them are counted."""
 TIMES = 2
-"""So many times as many frames may come on a socket as a visitor may send messages: some are no messages, and who
-says too much is to be told so before the line is cut."""
+"""How many times as many frames as messages a socket may receive: some frames are not messages, and a visitor who
+sends too many messages is told so before the connection is closed."""
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket with a limit on how many frames may come, whatever they are."""
+    """A WebSocket with a limit on how many frames it receives, of whatever kind."""
 
     rate: float
     """How many messages a visitor may send a second; 0 for no limit."""
@@ -46,7 +46,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def handle_text(self, event: Frame) -> None:
-        """As bytes: whoever reads it as JSON finds out whether it is a text, and says so."""
+        """Pass text on as bytes: the JSON decoder notices invalid UTF-8, and its error is answered."""
         self.handle_bytes(event)
 
 
