@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     from crownlands.server.app import create_app  # noqa: PLC0415
     from crownlands.server.floods import sockets_of  # noqa: PLC0415
     from crownlands.server.half_open import http_of  # noqa: PLC0415
+    from crownlands.server.one_process import claim  # noqa: PLC0415
     from crownlands.server.settings import Settings, default_database  # noqa: PLC0415
 
     structlog.configure(
@@ -49,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     door = listen_at(arguments.host, arguments.port)
     client = arguments.client or Path(__file__).parents[3] / "web" / "dist"
     settings = Settings(database=arguments.database or default_database(), client=client)
+    claim(settings.database)
     app = create_app(settings)
     address = f"http://{arguments.host}:{door.getsockname()[1]}/"
     sys.stderr.write(f"Crownlands is open at {address}\n")
