@@ -27,6 +27,8 @@ from crownlands.server.steady_time import now
 IDLE_SECONDS = 300.0
 WOKEN = 500
 SWEPT = 10_000
+ENDING = 20
+"""How many games may have been ending when the house was killed."""
 FOUND_OUT = 100
 """How many tables at once are opened only to find out when to look at them next."""
 LOOKED_AGAIN = DAY / 4
@@ -59,7 +61,10 @@ def next_auto_player(live: LiveTable) -> AutoPlayer | None:
 
 
 def follow_up(house: House, live: LiveTable) -> None:
-    """If a bot or a standing answer is next, let it answer; if the game has ended, store that."""
+    """If a bot or a standing answer is next, let it answer; if the game has ended, store that. At a table that was
+    let go, because it is gone or broken, nothing happens any more."""
+    if house.live.get(live.id) is not live:
+        return
     if gathers(live):
         house.spawn(try_to_gather(house, live))
     if live.table is None or live.autoplaying:
@@ -226,11 +231,21 @@ async def news_of(house: House, table_id: str) -> None:
 
 
 async def wake(house: House) -> None:
-    """After a restart: tables that were starting, or where a bot has to answer, continue without a visitor."""
+    """After a restart: tables that were starting, that were ending, or where a bot has to answer, continue without
+    a visitor."""
     for row in await in_thread(house.store.shuffling, WOKEN):
         await house.table_or_none(row["id"])
-    for table_id in await with_helpers(house, await in_thread(house.store.playing, WOKEN)):
+    rows = await in_thread(house.store.playing, WOKEN)
+    for table_id in (*await perhaps_cut_off(house, rows), *await with_helpers(house, rows)):
         await house.table_or_none(table_id)
+
+
+async def perhaps_cut_off(house: House, rows: list[TableRow]) -> list[str]:
+    """The games that may have been ending when the house was killed: where somebody has answered last, and those
+    that a saga has not continued from."""
+    last = await in_thread(house.store.last_times, [row["id"] for row in rows])
+    newest = sorted(last, key=lambda table: -last[table])[:ENDING]
+    return [*newest, *await in_thread(house.store.without_next, ENDING)]
 
 
 async def with_helpers(house: House, rows: list[TableRow]) -> list[str]:

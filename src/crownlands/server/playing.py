@@ -211,12 +211,17 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
 
 
 async def _reload(house: House, live: LiveTable) -> None:
-    """If something happened here that could not be stored, start over from the database."""
+    """If something happened here that could not be stored, start over from the database; a table that is no longer
+    there is let go."""
     if not live.diverged:
         return
     try:
-        entries = await in_thread(house.store.log, live.id)
-        live.reset(entries)
+        if live.id not in await in_thread(house.store.changes, [live.id]):
+            house.forget(live)
+            raise ApiError("no-such-table", 404)
+        live.reset(await in_thread(house.store.log, live.id))
+    except ApiError:
+        raise
     except sa.exc.SQLAlchemyError as error:
         raise ApiError("not-stored", 503) from error
     except Exception as error:

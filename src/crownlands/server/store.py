@@ -345,6 +345,12 @@ class Store:
         query = sa.select(tables).where(tables.c.status == "playing").order_by(tables.c.changed.desc())
         return cast("list[TableRow]", self.rows(query.limit(limit)))
 
+    def without_next(self, limit: int) -> list[str]:
+        """The last tables of sagas, as far as they have come, if their game is over; the newest first."""
+        last = tables.c.status == "over", tables.c.saga.is_not(None), tables.c.next.is_(None)
+        query = sa.select(tables.c.id).where(*last).order_by(tables.c.changed.desc())
+        return [str(row["id"]) for row in self.rows(query.limit(limit))]
+
     def shuffling(self, limit: int) -> list[TableRow]:
         """The tables that were about to start, among those that have changed last."""
         query = sa.select(tables).where(tables.c.status == "waiting").order_by(tables.c.changed.desc())

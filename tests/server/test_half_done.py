@@ -1,0 +1,138 @@
+"""What is cut off in the middle: tables that are removed while bots play, and what a killed process left half
+done."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from crownlands.server import admin, autoplay, playing, seating, waiting_room
+from crownlands.server.errors import ApiError
+from crownlands.server.house import House
+from crownlands.server.live import LiveTable
+from crownlands.server.next_game import next_of_saga
+from crownlands.server.settings import Settings
+from crownlands.server.store import Store, results
+from crownlands.server.waiting_room import TableSpec
+from tests.server.place import PATIENCE
+
+SPEC = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"})
+
+
+def opened(folder: Path) -> House:
+    """A whole house in this process, where bots play and sagas continue."""
+    url = f"sqlite:///{folder / 'house.db'}"
+    house = House(Settings(database=url, bot_pause=0.0), Store(url))
+    house.when_changed = partial(autoplay.follow_up, house)
+    house.when_over = partial(next_of_saga, house)
+    house.open()
+    return house
+
+
+async def comes_to_rest(house: House) -> None:
+    """Wait until nothing is going on in the background."""
+    async with asyncio.timeout(PATIENCE / 4):
+        while house._tasks:
+            await asyncio.gather(*house._tasks, return_exceptions=True)
+
+
+def test_bots_stop_when_their_table_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They answered a table that was no longer there, were refused, and began again at once, for ever."""
+    monkeypatch.setattr(autoplay, "AGAIN_SECONDS", 0.0)
+
+    async def run() -> None:
+        house = opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["random", "random"], SPEC)
+        admin.delete_table(house.store, live.id)
+        await comes_to_rest(house)
+        assert live.id not in house.live
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_answers_at_a_table_that_is_deleted(tmp_path: Path) -> None:
+    async def run() -> str:
+        house = opened(tmp_path)
+        players = [seating.person_seat(name, name) for name in ("ann", "bob")]
+        live = await waiting_room.new_table(house, "ann", players, SPEC)
+        admin.delete_table(house.store, live.id)
+        seat, (decision, seq) = next(iter(live.asked.items()))
+        with pytest.raises(ApiError) as refused:
+            await playing.answer(house, live, players[seat]["person"], seat, seq, decision.options[0].ref)
+        assert live.id not in house.live
+        await house.close()
+        return refused.value.key
+
+    assert asyncio.run(run()) == "no-such-table"
+
+
+# -- killed at the end of a game ----------------------------------------------------------------------------------
+
+
+async def nothing_follows(_: LiveTable) -> str | None:
+    return None
+
+
+async def play_to_the_end(house: House, live: LiveTable) -> None:
+    """Every seat gives its first option."""
+    while not live.now.over:
+        seat, (decision, seq) = next(iter(live.asked.items()))
+        await playing.answer(house, live, live.players[seat]["person"], seat, seq, decision.options[0].ref)
+
+
+async def end_cut_off(folder: Path, saga: str | None, *, stored: bool) -> str:
+    """A game between people is over, and the process is gone before, or just after, it has stored so; returns the
+    table."""
+    house = opened(folder)
+    house.when_over = nothing_follows
+    if not stored:
+        house.when_changed = lambda _: None
+    players = [seating.person_seat(name, name) for name in ("ann", "bob")]
+    live = await waiting_room.new_table(house, "ann", players, replace(SPEC, saga=saga))
+    await play_to_the_end(house, live)
+    if stored:
+        await comes_to_rest(house)
+    await house.close()
+    return live.id
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_a_saga_that_was_cut_off_between_two_games_goes_on_by_itself(tmp_path: Path, stored: bool) -> None:
+    async def run() -> None:
+        table = await end_cut_off(tmp_path, "long-game", stored=stored)
+        house = opened(tmp_path)
+        row = house.store.table(table)
+        assert row is not None
+        assert (row["status"], row["next"]) == ("over" if stored else "playing", None)
+        await autoplay.wake(house)
+        await comes_to_rest(house)
+        row = house.store.table(table)
+        assert row is not None
+        assert row["status"] == "over"
+        assert row["next"] is not None
+        assert len(admin.list_tables(house.store, None)) == 2
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_between_people_whose_end_was_cut_off_is_over_though_nobody_comes(tmp_path: Path) -> None:
+    async def run() -> None:
+        table = await end_cut_off(tmp_path, None, stored=False)
+        house = opened(tmp_path)
+        await autoplay.wake(house)
+        await comes_to_rest(house)
+        row = house.store.table(table)
+        assert row is not None
+        assert row["status"] == "over"
+        assert len(house.store.rows(sa.select(results))) == 2
+        await house.close()
+
+    asyncio.run(run())
