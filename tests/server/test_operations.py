@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import socket
 import stat
 import subprocess
 from collections.abc import Callable, Iterator
@@ -12,7 +13,9 @@ from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from threading import Event, Thread
+from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -20,6 +23,7 @@ import pytest
 from crownlands.cli import main
 from crownlands.core.errors import CrownlandsError
 from crownlands.server.admin import backup, import_table, list_tables, own_file
+from crownlands.server.library_logs import LINES_A_SECOND, LINES_AT_ONCE
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, play
@@ -69,6 +73,21 @@ def test_the_log_is_lines_of_json(kept: RunningHouse) -> None:
     lines = [line for line in kept.log.splitlines() if not line.startswith("Crownlands is open")]
     assert all({"event", "level", "timestamp"} <= set(json.loads(line)) for line in lines)
     assert lines
+
+
+@keeper
+def test_what_no_browser_sends_is_a_line_of_json_too_and_does_not_fill_the_log(kept: RunningHouse) -> None:
+    """uvicorn writes a line of its own for each of these, for anybody who sends them."""
+    address, began = urlsplit(kept.url), monotonic()
+    for _ in range(3 * LINES_AT_ONCE):
+        with socket.create_connection((address.hostname, address.port), timeout=PATIENCE) as line:
+            line.sendall(b"what?\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 400")
+    lines = [json.loads(line) for line in kept.log.splitlines() if "Invalid HTTP request" in line]
+    assert LINES_AT_ONCE <= len(lines) <= LINES_AT_ONCE + 1 + LINES_A_SECOND * (monotonic() - began)
+    assert {(line["event"], line["library"], line["level"]) for line in lines} == {
+        ("library", "uvicorn.error", "warning")
+    }
 
 
 @keeper

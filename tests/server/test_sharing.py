@@ -72,6 +72,15 @@ def test_the_result_of_a_public_game_is_told_with_a_picture(shown: RunningHouse)
     assert answer.content == ann.ask("GET", path).content
 
 
+def test_a_cache_shows_nobody_a_picture_in_a_language_that_is_not_theirs(shown: RunningHouse) -> None:
+    table = finished(shown.guest("Ann"), public=True)
+    for path in (f"/api/tables/{table['id']}/picture.png", f"/t/{table['id']}"):
+        english, russian = (shown.stranger(spoken).ask("GET", path) for spoken in ("en", "ru"))
+        assert english.content != russian.content
+        for answer in (english, russian):
+            assert "Accept-Language" in answer.headers["vary"]
+
+
 def test_nothing_of_a_private_table_is_told_to_strangers_but_its_game(shown: RunningHouse) -> None:
     ann = shown.guest("Ann the Secret")
     table = finished(ann, public=False)

@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     from crownlands.server.app import create_app  # noqa: PLC0415
     from crownlands.server.floods import sockets_of  # noqa: PLC0415
     from crownlands.server.half_open import http_of  # noqa: PLC0415
+    from crownlands.server.library_logs import take_over_library_logs  # noqa: PLC0415
     from crownlands.server.one_process import claim  # noqa: PLC0415
     from crownlands.server.settings import Settings, default_database  # noqa: PLC0415
 
@@ -47,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         logger_factory=structlog.PrintLoggerFactory(Log()),  # type: ignore[arg-type]
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+    take_over_library_logs()
     door = listen_at(arguments.host, arguments.port)
     client = arguments.client or Path(__file__).parents[3] / "web" / "dist"
     settings = Settings(database=arguments.database or default_database(), client=client)
@@ -58,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
         Timer(1.0, webbrowser.open, [address]).start()
     config = uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         access_log=False,
         proxy_headers=bool(settings.proxies),

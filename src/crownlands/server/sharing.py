@@ -24,8 +24,12 @@ from crownlands.server.visitors import house_of, language, link_to, visitor
 from crownlands.words import Words
 
 router = APIRouter(tags=["sharing"])
-PUBLIC = {"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
-ONLY_MINE = {"Cache-Control": "private, max-age=300"}
+BY_LANGUAGE = {"Vary": "Accept-Language"}
+"""What is in the language of whoever looks: a cache must not show it to somebody who speaks another one."""
+PUBLIC = {
+    "Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin", **BY_LANGUAGE
+}  # fmt: skip
+ONLY_MINE = {"Cache-Control": "private, max-age=300", **BY_LANGUAGE}
 
 
 class Preview(NamedTuple):
@@ -65,7 +69,8 @@ def base_of(request: Request) -> str:
 
 
 def shared_page(request: Request, html: str, preview: Preview) -> HTMLResponse:
-    return HTMLResponse(page_with(html, preview, base_of(request)), headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache", **BY_LANGUAGE}
+    return HTMLResponse(page_with(html, preview, base_of(request)), headers=headers)
 
 
 async def of_table(request: Request, table_id: str) -> Preview:
