@@ -27,6 +27,7 @@ from crownlands.server.store import (
     Store,
     chat,
     entries,
+    forget_followers,
     notes,
     push_keys,
     results,
@@ -80,11 +81,12 @@ def rewind(store: Store, table_id: str, answers: int, *, force: bool) -> None:
 
 
 def export_table(store: Store, table_id: str) -> dict[str, Any]:
-    """A table with its log, its seats and its chat, JSON-ready."""
-    found = {
-        part.name: store.rows(sa.select(part).where((part.c.id if part is tables else part.c.table) == table_id))
-        for part in (tables, seats, entries, chat)
-    }
+    """A table with its log, its seats and its chat, all of one moment, JSON-ready."""
+    found = {}
+    with store.one_moment() as connection:
+        for part in (tables, seats, entries, chat):
+            query = sa.select(part).where((part.c.id if part is tables else part.c.table) == table_id)
+            found[part.name] = [dict(row) for row in connection.execute(query).mappings()]
     if not found["tables"]:
         raise BadSetup(f"there is no table {table_id!r} in this house")
     return {"format": TABLE_FORMAT, **found}
@@ -99,6 +101,7 @@ def import_table(store: Store, data: Any) -> str:
         _check(row, data["entries"])
         _check_rest(row["id"], [*data["seats"], *data["chat"]])
         with store.write() as connection:
+            _check_saga(connection, row)
             for part in (tables, seats, entries, chat):
                 rows = [_without_number(part, row) for row in data[part.name]]
                 if rows:
@@ -131,18 +134,31 @@ def _check_rest(table_id: str, rows: list[dict[str, Any]]) -> None:
         raise BadRecord("this file contains something that does not belong to its table")
 
 
+def _check_saga(connection: sa.Connection, row: TableRow) -> None:
+    """Check that a table joins a saga of this house only if a game of that saga led to it: it would be shown to all
+    its players."""
+    saga = row.get("saga")
+    if saga is None or saga == row["id"]:
+        return
+    query = sa.select(tables.c.id, tables.c.next).where(sa.or_(tables.c.id == saga, tables.c.saga == saga))
+    leads_to = {str(game.id): game.next for game in connection.execute(query)}
+    if saga in leads_to and row["id"] not in leads_to.values():
+        raise BadRecord(f"no game of the saga {saga} in this house leads to this table")
+
+
 def _without_number(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
     """Chat lines are numbered by the database that they are imported into."""
     return {key: value for key, value in row.items() if key != "id" or part is not chat}
 
 
 def delete_table(store: Store, table_id: str) -> None:
-    """Delete a table for good."""
+    """Delete a table for good; the one that led to it leads nowhere."""
     with store.write() as connection:
         for part in (notes, reviews, results, chat, entries, seats):
             connection.execute(part.delete().where(part.c.table == table_id))
         if not connection.execute(tables.delete().where(tables.c.id == table_id)).rowcount:
             raise BadSetup(f"there is no table {table_id!r} in this house")
+        forget_followers(connection)
 
 
 def backup(store: Store, path: Path) -> int:

@@ -18,7 +18,7 @@ import structlog
 from crownlands.server.house import House
 from crownlands.server.lanes import WRITES
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, chat, entries, people, seats, tables
+from crownlands.server.store import Store, chat, entries, forget_followers, people, seats, tables
 
 DAY = 86_400.0
 
@@ -85,7 +85,7 @@ def remove_expired(store: Store, settings: Settings, *, at: float | None = None,
             guests=_remove(connection, people, *_guests(lost)),
             chat_lines=_remove(connection, chat, *_old_chat(said)),
         )
-        _forget_followers(connection)
+        forget_followers(connection)
         if dry_run:
             raise _OnlyLooking
     return removed
@@ -143,12 +143,6 @@ def _guests(before: float) -> Conditions:
 def _old_chat(before: float) -> Conditions:
     over = sa.select(tables.c.id).where(tables.c.status == "over", tables.c.changed < before)
     return (chat.c.table.in_(over),)
-
-
-def _forget_followers(connection: sa.Connection) -> None:
-    """No table may link to one that is gone."""
-    gone = tables.c.next.not_in(sa.select(tables.c.id))
-    connection.execute(tables.update().where(tables.c.next.is_not(None), gone).values(next=None))
 
 
 def give_back_space(store: Store) -> int:

@@ -27,6 +27,8 @@ CHANNEL = "crownlands"
 MIGRATION = 0x63726F776E
 """The lock under which one process at a time migrates a PostgreSQL database."""
 PROBE_MILLISECONDS = 200
+SMALLEST_CHANGE = 1e-6
+"""In seconds; a tenth of that would be lost in the digits of the time."""
 
 metadata = sa.MetaData()
 
@@ -366,6 +368,16 @@ def _shape(connection: Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return cast("str | None", connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
+
+
+def forget_followers(connection: Connection) -> None:
+    """No table may link to one that is gone.
+
+    That counts as a change, so that processes which have the table in memory notice; but not as a new date.
+    """
+    gone = tables.c.next.not_in(sa.select(tables.c.id))
+    alone = tables.update().where(tables.c.next.is_not(None), gone)
+    connection.execute(alone.values(next=None, changed=tables.c.changed + SMALLEST_CHANGE))
 
 
 def write_results(connection: Connection, row: TableRow | dict[str, Any]) -> None:
