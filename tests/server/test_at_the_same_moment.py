@@ -84,6 +84,24 @@ def test_a_table_that_another_process_has_started_is_not_cleared_away(tmp_path: 
     assert asyncio.run(run()) == "stale"
 
 
+def test_who_leaves_while_another_process_starts_the_table_has_left(tmp_path: Path) -> None:
+    """They were refused, and sat at a game that they believed they had left."""
+
+    async def run() -> tuple[str, dict[int, str | None]]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, _ = here.people.new_guest("Ann", "en")
+        bob, _ = here.people.new_guest("Bob", "en")
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        await waiting_room.start(there, await there.table(table.id), ann["id"])
+        await waiting_room.leave(here, table, bob["id"])  # no news has come yet
+        await here.close()
+        await there.close()
+        return table.status, dict(table.stand_ins)
+
+    assert asyncio.run(run()) == ("playing", {1: "greedy"})
+
+
 def test_two_people_take_two_seats_at_the_same_moment(tmp_path: Path) -> None:
     """No news has come to the second process when somebody sits down there."""
 

@@ -249,21 +249,35 @@ async def _sit(house: House, live: LiveTable, person: PersonRow, seat: int | Non
 
 
 async def leave(house: House, live: LiveTable, person: str) -> None:
-    """Leave a table that has not started; while it is being played, a bot takes over instead."""
+    """Leave a table that has not started; while it is being played, a bot takes over instead.
+
+    If another process starts it at the same moment, whoever is about to leave has left all the same.
+    """
     async with turn(house, live):
-        if live.row["status"] == "waiting":
-            must_wait(live)
-            kept = saga.keeps_seats(live)  # then a bot takes over here as well
-            left = {
-                seat: seating.bot_seat(STAND_IN) if kept else seating.open_seat() for seat in live.seats_of(person)
-            }
-            others = [p["person"] for p in live.players if p["person"] not in (None, person)]
-            passes_on = saga.is_later_game(live) and live.row["host"] == person and others
-            if left or passes_on:  # somebody who does not sit there changes nothing
-                await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
-            return
-    for seat in live.seats_of(person):
-        await resign(house, live, person, seat)
+        try:
+            waited = await _leave_waiting(house, live, person)
+        except ApiError as error:
+            if error.key != "stale":
+                raise
+            await catch_up(house, live)
+            waited = await _leave_waiting(house, live, person)
+    if not waited:
+        for seat in live.seats_of(person):
+            await resign(house, live, person, seat)
+
+
+async def _leave_waiting(house: House, live: LiveTable, person: str) -> bool:
+    """Free somebody's seats at a table that waits; returns whether it does."""
+    if live.row["status"] != "waiting":
+        return False
+    must_wait(live)
+    kept = saga.keeps_seats(live)  # then a bot takes over here as well
+    left = {seat: seating.bot_seat(STAND_IN) if kept else seating.open_seat() for seat in live.seats_of(person)}
+    others = [p["person"] for p in live.players if p["person"] not in (None, person)]
+    passes_on = saga.is_later_game(live) and live.row["host"] == person and others
+    if left or passes_on:  # somebody who does not sit there changes nothing
+        await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
+    return True
 
 
 async def delete(house: House, live: LiveTable, person: str) -> None:
