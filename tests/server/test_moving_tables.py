@@ -133,7 +133,7 @@ def test_a_table_that_led_to_a_deleted_one_leads_nowhere_and_its_saga_goes_on(tm
         row = house.store.table(first)
         assert row is not None
         assert row["next"] is None
-        await autoplay.look_outside(house)
+        await autoplay.follow_outside_changes(house)
         await comes_to_rest(house)
         following = before.row["next"]
         assert following not in (None, second)

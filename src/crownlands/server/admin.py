@@ -135,8 +135,8 @@ def _check_rest(table_id: str, rows: list[dict[str, Any]]) -> None:
 
 
 def _check_saga(connection: sa.Connection, row: TableRow) -> None:
-    """Check that a table joins a saga of this house only if a game of that saga led to it: it would be shown to all
-    its players."""
+    """Check that a table joins a saga of this house only if a game of that saga led to it: it would be shown to
+    all its players."""
     saga = row.get("saga")
     if saga is None or saga == row["id"]:
         return

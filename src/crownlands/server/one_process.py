@@ -23,8 +23,8 @@ _held: Final[list[int]] = []
 def claim(database: str) -> None:
     """Refuse to open a house on an SQLite file that another process serves; several processes need PostgreSQL.
 
-    The lock is on a file of its own: SQLite would lose its locks if anybody else closed the database. It belongs to
-    the process and not to its children, so bots that outlive a crash for a moment do not keep the house closed.
+    The lock is on a file of its own: SQLite would lose its locks if anybody else closed the database. It belongs
+    to the process and not to its children, so bots that outlive a crash for a moment do not keep the house closed.
     """
     path = _file_of(database)
     if path is None or sys.platform == "win32":
