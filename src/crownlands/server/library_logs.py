@@ -28,7 +28,11 @@ class LibraryLogs(logging.Handler):
         if not self._limits.allows(place):
             self._left_out[place] += 1
             return
-        facts: dict[str, Any] = {"library": record.name, "reason": record.getMessage(), "exc_info": record.exc_info}
+        facts: dict[str, Any] = {
+            "library": record.name,
+            "reason": record.getMessage(),
+            "exc_info": record.exc_info,
+        }
         left_out = self._left_out.pop(place, 0)
         if left_out:
             facts["left_out"] = left_out
