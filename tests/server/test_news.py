@@ -82,3 +82,20 @@ def test_every_game_tells_what_has_changed_and_nothing_that_is_hidden(ann: Perso
                 assert row["seat"] == 0 or not hidden, "what is behind a screen stays there"
             place.move(random.choice(place.decisions[0]["options"]))
     assert changed == 3
+
+
+@pytest.mark.parametrize(("game", "seats", "first"), [("kingdoms", 3, "select"), ("oath", 4, "act")])
+def test_what_the_set_up_deals_out_is_no_change(ann: Person, game: str, seats: int, first: str) -> None:
+    """Armies, resources, favor: until the first turn of the game begins, nobody has gained or lost anything."""
+    table = ann.create("me", *["random"] * (seats - 1), game=game, seed="dealt 0")
+    with ann.socket(table) as place:
+        asked: list[str] = []
+        while first not in asked:
+            if not place.must_speak:
+                place.hear()
+                continue
+            asked.append(place.decisions[0]["prompt"])
+            if asked[-1] != first:
+                assert not any(row["changes"] for row in news(ann, table, 0)["seats"]), asked
+                place.move(place.decisions[0]["options"][0])
+    assert len(asked) > 1, "Ann is asked before that"

@@ -174,7 +174,8 @@ class Game(ABC, Generic[S, V]):
         armies.
 
         What has changed since somebody's last turn is computed from it and shown in this order, with the names
-        `tally-KEY`. It has to be the same on an imagined table. An empty list: nothing is shown.
+        `tally-KEY`. It has to be the same on an imagined table. An empty list: nothing is
+        shown, as long as the set-up still deals things out.
         """
         return []
 

@@ -151,7 +151,7 @@ def news(state: TableState, person: str | None, seat: Seat) -> News:
     state.must_own(person, seat)
     new = table.news(seat)
     events = [wire.event(table.log[at], table.event_times[at], seat) for at in new.events]
-    changes = _changes(table.at(new.since), table.at(new.until), seat)
+    changes = _changes(table, new.since, new.until, seat)
     others = [(seat + step) % table.seats for step in range(1, table.seats)]
     rows: list[SeatNews] = [
         {
@@ -165,11 +165,13 @@ def news(state: TableState, person: str | None, seat: Seat) -> News:
     return {"since": new.since, "until": new.until, "seats": told}
 
 
-def _changes(before: Table, after: Table, seat: Seat) -> dict[Seat | None, list[Change]]:
-    """What every seat has more or less of, as far as a seat may know it."""
-    was, now = (table.game.tally(table.state, seat) for table in (before, after))
-    if not was:  # before the set-up nobody had anything
+def _changes(table: Table, since: int, until: int, seat: Seat) -> dict[Seat | None, list[Change]]:
+    """What every seat has more or less of, as far as a seat may know it; what the set-up deals out is no change."""
+    now = table.game.tally(table.at(until).state, seat)
+    if not now:
         return {}
+    tallies = (table.game.tally(table.at(answers).state, seat) for answers in range(since, until + 1))
+    was = next(tally for tally in tallies if tally)
     found: dict[Seat | None, list[Change]] = {}
     for who, (old, new) in enumerate(zip(was, now, strict=True)):
         differ = {key: new[key] - old[key] for key in new if key in old}

@@ -114,7 +114,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
 
     def tally(self, g: Kingdoms, seat: Seat | None) -> list[dict[str, int]]:
         """end.points, components. Everything lies open, and so do the points."""
-        return [tally(g, score) for score in score_all(g)] if g.territories else []
+        return [tally(g, score) for score in score_all(g)] if g.stage >= STAGES.index(take_turns) else []
 
     def evaluate(self, g: Kingdoms, seat: Seat) -> float:
         """end.points. The points ahead of the best other, with what resources and lands will still bring."""

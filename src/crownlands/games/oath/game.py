@@ -127,7 +127,7 @@ class OathGame(Game[Oath, OathVariants]):
         return catalogue()
 
     def tally(self, g: Oath, seat: Seat | None) -> list[dict[str, int]]:
-        return [tally(g, each) for each in range(g.seats)] if g.role else []
+        return [tally(g, each) for each in range(g.seats)] if g.stage >= STAGES.index(take_turns) else []
 
     def decided(self, g: Oath) -> bool:
         """8. The winner writes the chronicle."""
