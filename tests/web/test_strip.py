@@ -21,6 +21,12 @@ IN_VIEW = """(line) => {
   return box.top >= list.top - 1 && box.bottom <= list.bottom + 1
 }"""
 
+CUT = """(strip) => [...strip.querySelectorAll('.entry, .changes strong')].filter((thing) => {
+  const list = thing.parentElement.getBoundingClientRect(), box = thing.getBoundingClientRect()
+  const seen = getComputedStyle(thing).visibility === 'visible'
+  return seen && (box.right > list.right + 1.5 || box.bottom > list.bottom + 1.5)
+}).map((thing) => thing.textContent)"""
+
 
 @pytest.fixture
 def midgame(ann: Person) -> Message:
@@ -229,3 +235,34 @@ def test_the_pace_and_the_motion_are_settings(come: Come, ann: Person, midgame: 
     guest.open_tab("web-more")
     expect(guest.field("web-speed")).to_have_value("slow")
     expect(guest.page.get_by_text(re.compile("undefined|web-speed"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_strip_cuts_no_line_and_unrolls_to_show_all_of_them(
+    come: Come, ann: Person, midgame: Message, width: int
+) -> None:
+    guest = come("ru").be(ann)
+    guest.page.set_viewport_size({"width": width, "height": 768})
+    guest.go_to_table(midgame).question()
+    expect(lines(guest).first).to_be_visible()
+    place = guest.page.evaluate(BOARD_TOP)
+    guest.wait(lambda: strip(guest).evaluate(CUT) == [], "whole lines only")
+    guest.button("web-strip-all").click()
+    for line in strip(guest).locator(".entry").all():
+        expect(line).to_be_visible()
+    assert strip(guest).evaluate(CUT) == []
+    assert guest.page.evaluate(BOARD_TOP) == place, "it lies over the board and does not move it"
+    guest.page.keyboard.press("Escape")
+    expect(guest.button("web-strip-all")).to_be_visible()
+
+
+def test_on_a_phone_the_strip_hangs_down_as_a_list(come: Come, ann: Person, midgame: Message) -> None:
+    guest = come("ru", phone=True).be(ann).go_to_table(midgame)
+    guest.question()
+    guest.button("web-strip-all").tap()
+    assert strip(guest).evaluate(CUT) == []
+    for line in strip(guest).locator(".entry").all():
+        expect(line).to_be_in_viewport()
+    must_fit(guest)
+    guest.button("web-strip-less").tap()
+    expect(guest.button("web-strip-all")).to_be_visible()
