@@ -3,8 +3,10 @@ import type { Point } from '../../../ui/sketch'
 import { CHIP, chipHeight } from '../tiles/chip'
 import { distance, inside, type Chart, type RegionShape } from './geometry'
 
-type Room = { left: number; top: number; right: number; bottom: number }
+export type Room = { left: number; top: number; right: number; bottom: number }
 const STEP = 12
+/** In how many steps a row is tried on either side. */
+const STEPS = 8
 /** How far the number of a city stands out on the left of its tile, in pixels. */
 const BADGE = 7
 /** The numbers under the name, in pixels about its point: whatever else lies beneath a tile, they must not. */
@@ -15,6 +17,20 @@ const overlap = (a: Room, b: Room): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 const cornersOf = (room: Room): Point[] => [[room.left, room.top], [room.right, room.top], [room.left, room.bottom], [room.right, room.bottom]]
+
+/** The room that a tile takes in a city, with the number that stands out of it; nothing, without a tile. */
+export function tileRoom({ x, y }: { x: number; y: number }, side: 'recruits' | 'threat' | null, terse: boolean, unit: number): Room | null {
+  if (!side) return null
+  const [wide, high] = [(CHIP * unit) / 2, (chipHeight(side, terse) * unit) / 2]
+  return { left: x - wide - BADGE * unit, right: x + wide, top: y - high - BADGE * unit, bottom: y + high }
+}
+
+/** How far a row must be moved sideways so that the least of it lies beneath these tiles; not at all, if that is as good. */
+export function clearOf(row: Room, tiles: readonly Room[], most: number): number {
+  const covered = (by: number): number => tiles.reduce((sum, tile) => sum + overlap({ ...row, left: row.left + by, right: row.right + by }, tile), 0)
+  const steps = Array.from({ length: 2 * STEPS + 1 }, (_, at) => ((at - STEPS) * most) / STEPS).sort((a, b) => Math.abs(a) - Math.abs(b))
+  return steps.reduce((best, by) => (covered(by) < covered(best) ? by : best), 0)
+}
 
 type Size = { width: number; up: number; down: number }
 const known = new WeakMap<RegionShape, Map<string, Point>>()

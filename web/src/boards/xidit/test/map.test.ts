@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../ui/sketch'
 import { chartOf, distance, inside } from '../map/geometry'
-import { PLAQUE, placeLabel } from '../map/placing'
+import { clearOf, PLAQUE, placeLabel, tileRoom } from '../map/placing'
 import { signsOf, TERRAINS } from '../map/terrain'
 import { CHIP, chipHeight } from '../tiles/chip'
 import { emblemOf } from '../tiles/emblems'
@@ -79,6 +79,16 @@ describe('the land', () => {
         expect(Math.min(across, down) / unit, `${region.ref} and ${city.ref}, in pixels`).toBeLessThan(2.5)
       }
     }
+  })
+  test('moves bards out from under a tile, and only then', () => {
+    const row = { left: -30, right: 30, top: 0, bottom: 20 }
+    const tile = tileRoom({ x: 70, y: 10 }, 'threat', false, 1)!
+    expect(clearOf(row, [], 40)).toBe(0)
+    const by = clearOf(row, [tile], 40)
+    expect(by).toBeLessThan(0)
+    expect(row.right + by).toBeLessThanOrEqual(tile.left)
+    expect(by).toBeGreaterThan(-20) // no further than it has to
+    expect(tileRoom({ x: 70, y: 10 }, null, false, 1)).toBeNull()
   })
 })
 
