@@ -436,6 +436,16 @@ setup-neutral-for-three = only a game for three has a neutral player
 
 ## Hints: what a plan is for, and what it risks
 
+hint-title-plan-recruit-for = Defeat { $count ->
+    [one] the { $threats }
+   *[other] { $threats }
+}
+hint-title-plan-beat = { hint-title-plan-recruit-for }
+hint-title-plan-titan = Exile a Titan
+hint-title-plan-recruit = Recruit { $units }
+hint-title-plan-prepare = Get ready for the { $threat }
+hint-title-plan-towards = Gather units for the { $threat }
+hint-title-plan-position = Go to { $city }
 hint-plan-recruit-for = Recruit { $units } and defeat { $count ->
     [one] the { $threats }
    *[other] these threats: { $threats }

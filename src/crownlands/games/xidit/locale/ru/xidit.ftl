@@ -442,6 +442,16 @@ setup-neutral-for-three = нейтральный игрок бывает тол�
 
 ## Подсказки: зачем такой план и чем он рискует
 
+hint-title-plan-recruit-for = { $count ->
+    [one] Устранить угрозу «{ $threats }»
+   *[other] Устранить угрозы: { $threats }
+}
+hint-title-plan-beat = { hint-title-plan-recruit-for }
+hint-title-plan-titan = Изгнать Титана
+hint-title-plan-recruit = Нанять отряды: { $units }
+hint-title-plan-prepare = Собрать силы на угрозу «{ $threat }»
+hint-title-plan-towards = Копить силы на угрозу «{ $threat }»
+hint-title-plan-position = Перейти: { $city }
 hint-plan-recruit-for = Найм: { $units }, { $count ->
     [one] и с ними угроза «{ $threats }»
    *[other] и с ними угрозы: { $threats }
