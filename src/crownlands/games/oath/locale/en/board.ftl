@@ -253,7 +253,7 @@ oath-web-war-expires = discarded afterwards
 oath-web-war-with-this = with this: { $percent }%
 oath-web-war-odds = The attacker’s chance
 oath-web-war-percent = { $percent }%
-oath-web-war-free = Your chance to win without sacrificing a warband.
+oath-web-war-free = Above, your chance to win; below, without sacrificing a warband.
 oath-web-war-odds-about = If no more plans are used, and warbands are sacrificed whenever that wins.
 oath-web-war-targets = At stake
 oath-web-war-title-dice = The title adds these dice to its holder’s defense
@@ -269,9 +269,8 @@ oath-web-war-price = { $count ->
     [one] Sacrificing a warband would win it.
    *[other] Sacrificing { $count } warbands would win it.
 }
-oath-web-war-unfold = Show
-oath-web-war-fold = Hide
-oath-web-war-put-away = Put away
+oath-web-war-unfold = Details
+oath-web-war-put-away = Close
 oath-web-deal-title = A deal
 oath-web-deal-title-citizen = Citizenship on offer
 oath-web-deal-fills = { $name } is laying things on the scales.
