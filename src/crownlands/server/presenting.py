@@ -166,7 +166,7 @@ def news(state: TableState, person: str | None, seat: Seat) -> News:
 
 
 def _changes(table: Table, since: int, until: int, seat: Seat) -> dict[Seat | None, list[Change]]:
-    """What every seat has more or less of, as far as a seat may know it; what the set-up deals out is no change."""
+    """What every seat has more or less of, as far as a seat may know it; what the set-up deals does not count."""
     now = table.game.tally(table.at(until).state, seat)
     if not now:
         return {}
