@@ -65,6 +65,7 @@ def test_the_strip_tells_what_the_other_did_and_shows_it_on_the_board(
     guest = come().be(ann).go_to_table(midgame)
     before = guest.question()
     row = told(ann, midgame)
+    guest.button("web-strip-all").click()  # all that it changed, also what has no room beside the rest
     for change in row["changes"]:
         sign = "+" if change["by"] > 0 else "\u2212"
         word = guest.says(f"tally-{change['key']}")
