@@ -1,5 +1,6 @@
 """`arena`, `review`, bots of other programs, workers: as a script uses them."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -68,11 +69,13 @@ def test_a_program_plays_at_the_terminal(tmp_path: Path) -> None:
     assert "wins!" in done.stdout
 
 
-def test_a_tip_at_the_terminal(tmp_path: Path) -> None:
+def test_a_hint_at_the_terminal(tmp_path: Path) -> None:
     done = crownlands("play", "legends", "--seats", "3", "--bots", "random,random", "--seed", "3",
                       typed="1\nt\nе\nq\n", home=tmp_path)  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("%") == 6, "three options each time; е is t on a Russian keyboard"
+    explained = re.findall(r"^  \S.* → ", done.stdout, re.MULTILINE)
+    assert len(explained) == 6, "three options each time; е is t on a Russian keyboard"
+    assert "%" not in done.stdout, "what a search thinks of an option is not a chance to win"
 
 
 def test_a_game_is_looked_back_at(tmp_path: Path) -> None:
