@@ -105,7 +105,7 @@ def test_nor_is_a_seat_that_somebody_has_left_there_for_another_to_take(
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = second_night(ann, bob, LIVE)
     bob.post(f"/api/tables/{table['id']}/leave")
-    assert names(ann.look(table)) == ["Ann", "greedy", "random"], "a bot plays for who has left, as in a game"
+    assert names(ann.look(table)) == ["Ann", "greedy", "random"], "a bot plays for whoever has left, as in a game"
     assert ann.refused("POST", f"/api/tables/{table['id']}/sit", seat=1).key == "seat-taken"
     with ann.socket(table) as at_ann:
         while at_ann.table["status"] == "waiting":
