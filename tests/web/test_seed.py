@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from crownlands.core.records import Record
 from crownlands.core.registry import game
@@ -24,6 +24,11 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHouse]:
     yield running
     running.close()
     running.must_have_kept_calm()
+
+
+def begun(person: Person, table: str) -> Message | None:
+    look = person.look({"id": table})
+    return look if look["status"] == "playing" else None
 
 
 def play_to_the_end(table: Message, *people: Person) -> None:
@@ -62,10 +67,27 @@ def test_two_browsers_make_a_seed_and_check_it(come: Come, patient: WebHouse) ->
     assert [part.seat for part in record.shared_seed.parts if part.text] == [0, 1]
 
     at_ann.button("web-rematch").click()
-    at_ann.page.locator("#asked").wait_for()
-    following = ann.look({"id": at_ann.table})
+    soon(lambda: at_ann.table != table["id"], "the next table", at_ann.page)
+    following = soon(lambda: begun(ann, at_ann.table), "its game", at_ann.page)
     assert all(part["part"] for part in following["seed_parts"]), "also Bob's, who still looks at the old table"
     assert len(following["seed_parts"]) == 2
+
+
+def test_an_answer_that_is_slower_than_the_news_changes_nothing(come: Come, patient: WebHouse) -> None:
+    """The host's browser hears by its socket that the game has begun, and only then that its start is accepted."""
+    ann = patient.guest("Ann")
+    table = ann.create("me", "open")
+    guest = come(to=patient)
+    seated(table, (guest, ann))
+    ann.post(f"/api/tables/{table['id']}/seat", seat=1, kind="random")
+    held: list[tuple[Route, APIResponse]] = []
+    guest.page.route("**/start*", lambda route: held.append((route, route.fetch())))
+    guest.button("web-start").click()
+    guest.question()
+    ((route, response),) = held
+    with guest.page.expect_response("**/start*"):
+        route.fulfill(response=response)
+    guest.answer()
 
 
 def test_alone_against_bots_the_game_begins_by_itself(come: Come, patient: WebHouse) -> None:
