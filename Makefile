@@ -104,9 +104,11 @@ bench: $(RESEARCH_READY)
 load: $(READY)
 	$(BIN)/crownlands load
 
-# Long runs: many games, and an hour of faults and hostile visitors (CROWNLANDS_SOAK_MINUTES; docs/reliability.md).
+# Long runs: many games; then, with nothing beside it and telling its figures as they come, an hour of faults and hostile
+# visitors (CROWNLANDS_SOAK_MINUTES; docs/reliability.md).
 soak: $(READY) $(CLIENT) browser
-	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m soak
+	$(BIN)/pytest -n $(PARALLEL) --dist loadgroup -m soak --ignore tests/soak
+	$(BIN)/pytest --capture=no -m soak tests/soak
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -70,8 +70,9 @@ class Pair(Thread):
         try:
             while not self._stop_asked.is_set():
                 self._play_a_game()
-        except BaseException as error:  # the test tells it
+        except BaseException as error:  # the test tells it, and need not wait for the end
             self.failure = error
+            self._stop_asked.set()
             raise
 
     def _play_a_game(self) -> None:

@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Event, Timer
+from threading import Event, Thread, Timer
+from time import monotonic
 from typing import NamedTuple
 
 import pytest
@@ -28,6 +29,7 @@ PAIRS = 3
 GROWTH = 1.1
 STEADY_MINUTES = 10
 """In a shorter run the memory has not found its level."""
+REPORT_SECONDS = 60.0
 SETTINGS = {
     "RATE": "200",
     "PROXIES": "127.0.0.1",
@@ -111,6 +113,7 @@ class Soak:
     def run(self, faults: Faults) -> None:
         """Everything at once, for as long as it is to last."""
         everybody = [*(pair for _, pair in self.pairs), *self.hostile, self.memory]
+        Thread(target=self._report, args=[faults], daemon=True).start()
         for thread in everybody:
             thread.start()
         Timer(MINUTES * 60, self.stop.set).start()
@@ -121,6 +124,20 @@ class Soak:
         for thread in everybody:
             thread.join(180)
             assert not thread.is_alive(), f"{thread} hangs"
+
+    def _report(self, faults: Faults) -> None:
+        """Say how far it has come, so that a run that is cut off has told something."""
+        begun = monotonic()
+        while not self.stop.wait(REPORT_SECONDS):
+            announced = sum(len(notes.announced) for _, pair in self.pairs for notes in list(pair.notes))
+            games = sum(pair.finished for _, pair in self.pairs)
+            memory = self.memory.mebibytes[-1] if self.memory.mebibytes else 0.0
+            minutes = (monotonic() - begun) / 60
+            told = (
+                f"{minutes:.0f} min: {announced} moves, {games} games, {len(faults.done)} faults, {memory:.0f} MiB"
+            )
+            sys.stdout.write(f"{told}\n")
+            sys.stdout.flush()
 
     def figures(self) -> dict[str, object]:
         total: Counter[str] = Counter()
@@ -148,7 +165,7 @@ class Soak:
 
 @pytest.mark.soak
 @pytest.mark.xdist_group("soak")
-def test_nothing_announced_is_lost_whatever_happens(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_announced_is_lost_whatever_happens(tmp_path: Path) -> None:
     machine = Machine(tmp_path / "machine")
     settings = {**SETTINGS, "pythonpath": machine.path}
     with (
@@ -160,9 +177,8 @@ def test_nothing_announced_is_lost_whatever_happens(tmp_path: Path, capsys: pyte
         faults = Faults(alone.houses[0], pair.houses, server, machine)
         soak.run(faults)
         figures = soak.figures()
-        with capsys.disabled():
-            told = {"minutes": MINUTES, **figures, "faults": dict(Counter(faults.done))}
-            sys.stdout.write(f"\n{json.dumps(told, indent=2)}\n")
+        told = {"minutes": MINUTES, **figures, "faults": dict(Counter(faults.done))}
+        sys.stdout.write(f"\n{json.dumps(told, indent=2)}\n")
         assert [pair.failure for _, pair in soak.pairs if pair.failure] == []
         assert faults.done
         assert soak.pairs[0][1].notes
