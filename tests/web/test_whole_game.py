@@ -69,8 +69,8 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(come: Come) -> 
         first = next(iter(totals(friend)))
         expect(friend.ceremony.get_by_role("heading", level=2)).to_have_text(friend.says("victory", players=first))
 
-    host.button("web-rematch").click()
     played = host.table
+    host.button("web-rematch").click()
     host.wait(lambda: host.table != played, "the rematch")
     friend.link("web-to-rematch").click()
     for guest in (host, friend):

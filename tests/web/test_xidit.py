@@ -218,7 +218,7 @@ def test_on_a_phone_the_panel_below_makes_room_for_the_theatre(visit: Visit) -> 
     assert panel() < asked
     skip.click()
     assert guest.question().asked
-    assert panel() == asked
+    guest.wait(lambda: panel() == asked, "the panel as it was")
 
 
 def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(come: Come, ann: Person, bob: Person) -> None:
