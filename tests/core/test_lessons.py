@@ -30,7 +30,7 @@ def lesson_from(folder: Path, text: str) -> Lesson:
         ("seats = 3\nlearner = 3", "line 2: learner: must be a whole number from 0 to 2, not 3"),
         (HEAD, "the file: note: is missing"),
         (f"{HEAD}coach = 1\n{NOTE}", "line 4: coach: there is no such key"),
-        (f'{HEAD}variants = "map=moon"\n{NOTE}', "line 4: variants: variant map is one of"),
+        (f'{HEAD}variants = "map=moon"\n{NOTE}', "line 4: variants: variant map must be one of"),
         (f"{HEAD}{NOTE}{NOTE}", "line 8: note id: 'bid' is there already"),
         (f"{HEAD}{NOTE}plays = []", "line 7: note plays: there is no such key; there are id, pin, play"),
         (f"{HEAD}{NOTE}play = 1", "line 7: note play: must be a list of texts, not 1"),

@@ -133,5 +133,5 @@ def test_a_record_of_another_edition_is_refused() -> None:
     text = Table(GAME, 2, seed="other").record().text()
     assert "\nvariant edition reconstruction-1\n" in text
     record = Record.parse(text.replace("variant edition reconstruction-1", "variant edition printed-3fa2b1c0"))
-    with pytest.raises(BadRecord, match="variant edition is one of reconstruction-1, not 'printed-3fa2b1c0'"):
+    with pytest.raises(BadRecord, match="variant edition must be one of reconstruction-1, not 'printed-3fa2b1c0'"):
         record.table(GAME)
