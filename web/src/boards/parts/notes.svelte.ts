@@ -26,7 +26,7 @@ export class Notes {
   now(note: () => Note | null): void {
     clearTimeout(this.#timer)
     this.#make = note
-    // a tap has no way to leave: the note goes by itself
+    // nothing tells us that a finger has left: the note goes by itself
     this.#timer = setTimeout(() => (this.#make = null), 4500)
   }
 

@@ -1,4 +1,4 @@
-/** The war table beside the view: campaigns as the log tells them, the held roll, the bargain's word, how a game ends. */
+/** What the war table shows besides the view: campaigns from the log, the held roll, deals, how a game ends. */
 import { render } from 'svelte/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wordsText } from '../../../../test/files'
