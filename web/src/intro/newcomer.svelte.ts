@@ -4,7 +4,7 @@ import { session } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 
 class Newcomer {
-  /** Null until the house has said it: nobody is taken for new by mistake. */
+  /** Null until the house has answered, so that nobody is taken for new by mistake. */
   #finished: readonly string[] | null = $state.raw(null)
 
   /** Asks the house anew: a game may have ended since. */

@@ -1,4 +1,4 @@
-/** Shows whole things only: what does not fit into its box is not shown at all, and somebody is told how many those are. */
+/** Shows whole things only: what does not fit into its box is hidden, and a callback is told how many those are. */
 import type { Attachment } from 'svelte/attachments'
 
 type Box = Pick<DOMRect, 'bottom' | 'right'>
