@@ -39,7 +39,7 @@ def lesson_from(folder: Path, text: str) -> Lesson:
         (f'{HEAD}{NOTE}play = ["1 n:2"]', "line 7: note play: the learner, seat 0, has no move here"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, text: str, said: str) -> None:
+def test_a_mistake_is_reported_in_one_line(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(BadSetup) as caught:
         lesson_from(tmp_path, text)
     assert f"mine.toml: {said}" in str(caught.value)
@@ -102,7 +102,9 @@ def test_a_note_stands_until_its_moves_are_made(given: int, notes: list[str], ta
         ([Answer(A, "x"), Answer(B, "y"), Answer(A, "p"), Answer(A, "q"), Answer(A, "r")], "done", None),
     ],
 )
-def test_whoever_plays_otherwise_has_left(history: list[Answer], stage: str, next_of_b: str | None) -> None:
+def test_a_learner_who_plays_something_else_has_left(
+    history: list[Answer], stage: str, next_of_b: str | None
+) -> None:
     assert LESSON.stage(history) == stage
     assert LESSON.next_answer(history, B) == next_of_b
 

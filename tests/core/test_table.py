@@ -235,7 +235,7 @@ def test_an_answer_after_the_barrier_is_free_again() -> None:
     assert len(table.history) == 3
 
 
-def test_who_has_answered_nothing_has_nothing_to_take_back() -> None:
+def test_a_player_who_has_answered_nothing_has_nothing_to_undo() -> None:
     table = told("left")
     for seat in (1, 2, 9):
         with pytest.raises(NotOffered, match=f"seat {seat} has nothing to take back"):

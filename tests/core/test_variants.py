@@ -65,7 +65,7 @@ def test_a_number_is_taken_within_its_bounds(rounds: object) -> None:
         ({"__init__": True}, "there is no variant '__init__'"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(given: dict[str, object], message: str) -> None:
+def test_a_mistake_is_reported_in_one_line(given: dict[str, object], message: str) -> None:
     with pytest.raises(BadSetup, match=re.escape(message)) as caught:
         parse_variants(HighwaymenVariants, given)
     assert "\n" not in str(caught.value)
@@ -99,7 +99,7 @@ def test_options_are_read_from_a_line(text: str, expected: dict[str, str]) -> No
         ("ties=die,ties=escape", "variant ties is given twice"),
     ],
 )
-def test_a_line_that_is_no_line_of_options_is_refused(text: str, message: str) -> None:
+def test_a_line_that_is_not_a_list_of_options_is_refused(text: str, message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         parse_variant_text(text)
 
