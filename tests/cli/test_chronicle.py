@@ -67,7 +67,7 @@ def test_records_of_a_chronicle_can_be_replayed_and_verified(evening: Evening) -
     assert answer("replay", str(evening.record))["game"] == "oath"
     proved = crownlands("verify", str(evening.record))
     assert proved.returncode == 0, proved.stderr
-    assert proved.stdout.count("the seed belongs to the hash") == len(load_records(evening.record))
+    assert proved.stdout.count("the seed matches the hash") == len(load_records(evening.record))
 
 
 def test_a_chapter_is_told_in_russian_too(tmp_path: Path) -> None:
