@@ -7,7 +7,7 @@ class Newcomer {
   /** Null until the house has answered, so that nobody is taken for new by mistake. */
   #finished: readonly string[] | null = $state.raw(null)
 
-  /** Asks the house anew: a game may have ended since. */
+  /** Asks the house again: a game may have ended since. */
   async ask(): Promise<void> {
     try {
       this.#finished = session.me.id === null ? [] : await api.finished()

@@ -163,7 +163,7 @@ export class PageModel {
     }
   }
 
-  /** More about an option than its name. One that fails is no reason to lose the list. */
+  /** More about an option than its name. If one fails, the list stays. */
   explanation(ref: string): Explanation | null {
     if (!this.words || !this.table.view) return null
     try {

@@ -1,4 +1,4 @@
-/** Where a coach's note stands: beside the thing that it speaks of, never on it, and where it hides the least. */
+/** Where a coach's note stands: beside the thing that it is about, never on it, and where it hides the least. */
 export type Box = { left: number; top: number; width: number; height: number }
 export type Size = { width: number; height: number }
 export type Side = 'right' | 'left' | 'below' | 'above'

@@ -5,7 +5,7 @@ type Box = Pick<DOMRect, 'bottom' | 'right'>
 /** Sizes are fractions of a pixel. */
 const SLACK = 1
 
-/** How many of these boxes, from the first on, lie inside; so many of the first are shown in any case, if only in part. */
+/** How many of these boxes, from the first on, lie inside; this many of the first are shown in any case, if only in part. */
 export function fitting(inside: Box, boxes: readonly Box[], always = 1): number {
   const over = boxes.findIndex(({ bottom, right }, at) => at >= always && (bottom > inside.bottom + SLACK || right > inside.right + SLACK))
   return over < 0 ? boxes.length : over
