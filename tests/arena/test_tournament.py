@@ -134,7 +134,7 @@ def test_an_engine_that_is_not_there_is_refused() -> None:
         list(play_matches([], 1, "steam"))
 
 
-def test_a_dataset_has_a_row_a_decision(tmp_path: Path) -> None:
+def test_a_dataset_has_one_row_per_decision(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "games.parquet"
     result = simulate(GAME, 2, 3, ["random"], seed="rows", dataset=path)

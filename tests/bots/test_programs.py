@@ -93,7 +93,7 @@ def test_a_missing_program_is_reported_too() -> None:
 
 
 @pytest.mark.parametrize("name", ["exec", "exec:", "exec:'", "random:7", "search:fast", "search:0", "search:1s/x"])
-def test_a_bot_that_cannot_be_had_is_refused_at_once(name: str) -> None:
+def test_an_unavailable_bot_is_refused_at_once(name: str) -> None:
     with pytest.raises(BadSetup):
         check_bot(name)
 

@@ -46,7 +46,7 @@ def test_a_mistake_is_reported_in_one_line(tmp_path: Path, text: str, said: str)
     assert "\n" not in str(caught.value)
 
 
-def test_a_lesson_that_is_wrong_is_left_out(tmp_path: Path) -> None:
+def test_a_lesson_with_a_mistake_is_skipped(tmp_path: Path) -> None:
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / "mine.toml").write_text("seats = 9")
 

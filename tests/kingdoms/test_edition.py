@@ -77,7 +77,7 @@ def test_invalid_toml_is_reported_with_its_line(tmp_path: Path) -> None:
         load_edition(corrected(tmp_path, "[tower]", "[tower"))
 
 
-def test_a_missing_file_is_said(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     """components. So is a file that is not there."""
     with pytest.raises(BadEdition, match="cannot be read"):
         load_edition(tmp_path / "nowhere.toml")

@@ -260,7 +260,7 @@ CHECKS: dict[str, Callable[[Facts, list[Event]], bool]] = {
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_stake_is_said(language: str) -> None:
+def test_every_stake_has_its_sentence(language: str) -> None:
     """war. Every sentence of the war table, in both languages, for each of its cases."""
     words = Words(language, GAME)
     said = set()

@@ -164,7 +164,7 @@ def test_the_next_game_is_the_same_from_the_file() -> None:
     assert one.hash == other.hash
 
 
-def test_a_file_people_can_read_has_a_line_a_fact() -> None:
+def test_a_file_for_people_has_one_fact_per_line() -> None:
     lines = text_of(three_games().heritage).splitlines()
     assert '    "oath": "protection",' in lines
     assert sum(line.startswith('      {"battles"') for line in lines) == 3

@@ -216,7 +216,7 @@ def test_a_mistake_in_the_data_is_reported_in_one_line(
     assert f"{file}.toml: line " in said
 
 
-def test_a_card_too_few_is_said(tmp_path: Path) -> None:
+def test_a_missing_card_is_reported(tmp_path: Path) -> None:
     """components. The files are whole, or not read at all."""
     shutil.copytree(BUILT_IN, tmp_path / "mine")
     path = tmp_path / "mine" / "sites.toml"

@@ -42,7 +42,7 @@ def tight(line: str) -> str:
     return line.replace(" %", "%").replace("\u00a0%", "%")
 
 
-def test_a_new_title_is_told_as_such() -> None:
+def test_a_hint_names_a_new_title() -> None:
     """2.11, 3.1. Whose chances rise, whose fall, and by what."""
     before, after = oath().g, oath().g
     before.title, after.title, after.usurper = 0, 1, True
@@ -54,7 +54,7 @@ def test_a_new_title_is_told_as_such() -> None:
     assert [abs(item.points) for _, item in told] == sorted((abs(item.points) for _, item in told), reverse=True)
 
 
-def test_a_revealed_vision_is_told_as_such() -> None:
+def test_a_hint_names_a_revealed_vision() -> None:
     """3.2."""
     before, after = oath().g, oath().vision(2, "vision-of-faith").g
     before.darkest = after.darkest = 2
@@ -161,7 +161,7 @@ def test_hints_at_a_menu_come_with_reasons_and_chances() -> None:
     assert any(gain.item.key.startswith("chance-") for hint in found for gain in hint.gains)
 
 
-def test_a_long_game_is_judged_with_less_thought_an_answer() -> None:
+def test_a_long_game_is_judged_with_less_thought_per_answer() -> None:
     """All answers together cost no more than the whole game may."""
     assert fair_budget(100) == BUDGET
     assert fair_budget(500).decisions == WHOLE // 500

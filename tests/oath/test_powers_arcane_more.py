@@ -60,7 +60,7 @@ def test_augury_does_not_draw_past_a_vision() -> None:
     assert [card.name for card in scene.g.hands[0]] == ["longbows", "vision-of-faith"]
 
 
-def test_observatory_opens_every_pile_to_who_is_there() -> None:
+def test_observatory_opens_every_pile_to_players_who_are_there() -> None:
     """card.observatory."""
     scene = oath().card("observatory", "cradle.1").discarded("wolves", "hinterland").pawn(0, "cradle.1").turn(0)
     scene.has(0, favor=0, secrets=0)
