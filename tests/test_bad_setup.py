@@ -62,8 +62,8 @@ def refused(name: str, seats: int, **variants: object) -> BadSetup:
         ),
         (
             refused("legends", 3, swamp=True),
-            "“Deadly swamp” is only played together with “Exploration tokens”",
-            "«Гиблое болото» бывает только вместе с «Жетоны исследования»",
+            "“Deadly swamp” can only be played with “Exploration tokens”",
+            "вариант «Гиблое болото» возможен только вместе с вариантом «Жетоны исследования»",
         ),
         (
             refused("legends", 7),

@@ -60,12 +60,12 @@ def test_ratings_of_several_players_come_from_all_places() -> None:
     assert found["a"].value > found["c"].value + 100
 
 
-def test_who_shares_every_place_is_rated_the_same() -> None:
+def test_bots_that_share_every_place_are_rated_the_same() -> None:
     found = rate([[["a", "b"]]] * 20)
     assert found["a"].value == pytest.approx(found["b"].value)
 
 
-def test_who_never_loses_stays_finite() -> None:
+def test_the_rating_of_a_bot_that_never_loses_stays_finite() -> None:
     assert rate([[["a"], ["b"]]] * 50)["a"].value < 2500
 
 
@@ -115,7 +115,7 @@ def test_a_page_and_a_picture_are_made_of_it(duel: Standings, tmp_path: Path) ->
     assert "<greedy>" in texts
 
 
-def test_duels_count_who_came_before_whom() -> None:
+def test_duels_count_which_bot_came_first() -> None:
     standings = Standings(DUEL, [Outcome(0, ("a", "b", "c"), [[1], [0, 2]], [1, 2, 1], 9, 0.1)])
     duels = standings.duels()
     assert duels["b", "a"].share == 1.0
@@ -134,7 +134,7 @@ def test_an_engine_that_is_not_there_is_refused() -> None:
         list(play_matches([], 1, "steam"))
 
 
-def test_a_dataset_has_a_row_a_decision(tmp_path: Path) -> None:
+def test_a_dataset_has_one_row_per_decision(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "games.parquet"
     result = simulate(GAME, 2, 3, ["random"], seed="rows", dataset=path)

@@ -93,7 +93,7 @@ def test_the_interval_is_wilsons() -> None:
     assert Tally().interval() == (0.0, 1.0)
 
 
-def test_nobody_gets_a_win_that_nobody_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_victory_of_nobody_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the game itself has won, the games count and no win does; winners who share a win get a part each."""
     monkeypatch.setattr(type(XIDIT), "ranking", lambda self, g: [[], [0], [1], [2]])
     found = simulate(XIDIT, 2, 3, ["random"], seed="nobody", variants={"short": "yes"})

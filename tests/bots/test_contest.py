@@ -55,7 +55,7 @@ def test_what_a_line_brings_outweighs_what_it_promised_the_more_tables_it_has_se
     assert best([promising, good], 1) == [good]
 
 
-def test_who_is_clearly_beaten_leaves() -> None:
+def test_a_clearly_beaten_line_drops_out() -> None:
     leader = runner(0.0, *(0.6 + 0.01 * (n % 3) for n in range(10)))
     assert runner(0.0, *(0.4 + 0.01 * (n % 2) for n in range(10))).beaten_by(leader)
     assert not runner(0.0, *(0.1 + 0.1 * n for n in range(10))).beaten_by(leader), "sometimes it is ahead"
@@ -97,7 +97,7 @@ def test_a_turn_is_thought_through_once() -> None:
     assert len(thoughts) > 1
 
 
-def test_who_plays_for_the_end_beats_who_plays_for_the_most_points_at_once() -> None:
+def test_playing_for_the_end_beats_playing_for_immediate_points() -> None:
     wins = 0.0
     for number in range(16):
         seed, me = f"ahead {number // 2}", number % 2

@@ -55,7 +55,7 @@ def test_hints_rest_on_what_the_seat_knows(table: Table) -> None:
     assert other.hints(seat, 3) == table.hints(seat, 3)
 
 
-def test_only_who_is_asked_gets_hints(table: Table) -> None:
+def test_only_the_player_to_move_gets_hints(table: Table) -> None:
     with pytest.raises(NotOffered):
         table.hints((table.decision.seat + 1) % 3)
 

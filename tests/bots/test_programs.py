@@ -48,7 +48,7 @@ def test_words_on_standard_error_do_not_stop_a_program() -> None:
         ("says-bytes", "not JSON"),
     ],
 )
-def test_what_is_no_answer_is_replaced_by_chance(kind: str, says: str) -> None:
+def test_anything_that_is_not_an_answer_is_replaced_by_a_random_one(kind: str, says: str) -> None:
     outcome = play(kind)
     assert len(outcome.complaints) > 10, "every decision of the seat"
     assert all(says in line and "seat 0" in line for line in outcome.complaints)
@@ -65,7 +65,7 @@ def test_what_is_no_answer_is_replaced_by_chance(kind: str, says: str) -> None:
         ("never-reads", "too long"),
     ],
 )
-def test_a_program_that_is_no_use_is_started_a_few_times_and_then_left(kind: str, says: str) -> None:
+def test_a_program_that_never_works_is_restarted_a_few_times_and_then_given_up(kind: str, says: str) -> None:
     started = monotonic()
     outcome = play(kind, "0.5" if kind in ("hangs", "never-reads") else "10")
     assert any(says in line for line in outcome.complaints[:4])
@@ -87,13 +87,13 @@ def test_nothing_is_left_running() -> None:
     assert done.stdout == "nothing left\n", done.stderr
 
 
-def test_a_program_that_is_not_there_is_a_complaint_too() -> None:
+def test_a_missing_program_is_reported_too() -> None:
     outcome = play_match(Match(0, "legends", "nowhere", ("exec:./no-such-program", "random")))
     assert "cannot be started" in outcome.complaints[0]
 
 
 @pytest.mark.parametrize("name", ["exec", "exec:", "exec:'", "random:7", "search:fast", "search:0", "search:1s/x"])
-def test_a_bot_that_cannot_be_had_is_refused_at_once(name: str) -> None:
+def test_an_unavailable_bot_is_refused_at_once(name: str) -> None:
     with pytest.raises(BadSetup):
         check_bot(name)
 

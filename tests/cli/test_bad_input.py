@@ -56,7 +56,7 @@ def test_a_script_sees_the_same_line_and_the_exit_code(arguments: list[str]) -> 
     assert the_one_line(done.returncode, done.stdout, done.stderr) == complaint(*arguments)
 
 
-def test_a_folder_is_no_record(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_record(tmp_path: Path) -> None:
     assert "directory" in complaint("replay", str(tmp_path))
 
 

@@ -67,7 +67,7 @@ def test_records_of_a_chronicle_can_be_replayed_and_verified(evening: Evening) -
     assert answer("replay", str(evening.record))["game"] == "oath"
     proved = crownlands("verify", str(evening.record))
     assert proved.returncode == 0, proved.stderr
-    assert proved.stdout.count("the seed belongs to the hash") == len(load_records(evening.record))
+    assert proved.stdout.count("the seed matches the hash") == len(load_records(evening.record))
 
 
 def test_a_chapter_is_told_in_russian_too(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_simulated_chronicle_has_the_contract_of_every_simulation(tmp_path: Pa
     assert again["decisions"] == found["decisions"], "the same seed, the same games"
 
 
-def test_a_saga_with_an_end_begins_anew() -> None:
+def test_a_saga_that_has_ended_begins_again() -> None:
     found = answer("simulate", "legends", "--games", "4", "--seats", "2", "--seed", "1", "--saga", "long-game")
     assert found["games"] == 4
 
@@ -155,7 +155,7 @@ def test_other_forms_of_a_chronicle(tmp_path: Path) -> None:
     assert json.loads(ours)["heritage"]["played"] == 1
 
 
-def test_what_cannot_be_a_chronicle_is_said_in_one_line(tmp_path: Path) -> None:
+def test_an_invalid_chronicle_is_reported_in_one_line(tmp_path: Path) -> None:
     prose, cut, empty, binary = (tmp_path / name for name in ("prose", "cut", "empty", "binary"))
     prose.write_text("Once upon a time", encoding="utf-8")
     cut.write_text(SECOND_GAME[:99], encoding="utf-8")

@@ -41,7 +41,7 @@ def test_the_commands_at_the_prompt(tmp_path: Path) -> None:
     done = crownlands("play", "legends", "--seats", "3", "--seed", "3", typed=typed, home=tmp_path)
     assert done.returncode == 0, done.stderr
     for said in (
-        "undo your last answer",
+        "undo your last move",
         "nothing to undo",
         "choose from 1 to",
         "neither an option",

@@ -73,7 +73,7 @@ def test_what_is_left_out_has_a_default(tmp_path: Path) -> None:
             reads("g")
 
 
-def test_an_unknown_key_is_told_what_there_is(tmp_path: Path) -> None:
+def test_the_error_for_an_unknown_key_lists_the_known_ones(tmp_path: Path) -> None:
     """Also in tables inside, which need no check of their own."""
 
     def reads(top: Entry) -> None:

@@ -86,7 +86,7 @@ def test_remarks_make_no_other_edition() -> None:
     assert digest(data, ("from",)) != digest({"id": "x", "row": [{"a": 2}]}, ("from",))
 
 
-def test_what_is_wrong_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edition_with_a_mistake_is_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The built-in edition first, then the host's own; a wrong one is named in a warning."""
     house, mine = tmp_path / "house.toml", write(tmp_path, 'id = "mine"\n')
     house.write_text('id = "house"\n', encoding="utf-8")

@@ -30,7 +30,7 @@ def lesson_from(folder: Path, text: str) -> Lesson:
         ("seats = 3\nlearner = 3", "line 2: learner: must be a whole number from 0 to 2, not 3"),
         (HEAD, "the file: note: is missing"),
         (f"{HEAD}coach = 1\n{NOTE}", "line 4: coach: there is no such key"),
-        (f'{HEAD}variants = "map=moon"\n{NOTE}', "line 4: variants: variant map is one of"),
+        (f'{HEAD}variants = "map=moon"\n{NOTE}', "line 4: variants: variant map must be one of"),
         (f"{HEAD}{NOTE}{NOTE}", "line 8: note id: 'bid' is there already"),
         (f"{HEAD}{NOTE}plays = []", "line 7: note plays: there is no such key; there are id, pin, play"),
         (f"{HEAD}{NOTE}play = 1", "line 7: note play: must be a list of texts, not 1"),
@@ -39,14 +39,14 @@ def lesson_from(folder: Path, text: str) -> Lesson:
         (f'{HEAD}{NOTE}play = ["1 n:2"]', "line 7: note play: the learner, seat 0, has no move here"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, text: str, said: str) -> None:
+def test_a_mistake_is_reported_in_one_line(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(BadSetup) as caught:
         lesson_from(tmp_path, text)
     assert f"mine.toml: {said}" in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
-def test_a_lesson_that_is_wrong_is_left_out(tmp_path: Path) -> None:
+def test_a_lesson_with_a_mistake_is_skipped(tmp_path: Path) -> None:
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / "mine.toml").write_text("seats = 9")
 
@@ -102,7 +102,9 @@ def test_a_note_stands_until_its_moves_are_made(given: int, notes: list[str], ta
         ([Answer(A, "x"), Answer(B, "y"), Answer(A, "p"), Answer(A, "q"), Answer(A, "r")], "done", None),
     ],
 )
-def test_whoever_plays_otherwise_has_left(history: list[Answer], stage: str, next_of_b: str | None) -> None:
+def test_a_learner_who_plays_something_else_has_left(
+    history: list[Answer], stage: str, next_of_b: str | None
+) -> None:
     assert LESSON.stage(history) == stage
     assert LESSON.next_answer(history, B) == next_of_b
 

@@ -113,7 +113,7 @@ def noise(size: int) -> bytes:
         (b"crownlands record 1\n" + b"variant a b\n" * 300_000, "the header 'game' is missing"),
     ],
 )
-def test_what_is_no_record_is_refused_quickly(tmp_path: Path, data: bytes, message: str) -> None:
+def test_anything_that_is_not_a_record_is_refused_quickly(tmp_path: Path, data: bytes, message: str) -> None:
     path = tmp_path / "noise"
     path.write_bytes(data)
     with pytest.raises(BadRecord, match=message) as caught:

@@ -129,7 +129,7 @@ def test_a_wrong_line_is_named(old: str, new: str, message: str) -> None:
     [
         ("seats 2", "seats 7", "cannot be set up: highwaymen is for 2 to 4 players, not 7"),
         ("ruleset 1", "ruleset 12", "cannot be set up: highwaymen has no ruleset 12"),
-        ("variant ties escape", "variant ties sword", "cannot be set up: variant ties is one of"),
+        ("variant ties escape", "variant ties sword", "cannot be set up: variant ties must be one of"),
         ("variant ties escape", "variant cannon yes", "cannot be set up: there is no variant 'cannon'"),
         ("variant wages no", "variant wages yes", "cannot be set up: variant wages needs scouts=yes"),
         ("game highwaymen", "game chess", "this is a record of chess, not of highwaymen"),

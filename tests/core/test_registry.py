@@ -45,7 +45,7 @@ def test_a_fifth_game_can_be_somebody_elses(installed: list[EntryPoint]) -> None
         registry.game("legends")
 
 
-def test_things_of_other_groups_are_no_games(installed: list[EntryPoint]) -> None:
+def test_entry_points_of_other_groups_are_not_games(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("highwaymen", "tests.toys.highwaymen:GAME", "crownlands.bots"))
     assert registry.games() == {}
     with pytest.raises(BadSetup, match="there is no game 'highwaymen'"):

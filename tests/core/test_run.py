@@ -211,7 +211,7 @@ def test_play_out_answers_sealed_rounds_too() -> None:
     assert run.state.notes == ["0: no right", "1: no right", "0 no"]  # type: ignore[attr-defined]
 
 
-def test_only_who_is_asked_can_imagine() -> None:
+def test_only_a_seat_that_is_asked_can_imagine() -> None:
     table = sketch(three_questions)
     with pytest.raises(RuleBug, match="seat 1 cannot imagine now"):
         table.imagine(1, Dice.from_seed("x"))

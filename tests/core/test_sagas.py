@@ -165,7 +165,7 @@ def refused(records: list[Record]) -> bool:
     return False
 
 
-def test_no_records_are_no_saga() -> None:
+def test_no_records_make_no_saga() -> None:
     assert refused([])
 
 
@@ -256,7 +256,7 @@ def test_not_every_saga_begins_from_a_text() -> None:
         Saga(GAME, "two-nights", 2, text="purse 3")
 
 
-def test_who_has_moved_or_left_since_the_last_game_plays_the_same_role_elsewhere() -> None:
+def test_roles_are_kept_when_players_move_or_leave() -> None:
     saga = hard_times(seed="a night with one winner")
     play(saga.table)
     handed_on = saga.rules.hand_on(saga.heritage, saga.table)
@@ -272,7 +272,7 @@ def test_who_has_moved_or_left_since_the_last_game_plays_the_same_role_elsewhere
     assert refused([first, second_night(saga, {**moved, "purse": moved["purse"] % 9 + 1})])
 
 
-def test_whose_seat_is_taken_away_has_left() -> None:
+def test_a_player_whose_seat_is_removed_has_left() -> None:
     saga = hard_times(seed="the third wins in the end")
     while True:
         play(saga.table, f"night {len(saga.tables)}")

@@ -96,7 +96,7 @@ def test_when_several_are_asked_somebody_must_say_who_answers() -> None:
         (1, {}, None, "highwaymen is for 2 to 4 players, not 1"),
         (5, {}, None, "highwaymen is for 2 to 4 players, not 5"),
         (2, {}, 9, r"highwaymen has no ruleset 9 here; it has \[1\]"),
-        (2, {"rounds": 99}, None, "variant rounds is a number from 2 to 6, not 99"),
+        (2, {"rounds": 99}, None, "variant rounds must be a number from 2 to 6, not 99"),
     ],
 )
 def test_a_table_that_cannot_be_set_up_says_why(
@@ -235,7 +235,7 @@ def test_an_answer_after_the_barrier_is_free_again() -> None:
     assert len(table.history) == 3
 
 
-def test_who_has_answered_nothing_has_nothing_to_take_back() -> None:
+def test_a_player_who_has_answered_nothing_has_nothing_to_undo() -> None:
     table = told("left")
     for seat in (1, 2, 9):
         with pytest.raises(NotOffered, match=f"seat {seat} has nothing to take back"):

@@ -93,7 +93,7 @@ async def in_turn(g: Sketch) -> None:
         g.tell("acted", me, number=len(g.notes))
 
 
-def test_whoever_has_not_answered_yet_is_told_everything_since_the_start() -> None:
+def test_a_player_who_has_not_answered_yet_is_told_everything_since_the_start() -> None:
     assert told(played(sketch(in_turn), 2), 1) == (0, [0])
 
 
@@ -122,7 +122,7 @@ def test_a_whole_turn_is_taken_back_at_once() -> None:
     assert_same(full_photo(table), before, "after taking back a whole turn")
 
 
-def test_it_asks_those_whom_an_undo_would_ask() -> None:
+def test_undoing_a_turn_asks_those_that_an_undo_would_ask() -> None:
     table = played(sketch(two_actions_each), 5)
     with pytest.raises(NeedsConsent) as needed:
         table.undo_turn(0)
@@ -147,7 +147,7 @@ def test_behind_a_roll_the_whole_turn_needs_consent_though_its_last_answer_is_fr
     assert needed.value.why == "chance"
 
 
-def test_in_the_turn_of_another_only_my_own_answers_are_taken_back() -> None:
+def test_on_another_players_turn_only_my_own_answers_are_undone() -> None:
     table = played(sketch(two_actions_each), 5)
     table.undo_turn(1)
     assert len(table.history) == 4

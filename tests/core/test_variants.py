@@ -45,27 +45,27 @@ def test_a_number_is_taken_within_its_bounds(rounds: object) -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"rounds": 1}, "variant rounds is a number from 2 to 6, not 1"),
-        ({"rounds": "7"}, "variant rounds is a number from 2 to 6, not '7'"),
-        ({"rounds": "-3"}, "variant rounds is a number"),
-        ({"rounds": "3.0"}, "variant rounds is a number"),
-        ({"rounds": ""}, "variant rounds is a number"),
-        ({"rounds": "³"}, "variant rounds is a number"),
-        ({"rounds": "٣"}, "variant rounds is a number"),
-        ({"rounds": "9" * 5000}, "variant rounds is a number"),
-        ({"rounds": True}, "variant rounds is a number"),
-        ({"rounds": None}, "variant rounds is a number"),
-        ({"scouts": "maybe"}, "variant scouts is yes or no, not 'maybe'"),
-        ({"scouts": 2}, "variant scouts is yes or no, not 2"),
-        ({"ties": "sword"}, "variant ties is one of escape, die, not 'sword'"),
-        ({"ties": None}, "variant ties is one of escape, die"),
+        ({"rounds": 1}, "variant rounds must be a number from 2 to 6, not 1"),
+        ({"rounds": "7"}, "variant rounds must be a number from 2 to 6, not '7'"),
+        ({"rounds": "-3"}, "variant rounds must be a number"),
+        ({"rounds": "3.0"}, "variant rounds must be a number"),
+        ({"rounds": ""}, "variant rounds must be a number"),
+        ({"rounds": "³"}, "variant rounds must be a number"),
+        ({"rounds": "٣"}, "variant rounds must be a number"),
+        ({"rounds": "9" * 5000}, "variant rounds must be a number"),
+        ({"rounds": True}, "variant rounds must be a number"),
+        ({"rounds": None}, "variant rounds must be a number"),
+        ({"scouts": "maybe"}, "variant scouts must be yes or no, not 'maybe'"),
+        ({"scouts": 2}, "variant scouts must be yes or no, not 2"),
+        ({"ties": "sword"}, "variant ties must be one of escape, die, not 'sword'"),
+        ({"ties": None}, "variant ties must be one of escape, die"),
         ({"wages": True}, "variant wages needs scouts=yes"),
         ({"wages": "on", "scouts": "off"}, "variant wages needs scouts=yes"),
         ({"cannon": True}, "there is no variant 'cannon'; variants: rounds, ties, scouts, wages"),
         ({"__init__": True}, "there is no variant '__init__'"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(given: dict[str, object], message: str) -> None:
+def test_a_mistake_is_reported_in_one_line(given: dict[str, object], message: str) -> None:
     with pytest.raises(BadSetup, match=re.escape(message)) as caught:
         parse_variants(HighwaymenVariants, given)
     assert "\n" not in str(caught.value)
@@ -99,7 +99,7 @@ def test_options_are_read_from_a_line(text: str, expected: dict[str, str]) -> No
         ("ties=die,ties=escape", "variant ties is given twice"),
     ],
 )
-def test_a_line_that_is_no_line_of_options_is_refused(text: str, message: str) -> None:
+def test_a_line_that_is_not_a_list_of_options_is_refused(text: str, message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         parse_variant_text(text)
 

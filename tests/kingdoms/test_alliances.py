@@ -59,7 +59,7 @@ def test_the_attacker_can_lose_a_broken_alliance() -> None:
     assert scene.g.armies[0] == [scene.region("A.f1")]
 
 
-def test_every_retreat_of_a_broken_alliance_is_counted_anew() -> None:
+def test_every_retreat_of_a_broken_alliance_is_counted_again() -> None:
     """war.retreat, war.breaking. Ruling K7: an army given up first makes the next retreat cheaper."""
     scene = allies().has(0, ore=3).has(1, ore=1, food=2).answers("patrol", "patrol", "B.f2", "B.c1")
     scene.dials(A=3, B=1).answers("B.f1")  # three armies, two food: this one is lost
@@ -90,7 +90,7 @@ def test_the_last_army_may_have_to_go_to_another_territory() -> None:
     assert {code[0] for code in scene.offered} == {"B", "C"}
 
 
-def test_who_can_retreat_with_the_last_army_must() -> None:
+def test_a_last_army_that_can_retreat_must() -> None:
     """war.last, war.retreat. Giving up the last army is no choice."""
     scene = Scene().armies(0, "A.m1", "C.m1", "A.f1").armies(1, "A.m1", "C.p1").has(0, ore=2).has(1, food=1)
     scene.answers("patrol", "patrol", "C.m1", "C.p1").dials(A=2).answers("C.p1")

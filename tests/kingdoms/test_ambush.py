@@ -43,7 +43,7 @@ def test_an_ambush_never_drags_a_last_army_into_war() -> None:
     assert shared.offered == {"B.f1", "C.p1"}
 
 
-def test_an_ambush_wakes_searchers_and_lays_down_who_comes() -> None:
+def test_an_ambush_stands_searchers_up_and_lays_newcomers_down() -> None:
     """power.ambush, ruins. The army that is swapped out of ruins stands, the one that comes lies down."""
     scene = Scene(homes=("morandrea", "intheoros")).armies(0, "A.p1", "A.f1").power(0, "ambush")
     scene.armies(1, "B.r1", "B.f1").answers("quest", "quest", "swap", "A.p1", "B.r1")
@@ -117,7 +117,7 @@ def at_home(kind: str) -> Scene:
     return scene.token(kind, "A.p1", turned=True).tower(0, 2).tower(1, 2)
 
 
-def test_in_the_region_left_the_ambusher_controls_the_lair() -> None:
+def test_the_ambusher_controls_the_lair_in_the_region_left_behind() -> None:
     """power.ambush, exploration.lair. Until the dials give the region to somebody else (ruling K21)."""
     wins = at_home("dragon-lair").has(0, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1").dials(A=1)
     assert (wins.prompt, wins.seat) == ("raze", 0)
@@ -125,7 +125,7 @@ def test_in_the_region_left_the_ambusher_controls_the_lair() -> None:
     assert (loses.prompt, loses.seat) == ("raze", 1), "the dials have given it to Karl"
 
 
-def test_in_the_region_left_the_fort_helps_the_ambusher() -> None:
+def test_the_fort_in_the_region_left_behind_helps_the_ambusher() -> None:
     """power.ambush, exploration.fort. Who attacks where they stand already controls it (ruling K21)."""
     scene = at_home("fort").has(1, ore=1).answers("quest", "quest", "swap", "A.p1", "B.f1")
     assert (scene.offered_to(0), scene.offered_to(1)) == ({"flag", "1", "2"}, {"flag", "1"})
@@ -206,7 +206,7 @@ def test_an_ambush_counts_as_a_quest() -> None:
     assert scene.answers("quest", "quest", "swap", "A.p1", "B.m1").stock(0) == (0, 1, 0)
 
 
-def test_of_two_armies_in_ruins_the_searching_one_is_exchanged() -> None:
+def test_the_searching_one_of_two_armies_in_ruins_is_exchanged() -> None:
     """power.ambush, ruins, power.fallen-leaves. Ruling K34: so too when an army is given up."""
     scene = Scene(homes=("morandrea", "intheoros")).armies(0, "A.p1", "A.f1").power(0, "ambush").has(0, ore=1)
     scene.armies(1, "B.r1", "B.r1", "B.f1").standing(1, "B.r1").has(1, ore=1)

@@ -54,7 +54,7 @@ def test_the_edition_of_the_house_is_whole() -> None:
         ('en = "Morandrea"', 'en = "{ evil }"', "name en: must be a name of printable characters without braces"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_in_an_edition_is_said_with_its_line(
+def test_a_mistake_in_an_edition_is_reported_with_its_line(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
     """components. One line with the file, the line and the key."""
@@ -71,13 +71,13 @@ def test_what_is_wrong_in_an_edition_is_said_with_its_line(
     assert f"mine.toml: line {line}: " in text
 
 
-def test_what_is_no_toml_is_said_with_its_line(tmp_path: Path) -> None:
+def test_invalid_toml_is_reported_with_its_line(tmp_path: Path) -> None:
     """components. As the reader of TOML says it."""
     with pytest.raises(BadEdition, match=r"mine\.toml: this is not TOML: .*line"):
         load_edition(corrected(tmp_path, "[tower]", "[tower"))
 
 
-def test_a_missing_file_is_said(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     """components. So is a file that is not there."""
     with pytest.raises(BadEdition, match="cannot be read"):
         load_edition(tmp_path / "nowhere.toml")
@@ -114,7 +114,7 @@ def test_an_owner_loads_a_corrected_edition_without_code(tmp_path: Path) -> None
     assert re.match(r"printed-[0-9a-f]{8} ", done.stdout)
 
 
-def test_where_a_fact_comes_from_makes_no_other_edition(tmp_path: Path) -> None:
+def test_the_source_of_a_fact_does_not_make_another_edition(tmp_path: Path) -> None:
     """components. An owner may mark what has been compared with the printed card."""
     marked = load_edition(corrected(tmp_path, 'provenance = "reconstructed"', 'provenance = "printed"'))
     assert marked.name == "reconstruction-1-50ea5c41"
@@ -133,5 +133,5 @@ def test_a_record_of_another_edition_is_refused() -> None:
     text = Table(GAME, 2, seed="other").record().text()
     assert "\nvariant edition reconstruction-1\n" in text
     record = Record.parse(text.replace("variant edition reconstruction-1", "variant edition printed-3fa2b1c0"))
-    with pytest.raises(BadRecord, match="variant edition is one of reconstruction-1, not 'printed-3fa2b1c0'"):
+    with pytest.raises(BadRecord, match="variant edition must be one of reconstruction-1, not 'printed-3fa2b1c0'"):
         record.table(GAME)

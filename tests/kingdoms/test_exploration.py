@@ -126,7 +126,7 @@ def test_the_dragon() -> None:
     assert scene.answers("A.f2").at("A.f2") == "B"
 
 
-def test_the_dragon_wants_a_tower_and_serves_who_won_its_lair() -> None:
+def test_the_dragon_wants_a_tower_and_serves_whoever_won_its_lair() -> None:
     """exploration.lair, war.battle. Not at level 0; the dials give the lair to whoever came (ruling K21)."""
     scene = owns("dragon-lair").has(0, ore=1)
     assert attack(scene).dials(A=1).at("A.m1") == "A"

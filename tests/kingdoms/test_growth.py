@@ -41,7 +41,7 @@ def test_the_fourth_army_costs_four() -> None:
     assert scene.stock(0) == (0, 0, 1)
 
 
-def test_an_army_needs_a_region_with_one_own_army() -> None:
+def test_a_new_army_needs_a_region_with_exactly_one_of_your_own() -> None:
     """expand. Not where two stand, nor beside an ally; seven armies are all."""
     full = Scene().armies(0, "A.f1", "A.f1", "A.p1").armies(1, "A.p1", "B.f1").has(0, food=9).answers("expand")
     assert full.seat == 1

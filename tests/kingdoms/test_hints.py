@@ -142,7 +142,7 @@ def test_a_flag_says_what_a_number_would_take_and_who_can_show_more() -> None:
     assert (theirs["role"], theirs["outbid"]) == ("attacker", "no")
 
 
-def test_whoever_selects_learns_who_else_can_use_the_action() -> None:
+def test_a_hint_for_a_selection_says_who_else_can_use_the_action() -> None:
     """turn.act, build. Of two rivals one has the ore."""
     scene = Scene().armies(0, "A.p1").armies(1, "B.f1").armies(2, "C.f1").has(0, ore=1).has(2, ore=1)
     asked = scene.now.asked(0)

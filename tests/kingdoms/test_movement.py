@@ -83,7 +83,7 @@ def test_nobody_attacks_a_last_army() -> None:
     assert scene.refused()["C.m1"] == "last-army-defends"
 
 
-def test_reasons_follow_the_powers_of_who_asks() -> None:
+def test_reasons_follow_the_powers_of_the_player_who_asks() -> None:
     """patrol, quest, power.swimmers, power.tunnels, power.deep-home. What could be reached is full or defended."""
     swims = Scene().armies(0, "A.p1", "B.f1").power(0, "swimmers").armies(1, "A.p2", "A.p2")
     assert swims.answers("patrol", "patrol", "A.p1").refused() == {"A.p2": "region-full"}

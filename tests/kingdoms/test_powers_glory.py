@@ -238,7 +238,7 @@ def test_a_shape_works_like_the_power_itself() -> None:
     assert (scene.prompt, scene.seat) == ("lose-any", 1)
 
 
-def test_a_lost_shape_is_drawn_anew() -> None:
+def test_a_lost_shape_is_drawn_again() -> None:
     """power.shape-1, power.frostbite, research. Ruling K16: another faction's level when it is learned again."""
     scene = Scene().armies(0, "A.f1", "A.p1").armies(1, "B.f1", "B.f2").faction(0, "shapeshifters").has(0, mana=1)
     scene.answers("research", "research").nobody_acts()

@@ -163,7 +163,7 @@ def test_a_shapeshifter_forgets_the_shape_with_its_level() -> None:
     assert GAME.view(scene.g, 0)["players"][1]["shapes"] == ["faction:orcs"]
 
 
-def test_who_forgets_deep_roots_keeps_the_three() -> None:
+def test_three_armies_stay_in_a_forest_when_deep_roots_is_lost() -> None:
     """power.deep-roots, power.frostbite. Ruling K29: the armies stay, and nobody joins them."""
     scene = Scene().armies(1, "B.f1", "B.f1", "B.f1", "B.c1").faction(1, "treants", 2).armies(2, "C.m1", "C.m1")
     scene.armies(0, "A.f1", "A.p1").faction(0, "arctic-elementals", 3).has(0, mana=4)
@@ -213,7 +213,7 @@ def test_the_last_clearing_feeds_nobody() -> None:
     assert scene.items(0)["clean-trough"] == 3
 
 
-def test_who_is_skipped_gets_no_sunlight() -> None:
+def test_a_skipped_player_gets_no_sunlight() -> None:
     """power.sunlight, five. Ruling K36: whoever clears the card has no turn; the next one has."""
     scene = Scene(5)
     for seat, code in enumerate(("A.f1", "B.f1", "C.m1", "D.f1", "E.p1")):

@@ -98,7 +98,7 @@ def test_ties() -> None:
         assert scene.dials(A=2, B=2).at("A.m1") == winner
 
 
-def test_who_may_lose_everything_is_told() -> None:
+def test_a_player_who_may_lose_everything_is_told() -> None:
     """war.last, war.breaking. Karl's two armies both stand where Anna's do."""
     scene = Scene().armies(0, "A.m1", "C.m1", "A.f1").armies(1, "A.m1", "C.p1").has(0, ore=2)
     scene.answers("patrol", "patrol", "C.m1", "C.p1")
@@ -118,7 +118,7 @@ def test_dials_name_every_way_to_pay() -> None:
     assert previews(scene)["0"].facts["ore_left"] == 1
 
 
-def test_who_marches_reads_whom_it_meets() -> None:
+def test_a_marching_player_reads_whose_army_they_would_meet() -> None:
     """war, war.breaking, two.war. An enemy, an ally with all that they share, a neutral army with its price."""
     scene = Scene().armies(0, "A.m1", "B.f2", "A.f1").armies(1, "A.m1", "B.c1").answers("patrol", "patrol", "B.f2")
     told = previews(scene)["B.c1"]
@@ -148,7 +148,7 @@ def test_a_reserve_tells_whether_it_is_enough() -> None:
 # -- what regions give --------------------------------------------------------------------------------------
 
 
-def test_water_gives_food_to_who_lives_there() -> None:
+def test_water_gives_food_to_those_who_live_there() -> None:
     """power.deep-home, collect. The region, the harvest and the option say so, and so it comes."""
     scene = Scene().armies(0, "A.f1").armies(1, "B.w1", "B.f1").power(1, "deep-home").has(1, ore=1)
     water = next(
@@ -260,7 +260,7 @@ CHECKS: dict[str, Callable[[Facts, list[Event]], bool]] = {
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_stake_is_said(language: str) -> None:
+def test_every_stake_has_its_sentence(language: str) -> None:
     """war. Every sentence of the war table, in both languages, for each of its cases."""
     words = Words(language, GAME)
     said = set()

@@ -189,7 +189,7 @@ def test_a_charge_and_a_last_army_say_where_they_end() -> None:
         assert way in words.text("rule-war-last")
 
 
-def test_who_leaves_shared_regions_reads_what_a_retreat_costs() -> None:
+def test_a_player_leaving_shared_regions_reads_what_a_retreat_costs() -> None:
     """war.breaking, war.last, exploration.lair. The price, before the order is chosen."""
     scene = (
         allies().has(0, ore=3).has(1, ore=1, food=2).answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3, B=1)

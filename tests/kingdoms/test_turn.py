@@ -42,7 +42,7 @@ def test_everybody_else_follows_or_collects_in_turn() -> None:
     assert scene.stock(1) == (2, 0, 0)
 
 
-def test_who_cannot_act_collects_without_being_asked() -> None:
+def test_a_player_who_cannot_act_collects_without_being_asked() -> None:
     """turn.collect. Nobody can build without ore: all collect at once."""
     scene = base().answers("build")
     assert (scene.prompt, scene.seat) == ("select", 1)
@@ -57,7 +57,7 @@ def test_a_full_card_is_cleared_first() -> None:
     assert scene.seat == 0
 
 
-def test_five_players_skip_who_clears() -> None:
+def test_with_five_players_whoever_clears_the_card_is_skipped() -> None:
     """five. The marker goes on at once, nobody acts."""
     scene = Scene(5)
     for seat, code in enumerate(("A.f1", "B.f1", "C.m1", "D.f1", "E.p1")):

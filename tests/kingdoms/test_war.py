@@ -35,7 +35,7 @@ def test_dials_are_secret_until_both_are_set() -> None:
     assert scene.offered_to(1) == {"flag", "1", "2", "3"}
 
 
-def test_who_can_only_show_the_flag_is_not_asked() -> None:
+def test_a_player_who_can_only_show_the_flag_is_not_asked() -> None:
     """war.dials, war.flag. Ruling K38: a forced choice is made without a question, and resources are open."""
     scene = attack(duel().has(0, ore=1).has(1, food=9))
     assert [decision.seat for decision in scene.now.pending] == [0]

@@ -9,7 +9,7 @@ def test_an_action_follows_at_once_on_taking_a_card() -> None:
     assert (scene.prompt, scene.seat) == ("place-army", 0)
 
 
-def test_armies_go_to_the_start_region_and_own_cities_only() -> None:
+def test_armies_go_only_to_the_start_region_and_ones_own_cities() -> None:
     """action.place. Nowhere else, not even where own armies stand, and the reason is given."""
     scene = Scene().armies(0, D5=4, D1=1).cities(0, "H2").cities(1, "H3").takes("dire-eye")
     assert scene.offered == {"D5", "H2", "done"}
@@ -92,7 +92,7 @@ def test_points_that_are_not_spent_are_lost() -> None:
     assert Scene().armies(0, D5=3).takes("ancient-sage", "D5", "D3", "done").seat == 1
 
 
-def test_a_city_is_built_where_an_own_army_stands() -> None:
+def test_a_city_is_built_where_one_of_your_armies_stands() -> None:
     """action.build. And nowhere else."""
     scene = Scene().armies(0, D5=1, H2=1).armies(1, D1=2).takes("stronghold")
     assert scene.offered == {"D5", "H2", "done"}
@@ -112,7 +112,7 @@ def test_there_are_three_cities_a_player() -> None:
     assert scene.seat == 1
 
 
-def test_an_army_is_destroyed_beside_an_own_army() -> None:
+def test_an_army_is_destroyed_beside_one_of_your_own() -> None:
     """action.destroy. It goes back to its owner's supply."""
     scene = Scene().armies(0, D5=1, D1=1).armies(1, D5=2, D2=1)
     scene.takes("dire-dragon", "done")
@@ -129,21 +129,21 @@ def test_a_city_alone_destroys_nobody() -> None:
     assert scene.refused()["D2"] == "no-army-here"
 
 
-def test_own_armies_can_be_destroyed() -> None:
+def test_your_own_armies_can_be_destroyed() -> None:
     """action.destroy. The book says: of any player (ruling L11)."""
     scene = Scene().armies(0, D5=2).armies(1, D5=1).takes("dire-dragon", "done", "D5", "A")
     assert scene.army(0, "D5") == 1
     assert scene.g.supply[0] == 17
 
 
-def test_nobody_loses_an_own_army_without_being_asked() -> None:
+def test_nobody_loses_their_own_army_without_being_asked() -> None:
     """action.destroy. Where only own armies stand, the seat may still say no."""
     scene = Scene().armies(0, D5=2).takes("dire-dragon", "done", "D5")
     assert (scene.prompt, scene.offered) == ("destroy-whose", {"seat:0", "done"})
     assert scene.answers("done").army(0, "D5") == 2
 
 
-def test_of_two_actions_with_a_slash_one_is_chosen() -> None:
+def test_one_of_two_actions_with_a_slash_is_chosen() -> None:
     """action.or. The other does not happen; none is possible too."""
     scene = Scene().armies(0, D5=4).takes("cursed-king")
     assert scene.offered == {"action:place", "action:move", "done"}

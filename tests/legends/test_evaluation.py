@@ -24,7 +24,7 @@ def state(run: Run) -> Legends:
     return run.state
 
 
-def test_at_the_end_what_is_expected_are_the_points() -> None:
+def test_at_the_end_the_expected_points_are_the_points() -> None:
     """end. When all cards are taken there is nothing more to hope for."""
     run = play_to(99)
     assert run.over

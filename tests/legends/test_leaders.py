@@ -90,7 +90,7 @@ def test_the_bandit_king_chooses_whom_to_pay() -> None:
     assert home.g.coins == [3, 3, 3]
 
 
-def test_the_bandit_king_may_take_a_coin_from_whom_he_beat() -> None:
+def test_the_bandit_king_may_take_a_coin_from_the_player_he_beat() -> None:
     """variant.leaders.bandit-king. It is his choice."""
     scene = bandit().armies(0, D5=1).armies(1, D5=1).takes("dire-dragon", "done", "D5", "B")
     assert (scene.prompt, scene.offered) == ("loot", {"take-coin", "done"})

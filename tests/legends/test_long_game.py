@@ -28,7 +28,7 @@ def test_three_games_add_up_their_points() -> None:
     assert all(sums[seat] == best for seat in saga.ranking()[0])
 
 
-def test_every_game_of_the_three_is_dealt_anew() -> None:
+def test_each_of_the_three_games_has_a_new_deal() -> None:
     """variant.long. Other maps and decks, and no seed betrays the next."""
     saga = Saga(GAME, "long-game", 2, seed="long")
     play(saga)

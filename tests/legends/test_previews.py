@@ -72,7 +72,7 @@ def test_an_army_shows_who_controls_the_region_then() -> None:
     assert str(scene.preview("D5").facts["owner"]) == "seat:1"
 
 
-def test_the_bandit_king_is_told_his_fee() -> None:
+def test_the_preview_tells_the_bandit_king_his_fee() -> None:
     """variant.leaders.bandit-king. A coin in another's city, nothing at home."""
     scene = Scene(leaders=True).leader(0, "bandit-king").cities(1, "H2").takes("dire-eye")
     assert (scene.preview("H2").facts["fee"], scene.preview("D5").facts["fee"]) == (1, 0)
@@ -93,7 +93,7 @@ def test_a_step_shows_its_cost_and_the_thieves() -> None:
     assert scene.preview("H4").facts["left"] == 2
 
 
-def test_the_region_left_behind_is_told_of() -> None:
+def test_a_preview_mentions_the_region_left_behind() -> None:
     """action.move, end.regions. Before a region is left, who controls it then."""
     scene = Scene().armies(0, D1=1, D3=2, D5=2).armies(1, D5=1).takes("ancient-sage")
     told = {code: scene.preview(code).facts["control"] for code in ("D1", "D3", "D5")}
@@ -115,7 +115,7 @@ def test_a_city_shows_the_token_it_takes_unless_it_is_unknown() -> None:
     assert scene.preview("D1").facts["gain"] == 1
 
 
-def test_the_seventh_army_is_told_of_the_dragon() -> None:
+def test_the_preview_of_the_seventh_army_mentions_the_dragon() -> None:
     """variant.events.dragon. Its token is taken by who brings it."""
     scene = Scene(events=True).token("dragon", "D3").armies(1, D3=6).armies(0, D5=1).takes("ancient-sage", "D5")
     told = scene.preview("D3").facts
@@ -186,7 +186,7 @@ def test_every_card_that_can_score_shows_what_it_brings_now() -> None:
     }
 
 
-def test_whose_turn_it_is_stands_in_the_view() -> None:
+def test_the_view_says_whose_turn_it_is() -> None:
     """turn.2, end. Nobody's before the auction and after the last turn."""
     table, random = Table(GAME, 3, seed="turns"), Random(3)
     assert (table.view(0)["acting"], table.view(0)["turns"]) == (None, 30)

@@ -31,13 +31,13 @@ def test_a_region_belongs_to_most_armies_and_cities() -> None:
     assert scene.items(1) == {}
 
 
-def test_two_who_tie_block_the_third() -> None:
+def test_two_tied_players_block_the_third() -> None:
     """end.regions. Two against two against one: nobody."""
     scene = Scene().armies(0, D5=2).armies(1, D5=2).armies(2, D5=1)
     assert scene.points() == [0, 0, 0]
 
 
-def test_an_island_belongs_to_who_controls_most_of_its_regions() -> None:
+def test_an_island_belongs_to_whoever_controls_most_of_its_regions() -> None:
     """end.islands. Not to whoever has most armies; a tie is nobody's."""
     scene = Scene().armies(0, H1=1, H2=1).armies(1, H3=9)
     assert scene.items(0) == {"regions": 2, "islands": 1}
@@ -117,7 +117,7 @@ def test_then_to_most_regions() -> None:
     ]
 
 
-def test_who_still_ties_shares_the_victory() -> None:
+def test_players_who_are_still_tied_share_the_victory() -> None:
     """end.winner. The book names no further tie-break (ruling L16)."""
     scene = Scene().coins(3, 3, 0)
     assert scene.ranking() == [[0, 1], [2]]

@@ -50,7 +50,7 @@ def test_events_are_laid_in_any_number_but_gates_in_pairs() -> None:
     assert not any(table.state.tokens)
 
 
-def test_who_builds_the_first_city_takes_the_token() -> None:
+def test_whoever_builds_the_first_city_takes_the_token() -> None:
     """variant.exploration. At once; the next builder finds nothing (ruling L24)."""
     scene = Scene(exploration=True).token("stable", "D1").armies(0, D1=1).armies(1, D1=1)
     scene.takes("stronghold", "D1")

@@ -108,7 +108,7 @@ def test_a_campaign_with_its_dead_and_its_spoils() -> None:
     assert reading.thefts == [[1, 2, 1, "whistle"]]
 
 
-def test_of_many_campaigns_the_great_ones_are_remembered() -> None:
+def test_only_the_great_ones_of_many_campaigns_are_remembered() -> None:
     log = []
     for fallen in (1, 9, 2, 7, 8, 6):
         log += [

@@ -148,7 +148,7 @@ def test_a_deal_is_judged_by_the_rules_themselves() -> None:
 # -- levels -----------------------------------------------------------------------------------------------------
 
 
-def test_a_squire_is_told_how_often_it_slips() -> None:
+def test_a_squires_spec_says_how_often_it_slips() -> None:
     for spec in ("much", "101", "-1"):
         with pytest.raises(BadSetup):
             make_bot(f"squire:{spec}", "a")

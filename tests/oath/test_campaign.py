@@ -75,7 +75,7 @@ def test_the_chancellor_cannot_attack_a_citizen_who_is_elsewhere() -> None:
     assert (war.c.sites, war.c.pawn) == ([], True), "who rules no Imperial site has nothing but the pawn to lose"
 
 
-def test_a_citizen_who_attacks_the_empire_is_apart() -> None:
+def test_a_citizen_who_attacks_the_empire_is_not_an_imperial_player() -> None:
     """5.5.1, 10.enemy."""
     scene = frontier().citizen(1).pawn(1, "cradle.1").pawn(0, "provinces.3").board(1, 4)
     war = War(scene.pawn(3, "provinces.3"), 1).start()
@@ -107,7 +107,7 @@ def test_a_free_campaign_against_one_seat_only() -> None:
 # -- 5.5.2: targets ---------------------------------------------------------------------------------------------
 
 
-def test_the_own_site_is_a_target_if_the_defender_rules_it() -> None:
+def test_the_attackers_site_is_a_target_if_the_defender_rules_it() -> None:
     """5.5.2."""
     war = War(frontier().warbands(2, "provinces.3", 1).relic(2, "map"), 1).start()
     assert war.c.sites == [2]
@@ -246,13 +246,13 @@ def test_the_narrow_pass_goes_with_targets_behind_it() -> None:
     assert war.answer("site:mine").c.sites == [2, 5, 6], "the pass is declared with it"
 
 
-def test_a_pass_of_somebody_else_closes_the_region() -> None:
+def test_another_rulers_pass_closes_the_region() -> None:
     war = pass_scene(ruler=3)
     assert "site:mine" not in war.refs()
     assert dict(why_not_target(war.g, war.c))[CARD["mine"]].key == "needs-pass"
 
 
-def test_an_own_pass_is_no_obstacle() -> None:
+def test_ones_own_pass_is_no_obstacle() -> None:
     war = pass_scene(ruler=1)
     assert war.answer("site:mine").c.sites == [2, 6]
 
@@ -375,7 +375,7 @@ def test_nobody_helps_a_citizen_whom_the_chancellor_attacks() -> None:
     assert war.c.allies == war.c.asked == []
 
 
-def test_the_attacking_citizen_is_no_ally() -> None:
+def test_the_attacking_citizen_is_not_an_ally() -> None:
     """5.5.2."""
     scene = bare(5).citizen(2, 3).board(2, 4)
     war = War(scene, 2).rolls([SHIELDS] * 3).start("seat:3", "done", "n:0")

@@ -90,7 +90,7 @@ def test_the_sacrifice_is_exact() -> None:
     assert war.g.board[1] == 3
 
 
-def test_too_few_to_sacrifice_is_no_question() -> None:
+def test_with_too_few_to_sacrifice_nothing_is_asked() -> None:
     """5.5.5."""
     war = attack(frontier().board(2, 8), [SHIELDS], [SWORD, HOLLOW], "done", "n:2")
     assert war.c.won == DEFENDER

@@ -169,7 +169,7 @@ def test_wild_mounts_cannot_take_a_beast_of_an_ancient_bloodline() -> None:
             assert war.refs() == ["card:animal-playmates", "done"]
 
 
-def test_the_hospital_of_who_wears_the_ring_of_devotion_saves_nobody() -> None:
+def test_the_hospital_of_a_player_with_the_ring_of_devotion_saves_nobody() -> None:
     """card.hospital, relic.ring-of-devotion. No warbands are put at a site, so the dead stay dead."""
     for ring, saved in ((False, 2), (True, 0)):
         scene = frontier().card("hospital", "provinces.2").warbands(2, "provinces.2", 1)

@@ -74,7 +74,7 @@ def test_two_visions_are_several_ways() -> None:
 # -- 8.2 --------------------------------------------------------------------------------------------------------
 
 
-def test_only_who_was_an_exile_can_be_offered_citizenship() -> None:
+def test_only_former_exiles_can_be_offered_citizenship() -> None:
     # ruling O33
     """8.2. Not the old Chancellor, not a Citizen whose board was just turned, not the winner."""
     scene = won(1, "usurper", seats=5).citizen(3)

@@ -172,7 +172,7 @@ def test_relics_that_somebody_has_seen_stay_and_are_known_to_all() -> None:
     assert (g.buried[0], g.buried_seen[0]) == ([CARD["map"]], [g.everybody])
 
 
-def test_relics_that_nobody_has_seen_are_dealt_anew_among_such() -> None:
+def test_relics_that_nobody_has_seen_are_redealt_among_themselves() -> None:
     # ruling O29
     """8.6.1, 8.6.2. Never one that somebody has held or looked at."""
     rows = board(cradle_1={"site": "drowned-city", "unseen": 2}, provinces_1={"site": "mine", "unseen": 1})
@@ -274,7 +274,7 @@ def test_a_new_world_deck(seats: int) -> None:
         ({"world": 7}, "world is not a list"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_said_in_one_line(change: dict[str, Any], words: str) -> None:
+def test_an_impossible_land_is_reported_in_one_line(change: dict[str, Any], words: str) -> None:
     """8. A heritage may come from a file that somebody has changed."""
     with pytest.raises(BadSetup) as error:
         read_land(heritage(**change))

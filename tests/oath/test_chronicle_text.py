@@ -71,7 +71,7 @@ def test_the_first_game_of_the_mod_is_ours() -> None:
     assert theirs == mine
 
 
-def test_whoever_brings_a_string_does_not_know_the_order_of_the_relics() -> None:
+def test_bringing_a_string_does_not_tell_the_order_of_the_relics() -> None:
     """8.6.3, O40. Those on top fill the Reliquary; in which order they lie, and the rest, is drawn anew."""
     deck = [card.name for card in decode(SECOND_GAME).relics]
     heritage = heritage_from_text(SECOND_GAME)
@@ -83,7 +83,7 @@ def test_whoever_brings_a_string_does_not_know_the_order_of_the_relics() -> None
     assert CARD["horned-mask"] in first_state(heritage).buried[0]
 
 
-def test_nor_does_who_brings_a_file_that_tells_it() -> None:
+def test_bringing_a_file_does_not_tell_the_order_of_the_relics() -> None:
     """8.6.3, O40. Such files were written before the order was drawn anew; anybody can write one."""
     deck = [card.name for card in decode(SECOND_GAME).relics]
     told = {**heritage_from_text(SECOND_GAME), "relic_deck": deck, "relics_in_order": True}
@@ -111,7 +111,7 @@ def test_missing_relics_are_shuffled_under_the_others() -> None:
     assert decks[0] != decks[1]
 
 
-def test_sites_that_lie_face_down_are_drawn_anew() -> None:
+def test_sites_that_lie_face_down_are_drawn_again() -> None:
     """O40."""
     heritage = heritage_from_text(SECOND_GAME)
     drawn = {tuple(site.name for site in first_state(heritage, seed).sites) for seed in "abc"}
@@ -164,7 +164,7 @@ def test_the_next_game_is_the_same_from_the_file() -> None:
     assert one.hash == other.hash
 
 
-def test_a_file_people_can_read_has_a_line_a_fact() -> None:
+def test_a_file_for_people_has_one_fact_per_line() -> None:
     lines = text_of(three_games().heritage).splitlines()
     assert '    "oath": "protection",' in lines
     assert sum(line.startswith('      {"battles"') for line in lines) == 3
@@ -199,7 +199,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_a_broken_text_is_told_in_one_line(what: str) -> None:
+def test_a_broken_text_is_reported_in_one_line(what: str) -> None:
     text, line = BROKEN[what]
     with pytest.raises(BadSetup, match=line) as error:
         heritage_from_text(text)

@@ -199,7 +199,7 @@ def test_visions_and_oaths_belong_together() -> None:
         ("board", '"cradle.1"', '"cradle.3"', "first_game places: there is no 'cradle.3'"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_in_the_data_is_said_in_one_line(
+def test_a_mistake_in_the_data_is_reported_in_one_line(
     tmp_path: Path, file: str, old: str, new: str, message: str
 ) -> None:
     """components. The file, the line, the key, and what is wrong."""
@@ -216,7 +216,7 @@ def test_what_is_wrong_in_the_data_is_said_in_one_line(
     assert f"{file}.toml: line " in said
 
 
-def test_a_card_too_few_is_said(tmp_path: Path) -> None:
+def test_a_missing_card_is_reported(tmp_path: Path) -> None:
     """components. The files are whole, or not read at all."""
     shutil.copytree(BUILT_IN, tmp_path / "mine")
     path = tmp_path / "mine" / "sites.toml"

@@ -135,7 +135,7 @@ def test_what_it_costs_to_exile_a_citizen() -> None:
     assert exile_price(g, 0, 1) == 5
 
 
-def test_an_exiled_citizen_gets_the_favor_and_own_warbands() -> None:
+def test_an_exiled_citizen_gets_the_favor_and_their_own_warbands() -> None:
     """6.7."""
     scene = oath().citizen(1).has(0, favor=6).has(1, supply=1).turn(0)
     g = scene.g

@@ -42,7 +42,7 @@ def tight(line: str) -> str:
     return line.replace(" %", "%").replace("\u00a0%", "%")
 
 
-def test_a_new_title_is_told_as_such() -> None:
+def test_a_hint_names_a_new_title() -> None:
     """2.11, 3.1. Whose chances rise, whose fall, and by what."""
     before, after = oath().g, oath().g
     before.title, after.title, after.usurper = 0, 1, True
@@ -54,7 +54,7 @@ def test_a_new_title_is_told_as_such() -> None:
     assert [abs(item.points) for _, item in told] == sorted((abs(item.points) for _, item in told), reverse=True)
 
 
-def test_a_revealed_vision_is_told_as_such() -> None:
+def test_a_hint_names_a_revealed_vision() -> None:
     """3.2."""
     before, after = oath().g, oath().vision(2, "vision-of-faith").g
     before.darkest = after.darkest = 2
@@ -62,7 +62,7 @@ def test_a_revealed_vision_is_told_as_such() -> None:
     assert dict(why(before, after))[2].key == "chance-vision"
 
 
-def test_who_has_not_moved_is_told_by_the_rivals() -> None:
+def test_a_chance_changed_only_by_rivals_says_so() -> None:
     """2.11. Seats 2 and 3 have done nothing: no title or vision of theirs has come nearer or slipped away."""
     before, after = oath().g, oath().board(1, 9).g
     told = {seat: item.key for seat, item in why(before, after)}
@@ -70,7 +70,7 @@ def test_who_has_not_moved_is_told_by_the_rivals() -> None:
     assert told[2] == told[3] == "chance-rivals"
 
 
-def test_a_price_alone_is_no_reason() -> None:
+def test_a_price_alone_is_not_a_reason() -> None:
     before, after = oath().has(1, supply=6).g, oath().has(1, supply=4).g
     assert price(before, after, 1) and why(before, after) == []
 
@@ -97,7 +97,7 @@ def test_a_campaign_is_told_with_its_odds_before_any_dice_fall() -> None:
         assert f"{item.facts['odds']}%" in tight(told) and words.name("site:steppe") in told
 
 
-def test_nothing_is_told_of_a_campaign_for_a_site_that_was_only_imagined() -> None:
+def test_nothing_is_said_about_a_campaign_for_a_site_that_was_only_imagined() -> None:
     war = marching()
     before = war.g.copy()
     before.site_up[before.pawn[1]] = False
@@ -161,7 +161,7 @@ def test_hints_at_a_menu_come_with_reasons_and_chances() -> None:
     assert any(gain.item.key.startswith("chance-") for hint in found for gain in hint.gains)
 
 
-def test_a_long_game_is_judged_with_less_thought_an_answer() -> None:
+def test_a_long_game_is_judged_with_less_thought_per_answer() -> None:
     """All answers together cost no more than the whole game may."""
     assert fair_budget(100) == BUDGET
     assert fair_budget(500).decisions == WHOLE // 500

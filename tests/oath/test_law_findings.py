@@ -345,7 +345,7 @@ def test_a_map_may_be_given_up_for_nothing() -> None:
     assert scene.g.supply[0] == 7 and CARD["map"] not in scene.g.relics[0]
 
 
-def test_an_exile_is_no_citizen_by_being_shown_the_reliquary() -> None:
+def test_being_shown_the_reliquary_does_not_make_an_exile_a_citizen() -> None:
     """6.6.1. Giving up in the middle of an offer leaves everything as it was; it counts as one of two attempts."""
     scene = oath().turn(0)
     scene.asks(offer_citizenship(scene.g, 0), "seat:1", "reliquary:0", "yes", "done")

@@ -145,7 +145,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_a_broken_string_is_told_in_one_line(what: str) -> None:
+def test_a_broken_string_is_reported_in_one_line(what: str) -> None:
     text, line = BROKEN[what]
     with pytest.raises(BadSetup, match=line) as error:
         decode(text)

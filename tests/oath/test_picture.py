@@ -61,7 +61,7 @@ def test_a_court_shows_what_its_owner_may_see() -> None:
     assert "1● 1◆ 1◇ warbands B3, bank 11 Supply 7 → 7" in others
 
 
-def test_who_wins_when_is_said() -> None:
+def test_the_picture_says_who_wins_when() -> None:
     """3. Usurper, vision, Empire, successor."""
     scene = oath(4).citizen(3)
     scene.g.vision[2] = CARD["vision-of-faith"]

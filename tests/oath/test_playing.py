@@ -25,7 +25,7 @@ from tests.oath.scene import oath, refs, with_power
 # -- where a card may go (5.1.4, 7.2.1) -------------------------------------------------------------------------
 
 
-def test_a_denizen_goes_to_the_own_site_or_the_court_or_is_discarded() -> None:
+def test_a_denizen_goes_to_ones_own_site_or_the_court_or_is_discarded() -> None:
     """5.1.4, 10.play."""
     assert ways(holding("longbows"), "longbows") == ["place:cradle.1", "in-court", "face-down", "discard"]
 
@@ -101,7 +101,7 @@ def test_playing_at_a_site_earns_a_favor_of_the_suit() -> None:
     assert (scene.g.favor[0], scene.g.banks[ORDER.index], scene.g.hands[0]) == (1, bank - 1, [])
 
 
-def test_in_court_and_face_down_earn_nothing() -> None:
+def test_advisers_and_facedown_cards_earn_nothing() -> None:
     """5.1.4.2."""
     for way in ("in-court", "face-down"):
         scene = play(holding("longbows").has(0, favor=0), "longbows", way)
@@ -228,7 +228,7 @@ def test_without_a_facedown_adviser_there_is_nothing_to_play() -> None:
     assert reason.key == "no-hidden-adviser"
 
 
-def test_who_has_seen_a_facedown_adviser_knows_it_when_it_is_discarded() -> None:
+def test_players_who_have_seen_a_facedown_adviser_know_it_when_it_is_discarded() -> None:
     """6.1, 9.4."""
     scene = oath().turn(0).adviser(0, "longbows", up=False)
     scene.g.adviser_seen[0] = [0b101]

@@ -34,7 +34,7 @@ def test_the_peoples_favor_opens_the_region_and_discards_first() -> None:
     assert g.piles[1][top:] == [CARD["jinx"]]
 
 
-def test_where_there_is_no_room_the_discard_is_no_choice() -> None:
+def test_where_there_is_no_room_the_discard_is_mandatory() -> None:
     """5.1.4.1."""
     scene = holding("longbows").site("rocky-coast", "cradle.1")
     g = scene.g

@@ -60,7 +60,7 @@ def test_augury_does_not_draw_past_a_vision() -> None:
     assert [card.name for card in scene.g.hands[0]] == ["longbows", "vision-of-faith"]
 
 
-def test_observatory_opens_every_pile_to_who_is_there() -> None:
+def test_observatory_opens_every_pile_to_players_who_are_there() -> None:
     """card.observatory."""
     scene = oath().card("observatory", "cradle.1").discarded("wolves", "hinterland").pawn(0, "cradle.1").turn(0)
     scene.has(0, favor=0, secrets=0)
@@ -236,7 +236,7 @@ def test_vow_of_silence_pays_when_another_recovers_the_banner() -> None:
     assert scene.g.secrets[1] == 3
 
 
-def test_the_whistle_of_who_vowed_silence_brings_no_secret() -> None:
+def test_the_whistle_of_a_player_who_vowed_silence_brings_no_secret() -> None:
     for vowed, secrets in ((False, 1), (True, 0)):
         scene = oath().relic(0, "whistle").has(0, secrets=1).has(1, secrets=0).pawn(1, "hinterland.1").turn(0)
         if vowed:

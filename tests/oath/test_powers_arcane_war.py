@@ -97,7 +97,7 @@ def test_gleaming_armor_of_an_attacker_turns_the_defenders_secret() -> None:
     assert (war.g.secrets[2], war.g.flipped[2]) == (0, 1)
 
 
-def test_gleaming_armor_helps_only_who_fights() -> None:
+def test_gleaming_armor_helps_only_those_who_fight() -> None:
     """card.gleaming-armor. A Citizen's protects the Empire once the Citizen is an Ally.
 
     An Exile's never protects another Exile.

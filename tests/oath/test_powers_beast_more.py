@@ -309,7 +309,7 @@ def test_vow_of_poverty_bars_trades_for_favor_and_the_favor_of_careless() -> Non
     assert (scene.g.favor[0], scene.g.secrets[0]) == (0, 1), "Careless takes the secret, the vow the favor"
 
 
-def test_vow_of_poverty_gives_alms_at_rest_to_who_has_nothing() -> None:
+def test_vow_of_poverty_gives_alms_at_rest_to_an_owner_without_favor() -> None:
     """card.vow-of-poverty."""
     scene = bare().adviser(0, "vow-of-poverty").has(0, favor=0).turn(0)
     scene.asks(use_rest_powers(scene.g, 0), "card:vow-of-poverty", "suit:nomad")
@@ -356,7 +356,7 @@ def test_grasping_vines_cost_an_enemy_a_warband() -> None:
         assert scene.g.board[seat] == left, (start, seat)
 
 
-def test_grasping_vines_hold_on_to_who_is_forced_and_find_nobody_on_an_empty_board() -> None:
+def test_grasping_vines_hold_forced_travellers_and_find_nobody_on_an_empty_board() -> None:
     """card.grasping-vines."""
     scene = bare().card("grasping-vines", "cradle.1").pawn(1, "cradle.1").board(1, 1).turn(0)
     scene.asks(force_travel(scene.g, 1, 0, "5.5.7.3", [scene.slot("hinterland.1")]))

@@ -90,7 +90,7 @@ def test_insect_swarm_stings_only_the_other_side() -> None:
     assert plan_price(scene.g, plan_order(c, 0, CARD["keep"], DEFENDER)).favor_burned == 0
 
 
-def test_marsh_spirit_forbids_plans_to_who_targets_its_site() -> None:
+def test_marsh_spirit_forbids_plans_to_whoever_targets_its_site() -> None:
     """card.marsh-spirit."""
     scene = frontier().card("marsh-spirit", STEPPE).adviser(1, "longbows").adviser(2, "rain-boots")
     scene.adviser(2, "mercenaries").has(2, favor=1)

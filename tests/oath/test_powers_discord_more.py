@@ -63,7 +63,7 @@ def test_the_enchantress_changes_courts_and_may_be_used_again() -> None:
     GAME.check(scene.g)
 
 
-def test_whoever_has_too_many_by_the_enchantress_discards_another() -> None:
+def test_a_player_with_too_many_advisers_by_the_enchantress_discards_another() -> None:
     """card.enchantress."""
     scene = bare().adviser(0, "enchantress").has(0, secrets=1)
     for name in ("family-wagon", "elders", "horse-archers", "longbows"):
@@ -288,7 +288,7 @@ def test_one_shield_saves_all_relics_from_the_thief() -> None:
     assert names(scene.g.relics[1]) == ["map", "whistle"]
 
 
-def test_the_relic_thief_strikes_back_at_who_robbed_its_owner() -> None:
+def test_the_relic_thief_strikes_back_at_whoever_robbed_its_owner() -> None:
     """card.relic-thief."""
     scene = thieves().relic(2, "ivory-eye")
     scene.g.dice = Loaded(scene.g.dice, [BLANK])

@@ -133,7 +133,7 @@ def test_a_sneak_attack_wants_that_player_or_a_site_of_theirs_here() -> None:
     assert war.decision.prompt == "act"
 
 
-def test_a_sneak_attack_may_be_declined_and_answers_no_own_campaign() -> None:
+def test_a_sneak_attack_may_be_declined_and_does_not_answer_ones_own_campaign() -> None:
     """card.sneak-attack."""
     scene = frontier().adviser(2, "sneak-attack").adviser(1, "scouts")
     war = attack(scene).go(plan="done", lose="n:2", occupy="n:1")
@@ -257,7 +257,7 @@ def test_a_hidden_prophecy_is_known_to_all() -> None:
     assert (scene.g.faceup[1][-1], scene.g.adviser_seen[1][-1]) == (False, scene.g.everybody)
 
 
-def test_a_prophet_of_the_own_vision_may_keep_it_as_an_adviser() -> None:
+def test_a_prophet_of_their_own_vision_may_keep_it_as_an_adviser() -> None:
     scene = hand(prophecy(owner=1), "vision-of-faith", 1)
     play(scene, "vision-of-faith", "reveal", "face-down", seat=1)
     assert scene.g.vision[1] is CARD["vision-of-faith"]

@@ -16,7 +16,7 @@ from tests.oath.scene import Scene
 # -- actions ----------------------------------------------------------------------------------------------------
 
 
-def test_a_round_of_ale_returns_tokens_but_its_own_favor() -> None:
+def test_a_round_of_ale_returns_all_tokens_but_its_own_favor() -> None:
     """card.a-round-of-ale."""
     scene = purse(bare().card("a-round-of-ale", "cradle.1").card("longbows", "provinces.1"), 1, 1).turn(1)
     g = scene.g
@@ -209,7 +209,7 @@ def test_imperial_players_have_no_sites_to_exchange_with_each_other() -> None:
     assert "place:cradle.1" in scene.refs(), "with an Exile a Citizen deals in the Empire's sites, unasked"
 
 
-def test_a_citizen_takes_the_empires_warbands_to_the_own_board() -> None:
+def test_a_citizen_takes_the_empires_warbands_to_their_own_board() -> None:
     """card.deed-writer."""
     scene = bare().citizen(3).adviser(3, "deed-writer").board(1, 2).board(3, 2).turn(3)
     scene.start()
@@ -220,7 +220,7 @@ def test_a_citizen_takes_the_empires_warbands_to_the_own_board() -> None:
     GAME.check(g)
 
 
-def test_a_deal_about_sites_is_no_deal_about_relics() -> None:
+def test_a_deal_about_sites_does_not_include_relics() -> None:
     scene = landlords().relic(2, "map")
     asked = scene.asks(bargain(scene.g, 1, 2, 1 | 2 | 32, CARD["deed-writer"], "card.deed-writer"))
     assert "relic:map" not in [option.ref for option in asked[0].options]

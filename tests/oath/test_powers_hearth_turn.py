@@ -169,7 +169,7 @@ def test_book_binders_gain_by_anothers_vision(vision: str) -> None:
     assert (asked[1].seat, scene.g.favor[2], scene.g.banks[NOMAD.index]) == (2, 3, 1)
 
 
-def test_book_binders_ignore_own_and_hidden_visions() -> None:
+def test_book_binders_ignore_ones_own_and_hidden_visions() -> None:
     """card.book-binders."""
     play(hand(bare().adviser(1, "book-binders"), "vision-of-faith", 1), "vision-of-faith", "reveal", seat=1)
     scene = hand(bare().adviser(2, "book-binders"), "vision-of-faith", 1)

@@ -38,7 +38,7 @@ def test_hearts_and_minds_stay_with_the_peoples_favor() -> None:
     assert war.g.cards[2] == [CARD["hearts-and-minds"]]
 
 
-def test_hearts_and_minds_are_no_attackers_plan_and_too_dear_for_bandits() -> None:
+def test_hearts_and_minds_is_not_for_attackers_and_too_dear_for_bandits() -> None:
     """card.hearts-and-minds."""
     scene = purse(frontier().card("hearts-and-minds", "provinces.2").warbands(1, "provinces.2", 1), 1, 3)
     assert "card:hearts-and-minds" not in attack(scene).refs()
@@ -101,7 +101,7 @@ def test_the_hospital_brings_the_dead_to_its_site() -> None:
     assert war.c.killed[0] == 0, "for others nobody was killed"
 
 
-def test_who_has_lost_the_hospital_loses_the_saved() -> None:
+def test_losing_the_hospital_loses_the_saved() -> None:
     war = attack(frontier().card("hospital", "provinces.1"), "card:hospital")
     war.go(lose="n:2", occupy="n:0")
     colour = war.g.colour[2]
@@ -161,7 +161,7 @@ def test_the_herald_tells_of_campaigns_between_players() -> None:
     assert war.g.favor[2] == favor + 1
 
 
-def test_the_herald_is_silent_about_own_campaigns_and_bandits() -> None:
+def test_the_herald_is_silent_about_ones_own_campaigns_and_bandits() -> None:
     """card.herald."""
     war = attack(frontier().adviser(1, "herald")).go(lose="n:2", occupy="n:1")
     assert war.decision.prompt == "act"

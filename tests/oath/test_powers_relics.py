@@ -34,7 +34,7 @@ def test_brass_horse_without_a_match_goes_anywhere_and_needs_a_pile() -> None:
     assert "relic:brass-horse" not in scene.refs()
 
 
-def test_grand_mask_rules_the_cards_at_imperial_sites_in_the_own_turn_but_no_plans() -> None:
+def test_grand_mask_rules_the_cards_at_imperial_sites_on_ones_own_turn_but_no_plans() -> None:
     """relic.grand-mask."""
     scene = oath().relic(1, "grand-mask").card("wolves", "cradle.1").turn(1)
     g = scene.g

@@ -118,7 +118,7 @@ def test_six_old_favor_are_one_for_each_bank_and_need_no_question() -> None:
     assert [now - then for now, then in zip(g.banks, banks, strict=True)] == [1] * 6
 
 
-def test_the_own_banner_may_be_recovered() -> None:
+def test_ones_own_banner_may_be_recovered() -> None:
     """5.4.1."""
     scene = oath().turn(0).has(0, supply=2, favor=2, secrets=0)
     g = scene.g
@@ -152,7 +152,7 @@ def test_it_is_open_where_a_card_has_a_suit_that_no_adviser_has() -> None:
     assert key(guarded("bandit-rampart"), DARKEST_SECRET) == "guarded", "ruins have no suit"
 
 
-def test_from_oneself_or_from_nobody_it_is_always_open() -> None:
+def test_ones_own_or_an_unheld_darkest_secret_can_always_be_recovered() -> None:
     """5.4.1."""
     scene = guarded()
     scene.g.darkest = 0
@@ -161,7 +161,7 @@ def test_from_oneself_or_from_nobody_it_is_always_open() -> None:
     assert key(scene, DARKEST_SECRET) is None
 
 
-def test_of_the_old_secrets_one_is_mine_and_the_others_the_last_holders() -> None:
+def test_one_old_secret_is_mine_and_the_others_the_last_holders() -> None:
     """5.4.4, banner.darkest-secret. The Law's example: three lie on it, recovered with four."""
     scene = guarded("longbows").has(1, secrets=0)
     g = scene.g
@@ -188,7 +188,7 @@ def test_recovered_from_nobody_the_rest_goes_to_the_shared_bank() -> None:
     assert (g.darkest, g.darkest_secrets, g.secrets[0]) == (0, 6, 1)
 
 
-def test_who_may_not_take_it_may_not_recover_it() -> None:
+def test_a_player_who_may_not_take_it_may_not_recover_it() -> None:
     """card.tome-guardians, card.lost-tongue: recovering is taking."""
 
     def ban(g: Oath, deed: Order, card: Card, rulers: int) -> Reason | None:

@@ -113,7 +113,7 @@ def test_nobody_is_sacrificed_for_a_site_that_nobody_could_hold() -> None:
     assert against_bandits(oath(), amount=4, force=4) == "no"
 
 
-def test_who_marches_wants_somebody_left() -> None:
+def test_a_marching_bot_wants_warbands_left() -> None:
     """5.5.5. Odds that are only good if all die count for less, except against somebody about to win."""
     scene = usurped().board(0, 2)
     g = scene.g
@@ -228,7 +228,7 @@ def test_the_same_seed_makes_the_same_choice() -> None:
     assert choice(scene, QUICK, "x") == choice(scene, QUICK, "x")
 
 
-def test_a_regent_is_told_how_much_to_think() -> None:
+def test_a_regents_spec_says_how_much_to_think() -> None:
     with pytest.raises(BadSetup):
         make_bot("regent:much", "a")
 
@@ -295,7 +295,7 @@ def test_odds_count_the_defenders_before_the_dice_are_gathered() -> None:
     assert counted == pytest.approx(odds_with(war.g, war.c, 3))
 
 
-def test_other_advice_is_no_hopeless_campaign() -> None:
+def test_other_advice_is_not_a_hopeless_campaign() -> None:
     """5.5. One warband against a strong site: nobody is sent there for want of a third idea."""
     scene = frontier().board(1, 1).has(1, supply=6, favor=3).turn(1)
     scene.g.dirty = 3

@@ -231,7 +231,7 @@ def test_forest_paths_ignore_sites_but_no_cards() -> None:
     assert reason is not None and reason.key == "no-favor"
 
 
-def test_the_errand_boys_discards_go_after_the_own_pawn() -> None:
+def test_the_errand_boys_discards_follow_ones_own_pawn() -> None:
     """card.errand-boy, 10.discard. Drawn from another pile, discarded as ever."""
     scene = bare().adviser(1, "errand-boy").pawn(1, "cradle.1").has(1, favor=1).turn(1)
     scene.pile(2, "wolves", "longbows")
@@ -255,7 +255,7 @@ def test_a_given_scepter_works_at_once_a_taken_one_does_not() -> None:
     assert reason is not None and reason.key == "just-taken"
 
 
-def test_the_circlets_holder_recovers_the_own_banner() -> None:
+def test_the_circlets_holder_recovers_their_own_banner() -> None:
     """relic.circlet-of-command. "Other players" may not; oneself may."""
     scene = oath().relic(1, "circlet-of-command").has(1, secrets=3).has(2, secrets=3).turn(1)
     g = scene.g
@@ -363,7 +363,7 @@ def test_a_herd_does_not_change_places_with_a_locked_card() -> None:
     assert where(g, CARD["great-herd"]) == 2 and (g.favor[1], g.secrets[1]) == (favor, secrets)
 
 
-def test_a_flipped_adviser_is_no_guest_of_the_party() -> None:
+def test_an_adviser_turned_faceup_is_not_a_guest_of_the_party() -> None:
     """6.1, card.welcoming-party. Nor does the party pay for itself or for a card played face down."""
     scene = bare().card("welcoming-party", "cradle.1").pawn(1, "cradle.1").adviser(1, "wolves", up=False).turn(1)
     bank = scene.g.banks[HEARTH.index]

@@ -59,7 +59,7 @@ def test_without_supply_nothing_can_be_searched() -> None:
     assert (reason.key, reason.facts) == ("no-supply", {"needs": 2, "has": 1})
 
 
-def test_an_empty_pile_is_no_source() -> None:
+def test_an_empty_pile_cannot_be_searched() -> None:
     """5.1.2."""
     scene = ready().pile(CRADLE)
     [(source, reason)] = why_not_search(scene.g, 0)
@@ -200,7 +200,7 @@ def test_the_others_are_discarded_in_the_order_of_choice_to_the_next_region() ->
     assert names(scene.g.hands[0]) == ["wolves"]
 
 
-def test_whoever_has_seen_the_pile_does_not_know_which_card_was_kept_face_down() -> None:
+def test_a_player_who_has_seen_the_pile_does_not_know_which_card_was_kept_face_down() -> None:
     """9.4, 5.1.4.2. A2 (a)."""
     scene = ready().pile(CRADLE, "longbows", "wolves", "jinx", seen=1 << BLUE)
     g = scene.g

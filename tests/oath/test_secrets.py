@@ -116,7 +116,7 @@ def test_a_draw_cannot_be_taken_back_unseen() -> None:
 # -- piles, courts, relics, sites -------------------------------------------------------------------------------
 
 
-def test_imagination_keeps_what_is_known_and_deals_the_rest_anew() -> None:
+def test_imagination_keeps_what_is_known_and_redeals_the_rest() -> None:
     """9.4. Backs in piles and courts stay where they are; faces that were seen too."""
     g = oath(4).adviser(1, "conspiracy", up=False).adviser(2, "keep", up=False).g
     g.pile_seen[0][0] |= 1
@@ -146,7 +146,7 @@ def test_facedown_things_are_named_by_their_backs(seat: int | None) -> None:
     assert all(relic == "relic" for site in GAME.view(g, seat)["sites"] for relic in site["relics"])
 
 
-def test_the_scepter_shows_the_reliquary_only_to_who_looks() -> None:
+def test_the_scepter_shows_the_reliquary_only_to_a_holder_who_looks() -> None:
     """6.4. Its holder knows nothing until then."""
     scene = oath(3)
     assert GAME.view(scene.g, 0)["reliquary"] == ["relic"] * 4
@@ -176,7 +176,7 @@ def pile_of(scene: Scene, *names: str) -> Scene:
     return scene._changed()
 
 
-def test_who_has_seen_a_pile_does_not_see_which_card_was_kept() -> None:
+def test_a_player_who_has_seen_a_pile_does_not_see_which_card_was_kept() -> None:
     """9.4, 5.1.3. Blue has looked through the pile; Red draws three of it and plays one face down."""
     scene = pile_of(oath(3), "keep", "scouts", "garrison").turn(1)
     scene.g.pile_seen[0] = [1 << 2] * 3
@@ -224,7 +224,7 @@ def play_on_hidden(run: Run, seat: int, ref: str) -> bool:
     return True
 
 
-def test_nobody_sees_which_of_the_own_cards_was_chosen() -> None:
+def test_nobody_sees_which_of_a_players_cards_was_chosen() -> None:
     """9.4, 1.23, 5.1.3. Cards of one back: every choice looks the same to the others, whatever they had seen."""
     compared = 0
     for number in range(4):

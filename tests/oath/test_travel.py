@@ -47,7 +47,7 @@ def test_a_site_that_lies_face_down_is_turned_up_and_stocked() -> None:
     assert scene.g.supply[1] == 7 - 2
 
 
-def test_who_has_too_little_supply_is_told_so() -> None:
+def test_a_player_with_too_little_supply_is_told_so() -> None:
     """5.6.1."""
     scene = oath().pawn(1, "hinterland.1").has(1, supply=1).site("plains", "hinterland.1").turn(1)
     reason = cannot_travel(scene.g, 1)
@@ -116,7 +116,7 @@ def test_out_of_an_enemys_wood_its_ruler_chooses() -> None:
     assert scene.g.pawn[1] == scene.slot("hinterland.2")
 
 
-def test_the_wood_of_bandits_and_the_own_wood_choose_nothing() -> None:
+def test_the_bandits_wood_and_ones_own_wood_choose_nothing() -> None:
     """site.shrouded-wood."""
     for owner in (None, 1):
         scene = oath().site("shrouded-wood", "provinces.1").pawn(1, "provinces.1").turn(1)
@@ -153,7 +153,7 @@ def test_the_decadent_chancellor() -> None:
 # -- being sent -------------------------------------------------------------------------------------------------
 
 
-def test_who_is_sent_pays_nothing_without_agreeing() -> None:
+def test_a_player_who_is_sent_pays_nothing_without_agreeing() -> None:
     # ruling O10
     """5.5.7.3, site.the-hidden-place."""
     scene = oath().site("the-hidden-place", "provinces.2").pawn(1, "provinces.1").has(1, secrets=1).turn(0)

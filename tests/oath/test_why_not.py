@@ -80,7 +80,7 @@ def test_a_search_foretells_its_supply() -> None:
     assert (found["deck"].facts["supply"], found["pile:cradle"].facts["supply"]) == (4, 2)
 
 
-def test_who_is_elsewhere_cannot_be_attacked() -> None:
+def test_a_player_who_is_elsewhere_cannot_be_attacked() -> None:
     """5.5.1. Neither can bandits at a site that has a ruler; oneself is not spoken of."""
     scene = oath(3).turn(1).pawn(2, "provinces.1")
     scene.g.campaign = Campaign(attacker=1, at=0)

@@ -128,7 +128,7 @@ def test_an_action_that_is_not_offered_ends_the_game_or_is_refused(name: str) ->
 
 
 @every_game
-def test_a_game_is_cut_short_after_so_many_cycles(name: str) -> None:
+def test_a_game_is_cut_short_after_max_cycles(name: str) -> None:
     seats = GAMES[name].seats[0]
     env = pettingzoo.env(name, seats, max_cycles=2)
     env.reset(seed=1)

@@ -11,7 +11,7 @@ def test_places_are_worth_from_one_to_minus_one_and_shared_ones_the_middle() -> 
     assert by_place([[0, 1]]) == [0.0, 0.0]
 
 
-def test_where_nobody_has_won_nobody_gets_all_and_the_sum_is_nothing() -> None:
+def test_if_nobody_has_won_nobody_gets_everything_and_the_sum_is_zero() -> None:
     rewards = by_place([[], [2], [0], [1]])
     assert rewards == pytest.approx([0.0, -2 / 3, 2 / 3])
     assert max(rewards) < max(by_place([[2], [0], [1]]))

@@ -38,7 +38,7 @@ def test_a_leak_would_be_noticed() -> None:
 
 
 @mixed_variants
-def test_whoever_sees_something_else_observes_something_else(case: Case) -> None:
+def test_different_views_give_different_observations(case: Case) -> None:
     """No two different things that a seat sees in a game are one observation."""
     lens, rows = Lens(case.game), dict[bytes, str]()
     for run in moments(case.game, case.seats, case.variants, "sight", every=1):

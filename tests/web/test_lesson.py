@@ -177,7 +177,7 @@ def test_a_lesson_goes_on_after_a_reload_and_after_the_front_page(come: Come) ->
     assert guest.table == table
 
 
-def test_who_has_finished_a_game_plays_first_and_may_still_learn(
+def test_play_comes_before_learn_for_people_who_have_finished_a_game(
     come: Come, ann: Person, finished: Message
 ) -> None:
     guest = come().be(ann).go_home()

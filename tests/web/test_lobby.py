@@ -21,7 +21,7 @@ def come_home(guest: Guest, person: Person) -> Guest:
     return guest
 
 
-def test_somebody_who_comes_back_is_met_by_what_waits_for_them(
+def test_a_returning_player_sees_what_is_waiting_for_them(
     come: Come, ann: Person, bob: Person, duel: Message
 ) -> None:
     others = ann.create("open", "me")

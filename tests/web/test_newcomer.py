@@ -88,7 +88,7 @@ def test_the_introduction_is_put_away_for_good_with_one_click(come: Come, ann: P
     expect(guest.button("web-new-here")).to_have_count(0)
 
 
-def test_whoever_has_finished_a_game_is_not_new_to_it(come: Come, ann: Person, finished: Message) -> None:
+def test_a_player_who_has_finished_a_game_is_not_new_to_it(come: Come, ann: Person, finished: Message) -> None:
     """But still to all others."""
     guest = come().be(ann).go_to_table(ann.create("me", "open", "random", game="kingdoms"))
     expect(guest.button("web-new-here")).to_be_visible()

@@ -180,7 +180,7 @@ def test_a_plate_opens_the_whole_court_and_gives_the_focus_back(come: Come, ann:
     expect(opener).to_be_focused()
 
 
-def test_who_wins_when_is_told_in_words_on_focus_and_on_tap(come: Come, ann: Person) -> None:
+def test_who_wins_when_is_said_in_words_on_focus_and_on_tap(come: Come, ann: Person) -> None:
     table = ann.create("me", "random", "random", game=GAME)
     with ann.socket(table) as place:
         play_quickly(place, answers=12, seed="claims")

@@ -156,7 +156,7 @@ def a_table_under_way(ann: Person, game: str = "legends", answers: int = 20) -> 
 
 
 @pytest.mark.parametrize("game", ["legends", "xidit", "kingdoms", "oath"])
-def test_a_phone_on_its_side_shows_the_options_beside_the_board(come: Come, ann: Person, game: str) -> None:
+def test_a_phone_in_landscape_shows_the_options_beside_the_board(come: Come, ann: Person, game: str) -> None:
     guest = come("ru", phone=True).be(ann)
     guest.page.set_viewport_size(LYING)
     guest.go_to_table(a_table_under_way(ann, game))
@@ -235,7 +235,7 @@ def hold(guest: Guest, thing: Locator) -> None:
     guest.page.wait_for_timeout(100)
 
 
-def test_a_finger_that_rests_on_something_reads_about_it_and_does_not_choose_it(come: Come, ann: Person) -> None:
+def test_a_long_press_explains_something_without_choosing_it(come: Come, ann: Person) -> None:
     table = ann.create("me", "random", "random", seed="phone")
     with ann.socket(table) as place:
         while not (place.must_speak and place.decisions[0]["prompt"] == "place-army"):
@@ -282,7 +282,7 @@ def test_a_sign_explains_itself_on_tap(come: Come, ann: Person) -> None:
     expect(guest.page.locator("#board .note")).to_contain_text(str(sign.get_attribute("title")))
 
 
-def test_the_clock_of_who_is_asked_stands_at_the_top(come: Come, ann: Person) -> None:
+def test_the_clock_of_the_player_to_move_stands_at_the_top(come: Come, ann: Person) -> None:
     table = ann.create("me", "random", clock={"kind": "live", "minutes": 30})
     guest = come(phone=True).be(ann).go_to_table(table)
     guest.question()

@@ -55,7 +55,7 @@ def test_the_first_lesson_is_in_view_between_the_bars_of_a_browser(
 
 
 @pytest.mark.parametrize(("game", "map_", "least"), [("kingdoms", ".kingdom", 220), ("legends", ".chart", 250)])
-def test_on_its_side_a_phone_gives_the_map_its_height(
+def test_a_phone_in_landscape_gives_the_map_its_height(
     come: Come, ann: Person, game: str, map_: str, least: int
 ) -> None:
     guest = come("ru", phone=True).be(ann)
@@ -80,7 +80,7 @@ def test_at_a_census_the_hands_have_the_room_of_the_map(come: Come) -> None:
     assert census.evaluate("(table) => table.scrollWidth <= table.clientWidth")
 
 
-def test_whoever_has_played_is_offered_the_lessons_of_games_never_played(
+def test_experienced_players_are_offered_the_lessons_of_games_they_never_played(
     come: Come, ann: Person, finished: Message
 ) -> None:
     visitor = come().be(ann).go_home()
@@ -104,7 +104,7 @@ def test_the_score_has_the_room_while_it_is_told(come: Come, ann: Person, finish
 
 
 @pytest.mark.parametrize(("game", "prompt"), [("legends", "take-card"), ("kingdoms", "select"), ("oath", "act")])
-def test_what_the_options_do_is_told_to_whoever_asks_and_from_then_on(
+def test_what_the_options_do_is_shown_on_request_and_from_then_on(
     come: Come, ann: Person, game: str, prompt: str
 ) -> None:
     guest = come("ru", phone=True).be(ann)

@@ -41,7 +41,7 @@ def test_notices_are_turned_on_and_off_on_the_account_page(come: Come, ann: Pers
     assert not ann.get("/api/me/push")["on"]
 
 
-def test_who_has_said_no_is_told_where_to_change_that(come: Come, ann: Person) -> None:
+def test_after_a_refusal_the_page_says_where_to_change_it(come: Come, ann: Person) -> None:
     visitor = at_home_as(come("ru"), ann)
     visitor.context.grant_permissions([], origin=visitor.house.url)
     visitor.visit("#/account")

@@ -71,7 +71,7 @@ def test_the_page_catches_up_by_itself_after_the_house_was_killed_in_the_middle_
     assert [entry[2] for entry in frail.stored(table["id"])] == [0, 1] * 4
 
 
-def test_a_broken_line_is_told_and_mended_when_the_net_is_back(come: Come, house: WebHouse) -> None:
+def test_a_lost_connection_is_shown_and_restored_when_the_network_is_back(come: Come, house: WebHouse) -> None:
     ann = come()
     ann.forgive(*BROKEN_LINE)
     host, friend = house.guest("Ann"), house.guest("Bob")

@@ -173,7 +173,7 @@ def test_a_series_begins_from_a_text_and_nothing_is_lost_when_it_is_wrong(
     assert (table["saga"], table["saga_game"], table["status"]) == ("hard-times", 8, "waiting")
 
 
-def test_a_file_can_be_dropped_and_one_that_is_no_text_is_named(come: Come, toy_house: WebHouse) -> None:
+def test_a_file_can_be_dropped_and_one_that_is_not_text_is_named(come: Come, toy_house: WebHouse) -> None:
     guest = new_hard_times(come(to=toy_house).be(toy_house.guest("Ann")))
     drop = """([name, bytes]) => {
       const files = new DataTransfer()

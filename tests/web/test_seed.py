@@ -116,7 +116,7 @@ def test_a_house_that_has_changed_its_part_is_found_out(come: Come, patient: Web
     expect(guest.page.get_by_role("alert").get_by_text(guest.says("web-seed-broken"))).to_be_visible()
 
 
-def test_who_is_away_at_the_start_is_left_out_visibly(
+def test_a_player_who_is_away_at_the_start_is_left_out_visibly(
     come: Come, house: WebHouse, ann: Person, bob: Person
 ) -> None:
     table = ann.create("me", "open")

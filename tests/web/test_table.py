@@ -51,7 +51,7 @@ def test_two_people_talk(come: Come, duel: Message, ann: Person, bob: Person) ->
     expect(at_ann.field("web-chat-say")).to_have_value("")
 
 
-def test_a_bot_stands_in_for_who_leaves_until_they_return(
+def test_a_bot_stands_in_for_a_player_who_leaves_until_they_return(
     come: Come, duel: Message, ann: Person, bob: Person
 ) -> None:
     guest = come().be(ann).go_to_table(duel)

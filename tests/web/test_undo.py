@@ -37,7 +37,7 @@ def test_an_answer_is_taken_back_by_the_button_and_by_ctrl_z(
     at_bob.answer()
 
 
-def test_behind_a_barrier_the_other_is_asked_and_may_refuse_or_agree(
+def test_behind_a_barrier_the_other_player_is_asked_and_may_refuse_or_agree(
     come: Come, duel: Message, ann: Person, bob: Person
 ) -> None:
     at_ann, at_bob = seated(come, duel, ann, bob)

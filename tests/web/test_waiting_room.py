@@ -51,7 +51,7 @@ def test_six_chairs_and_a_long_name_fit_on_a_phone(come: Come, house: WebHouse, 
     host.wait(lambda: host.page.evaluate(APART), "chairs apart on a wide screen")
 
 
-def test_whoever_comes_to_a_full_table_is_told_so(come: Come, ann: Person, bob: Person) -> None:
+def test_a_visitor_to_a_full_table_is_told_so(come: Come, ann: Person, bob: Person) -> None:
     """And not that everybody is here, as if they had a seat."""
     table = ann.create("me", "open")
     bob.sit(table)
@@ -60,7 +60,7 @@ def test_whoever_comes_to_a_full_table_is_told_so(come: Come, ann: Person, bob: 
     expect(visitor.page.get_by_text(visitor.says("web-host-starts"))).to_have_count(0)
 
 
-def test_whoever_has_a_seat_and_is_away_is_named(come: Come, ann: Person, bob: Person) -> None:
+def test_seated_players_who_are_away_are_named(come: Come, ann: Person, bob: Person) -> None:
     table = ann.create("me", "open")
     bob.sit(table)
     host = come().be(ann).go_to_table(table)

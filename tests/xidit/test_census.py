@@ -40,7 +40,7 @@ def test_the_clerics_of_the_book() -> None:
     assert scene.sung(3) == {}
 
 
-def test_who_has_no_unit_of_a_kind_is_not_asked_for_a_hand() -> None:
+def test_a_player_without_units_of_a_kind_is_not_asked_for_a_hand() -> None:
     """census.hand. A choice of one is not asked for (ruling X16)."""
     scene = Scene(year=4).at_census("cleric").units(0, cleric=1).units(2, cleric=2)
     assert [decision.seat for decision in scene.now.pending] == [0, 2]
@@ -113,7 +113,7 @@ def mages(scene: Scene) -> Scene:
     return scene.at_census("mage").units(0, mage=1).hands(*[1, 0, 0, 0, 0][: scene.g.seats])
 
 
-def test_most_mages_add_a_storey_to_an_own_guild() -> None:
+def test_the_most_mages_add_a_storey_to_ones_own_guild() -> None:
     """census.mages. To one that has room; full ones are refused."""
     scene = mages(Scene(year=4).guild(0, 3, 2).guild(0, 5, 4).guild(1, 6, 1).guild(0, 9, 1))
     assert (scene.prompt, scene.offered) == ("census-storey", {"3", "9", "done"})

@@ -152,7 +152,7 @@ def test_a_host_adds_an_edition_by_an_environment_variable(tmp_path: Path) -> No
     assert names[0] == "reconstruction"
     assert ref.startswith("edition:printed.")
     assert f"variant edition {names[1]}\n" in text
-    with pytest.raises(BadRecord, match="variant edition is one of reconstruction, not 'printed-"):
+    with pytest.raises(BadRecord, match="variant edition must be one of reconstruction, not 'printed-"):
         Record.parse(text).table(GAME)
 
 
@@ -168,5 +168,5 @@ def test_a_wrong_file_is_left_out_with_a_warning(tmp_path: Path) -> None:
 
 def test_the_variant_knows_the_editions_that_are_there() -> None:
     """components. An unknown one is refused in one line."""
-    with pytest.raises(BadSetup, match="variant edition is one of reconstruction"):
+    with pytest.raises(BadSetup, match="variant edition must be one of reconstruction"):
         Table(GAME, 3, {"edition": "printed-00000000"}, seed="1")

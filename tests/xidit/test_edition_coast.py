@@ -66,7 +66,7 @@ def test_a_coast_may_be_curved_and_a_region_have_two_cities(tmp_path: Path) -> N
         ("border = [1, 2]\ncoast = [{ between = [2, 1] }]\n", "a region of two cities needs a coast with a curve"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_a_coast_is_said(tmp_path: Path, border: str, message: str) -> None:
+def test_a_mistake_in_a_coast_is_reported(tmp_path: Path, border: str, message: str) -> None:
     """components. A side that is neither road nor coast, a coast that is no side, and nonsense."""
     with pytest.raises(BadEdition) as caught:
         load_edition(written(tmp_path, without_road(1, 4, border)))

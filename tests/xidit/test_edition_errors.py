@@ -110,7 +110,7 @@ def test_a_missing_table_is_named(tmp_path: Path, table: str, message: str) -> N
         (TEXT[: TEXT.index("[neutral]")].encode(), "neutral: is missing"),
     ],
 )
-def test_what_is_no_edition_is_refused(tmp_path: Path, data: bytes, message: str) -> None:
+def test_anything_that_is_not_an_edition_is_refused(tmp_path: Path, data: bytes, message: str) -> None:
     """components. Empty, binary, huge or cut files."""
     file = tmp_path / "mine.toml"
     file.write_bytes(data)

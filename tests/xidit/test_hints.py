@@ -30,7 +30,7 @@ def test_where_a_hero_starts_the_nearest_recruits_and_threat_are_named() -> None
             assert CITIES.index(end) in reached
 
 
-def test_what_a_preview_says_of_an_option_its_hint_says_too() -> None:
+def test_a_hint_says_what_the_preview_of_its_option_says() -> None:
     """end.reputation, variant.neutral. The bards and points of the region."""
     g = Scene().g
     asked = Decision(0, "census-bard", [REGIONS[1], DONE], "census.bards", {"left": 1})

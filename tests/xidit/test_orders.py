@@ -121,7 +121,7 @@ def test_an_action_that_did_nothing_does_not_use_the_city_up() -> None:
     assert [event.facts["number"] for event in scene.told("beat-threat", 1)] == [3]
 
 
-def test_who_lacks_units_is_told_which() -> None:
+def test_a_player_who_lacks_units_is_told_which() -> None:
     """threat.fail. Everybody hears that it failed; what is missing only its hero (ruling X16)."""
     scene = Scene().hero(0, 7).tiles(recruits=range(1, 6), threats=range(7, 12)).units(0, cleric=1, mage=3)
     scene.plan("!")

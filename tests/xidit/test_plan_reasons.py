@@ -38,7 +38,7 @@ def said(found: tuple[Preview, ...], language: str = "en") -> str:
     return " ".join(words.text(f"hint-{reason.key}", **reason.facts) for reason in found)
 
 
-def test_a_plan_that_recruits_for_a_threat_says_whom_and_for_which() -> None:
+def test_a_plan_that_recruits_for_a_threat_names_units_and_threat() -> None:
     """threat.beat, reward. The archers are what the threat still lacks; who is recruited besides comes after."""
     found = why(at_seven().units(0, cleric=1, mage=1), WAY)
     assert found[0].key == "plan-recruit-for"

@@ -144,7 +144,7 @@ def test_everybody_is_told_why_a_reward_gives_nothing() -> None:
     assert closed.g.coins[0] == 0, "whoever wants nothing gets nothing"
 
 
-def test_that_bards_have_run_out_is_said_openly() -> None:
+def test_everybody_is_told_that_bards_have_run_out() -> None:
     """reward.bards. Anybody can count to twenty (ruling X16)."""
     scene = at_threat().bards(0, south=20).plan("!")
     (event,) = scene.told("no-reward", 0)

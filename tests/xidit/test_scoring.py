@@ -54,7 +54,7 @@ def test_the_three_scorings_of_the_book() -> None:
     assert GAME.ranking(scene.g) == [[PASHA], [SASHA], [VITYA], [SVETA]]
 
 
-def test_of_equals_with_as_many_units_the_later_in_turn_goes_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_among_equals_with_as_many_units_the_later_in_turn_is_eliminated(monkeypatch: pytest.MonkeyPatch) -> None:
     """end.ties. Nearer, clockwise, to the first player of the last year is higher (ruling X14)."""
     scene = Scene(first=2)
     columns(monkeypatch, [5, 5, 5, 5], [5, 5, 5, 5], [5, 5, 5, 5])
@@ -78,7 +78,7 @@ def test_units_break_ties_by_their_number_not_by_their_kind(monkeypatch: pytest.
     assert hall(scene) == [((2, 3, 1, 0), (0,)), ((2, 3, 1, 0), (1,)), ((2, 3, 1, 0), (3,))]
 
 
-def test_who_is_out_does_not_count_for_going_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_eliminated_players_do_not_count_when_the_last_is_eliminated(monkeypatch: pytest.MonkeyPatch) -> None:
     """end.rank, end.out. The first to go stands last again, and somebody else goes."""
     scene = Scene()
     columns(monkeypatch, [1, 5, 6, 7], [1, 5, 6, 7], [1, 5, 6, 7])

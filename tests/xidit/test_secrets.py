@@ -38,7 +38,7 @@ def test_open_screens_hide_plans_only() -> None:
     assert seen["players"][1]["plan"] is None
 
 
-def test_an_imagined_table_keeps_what_is_known_and_deals_the_rest_anew() -> None:
+def test_an_imagined_table_keeps_what_is_known_and_redeals_the_rest() -> None:
     """recruit, reward.coins, reward.bards. Sums are public, who has what is not (rulings X16, X20)."""
     scene = loaded()
     units, coins, bastion = set(), set(), set()

@@ -178,7 +178,7 @@ def test_heroes_start_clockwise_in_different_cities() -> None:
         (4, {"edition": "printed"}, "one of reconstruction"),
     ],
 )
-def test_what_cannot_be_set_up_is_said_in_one_line(seats: int, variants: dict[str, str], message: str) -> None:
+def test_an_impossible_set_up_is_reported_in_one_line(seats: int, variants: dict[str, str], message: str) -> None:
     with pytest.raises(BadSetup, match=message) as caught:
         Table(GAME, seats, variants, seed="1")
     assert "\n" not in str(caught.value)

@@ -100,7 +100,7 @@ def test_nobody_has_to_exile_a_titan() -> None:
     assert len(scene.told("spared-titans", 0)) == 1
 
 
-def test_who_could_not_exile_a_titan_looks_like_who_would_not() -> None:
+def test_a_player_who_could_not_exile_a_titan_looks_like_one_who_would_not() -> None:
     """titans.exile. All hear the same; that the units are too few only their owner (ruling X16)."""
     would_not = Scene().wake(3, 5).hero(0, 21).units(0, militia=3).plan("!").answers("done")
     could_not = Scene().wake(3, 5).hero(0, 21).units(0, militia=2).plan("!")

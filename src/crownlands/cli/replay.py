@@ -70,8 +70,8 @@ def run_verify(arguments: argparse.Namespace) -> int:
     for record in records:
         proof = record.verify(game(record.game))
         sys.stdout.write(
-            f"{record.game}: the seed belongs to the hash that was shown; {proof['shuffles']} shuffles and "
-            f"{proof['rolls']} rolls follow from it; {proof['answers']} answers lead to {record.hash}\n"
+            f"{record.game}: the seed matches the hash that was shown; all shuffles ({proof['shuffles']}) and "
+            f"rolls ({proof['rolls']}) follow from it; {proof['answers']} answers lead to {record.hash}\n"
             f"seed: {whose_seed(record)}\n"
         )
     return 0

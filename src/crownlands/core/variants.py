@@ -152,15 +152,15 @@ def _value(field: dataclasses.Field[Any], value: object) -> Value:
         case "bool":
             if text in _WORDS:
                 return _WORDS[text]
-            raise BadSetup(f"variant {name} is yes or no, not {value!r}", "variant-switch", variant=name)
+            raise BadSetup(f"variant {name} must be yes or no, not {value!r}", "variant-switch", variant=name)
         case "int":
             low, high = field.metadata["low"], field.metadata["high"]
             if re.fullmatch(r"-?[0-9]{1,9}", text) and low <= int(text) <= high:
                 return int(text)
-            line = f"variant {name} is a number from {low} to {high}, not {value!r}"
+            line = f"variant {name} must be a number from {low} to {high}, not {value!r}"
             raise BadSetup(line, "variant-number", variant=name, low=low, high=high)
         case _:
             if text in field.metadata["among"]:
                 return text
-            line = f"variant {name} is one of {', '.join(field.metadata['among'])}, not {value!r}"
+            line = f"variant {name} must be one of {', '.join(field.metadata['among'])}, not {value!r}"
             raise BadSetup(line, "variant-value", variant=name, value=text)

@@ -132,7 +132,7 @@ class LessonNote(TypedDict):
     number: int
     """Which of the lesson's notes it is, from 1; 0 for the last word after the game."""
     pin: str
-    """What it points at: a ref, or `question`, `options`, `seats` or `log`."""
+    """What it points at: a ref, or `question`, `options`, `hint`, `seats` or `log`."""
     take: list[str]
     """The answers that it leads to, in order; empty if it only explains."""
 

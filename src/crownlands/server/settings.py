@@ -108,12 +108,15 @@ class Settings:
     """After how many seconds of waiting a player who is away gets a digest."""
     smtp: str = field(
         default_factory=lambda: _text(
-            "SMTP", "", lambda text: _is_address(text, "smtp", "smtps"), "smtp://user:password@host:port"
+            "SMTP",
+            "",
+            lambda text: _is_address(text, "smtp", "smtps"),
+            "an address such as smtp://user:password@host:port",
         )
     )
     """Without it no mail is sent."""
     mail_from: str = field(
-        default_factory=lambda: _text("MAIL_FROM", "crownlands@localhost", _is_sender, "one e-mail address")
+        default_factory=lambda: _text("MAIL_FROM", "crownlands@localhost", _is_sender, "a single e-mail address")
     )
     webhooks: str = field(
         default_factory=lambda: _text("WEBHOOKS", "public", WHERE.__contains__, "public, any or none")

@@ -14,7 +14,7 @@ const emblems = import.meta.glob<string>('../../../src/crownlands/games/*/emblem
 /** The emblem of a game as SVG, if it brings one: beside its rules, for the house draws it too. */
 export const emblemOf = (game: string): string | undefined => emblems[`../../../src/crownlands/games/${game}/emblem.svg`]
 
-/** The picture of a variant of a game in strokes of a pen, if it brings one. */
+/** The line drawing of a variant of a game, if it brings one. */
 export const pictureOf = (game: string, variant: string): string | undefined =>
   pictures[`./${game}/pictures.ts`]?.[variant]
 
@@ -49,7 +49,7 @@ export function openBook(game: string): Promise<OpenBook> {
   let found = open.get(game)
   if (!found) {
     found = readBook(game)
-    found.catch(() => open.delete(game)) // whoever looks next tries again
+    found.catch(() => open.delete(game)) // the next visitor tries again
     open.set(game, found)
   }
   return found
@@ -68,7 +68,7 @@ export async function loadExplainer(game: string): Promise<Explainer> {
   return load ? (await load()).explanation : () => null
 }
 
-/** What a game holds for a while when it is opened, if anything. */
+/** What a game reveals side by side and holds for a while, if anything. */
 export async function loadShowdowns(game: string): Promise<ShowdownFinder> {
   const load = showdowns[`./${game}/showdown.ts`]
   return load ? (await load()).showdowns : () => []

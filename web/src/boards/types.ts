@@ -34,7 +34,7 @@ export type BoardProps = {
   pick: (ref: string) => void
   /** All my answers of the open sealed round, in one go. */
   pickAll: (refs: string[]) => void
-  /** Asks the rules what a row of answers in mind would come to; the newest they said of one. */
+  /** Asks the rules what a series of answers would lead to; and their newest forecast. */
   foresee: (refs: (string | null)[]) => void
   forecast: Forecast | null
   /** The plan that the house proposes, while its hint is shown; and one that was taken from there, to go on with. */
@@ -108,7 +108,7 @@ export type GameBook = {
   /** The panels of the introduction, in their order. */
   panels: readonly string[]
   Panel: Component<PanelProps>
-  /** What a paragraph speaks of and can be drawn; null if it is nothing of the kind. */
+  /** What a paragraph is about, if it can be drawn; otherwise null. */
   pictureOf: (rule: string, catalogue: any) => string | null
   Picture: Component<PictureProps>
 }

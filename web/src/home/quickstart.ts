@@ -27,7 +27,7 @@ async function quickTable(game: GameInfo, opponents: number, others: string): Pr
   })
 }
 
-/** Goes to a table as soon as it is set up; else says why it is not. */
+/** Goes to a table as soon as it is set up, or says why it could not be. */
 export async function enter(setting: Promise<TableInfo>): Promise<string> {
   try {
     router.go(`#/table/${(await setting).id}`)
@@ -42,7 +42,7 @@ export async function playAgainstBots(game: GameInfo, opponents: number, bot: st
   return table.status === 'waiting' && !table.shuffling ? api.start(table.id) : table
 }
 
-/** The lesson for whoever does not know a game yet. */
+/** The lesson for people who do not know a game yet. */
 export const FIRST_LESSON = 'first'
 
 export async function learnByPlaying(game: string): Promise<TableInfo> {
@@ -50,5 +50,5 @@ export async function learnByPlaying(game: string): Promise<TableInfo> {
   return api.learn(game, FIRST_LESSON)
 }
 
-/** A table with free seats, whose link friends get. */
+/** A table with free seats and a link for friends. */
 export const inviteFriends = (game: GameInfo, opponents: number): Promise<TableInfo> => quickTable(game, opponents, 'open')

@@ -4,10 +4,10 @@ import { session } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 
 class Newcomer {
-  /** Null until the house has said it: nobody is taken for new by mistake. */
+  /** Null until the house has answered, so that nobody is taken for new by mistake. */
   #finished: readonly string[] | null = $state.raw(null)
 
-  /** Asks the house anew: a game may have ended since. */
+  /** Asks the house again: a game may have ended since. */
   async ask(): Promise<void> {
     try {
       this.#finished = session.me.id === null ? [] : await api.finished()

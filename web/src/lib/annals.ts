@@ -1,7 +1,7 @@
 /** The annals of a saga as they are read. */
 import type { Chapter, Line } from './protocol'
 
-/** The lines of a chapter, paragraph by paragraph; without any word about that, all in one. */
+/** The lines of a chapter, paragraph by paragraph; all in one if the chapter does not say. */
 export function paragraphs(chapter: Chapter): Line[][] {
   const found: Line[][] = []
   let from = 0

@@ -1,4 +1,4 @@
-/** The house over HTTP. An error of the house is an ApiError with a sentence that can be shown as it is. */
+/** The house over HTTP. Its errors are ApiErrors with a sentence that can be shown as it is. */
 import type {
   GameInfo,
   Me,
@@ -75,7 +75,7 @@ const saga = (id: string): string => `/api/sagas/${encodeURIComponent(id)}`
 
 type AheadMessage = PlayingAhead | PlayedAhead | { error: { key: string; text: string } }
 
-/** A table where bots have played the first games of a saga; tells how many of them are played. */
+/** A table where bots have played the first games of a saga; reports how many have been played. */
 async function createAhead(
   wish: NewTable,
   ahead: number,
@@ -87,7 +87,7 @@ async function createAhead(
   for await (const data of eventsIn(response)) {
     const message = JSON.parse(data) as AheadMessage
     if ('error' in message) throw new ApiError(200, message.error.key, message.error.text)
-    // The stream is read to its end: who leaves the page at once would break it off.
+    // The stream is read to its end, because leaving the page earlier would cut it off.
     if ('table' in message) made = message.table
     else tell(message)
   }
@@ -110,7 +110,7 @@ export async function* eventsIn(response: Pick<Response, 'body'>): AsyncGenerato
 export type GameFilter = { game?: string; won?: '' | 'yes' | 'no'; companion?: string }
 
 let shelf: Promise<GameInfo[]> | undefined
-/** The games of the house: asked for once, and again only where that failed. */
+/** The games of the house: fetched once, and again only if that failed. */
 function games(): Promise<GameInfo[]> {
   shelf ??= json<GameInfo[]>('/api/games')
   shelf.catch(() => (shelf = undefined))
@@ -122,7 +122,7 @@ export const api = {
   rename: (name: string) => json<Me>('/api/me', { name }),
   notices: (email: string, webhook: string) => json<Me>('/api/me/notices', { email, webhook }),
   verifyEmail: (token: string) => json<{ email: string }>('/api/me/email', { token }),
-  /** The games of which I have played one to its end. */
+  /** The games that I have played to the end at least once. */
   finished: () => json<string[]>('/api/me/finished'),
   link: () => json<{ token: string }>('/api/me/link', {}),
   claim: (token: string) => json<Me>('/api/me/claim', { token }),
@@ -161,9 +161,9 @@ export const api = {
 
   news: (id: string, seat: number) => json<News>(`${table(id)}/news?seat=${seat}`),
   notes: (id: string) => json<Note[]>(`${table(id)}/notes`),
-  /** Writes a note in place of the one that is there; "" takes it away. */
+  /** Replaces the note that is there; "" removes it. */
   writeNote: (id: string, answers: number, text: string) => json<Note[]>(`${table(id)}/notes`, { answers, text }),
-  /** The games I have played to their end, a page at a time; an empty filter is none. */
+  /** The games I have played to the end, a page at a time; an empty filter means all. */
   myGames: (page = 0, filter: GameFilter = {}) => {
     const wanted = Object.entries(filter).filter(([, value]) => value)
     return json<PastGames>(`/api/me/games?${new URLSearchParams([['page', String(page)], ...wanted])}`)
@@ -181,7 +181,7 @@ export const exportUrl = (id: string, form: string): string => `${saga(id)}/expo
 
 export const recordUrl = (id: string): string => `${table(id)}/record`
 export const qrUrl = (id: string): string => `${table(id)}/qr`
-/** A link that others can be shown: the house tells them what is behind it, and it opens the table. */
+/** A link to share: the house adds a preview of what is behind it, and it opens the table. */
 export const inviteUrl = (id: string): string => `${location.origin}/t/${id}`
 /** The same for a saga, which opens its page. */
 export const sagaUrl = (id: string): string => `${location.origin}/s/${id}`

@@ -13,7 +13,7 @@ const IV = [
   0x1f83d9abfb41bd6bn,
   0x5be0cd19137e2179n,
 ]
-/** Which word of the message comes when, a row a round. */
+/** The order of the message's words, one row per round. */
 const ORDER = [
   '0123456789abcdef',
   'ea489fd61c02b753',

@@ -23,7 +23,7 @@ class I18n {
     return this.#house?.house
   }
 
-  /** What is said of a game where it is one of many: its name, what it is about, how far a table has come. */
+  /** What is said about a game where it is one of many: its name, what it is about, how far a table has come. */
   shelf(name: string): Words | undefined {
     return this.#house?.shelf[name]
   }

@@ -1,10 +1,10 @@
-/** The log as it is read: what happens several times in a row is one line, and every turn begins anew. */
+/** The log as it is read: what happens several times in a row is one line, and every turn starts a new one. */
 import type { GameEvent, HintTaken } from './protocol'
 
 export type Line = {
   event: GameEvent
   text: string
-  /** How often it happened in a row, and the answers after which it did first and last. */
+  /** How often it happened in a row, and after how many answers first and last. */
   times: number
   from: number
   to: number
@@ -33,7 +33,7 @@ export function logLines(log: readonly GameEvent[], tell: (event: GameEvent) => 
       last.to = event.at
       continue
     }
-    // bids that are shown at once belong together; what follows something that nobody does, does not
+    // bids that are revealed together belong together; what follows an event without an actor does not
     const apart = event.at !== last?.to || last.event.seat === null
     const turn = event.seat !== null && event.seat !== acting && event.at > 0 && apart
     if (event.seat !== null) acting = event.seat

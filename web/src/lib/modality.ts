@@ -1,4 +1,4 @@
-/** Whether the last thing touched was the keyboard. */
+/** Whether the keyboard was used last. */
 let keyboard = false
 addEventListener('keydown', () => (keyboard = true), true)
 addEventListener('pointerdown', () => (keyboard = false), true)

@@ -4,7 +4,7 @@ import { TableSocket, type SocketParts } from './socket'
 
 const LONGEST = 30_000
 
-/** Comes in quietly, adds our part, and leaves when the game has started. */
+/** Joins in the background, adds our part, and leaves when the game has started. */
 export function contributeTo(url: () => string, parts: Partial<SocketParts> = {}): void {
   const socket = new TableSocket({
     url,

@@ -14,7 +14,7 @@ export class Notes {
     this.#table = table
   }
 
-  /** Once a page, when somebody begins to look back. */
+  /** Once per page, when somebody opens the replay. */
   async load(): Promise<void> {
     if (this.#loaded) return
     this.#loaded = true
@@ -30,7 +30,7 @@ export class Notes {
     return this.all.find(({ answers }) => from <= answers && answers <= to)
   }
 
-  /** Returns whether it is kept. */
+  /** Returns whether it was saved. */
   write(answers: number, text: string): Promise<boolean> {
     return this.#take(api.writeNote(this.#table, answers, text))
   }

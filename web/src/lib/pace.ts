@@ -1,7 +1,7 @@
-/** Bots answer in a blink: what they do is shown one step after the other, quick enough to never be in the way. */
+/** Bots answer in a blink: their moves are shown step by step, quickly enough never to be in the way. */
 import type { Speed } from './settings.svelte'
 
-/** In milliseconds: a step, the shortest one when many wait, and how long all of them together may take. */
+/** In milliseconds: a step, the shortest step when many are waiting, and how long all of them together may take. */
 const TIMES: Record<Speed, { step: number; shortest: number; whole: number }> = {
   off: { step: 0, shortest: 0, whole: 0 },
   quick: { step: 220, shortest: 60, whole: 2000 },
@@ -9,7 +9,7 @@ const TIMES: Record<Speed, { step: number; shortest: number; whole: number }> = 
   slow: { step: 1400, shortest: 700, whole: 60_000 },
 }
 
-/** How long to wait before the next step: the more wait and the longer it has lasted already, the quicker. */
+/** How long to wait before the next step: the shorter, the more are waiting and the longer it has taken already. */
 export function stepTime(waiting: number, lasted: number, speed: Speed = 'normal'): number {
   const { step, shortest, whole } = TIMES[speed]
   if (!whole) return 0
@@ -17,7 +17,7 @@ export function stepTime(waiting: number, lasted: number, speed: Speed = 'normal
   return Math.max(shortest, Math.min(step * (left / whole), left / Math.max(1, waiting)))
 }
 
-/** Gives items on one by one. `flush` gives on all that wait, at once. */
+/** Passes items on one by one. `flush` passes on all that are waiting, at once. */
 export class Pace<T> {
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -45,7 +45,7 @@ export class Pace<T> {
     this.#give(item)
   }
 
-  /** Something that is done with at once, but not before what waits. */
+  /** Something that takes no time, but comes after what is waiting. */
   after(item: T): void {
     if (this.#waiting.length) this.#waiting.push(item)
     else this.#give(item)
@@ -56,7 +56,7 @@ export class Pace<T> {
     for (const item of this.#waiting.splice(0)) this.#give(item)
   }
 
-  /** Nothing goes on until `resume`. */
+  /** Passes nothing on until `resume`. */
   pause(): void {
     this.#stop()
     this.paused = true

@@ -9,7 +9,7 @@ export function playerName(player: Player, words: Words): string {
   return player.kind === 'bot' ? words.text(`web-bot-of-seat-${(player.seat % 6) + 1}`) : ''
 }
 
-/** The names of all seats; who shares a name with another is told apart by the letter of the livery. */
+/** The names of all seats; equal names are told apart by the letter of the livery. */
 export function named(players: readonly Player[], words: Words): { seat: number; name: string }[] {
   const names = players.map((player) => playerName(player, words))
   return players.map(({ seat }, at) => {

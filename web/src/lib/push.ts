@@ -1,4 +1,4 @@
-/** Notices that come to this device though no page is open. */
+/** Notifications that reach this device even when no page is open. */
 import { api } from './api'
 import type { MyPush } from './protocol'
 
@@ -14,7 +14,7 @@ const text = (key: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Asks for permission and subscribes; null if the person does not want it after all. */
+/** Asks for permission and subscribes; null if it is refused. */
 export async function startPush(key: string): Promise<MyPush | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { pushManager } = await navigator.serviceWorker.ready

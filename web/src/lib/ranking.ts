@@ -1,4 +1,4 @@
-/** Who is where at the end. */
+/** The ranking at the end. */
 import type { GameEvent, Score, ScoreItem } from './protocol'
 import type { Words } from './words'
 
@@ -23,12 +23,12 @@ export function whyEnded(log: readonly GameEvent[], words: Words): string {
   return words.text('why-ended', { ...cause?.facts, player: typeof cause?.seat === 'number' ? words.player(cause.seat) : '' })
 }
 
-/** Whether the game itself has won: the house leaves the first place empty. */
+/** Whether the game itself has won: then the house leaves the first place empty. */
 export function nobodyWon(ranking: number[][] | null): boolean {
   return ranking?.[0]?.length === 0
 }
 
-/** The items to tell of a score: those that are told already, and without a total also those of no points. */
+/** The items of a score to show: those told so far, and without a total also those worth no points. */
 export function toldItems(score: Score, told: ReadonlySet<string>): ScoreItem[] {
   return score.items.filter((item) => told.has(item.key) && (item.points !== 0 || score.total === null))
 }

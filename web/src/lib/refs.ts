@@ -12,7 +12,7 @@ export const refsOf = (fact: Fact | undefined): string[] =>
 export const numbersOf = (fact: Fact | undefined): number[] => refsOf(fact).map(Number)
 export const seatsOf = (fact: Fact | undefined): number[] => refsOf(fact).map((ref) => Number(ref.slice('seat:'.length)))
 
-/** The refs that facts speak of. */
+/** The refs that occur in facts. */
 export function factRefs(facts: Facts): string[] {
   const found: string[] = []
   for (const fact of Object.values(facts)) {
@@ -27,7 +27,7 @@ export function eventRefs(events: readonly GameEvent[]): Set<string> {
   return new Set(events.flatMap((event) => factRefs(event.facts)))
 }
 
-/** The events of the last answer that told anything. The set-up is nobody's move. */
+/** The events of the last answer that caused any. The set-up is nobody's move. */
 export function lastEvents(log: readonly GameEvent[]): GameEvent[] {
   const at = log.at(-1)?.at
   return at ? log.filter((event) => event.at === at) : []

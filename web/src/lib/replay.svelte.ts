@@ -11,7 +11,7 @@ export class Replay {
   /** What happened in the last step, if it was one step ahead. */
   fresh: GameEvent[] = $state.raw([])
   playing = $state(false)
-  /** Whose eyes, after the end; null: my own. */
+  /** Whose view, after the end; null: my own. */
   seat: number | null = $state(null)
   failed = $state('')
   /** A moment that is only glanced at: the game goes on meanwhile. */
@@ -42,7 +42,7 @@ export class Replay {
     }
   }
 
-  /** To where the turn starts before this moment (-1) or after it (1), or to the end. */
+  /** To the start of the turn before this moment (-1) or after it (1), or to the end. */
   async goByTurn(step: -1 | 1, turns: readonly number[], last: number): Promise<void> {
     await this.go(otherTurn(this.at ?? last, step, turns, last), last)
   }
@@ -79,7 +79,7 @@ export class Replay {
     else void next()
   }
 
-  /** Plays on from here, from the start if it is now, or stops. */
+  /** Plays from here (from the start if the live game is shown), or stops. */
   toggle(last: () => number): void {
     if (this.playing) this.pause()
     else if (this.at === null) void this.go(0, last()).then(() => this.play(last))
@@ -119,7 +119,7 @@ export class Replay {
   }
 }
 
-/** Where the turn starts before or after a moment; ahead of the last one lies the end. */
+/** Where the turn before or after a moment starts; after the last one comes the end. */
 export function otherTurn(at: number, step: -1 | 1, turns: readonly number[], last: number): number {
   if (step < 0) return turns.findLast((start) => start < at) ?? 0
   return turns.find((start) => start > at) ?? last

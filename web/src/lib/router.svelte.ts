@@ -1,4 +1,4 @@
-/** Where we are: a few pages behind the hash. */
+/** Where we are: a few pages, addressed by the hash. */
 
 export type Route =
   | { page: 'home' }

@@ -1,11 +1,11 @@
-/** Who we are to the house. */
+/** Who the house takes us for. */
 import { api } from './api'
 import type { Me } from './protocol'
 import { t } from './i18n.svelte'
 
 const STRANGER: Me = { id: null, name: null, login: null, email: null, verified: null, webhook: null }
 
-/** A name for somebody who has not told one: out of the list in the words of the house. */
+/** A name for somebody who has not given one, from a list among the house's texts. */
 export function madeUpName(list: string, random = Math.random()): string {
   const names = list.split(',').map((name) => name.trim())
   return names[Math.floor(random * names.length)] ?? names[0] ?? ''
@@ -18,7 +18,7 @@ class Session {
     this.me = await api.me()
   }
 
-  /** Makes a guest of a stranger, so that they can sit down. */
+  /** Makes a stranger a guest, so that they can sit down. */
   async ensure(name = ''): Promise<void> {
     if (this.me.id !== null) return
     this.me = await api.rename(name || madeUpName(t('web-guest-names')))

@@ -10,15 +10,15 @@ export type SettingValues = {
   language: 'auto' | 'en' | 'ru'
   theme: Theme
   motion: Motion
-  /** Null as long as nobody has chosen: then it goes by the motion. */
+  /** Null as long as nobody has chosen: then it depends on `motion`. */
   speed: Speed | null
   sound: boolean
   confirm: boolean
   /** Whether the strip above the board is open. */
   strip: boolean
-  /** Whether the options on a phone stand there with what they do. */
+  /** Whether a phone shows what the options do. */
   explain: boolean
-  /** The games whose introduction was put away. */
+  /** The games whose introduction has been dismissed. */
   introduced: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export function readSettings(text: string | null): SettingValues {
     const parsed: unknown = JSON.parse(text ?? '{}')
     if (typeof parsed === 'object' && parsed !== null) found = parsed
   } catch {
-    // a broken store is an empty one
+    // broken storage counts as empty
   }
   const { language, theme, speed } = found
   const motion = EARLIER[String(found.motion)] ?? found.motion

@@ -1,4 +1,4 @@
-/** Giving something away: by the means of the device, or as a copy to paste elsewhere. */
+/** Sharing: by the device's own means, or as a copy to paste elsewhere. */
 
 /** Copies a text; false where the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {
@@ -22,7 +22,7 @@ function copyFromField(text: string): boolean {
   return done
 }
 
-/** Hands over an address: 'copied', 'shared', or 'no' if it was put away or nothing works. */
+/** Shares an address: 'copied', 'shared', or 'no' if that was cancelled or nothing works. */
 export async function shareUrl(url: string): Promise<'shared' | 'copied' | 'no'> {
   if (!navigator.share) return (await copyText(url)) ? 'copied' : 'no'
   try {

@@ -1,4 +1,4 @@
-/** One WebSocket a table. Comes back by itself and says again what was not acknowledged; the house then tells all. */
+/** One WebSocket per table. Reconnects by itself and repeats what was not acknowledged; the house then sends the whole state. */
 import type { AnswerMessage, AnswersMessage, ClientMessage, ServerMessage } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
@@ -76,7 +76,7 @@ export class TableSocket {
     this.#connect('reconnecting')
   }
 
-  /** Says something; an answer is kept until it is acknowledged, the rest is only said on an open line. */
+  /** Sends something; an answer is kept until it is acknowledged, anything else is only sent while connected. */
   send(message: ClientMessage): boolean {
     const answers = message.type === 'answer' || message.type === 'answers'
     if (answers) this.#pending = message
@@ -131,13 +131,13 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect('reconnecting'), wait)
   }
 
-  /** The net has gone or come: the old line may be dead without a word, so a new one is tried at once. */
+  /** The network has gone or come back: the old connection may be dead without notice, so a new one is tried at once. */
   #moved = (): void => {
     this.#tries = 0
     this.#connect('reconnecting')
   }
 
-  /** Somebody looks again: try at once instead of waiting. */
+  /** The page is looked at again: try at once instead of waiting. */
   #wake = (): void => {
     if (this.#closed || (typeof document !== 'undefined' && document.hidden)) return
     if (this.#wire && this.#wire.readyState <= OPEN) return

@@ -34,6 +34,6 @@ export function play(name: keyof typeof sounds): void {
   try {
     sounds[name]()
   } catch {
-    // no sound is no reason to stop
+    // a missing sound is no reason to stop
   }
 }

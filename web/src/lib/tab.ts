@@ -1,4 +1,4 @@
-/** The tab: its title says whose turn it is, its icon carries a mark when it is mine. */
+/** The tab: its title says whose turn it is, its icon has a mark when it is mine. */
 
 export function markTab(title: string, myTurn: boolean): void {
   document.title = title

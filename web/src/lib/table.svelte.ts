@@ -38,10 +38,10 @@ export type ReviewProgress = { done: number; total: number; found: Review | null
 
 export class TableModel {
   readonly id: string
-  /** Hears of the events of every move as it happens. */
+  /** Is called with the events of every move as it happens. */
   moved: (events: GameEvent[]) => void = () => undefined
   info: TableInfo | null = $state.raw(null)
-  /** Whose eyes the view is seen with; null for a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   seat: number | null = $state(null)
   view: unknown = $state.raw(null)
   decisions: Decision[] = $state.raw([])
@@ -49,7 +49,7 @@ export class TableModel {
   /** The events of the newest move, for animation and announcement; empty after a jump. */
   fresh: GameEvent[] = $state.raw([])
   answers = $state(0)
-  /** How often everything was told anew: since then the past may be another. */
+  /** How often the whole state was sent again: the past may have changed since. */
   retold = $state(0)
   /** After how many answers each turn starts. */
   turns: number[] = $state.raw([])
@@ -67,28 +67,28 @@ export class TableModel {
   hints: Hint[] | null = $state.raw(null)
   /** The decision that a hint was asked for: seat and seq. */
   hintsFor = $state('')
-  /** Nobody has asked for it: whoever hesitates is helped, or not disturbed. */
+  /** Nobody has asked for it: it is offered to players who hesitate, and an error is not shown. */
   #unasked = false
   hinted: HintTaken[] = $state.raw([])
   /** How far I have come, if I am the learner of a lesson. */
   lesson: LessonProgress | null = $state.raw(null)
-  /** What the rules foresee of the newest row of answers that they were asked about. */
+  /** What the rules foresee for the newest series of answers that they were asked about. */
   forecast: Forecast | null = $state.raw(null)
   review: ReviewProgress | null = $state.raw(null)
   connection: Connection = $state('connecting')
-  /** A sentence of the house about what did not work. */
+  /** A sentence from the house about what did not work. */
   error = $state('')
   /** There is no such table, or it is not for us. */
   missing = $state('')
   /** The option that has been sent and is not acknowledged yet. */
   sent: string | null = $state(null)
-  /** When the clocks were right, in milliseconds. */
+  /** When the clocks were last told, in milliseconds. */
   heardAt = $state(Date.now())
   #socket: TableSocket
   #pace = new Pace<ServerMessage>((message) => this.#happen(message), () => settings.speed)
   #lastSeat: number | null = null
   #answerId = 0
-  /** A forecast is on its way; the newest row that waits until it is here. */
+  /** A forecast has been requested; and the newest series of answers, which waits for it. */
   #foreseeing = false
   #foreseeNext: (() => void) | null = null
 
@@ -119,7 +119,7 @@ export class TableModel {
     this.#pace.drop()
   }
 
-  /** Shows at once what is still being shown step by step. */
+  /** Finishes at once what is being shown step by step. */
   hurry(): void {
     if (this.#pace.busy) this.#pace.flush()
   }
@@ -134,7 +134,7 @@ export class TableModel {
     if (settings.speed === 'off') this.#pace.flush()
   }
 
-  /** Who we are has changed: come in again. */
+  /** Who we are has changed: reconnect. */
   reenter(): void {
     this.#socket.refresh()
   }
@@ -292,7 +292,7 @@ export class TableModel {
     if (!this.#socket.pending) this.sent = null
   }
 
-  // -- what we say ------------------------------------------------------------------------------------------------
+  // -- what we send ------------------------------------------------------------------------------------------------
 
   answer(decision: Decision, ref: string): void {
     if (this.sent !== null || !decision.options.includes(ref)) return
@@ -303,7 +303,7 @@ export class TableModel {
     this.#socket.send({ type: 'answer', seat: decision.seat, seq: decision.seq, ref, id })
   }
 
-  /** All answers of a seat in the open sealed round, in one go: what it had said there before is replaced. */
+  /** All answers of a seat in the open sealed round at once: they replace what it had answered there before. */
   answerAll(decision: Decision, refs: string[]): void {
     if (this.sent !== null || !refs.length) return
     this.error = ''
@@ -313,7 +313,7 @@ export class TableModel {
     this.#socket.send({ type: 'answers', seat: decision.seat, seq: decision.seq, refs, id })
   }
 
-  /** Asks the rules what a row of answers in mind would come to; of several in a hurry only the last is asked. */
+  /** Asks the rules what a series of answers would lead to; of several in quick succession only the last is asked. */
   foresee(seat: number, refs: (string | null)[]): void {
     if (this.#foreseeing) this.#foreseeNext = () => this.foresee(seat, refs)
     else this.#foreseeing = this.#socket.send({ type: 'preview', seat, refs })
@@ -326,7 +326,7 @@ export class TableModel {
     next?.()
   }
 
-  /** Says something that only makes sense now; on a broken line it is not said, and we are told so. */
+  /** Sends something that only makes sense now; without a connection it is not sent, and the player is told. */
   #tell(message: ClientMessage): boolean {
     this.error = ''
     if (this.#socket.send(message)) return true
@@ -340,19 +340,19 @@ export class TableModel {
     if (seat !== undefined) this.#tell({ type: 'undo', seat, whole_turn })
   }
 
-  /** Agrees, or not, to the undo that is shown, and to no other that has just come in its place. */
+  /** Agrees, or not, to the undo that is shown, and not to another that has just replaced it. */
   consent(yes: boolean): void {
     if (this.undo) this.#tell({ type: 'consent', yes, by: this.undo.by, whole_turn: this.undo.whole_turn })
   }
 
-  /** Asks for the reasons, once a decision. */
+  /** Asks for the reasons, once per decision. */
   why(decision: Decision): void {
     const key = `${decision.seat}/${decision.seq}`
     if (this.whyFor === key) return
     if (this.#socket.send({ type: 'why', seat: decision.seat })) this.whyFor = key
   }
 
-  /** Asks for a hint, once a decision. */
+  /** Asks for a hint, once per decision. */
   hint(decision: Decision, { unasked = false } = {}): void {
     const key = `${decision.seat}/${decision.seq}`
     if (this.hintsFor === key || !this.#tell({ type: 'hint', seat: decision.seat })) return
@@ -360,7 +360,7 @@ export class TableModel {
     this.#unasked = unasked
   }
 
-  /** Asks for the review of a game that is over; whoever asks again is told how far it is. */
+  /** Asks for the review of a game that is over; asking again returns how far it is. */
   askForReview(): void {
     if (this.#socket.send({ type: 'review' })) this.review ??= { done: 0, total: 0, found: null, failed: '' }
   }

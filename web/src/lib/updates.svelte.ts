@@ -8,12 +8,12 @@ class Updates {
   #checked = Date.now()
   #asked = false
 
-  /** Begins once the page has nothing better to do. */
+  /** Starts once the page is idle. */
   start(): void {
-    // A part of the page that is not on the house any more belongs to an earlier version.
+    // A part of the page that the house no longer has belongs to an earlier version.
     addEventListener('vite:preloadError', () => (this.waiting = true))
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    const begin = (): void => void this.#register().catch(() => undefined) // it plays without one
+    const begin = (): void => void this.#register().catch(() => undefined) // the page works without one
     if (document.readyState === 'complete') begin()
     else addEventListener('load', begin)
   }
@@ -50,7 +50,7 @@ class Updates {
   #check(): void {
     if (document.hidden || Date.now() - this.#checked < CHECK_EVERY) return
     this.#checked = Date.now()
-    this.#registration?.update().catch(() => undefined) // without a line: the next time
+    this.#registration?.update().catch(() => undefined) // offline: the next time
   }
 }
 

@@ -161,7 +161,7 @@ export type LessonNote = {
   key: string
   /** Which of the lesson's notes it is, from 1; 0 for the last word after the game. */
   number: number
-  /** What it points at: a ref, or `question`, `options`, `seats` or `log`. */
+  /** What it points at: a ref, or `question`, `options`, `hint`, `seats` or `log`. */
   pin: string
   /** The answers that it leads to, in order; empty if it only explains. */
   take: string[]

@@ -16,7 +16,7 @@ export function makeBundle(language: string, ...texts: (string | FluentResource)
 
 export type PlayerName = { seat: number; name: string }
 
-/** What a table says in one language, with the names of the people at it. Never throws: a gap shows its id. */
+/** The texts of a table in one language, with the names of the people at it. Never throws: a missing text shows its id. */
 export class Words {
   readonly language: string
   readonly bundle: FluentBundle
@@ -64,7 +64,7 @@ export class Words {
     return 'ref' in fact ? this.name(fact.ref) : ''
   }
 
-  /** By name; what can be counted, such as units, once for all of a kind. */
+  /** By name; what can be counted, such as units, is named once with its number. */
   #listed(refs: readonly string[]): string[] {
     const counted = (ref: string): boolean => !!this.bundle.getMessage(messageId(ref))?.attributes['counted']
     const once = refs.filter((ref, at) => !counted(ref) || refs.indexOf(ref) === at)
@@ -73,7 +73,7 @@ export class Words {
     )
   }
 
-  /** The name of who sits there, or the name of the seat. */
+  /** The name of the player who sits there, or the name of the seat. */
   player(seat: number): string {
     return this.#names.get(seat) || this.text('seat', { number: seat + 1 })
   }
@@ -104,7 +104,7 @@ export class Words {
     return this.text(`prompt-${decision.prompt}`, decision.facts)
   }
 
-  /** What is asked, whatever the numbers in it are. */
+  /** What is asked, regardless of the numbers in it. */
   promptKind(prompt: string): string {
     return this.text(`prompt-${prompt}`).replace(/\{\s*\$[\w-]+\s*\}/g, '…')
   }

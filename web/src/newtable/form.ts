@@ -11,24 +11,24 @@ export function firstSeats(game: GameInfo): string[] {
   return ['me', ...Array<string>(usualOpponents(game.seats)).fill(usualBot(game.bots))]
 }
 
-/** A variant that needs another one is out of question while that one is off. */
+/** A variant that needs another one is unavailable while that one is off. */
 export function possible(variant: VariantSchema, values: VariantValues): boolean {
   return !variant.needs || values[variant.needs] === true
 }
 
 const asText = (value: VariantValue): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
 
-/** Whether a table with so many seats can have this value. */
+/** Whether a table with this number of seats can have this value. */
 export function fits(variant: VariantSchema, value: VariantValue, seats: number): boolean {
   return variant.only_for?.[asText(value)]?.includes(seats) ?? true
 }
 
-/** The values to choose from at a table with so many seats. */
+/** The values to choose from at a table with this number of seats. */
 export function offered(variant: VariantSchema, seats: number): string[] {
   return (variant.among ?? []).filter((value) => fits(variant, value, seats))
 }
 
-/** Whether there is anything to choose: a variant with a single value is told, not asked. */
+/** Whether there is anything to choose: a variant with a single value is shown, not asked. */
 export function isChoice(variant: VariantSchema, seats: number): boolean {
   if (variant.type === 'int') return variant.low !== variant.high
   if (variant.type === 'bool') return fits(variant, !variant.default, seats)
@@ -41,7 +41,7 @@ export function valueOf(variant: VariantSchema, values: VariantValues, seats: nu
   return possible(variant, values) && fits(variant, value, seats) ? value : variant.default
 }
 
-/** What is sent: only what differs from the default, and nothing that is out of question. */
+/** What is sent: only what differs from the default, and nothing that is unavailable. */
 export function chosen(variants: readonly VariantSchema[], values: VariantValues, seats: number): VariantValues {
   const rows = variants.map((variant) => [variant, valueOf(variant, values, seats)] as const)
   return Object.fromEntries(rows.filter(([row, value]) => value !== row.default).map(([row, value]) => [row.name, value]))

@@ -40,7 +40,7 @@ export function chaptersOf(ids: readonly string[], words: Words): Chapter[] {
 
 const REFERENCE = /\d+(?:\.\d+)+/g
 
-/** A text in pieces: the numbers of other paragraphs, and what stands between. A number that is none stays text. */
+/** A text in pieces: the numbers of other paragraphs, and what stands between. A number of no paragraph stays text. */
 export function referred(text: string, ids: ReadonlySet<string>, own: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
@@ -54,14 +54,14 @@ export function referred(text: string, ids: ReadonlySet<string>, own: string): P
   return pieces
 }
 
-/** The words that are looked for. */
+/** The words searched for. */
 export const needlesOf = (wanted: string): string[] => fold(wanted).split(/\s+/).filter(Boolean)
 
-/** Whether all of them stand in a paragraph. */
+/** Whether a paragraph contains all of them. */
 export const matches = ({ folded }: Paragraph, needles: readonly string[]): boolean =>
   needles.every((needle) => folded.includes(needle))
 
-/** A text in pieces: what was looked for, and what stands between. */
+/** A text in pieces: what was searched for, and what is in between. */
 export function marked(text: string, needles: readonly string[]): Piece[] {
   const folded = fold(text)
   const pieces: Piece[] = []

@@ -18,7 +18,7 @@ export class Reading {
 
   async #load(game: string): Promise<void> {
     try {
-      const [rules, open] = await Promise.all([api.rules(game), openBook(game).catch(() => null)]) // without pictures they are still the rules
+      const [rules, open] = await Promise.all([api.rules(game), openBook(game).catch(() => null)]) // the rules work without pictures
       this.open = open
       this.#ids = rules.map(({ id }) => id)
     } catch (problem) {
@@ -32,7 +32,7 @@ export class Reading {
   })
   ids: ReadonlySet<string> = $derived.by(() => new Set(this.#ids))
   needles: string[] = $derived.by(() => needlesOf(this.wanted))
-  /** The ids of the paragraphs that are found; all of them while nothing is looked for. */
+  /** The ids of the paragraphs that were found; all of them if nothing is searched for. */
   found: ReadonlySet<string> = $derived.by(
     () => new Set(this.chapters.flatMap(({ paragraphs }) => paragraphs.filter((one) => matches(one, this.needles)).map(({ id }) => id))),
   )

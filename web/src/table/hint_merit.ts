@@ -1,7 +1,7 @@
 /** How good a hint is beside the best one. Pure. */
 import type { Hint } from '../lib/protocol'
 
-/** Below this the house sees no difference; below the other, a small one. */
+/** Below the first the house sees no difference; below the second, a small one. */
 const EVEN = 0.02
 const CLOSE = 0.06
 

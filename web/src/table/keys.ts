@@ -18,7 +18,7 @@ const plain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKe
 const named = (...names: string[]) => (event: KeyboardEvent): boolean => plain(event) && !event.shiftKey && names.includes(event.key)
 const undoKey = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ'
 const atRest = (): boolean => document.activeElement === document.body
-/** Whether somebody looks back, or has the replay at hand to do so. */
+/** Whether somebody is looking back, or has the replay open. */
 const past = (page: PageModel): boolean => page.replaying || page.replayOpen
 
 function step(page: PageModel, by: number): void {
@@ -133,7 +133,7 @@ export const KEYS: readonly ShortcutGroup[] = [
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-/** A slider goes step by step and to its ends by itself; where a turn starts it does not know. */
+/** A slider handles steps and its ends by itself, but does not know where turns start. */
 const isSliding = (event: KeyboardEvent): boolean =>
   (event.target as HTMLElement | null)?.getAttribute?.('type') === 'range' && /^Page(Up|Down)$/.test(event.key)
 

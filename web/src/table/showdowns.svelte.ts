@@ -21,7 +21,7 @@ export class Showdowns {
     if (found.length) this.#waiting = [...this.#waiting, ...found.map((showdown) => ({ showdown, lines }))]
   }
 
-  /** This one has been seen; whoever says so twice skips nothing else. */
+  /** This one has been seen; calling it twice skips nothing else. */
   next(seen: Showdown): void {
     if (this.now === seen) this.#waiting = this.#waiting.slice(1)
   }

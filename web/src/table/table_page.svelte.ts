@@ -106,7 +106,7 @@ export class PageModel {
     const plans = this.hinted.length && !this.replaying ? (this.table.hints ?? []).filter((hint) => hint.steps.length) : []
     return plans[this.lookedAt] ?? plans[0] ?? null
   })
-  /** A plan of the house that its reader wants to have before them. */
+  /** A plan of the house that the player has taken over to the board. */
   taken: Hint | null = $state.raw(null)
   /** What the review says about the move that comes next in the replay. */
   mistake: Mistake | undefined = $derived.by(() => {
@@ -163,7 +163,7 @@ export class PageModel {
     }
   }
 
-  /** More about an option than its name. One that fails is no reason to lose the list. */
+  /** More about an option than its name. If one fails, the list stays. */
   explanation(ref: string): Explanation | null {
     if (!this.words || !this.table.view) return null
     try {
@@ -210,7 +210,7 @@ export class PageModel {
     this.replay.lookAway()
   }
 
-  /** Opens the rules at a paragraph, or at their beginning. */
+  /** Opens the rules at a paragraph or at the beginning. */
   openRule(rule: string): void {
     this.rule = rule
     this.tab = 'rules'

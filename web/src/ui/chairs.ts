@@ -13,7 +13,7 @@ export type Chair = {
 }
 export type Chairs = { chairs: Chair[]; columns: number; narrowTable: number }
 
-/** So many chairs stand in front: the first one in the middle where that is possible. */
+/** How many chairs stand in front: the first one in the middle if possible. */
 const inFront = (count: number): number => (count === 3 ? 1 : Math.ceil(count / 2))
 
 export function chairsOf(count: number): Chairs {

@@ -38,7 +38,7 @@ export function roving({ selector, start }: Roving): Attachment<HTMLElement> {
   }
 }
 
-/** Where a key leads from one of so many items; null if it is not a key of ours. */
+/** Where a key leads among a number of items; null for any other key. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

@@ -1,8 +1,8 @@
-/** Drawing with a slight hand: coasts, ripples and signs for maps, the same every time for the same seed. */
+/** Drawing as if by hand: coasts, ripples and signs for maps, the same every time for the same seed. */
 
 export type Point = [number, number]
 
-/** A small generator of chance: drawings only, never games. */
+/** A small random number generator: for drawings only, never for games. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,4 +1,4 @@
-"""turn.act. The six actions: what stands in their way, and how they are done."""
+"""turn.act. The six actions: why they may be impossible, and how they are done."""
 
 from __future__ import annotations
 

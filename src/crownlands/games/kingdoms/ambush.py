@@ -30,7 +30,7 @@ def strangers(g: Kingdoms, me: Seat) -> list[Region]:
 
 
 def swap_targets(g: Kingdoms, me: Seat, source: Region) -> list[Region]:
-    """power.ambush. Regions held by one other player alone; no war with or of a last army may come of it."""
+    """power.ambush. Regions held by one other player alone; no war with a last army may follow."""
     return [region for region in strangers(g, me) if cannot_swap(g, me, source, region) is None]
 
 
@@ -68,7 +68,7 @@ async def ambush(g: Kingdoms, me: Seat) -> None:
     own = [region for region in g.standing(me) if cannot_swap_from(g, me, region) is None]
     source = await g.choose(me, "swap-mine", own, "power.ambush")
     targets = swap_targets(g, me, source)
-    ask = bool(wars_of_swap(g, me, source, targets[0]))  # alone it is put only if it starts a war
+    ask = bool(wars_of_swap(g, me, source, targets[0]))  # a single target only if it starts a war
     target = await g.choose(me, "swap-theirs", targets, "power.ambush", {"from": source}, always_ask=ask)
     other = g.garrison[target.index][0]
     g.take(me, source, standing=True)

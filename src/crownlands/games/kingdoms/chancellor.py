@@ -19,7 +19,7 @@ from crownlands.games.kingdoms.wargame import choose_dial, war_value
 NODES: Final = 400
 """How many answers a thought may try."""
 SETTLING: Final = ("side", "start-region", "split", "faction", "leave-bare")
-"""Questions before the first turn: nobody can foresee much, so they are answered by a habit."""
+"""Questions before the first turn: little can be foreseen, so they are answered by rule of thumb."""
 
 
 class Line(NamedTuple):
@@ -67,7 +67,7 @@ class ChancellorBot(Bot):
         return None
 
     def _settle(self, decision: Decision) -> Component:
-        """setup.resources, setup.armies. Two of everything; anywhere else by chance."""
+        """setup.resources, setup.armies. Two of everything; everything else at random."""
         if decision.prompt == "split":
             return decision.options[min(2, len(decision.options) - 1)]
         return self._random.choice(list(decision.options))

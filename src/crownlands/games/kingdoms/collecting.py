@@ -21,7 +21,7 @@ ANY: Final = 3
 
 
 async def collect(g: Kingdoms, me: Seat) -> None:
-    """collect, collect.single, ruins, exploration.camp. One resource a region, however many armies are there."""
+    """collect, collect.single, ruins, exploration.camp. One resource per region, however many armies are there."""
     stock = g.stock[me]
     before = stock[:]
     chances = 0
@@ -72,7 +72,7 @@ def harvest_facts(g: Kingdoms, me: Seat) -> HarvestView:
 
 
 def yielding(g: Kingdoms, me: Seat) -> Iterable[Region]:
-    """collect, power.ambush. The regions that the seat occupies, but none that it has yet to fight for."""
+    """collect, power.ambush. The regions that the seat occupies, except those that it has yet to fight for."""
     occupied = dict.fromkeys(g.armies[me])
     if not g.contested:
         return occupied
@@ -107,7 +107,7 @@ def cannot_gain(g: Kingdoms, me: Seat, resource: Resource) -> Reason | None:
 
 
 def by_power(power: Power) -> Facts:
-    """magic. To say that resources of one's choice come from one's own power."""
+    """magic. The facts of a question about resources that one's own power gives."""
     return {"why": "power", "power": power}
 
 

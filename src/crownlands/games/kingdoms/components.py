@@ -24,7 +24,7 @@ START_RESOURCES: Final = 6
 MOST: Final = 9
 """collect.most. Nobody has more than nine of a resource."""
 ROOM: Final = 2
-"""move.limits. Two armies a region, whatever their colours."""
+"""move.limits. Two armies per region, whatever their colours."""
 HIGHEST_DIAL: Final = 11
 MANA, ORE, FOOD = 0, 1, 2
 
@@ -126,7 +126,7 @@ class Region(Component):
         self.capital: Final = row.terrain == "capital"
         self.yields: Final = YIELDS.get(row.terrain, NOTHING)
         self.near: tuple[Region, ...] = ()
-        """Open regions with a common border that is no river."""
+        """Open regions with a common border that is not a river."""
         self.rivers: tuple[Region, ...] = ()
         """Open regions on the other bank of a river."""
         self.waters: tuple[Region, ...] = ()

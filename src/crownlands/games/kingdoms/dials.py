@@ -16,7 +16,7 @@ NUMBERS = numbers(0, 20)
 
 
 class Way(NamedTuple):
-    """A way to pay: so much of everything."""
+    """A way to pay: an amount of each resource."""
 
     mana: int
     ore: int
@@ -64,7 +64,7 @@ class Purse(NamedTuple):
         return points
 
     def off(self, mana: int, ore: int, food: int) -> int:
-        """war.pay, power.single-supply, power.pure-sorcery. What need not be paid when it is paid like this."""
+        """war.pay, power.single-supply, power.pure-sorcery. The discount when it is paid like this."""
         bare = self._replace(discount=0, one_kind=0, mana_only=0)
         return self.worth(mana, ore, food) - bare.worth(mana, ore, food)
 
@@ -76,7 +76,7 @@ class Purse(NamedTuple):
         return min(HIGHEST_DIAL, best)
 
     def ways(self, number: int) -> list[Way]:
-        """war.pay. Every way to pay for a number that leaves nothing out and wastes no resource."""
+        """war.pay. Every way to pay for a number in full that wastes no resource."""
         foods = range(self.food + 1) if self.rations or self.feast[0] else range(1)
         found = []
         for mana in range(self.mana + 1):

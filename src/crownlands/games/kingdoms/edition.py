@@ -1,7 +1,7 @@
 """components. An edition: the file with the numbers and names of the components, read and checked.
 
-The house brings a reconstruction. Who owns the printed game names another file in CROWNLANDS_KINGDOMS_EDITION;
-a file that is wrong is left out, with a warning that names the line.
+The house brings a reconstruction. Owners of the printed game name another file in CROWNLANDS_KINGDOMS_EDITION;
+a file with a mistake is skipped, with a warning that names the line.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def load_edition(path: Path) -> Edition:
 
 
 def current_edition() -> Edition:
-    """The last one that the variable names and that is right; else the one of the house."""
+    """The last valid one that the variable names; otherwise the house's own."""
     return load_editions("Tiny Epic Kingdoms", SETTING, BUILT_IN, load_edition)[-1]
 
 

@@ -56,7 +56,7 @@ def standing(g: Kingdoms, me: Seat, time: float) -> float:
 
 
 def advantage(g: Kingdoms, me: Seat) -> float:
-    """end.winner. How well a seat stands against the others, for a bot that looks to the end of a turn."""
+    """end.winner. How well a seat stands compared with the others, for a bot that looks to the end of a turn."""
     time = time_left(g)
     all_seats = [standing(g, seat, time) for seat in range(g.seats)]
     mine = all_seats.pop(me)

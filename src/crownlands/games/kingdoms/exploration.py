@@ -52,7 +52,7 @@ def is_hidden(g: Kingdoms, region: int) -> bool:
 
 
 async def explore(g: Kingdoms, me: Seat, region: Region) -> bool:
-    """exploration.reveal. The first army to come turns the token up. Whether the army is still there."""
+    """exploration.reveal. The first army to arrive turns the token up. Returns whether the army is still there."""
     token = g.tokens[region.index]
     if token is None or g.turned[region.index]:
         return True

@@ -40,7 +40,7 @@ REPEATABLE = frozenset(
         "raze", "conscript", "church",
     }
 )  # fmt: skip
-"""turn.collect, magic. Whoever mostly collects, wants one resource above all, or always uses a power."""
+"""turn.collect, magic. Players who mostly collect, want one resource above all, or always use a power."""
 
 
 class KingdomsGame(Game[Kingdoms, KingdomsVariants]):

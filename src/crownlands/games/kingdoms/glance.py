@@ -41,7 +41,7 @@ def _map(kingdoms: list[dict[str, Any]]) -> SmallMap:
 
 
 def _holder(armies: list[dict[str, Any]]) -> int | None:
-    """Who stands in a region alone; nobody where there is war or peace between two."""
+    """Who stands in a region alone; nobody where two players meet."""
     owners = {army["owner"] for army in armies}
     owner = owners.pop() if len(owners) == 1 else None
     return owner if isinstance(owner, int) else None

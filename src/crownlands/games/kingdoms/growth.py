@@ -233,7 +233,7 @@ def trade_facts(g: Kingdoms, me: Seat, given: Resource, taken: Resource) -> Fact
 
 
 def traded(g: Kingdoms, me: Seat, taken: int, amount: int) -> tuple[int, int]:
-    """trade, collect.most, power.profit. What so much of another resource is traded for, and the profit on it."""
+    """trade, collect.most, power.profit. What an amount of another resource brings, and the profit on it."""
     room = MOST - g.stock[me][taken]
     got = min(amount, room)
     return got, min(trade_profit(g, me), room - got)

@@ -40,9 +40,9 @@ from crownlands.games.kingdoms.war import tie_winner
 
 Reasons = list[Preview]
 COUNTED: Final = ("armies", "magic", "tower")
-"""end.points. Points for which a sentence of their own stands."""
+"""end.points. Points that have a sentence of their own."""
 FORETOLD: Final = ("reserve", "frostbite")
-"""Questions of which the preview already says what an answer means for another."""
+"""Questions whose preview already says what an answer means for another player."""
 
 
 def good_for(g: Kingdoms, decision: Decision, option: Component, after: Kingdoms | None) -> Reasons:
@@ -127,7 +127,7 @@ def price(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
 
 
 def harvest(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
-    """collect. What collecting brings from now on, if that is something else than before."""
+    """collect. What collecting brings from now on, if that differs from before."""
     old, new = whole_harvest(before, me), whole_harvest(after, me)
     if old == new:
         return []
@@ -175,7 +175,7 @@ def position(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
 
 
 def rivals(g: Kingdoms, me: Seat, action: Action) -> Preview:
-    """turn.act. Who of the others could use an action too, as things stand after one's own."""
+    """turn.act. Which of the others could use the action too, as things stand after one's own."""
     shut = [
         seat for seat in g.others(me) if not any(isinstance(deed, Action) for deed in possible(g, seat, action))
     ]
@@ -285,7 +285,7 @@ def split(g: Kingdoms, decision: Decision, option: Component) -> Reasons:
 
 
 def paid_for(amount: int, costs: list[int]) -> int:
-    """How many of these, one after the other, so much pays for."""
+    """How many of these, one after the other, an amount pays for."""
     count = 0
     for cost in costs:
         amount -= cost

@@ -34,5 +34,5 @@ def check(g: Kingdoms) -> None:
 
 
 def most_of_one(region: Region) -> int:
-    """move.limits, power.deep-roots. How many armies of one owner fit; who forgets the power keeps them."""
+    """move.limits, power.deep-roots. How many armies of one owner fit; a player who loses the power keeps them."""
     return max(ROOM, POWERS["deep-roots"].amount) if region.terrain == "forest" else ROOM

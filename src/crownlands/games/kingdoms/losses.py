@@ -1,4 +1,4 @@
-"""war.retreat. What becomes of a beaten army: it retreats, it is saved, or it goes back to the supply."""
+"""war.retreat. What happens to a beaten army: it retreats, it is saved, or it goes back to the supply."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def cannot_enter(g: Kingdoms, me: Seat, source: Region, region: Region) -> Reaso
 
 
 def forced_war(g: Kingdoms, me: Seat, options: Sequence[Component]) -> bool:
-    """move, war. Whether the only place to go holds another's army: nobody starts a war without being asked."""
+    """move, war. Whether the only way leads to another's army: nobody starts a war without being asked."""
     if len(options) > 1:
         return False
     only = options[0]

@@ -179,7 +179,7 @@ COLUMNS: Final = ("mana", "ore", "food", "armies", "tower", "magic", "points")
 
 
 def seat_lines(view: Mapping[str, Any], names: Names) -> Picture:
-    """components, exploration.crown, two.points. One line a seat, and the powers that it has learned."""
+    """components, exploration.crown, two.points. One line per seat, and the powers that it has learned."""
     columns = (*COLUMNS, "captured") if view["seats"] == 2 else COLUMNS
     heads = [names.text(f"picture-{key}") for key in columns]
     rooms = [max(6, len(head)) for head in heads]

@@ -74,7 +74,7 @@ def action(g: Kingdoms, decision: Decision, option: Component) -> Preview | None
 
 
 def selection(g: Kingdoms, decision: Decision, option: Component) -> Preview | None:
-    """turn.select. The same for whoever selects, who may not be able to use the action."""
+    """turn.select. The same for the player who selects, who may not be able to use the action."""
     assert isinstance(option, Action)
     me = decision.seat
     if all(cannot_do(g, me, thing) is not None for thing in substitutes(g, me, option)):
@@ -83,7 +83,7 @@ def selection(g: Kingdoms, decision: Decision, option: Component) -> Preview | N
 
 
 def amount(g: Kingdoms, decision: Decision, option: Component) -> Preview | None:
-    """trade, collect.most, power.profit. What comes of giving so much, and what of it is lost."""
+    """trade, collect.most, power.profit. What giving this much brings, and how much of it is lost."""
     facts = decision.facts or {}
     given, taken = facts["given"], facts["taken"]
     if not isinstance(option, Number):

@@ -67,7 +67,7 @@ def standings(g: Kingdoms) -> list[tuple[int, ...]]:
 
 
 def rank(g: Kingdoms) -> list[list[Seat]]:
-    """end.winner. By points and what breaks ties; who is equal in all shares the place."""
+    """end.winner. By points and what breaks ties; players who are equal in everything share a place."""
     return places_of(standings(g))
 
 

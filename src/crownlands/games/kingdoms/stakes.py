@@ -51,7 +51,7 @@ def stakes(g: Kingdoms, me: Seat, foe: Seat, region: Region) -> list[Stake]:
 
 
 def retreat(g: Kingdoms, me: Seat, region: Region) -> Facts:
-    """war.retreat, war.last, power.transmutation. What becomes of a seat's army that is beaten in a region now."""
+    """war.retreat, war.last, power.transmutation. What happens to a seat's army that is beaten in a region now."""
     cost = retreat_cost(g, me)
     if not refuges(g, me, region):
         way = "saved" if len(g.armies[me]) == 1 else "nowhere"

@@ -24,7 +24,7 @@ from crownlands.games.kingdoms.state import Kingdoms
 LEVELS = 5
 UNDER_SHIELD = Reason("under-shield", "turn.select")
 CROWDED = 5
-"""five. The number of players with whom whoever clears the card is skipped."""
+"""five. The number of players at which the player who clears the card is skipped."""
 
 
 async def take_turns(g: Kingdoms) -> None:
@@ -102,7 +102,7 @@ def substitutes(g: Kingdoms, me: Seat, selected: Action) -> list[Action]:
 
 
 def deeds(g: Kingdoms, me: Seat, selected: Action) -> list[Component]:
-    """turn.act, turn.collect, power.fallen-leaves. All that a seat may think of when it is its turn to act."""
+    """turn.act, turn.collect, power.fallen-leaves. What a seat might consider when it is its turn to act."""
     found: list[Component] = [*substitutes(g, me, selected)]
     if named(g, me, "fallen-leaves"):
         found.append(SACRIFICE)

@@ -92,7 +92,7 @@ class SideView(TypedDict):
     mana_value: int
     food_value: int
     feast: Pair | None
-    """So much food together pays so much; null without such a power."""
+    """This much food together pays this much; null without such a power."""
     retreat_cost: int
     stakes: list[StakeView]
 

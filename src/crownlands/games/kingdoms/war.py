@@ -125,7 +125,7 @@ async def raises(g: Kingdoms, me: Seat, number: int, region: Region, *, attacks:
 
 
 def raised(g: Kingdoms, me: Seat) -> tuple[int, bool]:
-    """power.reserve. What the seat's dial would count with one more mana, and whether that would win now."""
+    """power.reserve. What the seat's dial would count as with one more mana, and whether that would win now."""
     assert g.battlefield is not None
     side = int(me == g.defender)
     dials = g.dials[:]
@@ -182,7 +182,7 @@ def plunder(g: Kingdoms, winner: Seat, loser: Seat, region: Region) -> None:
 
 
 def plundered(g: Kingdoms, winner: Seat, region: Region) -> int:
-    """power.spoils-of-night. How much mana a seat takes at most from whom it beats in a region."""
+    """power.spoils-of-night. How much mana a seat takes at most from the player it beats in a region."""
     return modified(g, winner, "plunder", 0, region)
 
 

@@ -1,4 +1,4 @@
-"""Why not: for every question all that a player may think of, each with what stands in its way.
+"""Why not: for every question everything that a player may think of, each with the reason against it.
 
 What nothing stands in the way of is what the rules offer; the functions asked here are those that they ask.
 """

@@ -192,7 +192,7 @@ def points_to_move(g: Legends, me: Seat, amount: int) -> int:
 
 
 def crossing_cost(g: Legends, me: Seat) -> int:
-    """action.move, ability.flying. Three points over water, one less for every wing, never less than one."""
+    """action.move, ability.flying. Three points over water, one less for every flying, never less than one."""
     return max(1, CROSSING - g.flying[me])
 
 
@@ -379,7 +379,7 @@ def bury(g: Legends, me: Seat, victim: int) -> None:
 
 
 async def loot(g: Legends, me: Seat, whose: Component) -> None:
-    """variant.leaders.bandit-king. The Bandit King may take a coin from whose army it destroyed."""
+    """variant.leaders.bandit-king. The Bandit King may take a coin from the player whose army was destroyed."""
     leader = g.leaders[me]
     if leader is None or not leader.loot or whose is PLAYERS[me]:
         return

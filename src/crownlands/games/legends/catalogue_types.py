@@ -38,7 +38,7 @@ class CardFacts(TypedDict):
     words: list[str]
     kind: Kind
     players: int
-    """It is in the deck from so many players on."""
+    """It is in the deck with this many players or more."""
     abilities: list[Ability]
     steps: list[Step]
     join: Join

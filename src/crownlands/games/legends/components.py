@@ -64,7 +64,7 @@ class Card(Component):
 
 
 class Leader(Component):
-    """variant.leaders. A leader; a number that a leader has nothing to do with is 0."""
+    """variant.leaders. A leader; a number that does not apply to a leader is 0."""
 
     __slots__ = (
         "captives",

@@ -92,7 +92,7 @@ def token_kind(token: str) -> str:
 
 
 def seats_panel(view: Mapping[str, Any], names: Names) -> list[Line]:
-    """What everybody has, a column a seat, and how far the game is."""
+    """What everybody has, one column per seat, and how far the game is."""
     if "players" not in view:
         return []
     rows = seat_rows(view)

@@ -136,7 +136,7 @@ def strip_lines(strip: Sequence[Sheet], names: Names) -> Picture:
 
 
 def row_lines(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> list[Line]:
-    """cards. The card in use and the cards of the row, one a line: label, price, name, abilities, action."""
+    """cards. The card in use and the cards of the row, one per line: label, price, name, abilities, action."""
     used = card_in_use(view)
     rows = [] if used is None else [card_row(used[1], [(f"►{LETTERS[used[0]]}", f"seat-{used[0]}")], names, None)]
     for place in view["row"]:
@@ -190,7 +190,7 @@ def action_text(card: Card, names: Names) -> str:
 
 
 def seat_lines(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> list[Line]:
-    """A line or two a seat: its letter and name, its leader, its tokens, its cards."""
+    """A line or two per seat: its letter and name, its leader, its tokens, its cards."""
     players = view.get("players", ())
     active = view["acting"]
     starts: list[Line] = []

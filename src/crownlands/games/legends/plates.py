@@ -52,7 +52,7 @@ def flag(owner: str | None) -> Unit:
 
 
 def head(seen: Mapping[str, Any], code: str, *, start: bool, label: str | None) -> list[Unit]:
-    """The code of a region with its signs, the flag of who controls it, and the label of what is offered."""
+    """The code of a region with its signs, its controller's flag, and the label of what is offered."""
     owner = seen["control"]
     signs = START * start + (SIGNS[seen["token"]] if seen["token"] else "")
     units: list[Unit] = [[(code, style_of(owner)), (signs, "bold"), *(flag(owner) if owner else ())]]

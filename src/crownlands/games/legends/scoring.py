@@ -70,7 +70,7 @@ def score_all(g: Legends, controllers: list[int] | None = None, islands: list[in
 
 
 def land_items(g: Legends, seat: Seat, regions: list[Region], islands: list[int]) -> list[ScoreItem]:
-    """end.regions, end.islands, variant.citadels. A point a region, one more for a citadel; a point an island."""
+    """end.regions, end.islands, variant.citadels. A point per region, one more for a citadel; one per island."""
     citadels = [region for region in regions if has_citadel(g, region)] if g.variants.citadels else []
     held = [island_name(g.map, at, regions) for at, owner in enumerate(islands) if owner == seat]
     items: list[tuple[str, Facts, int]] = [
@@ -121,7 +121,7 @@ def card_points(g: Legends, seat: Seat) -> dict[str, int]:
 
 
 def elixir_points(g: Legends) -> list[int]:
-    """end.elixirs. Two points for most elixirs; who ties for most gets one; nobody gets any for none."""
+    """end.elixirs. Two points for the most elixirs; one each if tied; none if nobody has any."""
     most = max(g.elixirs)
     winners = [seat for seat in range(g.seats) if g.elixirs[seat] == most and most]
     return [(2 if len(winners) == 1 else 1) if seat in winners else 0 for seat in range(g.seats)]
@@ -162,7 +162,7 @@ def citadel_points(g: Legends, controllers: list[int]) -> list[int]:
 
 
 def totals(g: Legends, controllers: list[int] | None = None, islands: list[int] | None = None) -> list[int]:
-    """end. The points of every seat without where they come from: for those who count often."""
+    """end. The points of every seat without where they come from: for callers that count often."""
     controllers = control(g) if controllers is None else controllers
     islands = island_control(g.map, controllers) if islands is None else islands
     points = list(map(add, elixir_points(g), citadel_points(g, controllers)))

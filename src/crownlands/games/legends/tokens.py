@@ -20,7 +20,7 @@ DRAGON_ARMIES = 7
 
 
 async def lay_tokens(g: Legends) -> None:
-    """variant.exploration, variant.citadels, variant.events. The preparer lays the tokens, one a region."""
+    """variant.exploration, variant.citadels, variant.events. The preparer lays the tokens, one per region."""
     if g.variants.exploration:
         await lay_exploration(g)
     if g.variants.citadels:
@@ -56,7 +56,7 @@ def free_regions(g: Legends) -> list[Region]:
 
 
 def cannot_lay(g: Legends, _: Seat, region: Region) -> Reason | None:
-    """variant.exploration. One token of any kind a region, and the start token is one."""
+    """variant.exploration. One token of any kind per region, and the start token counts."""
     free = g.tokens[region.index] is None and region.index != g.start
     return None if free else Reason("token-lies-here", "variant.exploration")
 
@@ -122,7 +122,7 @@ def show_tokens(g: Legends) -> None:
 
 
 def explore(g: Legends, me: Seat, region: Region) -> None:
-    """variant.exploration, variant.swamp. Who builds the first city here takes the token."""
+    """variant.exploration, variant.swamp. Whoever builds the first city here takes the token."""
     token = g.tokens[region.index]
     if token is None or token.kind not in ("exploration", "swamp"):
         return
@@ -144,7 +144,7 @@ def take_token(g: Legends, me: Seat, token: Token) -> None:
 
 
 def meet_dragon(g: Legends, me: Seat, region: Region) -> None:
-    """variant.events.dragon. Who brings the seventh army into the dragon's region takes the token."""
+    """variant.events.dragon. Whoever brings the seventh army into the dragon's region takes the token."""
     if g.tokens[region.index] is not DRAGON:
         return
     if sum(armies[region.index] for armies in g.armies) >= DRAGON_ARMIES:

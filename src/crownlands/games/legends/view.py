@@ -138,7 +138,7 @@ def name_of(owners: tuple[str, ...], owner: int) -> str | None:
 
 
 _remembered_region = lru_cache(2048)(region_view)
-"""Few regions change in a move. With sixty games side by side four times as many find no more."""
+"""Few regions change in a move. With sixty games side by side, a cache four times as large hits no more often."""
 
 
 @lru_cache(512)

@@ -17,7 +17,7 @@ Piece: TypeAlias = Annotated[list[Any], tuple[str, int]]
 
 
 class RegionView(TypedDict):
-    """A region and what is in it; who has nothing there is not named."""
+    """A region and what is in it; owners with nothing there are not listed."""
 
     ref: str
     armies: dict[Owner, int]
@@ -85,7 +85,7 @@ class LegendsView(LandView):
     earlier: list[int]
     layout: str
     laying: str | None
-    """The side whose turn is asked."""
+    """The side that is being turned."""
     pieces: list[Piece]
     deck: int
     row: list[PlaceInRow]

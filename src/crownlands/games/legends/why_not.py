@@ -30,7 +30,7 @@ from crownlands.games.legends.tokens import cannot_lay, cannot_peek, unseen
 from crownlands.games.legends.turn import cannot_buy
 
 Question = tuple[Iterable[Component], Callable[[Any], Reason | None]]
-"""What a player could expect, and what says why it cannot be had."""
+"""What a player could expect, and the function that says why it cannot be chosen."""
 
 
 def why_not(g: Legends, decision: Decision) -> list[tuple[Component, Reason]]:

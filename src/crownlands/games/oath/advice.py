@@ -72,7 +72,7 @@ def deal_reason(g: Oath, deal: Deal, me: Seat) -> Preview:
 
 
 def advice_on_dice(g: Oath, decision: Decision, good: Sequence[Component]) -> list[Advice]:
-    """5.5.2. As many dice as win most often, with their odds."""
+    """5.5.2. The number of dice that wins most often, with its odds."""
     c, chance = g.campaign, chances(g)[decision.seat]
     assert c is not None
     found: list[Advice] = []

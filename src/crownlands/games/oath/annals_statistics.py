@@ -1,4 +1,4 @@
-"""8. What the games of a chronicle come to: victories, reigns, oaths, suits, edifices."""
+"""8. The totals of a chronicle's games: victories, reigns, oaths, suits, edifices."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def next_term(g: Oath, asked: Decision) -> Component:
     for option in asked.options:
         for trial in _with(g, deal, option, asked.seat):
             if enough and given(trial, side) > given(deal, side):
-                continue  # nobody adds to what the other one takes already
+                continue  # no need to add to what the other side already accepts
             score = _score(g, trial, asked.seat, before)
             if score > best + LEAST_GAIN / 2:
                 best, choice = score, option
@@ -123,7 +123,7 @@ def next_term(g: Oath, asked: Decision) -> Component:
 
 
 def amount_for_deal(g: Oath, asked: Decision) -> Component:
-    """7.6.3. As much as is best for the one who fills the scales, and still taken; of one's own no more."""
+    """7.6.3. As much as is best for whoever fills the scales and is still accepted; no more of one's own."""
     deal, facts, before = g.deal, asked.facts or {}, chances(g)
     assert deal is not None
     side = int(facts["giver"] is not PLAYERS[deal.proposer])

@@ -92,7 +92,7 @@ def catalogue() -> Catalogue:
 
 
 def _prices() -> dict[str, list[int]]:
-    """5. The least and the most Supply that an action costs before any power speaks."""
+    """5. The least and the most Supply that an action costs before any power changes it."""
     searches = (*SEARCH_SUPPLY, PILE_SUPPLY, DARKEST_SUPPLY)
     journeys = [steps for region in REGIONS for steps in region.travel]
     return {
@@ -163,5 +163,5 @@ def _power(power: PowerRow) -> PowerFacts:
 
 
 def _cost(cost: Cost) -> CostFacts:
-    """7.1.2. What has to be placed and burned; nothing that is nothing."""
+    """7.1.2. What has to be placed and burned; what is zero is left out."""
     return cast("CostFacts", {name: amount for name, amount in cost._asdict().items() if amount})

@@ -10,7 +10,7 @@ Where: TypeAlias = Literal["any", "adviser", "site"]
 
 
 class CostFacts(TypedDict):
-    """What has to be placed and burned; nothing that is nothing."""
+    """What has to be placed and burned; what is zero is left out."""
 
     favor: NotRequired[int]
     secrets: NotRequired[int]
@@ -36,7 +36,7 @@ class PowerFacts(TypedDict):
     persistent: bool
     must: bool
     side: str | None
-    """attacker, defender or either; null if it is no battle plan."""
+    """attacker, defender or either; null if it is not a battle plan."""
     cost: CostFacts
     dice: list[PlanDice]
     ends: str | None
@@ -123,14 +123,14 @@ class SupplyFacts(TypedDict):
 
     most: int
     chancellor: list[Pair]
-    """So much Supply with at least so many warbands on the map."""
+    """This much Supply with at least this many warbands in the bank."""
     exile: list[Pair]
     search: list[int]
     """By visions drawn."""
     search_pile: int
     search_darkest: int
     actions: dict[str, Pair]
-    """The least and the most that an action costs before any power speaks."""
+    """The least and the most that an action costs before any power changes it."""
 
 
 class AttackFace(TypedDict):

@@ -79,7 +79,7 @@ async def swear(g: Oath, page: Chronicle) -> None:
 
 
 def cannot_be_offered(g: Oath, seat: Seat) -> Reason | None:
-    """8.2. Only who was an Exile before the boards were turned, so neither Citizens nor the old Chancellor."""
+    """8.2. Only those who were Exiles before the boards were turned: not Citizens, not the old Chancellor."""
     if g.role[seat] == CITIZEN:
         return Reason("board-just-turned", "8.2")
     return Reason("was-chancellor", "8.2") if g.role[seat] == CHANCELLOR else None
@@ -251,7 +251,7 @@ def page_name(page: Chronicle) -> PageName | None:
 
 
 def asked_now(g: Oath, page: Chronicle) -> Seat | None:
-    """8.2. Whose word is awaited: the winner's or that of the next one invited; None once all is written."""
+    """8.2. Whose answer is awaited: the winner's or that of the next player invited; None once all is written."""
     if page.step == len(PAGES):
         return None
     if PAGES[page.step][1] is not hear_answers:

@@ -253,7 +253,7 @@ ATTACK: Final = BOARD.attack
 DEFENSE: Final = BOARD.defense
 END_DIE: Final = (1, 2, 3, 4, 5, 6)
 END_ROLLS: Final = dict(BOARD.end_die)
-"""3.3. By round: the game ends on so much or more."""
+"""3.3. By round: the game ends on this number or more."""
 LAST_ROUND: Final = _N["rounds.last"]
 FAVOR: Final = _N["box.favor"]
 BANK_FAVOR: Final = BOARD.banks

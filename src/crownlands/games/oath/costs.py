@@ -92,7 +92,7 @@ class Price:
 
 @cache
 def short_of(key: str, rule: str, needs: int, has: int) -> Reason:
-    """Why there is too little of something. Made once for each case: every menu asks for some of them."""
+    """Why there is too little of something. Made once for each case, because every menu asks for some of them."""
     return Reason(key, rule, needs=needs, has=has)
 
 

@@ -57,7 +57,7 @@ class PowerRow(NamedTuple):
     persistent: bool
     must: bool
     side: str
-    """attacker, defender or either; nothing if it is no battle plan."""
+    """attacker, defender or either; nothing if it is not a battle plan."""
     cost: Cost
     dice: tuple[DiceRow, ...]
     ends: str

@@ -1,4 +1,4 @@
-"""6.6, 6.7, 6.8, 7.6.1. Citizens: offered, made, exiled, leaving by themselves."""
+"""6.6, 6.7, 6.8, 7.6.1. Citizens: how they are invited, made, exiled, and how they leave."""
 
 from __future__ import annotations
 

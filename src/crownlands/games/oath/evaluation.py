@@ -115,7 +115,7 @@ def siege(g: Oath, seat: Seat, board: list[float]) -> float:
 
 
 def succession(g: Oath, seat: Seat, trophies: list[float]) -> float:
-    """3.3.1. How far a Citizen is before all others of the Empire, where relics and banners make the successor."""
+    """3.3.1. How far a Citizen is ahead of the rest of the Empire, where relics and banners make the successor."""
     if g.oath.successor != "relics-and-banners":
         return 0.0
     others = [trophies[other] for other in range(g.seats) if other != seat and g.role[other] != EXILE]
@@ -123,7 +123,7 @@ def succession(g: Oath, seat: Seat, trophies: list[float]) -> float:
 
 
 def lead(g: Oath, seat: Seat, goal: Goal, sites: list[float], trophies: list[float]) -> float:
-    """2.11. How far a seat is before the best other in what a goal wants, from -3 to 3; a thing is held or not."""
+    """2.11. How far a seat leads the best other in what a goal counts, from -3 to 3; a thing is held or not."""
     if goal.goal == "peoples-favor":
         return 1.0 if g.people == seat else -1.0
     if goal.goal == "darkest-secret":

@@ -1,4 +1,4 @@
-"""5.5, 7.6.3. The campaign and the bargain under way as counts, for programs that learn; see `feature_layout`."""
+"""5.5, 7.6.3. The campaign and the deal under way as counts, for programs that learn; see `feature_layout`."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ WAYS: Final = {
     "realm": ("is", "sites", "trophies", "people", "darkest"),
     "strength": ("board", "garrisons", "favor", "secrets", "advisers", "supply", "round"),
 }
-"""What counts for which way to win, or for all of them."""
+"""What counts towards which way to win, or towards all of them."""
 LEAST_MOVE: Final = 0.03
 """A way that has moved by less explains nothing: then others have fallen back, or come forward."""
 PLACES: Final = {way: tuple(FEATURES.index(name) for name in names) for way, names in WAYS.items()}

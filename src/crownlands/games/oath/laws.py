@@ -76,7 +76,7 @@ def check_warbands(g: Oath) -> None:
 
 
 def check_sites(g: Oath) -> None:
-    """2.8, 10.ruling. One colour a site; where a site lies face down nothing else lies or stands."""
+    """2.8, 10.ruling. One colour per site; where a site lies face down nothing else lies or stands."""
     banners = {EMPIRE, *(g.colour[seat] for seat in range(g.seats) if g.role[seat] == EXILE)}
     for slot in SLOTS:
         assert (g.holder[slot] == NOBODY) == (g.bands[slot] == 0), (

@@ -1,6 +1,6 @@
 """8. The string in which the mod for Tabletop Simulator keeps a chronicle, read and written.
 
-Hexadecimal, two digits a byte, except for names: version (three bytes), number of the game (two bytes), name,
+Hexadecimal, two digits per byte, except for names: version (three bytes), number of the game (two bytes), name,
 who plays, Citizens, oath, six digits of suit order, eight sites with three cards each, world deck, dispossessed,
 relics. From 3.3.1 on also the former Citizens, the winner's colour and the winner's name.
 """

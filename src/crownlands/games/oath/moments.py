@@ -1,6 +1,6 @@
 """7, 9.1. The moments of the rules at which a card can speak, and who speaks.
 
-A power is a row of moments: what is not named does nothing. Cost, side, dice, limits and whether it must be used
+A power is a list of moments: what is not named does nothing. Cost, side, dice, limits and whether it must be used
 are data
 (`Card.powers`); a row says only what happens. A card has a bit, so who speaks at a moment is one and-operation
 with the mask of
@@ -232,7 +232,7 @@ def forbidden(g: Oath, order: Order) -> Reason | None:
 
 
 def not_allowed(g: Oath, kind: str, me: Seat, **facts: object) -> Reason | None:
-    """7.1.4. Why a persistent power does not allow a deed that is no action of its own."""
+    """7.1.4. Why a persistent power does not allow a deed that is not an action of its own."""
     if g.dirty:
         survey(g)
     return forbidden(g, deed(g, kind, me, **facts)) if g.live & BANS[kind] else None

@@ -140,7 +140,7 @@ class Order:
 
 
 def deed(g: Oath, kind: str, me: Seat, **facts: object) -> Order:
-    """A deed that is no action of its own, for `forbidden` and `priced`."""
+    """A deed that is not an action of its own, for `forbidden` and `priced`."""
     order = Order(kind, me, g.pawn[me])
     for name, value in facts.items():
         setattr(order, name, value)

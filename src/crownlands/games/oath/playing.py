@@ -150,7 +150,7 @@ async def play_at_site(g: Oath, order: Order, card: Card, slot: int) -> None:
 
 
 async def play_in_court(g: Oath, order: Order, card: Card, up: bool) -> None:
-    """5.1.4.2. An adviser, face up or face down; facing is no matter of who knows it."""
+    """5.1.4.2. An adviser, face up or face down; its facing does not depend on who knows it."""
     me = order.me
     await make_room(g, me, card, up, order)
     seen = leave_hand(g, order, card)

@@ -240,7 +240,7 @@ def answer_deal(g: Oath, decision: Decision, _random: Random) -> Component:
 
 
 def tend_people(g: Oath, decision: Decision, _random: Random) -> Component:
-    """4.1.1. A rich holder adds a favor, a poor one lets the banner pay."""
+    """4.1.1. A rich holder adds a favor, a poor one moves one to a bank."""
     rich = g.favor[decision.seat] > 2 and words.FAVOR in decision.options
     return words.FAVOR if rich else decision.options[-1]
 

@@ -20,7 +20,7 @@ from crownlands.games.oath.threats import about_to_win, prize_of
 from crownlands.games.oath.title import dice_of_title
 
 GOOD_ODDS: Final = 0.92
-"""How likely a campaign must be won to be worth a turn …"""
+"""How likely a victory must be for a campaign to be worth a turn …"""
 LAST_CHANCE_ODDS: Final = 0.25
 """… and how likely if the defender would win the game otherwise."""
 SPARED: Final = 1

@@ -220,7 +220,7 @@ async def recover(g: Oath, me: Seat) -> None:
 
 
 async def _add_tokens(g: Oath, order: Order) -> None:
-    """7.4. Where one's own tokens do not suffice, a modifier that adds some is no choice."""
+    """7.4. Where one's own tokens do not suffice, a modifier that adds some is not optional."""
     if _cannot_pay_alone(g, order) is None:
         return
     helping = [card for card, trial in _helped(g, order) if _cannot_pay_alone(g, trial) is None]

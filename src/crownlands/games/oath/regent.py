@@ -38,7 +38,7 @@ CULL: Final = 3
 FINALISTS: Final = 2
 """… until this many are left."""
 MOST_ACTIONS: Final = 24
-"""More actions nobody needs in a turn: whatever costs nothing, the turn ends."""
+"""Nobody needs more actions in a turn: it ends here even if more would cost nothing."""
 ALIKE: Final = 2
 """How many lines of a contest may begin with the same choice …"""
 OF_A_KIND: Final = 1 / 3

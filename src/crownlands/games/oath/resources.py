@@ -31,7 +31,7 @@ def purse(g: Oath, seat: Seat, as_court: Seat | None = None) -> int:
 
 
 def fetch(g: Oath, seat: Seat, amount: int, as_court: Seat | None = None) -> None:
-    """card.vow-of-kinship. What a seat is about to pay and has not on its board comes from the Nomad bank."""
+    """card.vow-of-kinship. What a seat has to pay and does not have on its board comes from the Nomad bank."""
     missing = amount - g.favor[seat]
     if missing > 0 and is_kin(g, seat, as_court):
         moved = min(missing, g.banks[NOMAD.index])

@@ -260,7 +260,7 @@ def seats_in(rulers: int) -> list[Seat]:
 
 
 def are_enemies(g: Oath, one: Seat, other: Seat) -> bool:
-    """10.enemy. Any other player, but Imperial players are no enemies of each other."""
+    """10.enemy. Any other player, but Imperial players are not enemies of each other."""
     return one != other and not (g.imperial(one) and g.imperial(other))
 
 

@@ -58,7 +58,7 @@ class ChronicleSaga(SagaRules):
                 return super().export(heritage, form, seed)
 
     def annals(self, heritage: Heritage) -> list[Chapter]:
-        """8. A chapter a game."""
+        """8. One chapter per game."""
         return [tell(story) for story in heritage.get("annals", ())]
 
     def statistics(self, heritage: Heritage) -> list[Line]:

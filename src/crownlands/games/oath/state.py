@@ -51,7 +51,7 @@ class Campaign(Plain):
     defender: int = NOBODY
     """A seat, or AGAINST_BANDITS."""
     apart: Seat = NOBODY
-    """5.5.1. The Citizen who is no Imperial player in this campaign."""
+    """5.5.1. The Citizen who is not an Imperial player in this campaign."""
     free: bool = False
     """Whether it costs no supply."""
     only: Seat = NOBODY
@@ -67,7 +67,7 @@ class Campaign(Plain):
     hunts: bool = False
     """card.relic-hunter. Whether the attacker may put the relics taken under the relic deck."""
     flipped: bool = False
-    """site.the-hidden-place. Whether a secret was turned for targets there: once a campaign."""
+    """site.the-hidden-place. Whether a secret was turned for targets there: once per campaign."""
     declared: bool = False
     """Whether the attacker has named all targets."""
     allies: list[Seat] = field(default_factory=list)
@@ -133,7 +133,7 @@ class Campaign(Plain):
 @plain
 @dataclass(slots=True, eq=False, kw_only=True)
 class Deal(Plain):
-    """7.6.3. A bargain under way: what each of two seats would give, and whose word it is."""
+    """7.6.3. A deal under way: what each of two seats would give, and who is to answer."""
 
     proposer: Seat
     other: Seat

@@ -203,7 +203,7 @@ async def trade(g: Oath, me: Seat) -> None:
 
 
 async def _save_supply(g: Oath, order: Order) -> None:
-    """7.4. Where the supply does not suffice, a modifier that saves it is no choice."""
+    """7.4. Where the supply does not suffice, a modifier that saves it is not optional."""
     if _cannot_afford(g, order) is None:
         return
     saving = [card for card, trial in with_help(g, order, "trade") if _cannot_afford(g, trial) is None]

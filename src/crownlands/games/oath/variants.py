@@ -11,7 +11,7 @@ from crownlands.core.variants import Preset, Variants, variant
 
 @dataclass(frozen=True, slots=True)
 class OathVariants(Variants):
-    """1.7. Who is Chancellor: the first seat, or whom the dice choose; a chronicle says it itself."""
+    """1.7. Who is Chancellor: the first seat, or a random one; in a chronicle the chronicle decides."""
 
     chancellor: str = variant("random", among=("random", "first"))
     """1.7."""

@@ -51,9 +51,9 @@ class SiteView(TypedDict):
     pawns: list[int]
     rulers: list[int]
     bandits: int
-    """So many bandits rule it; 0: somebody else does."""
+    """How many bandits rule it; 0: somebody else does."""
     room: int
-    """For how many cards there is room in all."""
+    """How many cards there is room for in all."""
 
 
 class PlayerView(TypedDict):
@@ -135,7 +135,7 @@ Wins: TypeAlias = Literal["next-wake", "wake-after-next", "end-die", "end-of-rou
 
 
 class Progress(TypedDict):
-    """How far a seat is with a goal."""
+    """How far a seat has come with a goal."""
 
     goal: str
     have: int
@@ -179,7 +179,7 @@ class EmpireClaim(TypedDict):
     met: bool
     wins: Wins
     sixths: int
-    """With so many sides of the end die."""
+    """With how many sides of the end die."""
     heir: int
     """Who wins then."""
 
@@ -252,9 +252,9 @@ class CampaignView(TypedDict):
     brings: list[Brings]
     """Plans may have changed the pool since."""
     allies: list[int]
-    """Seats that defend along."""
+    """Seats that join the defense."""
     joined: list[int]
-    """Slots whose warbands attack along."""
+    """Slots whose warbands join the attack."""
     force: Pair
     """The attacker's and the defender's, bandits included."""
     dice: int
@@ -275,7 +275,7 @@ class CampaignView(TypedDict):
     """Still to be buried."""
     sacrificed: int
     price: int
-    """So many sacrificed warbands would win it now; 0: none are needed, or nobody may ask for them."""
+    """How many sacrificed warbands would win it now; 0: none are needed, or none can be sacrificed."""
     won: Side | None
     killed: Pair
     """The attacker's and the defender's."""
@@ -304,7 +304,7 @@ Scales: TypeAlias = Annotated[list[Scale], tuple[Scale, Scale]]
 
 
 class DealView(TypedDict):
-    """The bargain under way."""
+    """The deal under way."""
 
     proposer: int
     other: int
@@ -314,7 +314,7 @@ class DealView(TypedDict):
     space: int | None
     """The space of the Reliquary whose relic is promised with citizenship."""
     turned: bool
-    """The other one has changed it and given it back."""
+    """The other player has changed it and given it back."""
 
 
 class BuiltEdifice(TypedDict):
@@ -331,7 +331,7 @@ class ChroniclePages(TypedDict):
     """Null once all is written."""
     winner: int
     asked: int | None
-    """Whose word is awaited: the winner's, or that of who was invited."""
+    """Whose answer is awaited: the winner's, or that of an invited player."""
     oath: str | None
     offered: list[int]
     accepted: list[int]

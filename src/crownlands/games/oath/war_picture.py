@@ -81,7 +81,7 @@ def face_text(face: AttackFace | DefenseFace) -> str:
 
 
 def deal_lines(view: Mapping[str, Any], names: Names) -> Picture:
-    """6.6.1, 7.6.3. The two scales of a bargain."""
+    """6.6.1, 7.6.3. The two scales of a deal."""
     deal = view["deal"]
     if deal is None:
         return []

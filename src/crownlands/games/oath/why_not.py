@@ -70,7 +70,7 @@ def refused_trades(g: Oath, decision: Decision) -> Refusals:
 
 
 def refused_goods(g: Oath, decision: Decision) -> Refusals:
-    """5.3.2. What cannot be had from a card."""
+    """5.3.2. What cannot be got from a card."""
     card = (decision.facts or {})["card"]
     assert isinstance(card, Card)
     order = new_trade(g, decision.seat)

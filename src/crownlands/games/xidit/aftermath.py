@@ -1,4 +1,4 @@
-"""What an event leaves behind: the numbers on the table after it, so that whoever draws it need not count."""
+"""What an event leaves behind: the numbers on the table after it, so that clients need not count."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from crownlands.games.xidit.state import Xidit
 
 
 def behind_screen(g: Xidit, me: Seat, **facts: Fact) -> dict[str, Any]:
-    """planning. What only the owner of a screen is told beside an event; at open screens everybody is."""
+    """planning. What only the owner of a screen is told besides an event; with open screens everybody is."""
     return dict(facts) if g.variants.open_screens else {"private": facts, "to": (me,)}
 
 

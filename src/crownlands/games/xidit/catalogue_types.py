@@ -59,7 +59,7 @@ class RegionFacts(TypedDict):
     label: Pair
     central: bool
     closes: int | None
-    """With so few players it is closed."""
+    """With this few players it is closed."""
     cities: list[str]
     outline: list[OutlinePart]
 

@@ -235,7 +235,7 @@ def _tiles(top: Entry) -> tuple[TileRow, ...]:
 
 
 def _tile(row: Entry, seen: set[tuple[int, bool]]) -> TileRow:
-    """setup.tiles, variant.three. One kind of tile once a city; five units, on a crowned one four."""
+    """setup.tiles, variant.three. One tile of each kind per city; five units, on a crowned one four."""
     city, crown = found = row.number("city", 1, 21), row.flag("crown")
     if found in seen:
         raise row.wrong("city", f"city {city} has such a tile already")

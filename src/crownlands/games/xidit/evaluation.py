@@ -1,4 +1,4 @@
-"""How well a seat stands, for bots: how likely it outlasts each of the three scorings."""
+"""How well a seat stands, for bots: how likely it is to outlast each of the three scorings."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def forecast(g: Xidit, me: Seat, plan: Plan) -> list[Preview]:
 
 
 def imagined(g: Xidit, me: Seat, number: int) -> Xidit:
-    """A table of which the seat knows as much as of the true one; always the same for the same knowledge."""
+    """A table of which the seat knows as much as of the real one; always the same for the same knowledge."""
     table = g.copy()
     imagine(table, me, Dice.from_seed(f"forecast {number}"))
     return table

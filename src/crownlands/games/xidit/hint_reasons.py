@@ -1,4 +1,4 @@
-"""What a hint says of an answer that is no plan: what it gives, or what is near the city where a hero starts."""
+"""What a hint says about anything but a plan: what it gives, or what is near the city where a hero starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A year: six orders planned in secret, then carried out one each in turn, six times."""
+"""A year: six orders planned in secret, then carried out in six rounds, one order each."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def plan_year(g: Xidit) -> None:
 
 
 async def plan(g: Xidit, me: Seat) -> None:
-    """planning, planning.example, wait. One icon a wheel, from the first to the sixth; any icon on any wheel."""
+    """planning, planning.example, wait. One icon per wheel, from the first to the sixth; any icon on any wheel."""
     for wheel in range(ORDERS_A_YEAR):
         order = await choose(me, "order", ORDERS, "planning", WHEELS[wheel])
         g.plans[me * 6 + wheel] = order.index
@@ -215,7 +215,7 @@ def cannot_give(g: Xidit, me: Seat, unit: Unit) -> Reason | None:
 async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
     """titans.exile, titans.example, titans.once. Where no tile lies a hero may exile an awake Titan.
 
-    Who could not and who would not look alike to the others, as at a table.
+    To the others, a player who could not looks the same as one who would not, as at a real table.
     """
     awake = awake_titans(g)
     if not awake:
@@ -237,7 +237,7 @@ async def meet_titans(g: Xidit, me: Seat, city: int) -> None:
 async def pay_titan(g: Xidit, me: Seat, titan: Titan) -> list[Unit]:
     """titans.exile. Any units, one a question mark; if it takes all that there are, nobody is asked."""
     needed, own = g.edition.titan_units[titan.index], g.units_of(me)
-    g.reveal()  # that a player is asked, or is not, shows whether there are more units behind the screen
+    g.reveal()  # whether a player is asked shows whether there are more units behind the screen
     if sum(own) == needed:
         pay(g, me, tuple(own))
         return [unit for unit in UNITS for _ in range(own[unit.index])]

@@ -48,7 +48,7 @@ class Trials:
             plan = better
 
     def chance(self, plan: Plan) -> float:
-        """How likely the seat wins if it follows a plan: its share of the standing of all, over all tables."""
+        """How likely the seat is to win by a plan: its share of everybody's standing, over all tables."""
         shares = []
         for run in self._years(plan):
             values = [run.game.evaluate(run.state, seat) for seat in range(table_state(run).seats)]

@@ -84,7 +84,7 @@ class PlannerBot(Bot):
     def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
         """planning. Its best plans that achieve different things, each with what it is for.
 
-        Those that achieve nothing are no advice, unless none does.
+        Those that achieve nothing are left out, unless none achieves anything.
         """
         g = self._imagine(eyes).state
         if not isinstance(g, Xidit) or decision.prompt != "order":

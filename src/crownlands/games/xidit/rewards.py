@@ -104,7 +104,7 @@ def tell_refused(g: Xidit, me: Seat, amounts: Amounts) -> None:
 
 
 def no_reward(g: Xidit, me: Seat, kind: Reward, why: Reason) -> None:
-    """reward. Everybody hears why: guilds lie in the open, and bards were placed before all eyes."""
+    """reward. Everybody hears why: guilds lie in the open, and bards were placed for all to see."""
     g.tell("no-reward", me, reward=kind, why=why.key)
 
 
@@ -174,7 +174,7 @@ def place_bard(g: Xidit, me: Seat, region: Region) -> None:
 
 
 def cannot_build(g: Xidit, me: Seat, city: int) -> Reason | None:
-    """reward.guild. One guild a city, of one colour, with four storeys at most."""
+    """reward.guild. One guild per city, of one colour, with four storeys at most."""
     if g.owners[city] not in (NOBODY, me):
         return GUILD_OF_ANOTHER
     if g.guilds[city] == HIGHEST:
@@ -226,7 +226,7 @@ def cannot_advance(g: Xidit, column: Column) -> Reason | None:
 
 
 async def move_neutral(g: Xidit, me: Seat) -> None:
-    """variant.neutral.advance. Who has saved a city moves one token of the neutral player up by a division."""
+    """variant.neutral.advance. Whoever has saved a city moves one token of the neutral player up by a division."""
     columns = [column for column in COLUMNS if cannot_advance(g, column) is None]
     if not columns:
         return

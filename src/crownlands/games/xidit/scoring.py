@@ -1,4 +1,4 @@
-"""The end: three scorings, each of which puts somebody out."""
+"""The end: three scorings, each of which eliminates somebody."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def survivor(scorings: list[Scoring]) -> int:
 
 
 def rank(g: Xidit) -> list[list[Seat]]:
-    """end.out, variant.neutral. The survivor first, then who went out last.
+    """end.out, variant.neutral. The survivor first, then the others, those eliminated last first.
 
     The neutral player is not named: if it has won, the first place is empty; else the others move up.
     """

@@ -46,7 +46,7 @@ class Xidit(State):
     plans: list[int] = field(default_factory=list)
     """planning. The orders: seat * 6 + wheel."""
     acted: list[int] = field(default_factory=list)
-    """recruit.once, titans.once. Where who has done what this year: seat * 3 + deed, bit masks of cities."""
+    """recruit.once, titans.once. What each seat has done where this year: seat * 3 + deed, bit masks of cities."""
     units: list[int] = field(default_factory=list)
     """Behind the screens: seat * 5 + unit."""
     coins: list[int] = field(default_factory=list)

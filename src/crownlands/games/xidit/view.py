@@ -149,7 +149,7 @@ def queue_view(next_tile: Tile | None, pile: list[Tile], unseen: int, discard: l
 
 
 def stack_view(g: Xidit, stack: int) -> StackView:
-    """titans. A sleeping Titan lies face down; the last one of a stack is known by who left before."""
+    """titans. A sleeping Titan lies face down; the last one of a stack is known from the one that left before."""
     titans = g.lair[stack]
     unseen = unseen_titans(g, stack)
     shown = [HIDDEN if at < unseen else titan.ref for at, titan in enumerate(titans)]

@@ -35,7 +35,7 @@ help =
     { "  " }w  why can’t I? What is not possible right now, and the reason
     { "  " }r  the rule behind this question    r 2  what option 2 does    r NAME  the rule or card of that name
     { "  " }t  a hint: the best options, how likely each is to win, and what it brings
-    { "  " }u  undo your last answer (others must agree if it affects what they saw or did)
+    { "  " }u  undo your last move (others must agree if it affects what they saw or did)
     { "  " }l  the whole log    m  draw the table again
     { "  " }s FILE  save    o FILE  load    q  leave (the game is saved)
 no-such-rule = No rule or card is called “{ $text }”.
@@ -66,8 +66,8 @@ book-players = Players: { $names }
 book-land = The land as it is now
 book-numbers = In numbers
 replay-position = { $answers } { $answers ->
-    [one] answer
-   *[other] answers
+    [one] move
+   *[other] moves
 }, state hash { $hash }
 
 # Hints and the review of a game.
@@ -87,10 +87,10 @@ hint-points-counted = { $points } { $points ->
 hint-gains = { $gains }.
 hint-no-gain = It changes little right away, but leaves you better placed for the turns ahead.
 review-title = Chances of winning, turn by turn
-review-answers = answers
+review-answers = moves
 review-no-mistakes = There were no costly mistakes.
-review-mistakes = The costliest answers
-review-when = answer
+review-mistakes = The costliest moves
+review-when = move
 review-prompt = the question
 review-chosen = chosen
 review-better = better
@@ -105,13 +105,13 @@ setup-seed = a seed is one line of up to 200 characters, without spaces around i
 setup-variant-unknown = there is no variant “{ $name }”
 setup-variant-text = a variant is written name=value, not “{ $text }”
 setup-variant-twice = “{ $variant }” is given twice
-setup-variant-switch = “{ $variant }” is either yes or no
-setup-variant-number = “{ $variant }” is a number from { $low } to { $high }
-setup-variant-value = “{ $variant }” cannot be “{ $value }”
-setup-variant-needs = “{ $variant }” is only played together with “{ $needs }”
+setup-variant-switch = “{ $variant }” must be yes or no
+setup-variant-number = “{ $variant }” must be a number from { $low } to { $high }
+setup-variant-value = “{ $variant }” cannot be set to “{ $value }”
+setup-variant-needs = “{ $variant }” can only be played with “{ $needs }”
 setup-seat-missing = “{ $variant }” names seat { $seat }, but there are only { $seats } seats
 setup-saga-unknown = there is no series “{ $saga }” of this game
-setup-saga-text = this series cannot be continued from a text
+setup-saga-text = this series cannot be continued from text
 setup-saga-not-over = the next game of a series starts when this one is over
 setup-saga-seats = all games of this series have { $seats } seats
 setup-saga-form = this series cannot be saved as “{ $form }”

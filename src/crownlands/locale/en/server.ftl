@@ -24,8 +24,8 @@ error-no-such-page = There is nothing here.
 error-no-such-saga = There is no series “{ $saga }” of this game.
 error-no-such-seat = There is no such seat.
 error-no-such-table = There is no such table; perhaps it has been cleared away.
-error-no-undo-asked = Nobody is asking you about an undo.
-error-not-asked = It is not your decision right now.
+error-no-undo-asked = Nobody has asked you to agree to an undo.
+error-not-asked = It is not your turn to decide.
 error-not-offered = “{ $ref }” is not possible now.
 error-not-over = This is only possible once the game is over.
 error-not-started = The game has not started yet.
@@ -56,7 +56,7 @@ error-no-such-form = This series cannot be saved in this form.
 error-saga-not-public = Only those who have played in this series can see it.
 error-text-too-long = This text is too long: at most { $most } characters.
 error-unknown-saga = There is no such series; perhaps it has been cleared away.
-error-undo-too-late = This can no longer be taken back: it would cost more time than you have left.
+error-undo-too-late = This can no longer be undone: it would cost more time than you have left.
 
 digest-subject = { $count ->
     [one] A table is waiting for you
@@ -69,7 +69,7 @@ digest-line-left = { $game }, { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left
 }: { $link }
-digest-end = You will get no more e-mails until you have visited again, unless your time for a move is running out.
+digest-end = You will get no more e-mails until you visit again, unless your time for a move is running out.
 warning-subject = { $count ->
     [one] Your time for a move is nearly up
    *[other] Your time is nearly up at { $count } tables
@@ -112,7 +112,7 @@ share-waiting = { $count ->
    *[other] { $count } seats are free: come and play. No account, nothing to install.
 }
 share-playing = A game is being played: come and watch.
-share-over = The game is over: replay it move by move.
+share-over = The game is over: replay it turn by turn.
 share-saga = { $game }: { $count ->
     [one] { $count } game so far.
    *[other] { $count } games so far.

@@ -195,9 +195,9 @@ web-always-armed = Choose an answer: from now on the house will give it for you
 web-standing-answers = The house answers for you
 web-standing-answer-end = Ask me again (the house answers: { $answer })
 web-undo = Undo
-web-undo-asked = { $name } wants to undo a move.
-web-undo-asked-mine = You want to undo a move.
-web-undo-asked-host = The house suggests going back.
+web-undo-asked = { $name } wants to undo their last move.
+web-undo-asked-mine = You want to undo your last move.
+web-undo-asked-host = The house suggests going back a little.
 web-undo-waits = Waiting for { $names } to agree
 web-undo-why-chance = Something has been rolled or shuffled since then.
 web-undo-why-revealed = Something has been revealed since then.
@@ -222,7 +222,7 @@ web-tab-ask = Play
 web-tab-seats = Seats
 web-sheet-higher = Raise the panel
 web-sheet-lower = Lower the panel
-web-seed-hash = The house has fixed its part of the shuffles; its fingerprint: { $hash }…
+web-seed-hash = The house has fixed its part of the seed; its fingerprint: { $hash }…
 web-seed = The seed was { $seed }: the fingerprint shown before the game proves it
 web-leave-game = Leave the game
 web-resign = Hand over to a bot
@@ -265,7 +265,7 @@ web-show-review = Review
 web-review-working = The house is going through the game again. It may take a minute or two; you can do something else in the meantime.
 web-review-failed = The review could not be finished. Please try again later.
 web-review-short = Time ran out after move { $judged }: later moves are not judged.
-web-review-graph = Everyone’s chances of winning, move by move
+web-review-graph = Everyone’s chances of winning, turn by turn
 web-review-moment = Moment in the graph
 web-review-show = Show it on the board
 web-review-mistakes = The costliest moves
@@ -382,7 +382,7 @@ web-strip-more = { $count } more
 web-strip-more-of = { $name }: { $count } more
 web-as-it-was = As it was: move { $at } of { $last }
 web-undo-turn = Undo turn
-web-undo-asked-turn = { $name } wants to undo a whole turn.
+web-undo-asked-turn = { $name } wants to undo their whole turn.
 web-undo-asked-mine-turn = You want to undo your whole turn.
 web-turn-back = One turn back
 web-turn-on = One turn forward
@@ -392,7 +392,7 @@ web-note-write = Write a note on this moment
 web-note-keep = Save
 web-note-change = Change
 web-note-remove = Remove
-web-speed = Moves of the others
+web-speed = Other players’ moves
 web-speed-off = All at once
 web-speed-quick = Quickly, one by one
 web-speed-normal = One by one
@@ -404,7 +404,7 @@ web-keys-replay = In the replay
 web-keys-anywhere = Any time
 web-key-choose = Choose an answer by its number
 web-key-options = Go to the list of answers
-web-key-undo = Undo your last answer
+web-key-undo = Undo your last move
 web-key-undo-turn = Undo your whole turn
 web-key-skip = Skip what the board is showing
 web-key-step = One move back or forward
@@ -462,13 +462,13 @@ web-won-by = { $count ->
 web-you-won = You have won
 web-you-shared = You have won together with others
 web-nobody-won = Nobody at the table has won
-web-your-place = You were { $place ->
+web-your-place = You came { $place ->
     [2] second
     [3] third
     [4] fourth
     [5] fifth
    *[other] sixth
-} of { $count }
+} out of { $count }
 web-ended = ended { $when }
 web-my-games = My games
 web-all-my-games = All my games and statistics

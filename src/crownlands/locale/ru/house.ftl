@@ -35,7 +35,7 @@ help =
     { "  " }w  почему нельзя? Что сейчас недоступно и по какой причине
     { "  " }r  правило, по которому задан вопрос    r 2  что делает ответ 2    r ИМЯ  правило или карта с таким названием
     { "  " }t  подсказка: лучшие ответы, их шансы и что они дают
-    { "  " }u  отменить свой последний ответ (если это касается других, нужно их согласие)
+    { "  " }u  отменить своё последнее решение (если это касается других, нужно их согласие)
     { "  " }l  весь журнал    m  нарисовать стол заново
     { "  " }s ФАЙЛ  сохранить    o ФАЙЛ  загрузить    q  выйти (партия сохранится)
 no-such-rule = Нет ни правила, ни карты с названием «{ $text }».
@@ -68,7 +68,7 @@ saga-place = { $place }. { $players }
 book-players = Играли: { $names }
 book-land = Земли, какими они стали
 book-numbers = В числах
-replay-position = Ответов: { $answers }, хеш состояния { $hash }
+replay-position = Решений: { $answers }, хеш состояния { $hash }
 
 # Подсказки и разбор партии.
 hint-option = { $option } — { $percent } %
@@ -87,11 +87,11 @@ hint-points-counted = { $points } { $points ->
 }
 hint-gains = { $gains }.
 hint-no-gain = Сразу мало что изменится, но на следующих ходах пригодится.
-review-title = Шансы на победу ход за ходом
-review-answers = ответов
+review-title = Шансы на победу, ход за ходом
+review-answers = решений
 review-no-mistakes = Заметных ошибок не было.
-review-mistakes = Самые дорогие ошибки
-review-when = ответ
+review-mistakes = Самые дорогие решения
+review-when = решение
 review-prompt = вопрос
 review-chosen = выбрано
 review-better = лучше
@@ -105,14 +105,14 @@ setup-ruleset = правила версии { $ruleset } здесь неизве
 setup-seed = зерно — одна строка до 200 символов, без пробелов по краям
 setup-variant-unknown = варианта «{ $name }» нет
 setup-variant-text = вариант пишут как имя=значение, а не «{ $text }»
-setup-variant-twice = «{ $variant }» указано дважды
-setup-variant-switch = «{ $variant }» — это либо да, либо нет
-setup-variant-number = «{ $variant }» — это число от { $low } до { $high }
-setup-variant-value = «{ $variant }» не может быть «{ $value }»
-setup-variant-needs = «{ $variant }» бывает только вместе с «{ $needs }»
+setup-variant-twice = вариант «{ $variant }» указан дважды
+setup-variant-switch = для варианта «{ $variant }» есть только да и нет
+setup-variant-number = для варианта «{ $variant }» нужно число от { $low } до { $high }
+setup-variant-value = у варианта «{ $variant }» нет значения «{ $value }»
+setup-variant-needs = вариант «{ $variant }» возможен только вместе с вариантом «{ $needs }»
 setup-seat-missing = «{ $variant }» указывает на место { $seat }, а мест всего { $seats }
 setup-saga-unknown = серии «{ $saga }» у этой игры нет
-setup-saga-text = эту серию нельзя продолжить с текста
+setup-saga-text = эту серию нельзя продолжить по тексту
 setup-saga-not-over = следующая партия серии начнётся, когда закончится эта
 setup-saga-seats = во всех партиях этой серии мест: { $seats }
 setup-saga-form = эту серию нельзя сохранить в виде «{ $form }»

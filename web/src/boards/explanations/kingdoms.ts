@@ -1,4 +1,4 @@
-/** Kingdoms in the option list: what it leads to, else what it is. */
+/** Kingdoms in the option list: what an option leads to, or else what it is. */
 import type { Decision } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
 import { actionText, regionLines } from '../kingdoms/describe'
@@ -19,7 +19,7 @@ export function explanation(
 ): Explanation | null {
   const preview = decision?.previews?.[ref]
   if (preview) {
-    // what a dial costs reads alike whether there is one way to pay it or several; what a defeat means stands on the table
+    // the cost of a dial reads the same whether there is one way to pay or several; what a defeat means is on the war table
     const text = /^dial$|-ways$/.test(preview.key) ? waysText(waysOf(preview), words) : words.preview(preview)
     return { ...shown(text), warns: WARS.has(preview.key) }
   }

@@ -6,7 +6,7 @@ import { DARKEST, PEOPLE } from '../oath/table'
 import type { Catalogue, OathView } from '../oath/types'
 import type { Explanation } from '../types'
 
-/** These say all that the choice is about. */
+/** These say everything that matters for the choice. */
 const ENOUGH = /^(odds|edifice|repair|newcomers)/
 
 export function explanation(ref: string, view: OathView, catalogue: Catalogue, words: Words, decision?: Decision): Explanation | null {
@@ -64,7 +64,7 @@ function aboutOf(ref: string, view: OathView, catalogue: Catalogue, words: Words
   const facts = catalogue.cards[ref]
   if (!facts) return []
   if (decision?.prompt === 'deal') return gives(holderOf(ref, view), words)
-  // a card in hand is chosen by its suit and where it may lie; one that is used, by what that costs
+  // a card in hand is chosen for its suit and where it may lie; a card to use, for its cost
   const [kindAndSuit = '', ...rest] = factLines(ref, catalogue, words)
   const powers = facts.powers.length ? rest.slice(-facts.powers.length) : []
   return [...(facts.suit && decision?.prompt !== 'act' ? [kindAndSuit] : []), ...(facts.kind === 'site' ? [] : powers), ...ruleLines(ref, words)]

@@ -9,7 +9,7 @@ export const STRIP = 52
 export const TABS = 50
 export const PURSE = 34
 export const WHO = 28
-/** On a phone that lies on its side the ways to the kingdoms stand in a column. */
+/** On a phone in landscape the buttons of the kingdoms stand in a column. */
 export const WAYS = 92
 
 export type Arrangement =
@@ -32,7 +32,7 @@ const PANEL = 310
 export const COLUMN = 122
 const LEAST_OTHER = 190
 const LEAST_OWN = 250
-/** So wide is the board of a phone only on its side. */
+/** The board of a phone is this wide only in landscape. */
 const ON_ITS_SIDE = 440
 
 /** The plate of a kingdom under its map: three lines, or two where there is room. */

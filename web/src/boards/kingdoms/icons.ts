@@ -1,4 +1,4 @@
-/** Strokes of a pen in a box of 24 × 24: resources, actions, what is counted. */
+/** Line drawings in a box of 24 × 24: resources, actions, what is counted. */
 export const ICONS: Record<string, string> = {
   // resources
   mana: 'M12 2.5 18 9.5 12 21.5 6 9.5ZM6 9.5h12M12 2.5 9.5 9.5 12 21.5 14.5 9.5Z',

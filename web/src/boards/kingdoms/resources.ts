@@ -11,13 +11,13 @@ export function stockText(stock: Stock, words: Words): string {
   return parts.join(' + ') || words.text('kingdoms-web-war-pays-nothing')
 }
 
-/** A way to pay, and what is taken off when it is paid so. */
+/** A way to pay, and the discount for paying that way. */
 export type Way = { stock: Stock; off: number }
 
 const many = (fact: Fact | undefined): number[] =>
   typeof fact === 'object' && fact !== null && 'refs' in fact ? fact.refs.map(Number) : fact === undefined ? [] : [Number(fact)]
 
-/** The ways to pay of which a preview tells: one or several. */
+/** The ways to pay that a preview lists: one or several. */
 export function waysOf({ facts }: Preview): Way[] {
   const [mana, ore, food, off] = [...RESOURCES, 'off'].map((name) => many(facts[name])) as [number[], number[], number[], number[]]
   return mana.map((amount, at) => ({ stock: [amount, ore[at] ?? 0, food[at] ?? 0], off: off[at] ?? 0 }))

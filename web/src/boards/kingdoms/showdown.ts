@@ -21,7 +21,7 @@ export const showdowns: ShowdownFinder = (news, log, words) => {
 
 function lastRound({ seat, by }: Trigger, words: Words): Showdown {
   const t = (key: string, facts = {}): string => words.text(`kingdoms-web-end-${key}`, facts)
-  const hand = { seat, value: 0, of: by, text: '', note: t('by', { by }), won: false } // a note is read on a phone too
+  const hand = { seat, value: 0, of: by, text: '', note: t('by', { by }), won: false } // a note must be readable on a phone too
   return { title: t('title'), hands: [hand], verdict: t('then'), tie: t('points'), face: Goal }
 }
 

@@ -65,7 +65,7 @@ export type SideView = {
   mana_only: number
   mana_value: number
   food_value: number
-  /** So much food together pays so much; null without such a power. */
+  /** This much food together pays this much; null without such a power. */
   feast: Pair | null
   retreat_cost: number
   stakes: StakeView[]

@@ -10,7 +10,7 @@ export type Arrangement = {
   turn: number
   /** How high the map is in a column. */
   height: number
-  /** The phone lies on its side: what I have stands in a column beside the map, not under it. */
+  /** The phone is in landscape: what I have stands in a column beside the map, not under it. */
   aside: boolean
 }
 type Size = { width: number; height: number }
@@ -22,14 +22,14 @@ const DOCK = 104
 const DOCK_TALL = 136
 export const PURSE = 68
 export const ASIDE = 104
-/** How much of the cards is seen below the map, so that one scrolls. */
+/** How much of the cards shows below the map, as a cue to scroll. */
 const GLIMPSE = 18
 const CARD = 120
-/** A card wider than this helps nobody. */
+/** A card wider than this is no more readable. */
 const WIDEST = 168
-/** A map smaller than this is for looks only: then better scroll. */
+/** A map smaller than this is not usable: scrolling is better. */
 const LEAST_SCALE = 0.19
-/** The whole chart is turned, or what I have put beside it, only if it gets so much larger. */
+/** The map must get this much larger to be turned, or to have my holdings moved beside it. */
 const WORTH_TURNING = 1.14
 
 const scale = (room: Size, sheet: Size): number => Math.min(room.width / sheet.width, room.height / sheet.height)

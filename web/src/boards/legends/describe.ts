@@ -36,5 +36,5 @@ export function regionText(region: RegionView, start: boolean, words: Words): st
   return [...parts, ...forcesOf(region).map((force) => forceText(force, words))].join('. ')
 }
 
-/** What an option would bring, as the rules have worked it out. */
+/** What an option would bring, as computed by the rules. */
 export const previewText = ({ key, facts }: Preview, words: Words): string => words.text(`preview-${key}`, facts)

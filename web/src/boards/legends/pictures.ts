@@ -1,4 +1,4 @@
-/** A small picture for every variant: strokes of a pen in a box of 24 × 24. */
+/** A small line drawing for every variant, in a box of 24 × 24. */
 export const pictures: Record<string, string> = {
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2ZM9 4v14M15 6v14',
   layout: 'M3 4h6v6H3ZM9 4h6v6H9ZM15 4h6v6h-6ZM9 10h6v10H9Z',

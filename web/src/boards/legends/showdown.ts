@@ -1,4 +1,4 @@
-/** The auction: everybody's bid side by side, who begins to choose, and what broke a tie. */
+/** The auction: everybody's bid side by side, who chooses the first player, and what broke a tie. */
 import type { ShowdownFinder } from '../types'
 import Bid from './cards/Bid.svelte'
 

@@ -6,7 +6,7 @@ export type Owner = string
 /** A side of a piece on the table, and by how many quarters it is turned. */
 export type Piece = [string, number]
 
-/** A region and what is in it; who has nothing there is not named. */
+/** A region and what is in it; owners with nothing there are not listed. */
 export type RegionView = {
   ref: string
   armies: Record<Owner, number>
@@ -58,7 +58,7 @@ export type LegendsView = LandView & {
   seats: number
   earlier: number[]
   layout: string
-  /** The side whose turn is asked. */
+  /** The side that is being turned. */
   laying: string | null
   pieces: Piece[]
   deck: number
@@ -111,7 +111,7 @@ export type Step = { kind: string; amount: number }
 export type CardFacts = {
   words: string[]
   kind: Kind
-  /** It is in the deck from so many players on. */
+  /** It is in the deck with this many players or more. */
   players: number
   abilities: Ability[]
   steps: Step[]

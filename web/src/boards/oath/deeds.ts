@@ -1,4 +1,4 @@
-/** Strokes of a pen in a box of 24 × 24: what one can do, when a power works, who one is. */
+/** Line drawings in a box of 24 × 24: actions, when a power works, roles. */
 export const DEEDS: Record<string, string> = {
   // actions
   'action:search': 'M4 3.5h8.5v11H4ZM6.5 6.5h3.5M6.5 9.5h2M14 9.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM17.3 17.2 21 21',

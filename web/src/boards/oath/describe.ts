@@ -50,7 +50,7 @@ export function siteFacts(ref: string, catalogue: Catalogue, words: Words): stri
   return lines
 }
 
-/** What a card does, a line a sentence or two. */
+/** What a card does: each line is a sentence or two. */
 export const ruleLines = (ref: string, words: Words): string[] =>
   words.has(`rule-${ref.replace(/[:.]/g, '-')}`) ? words.rule(ref).split('\n').filter(Boolean) : []
 
@@ -112,11 +112,11 @@ function goalText(claim: GoalClaim, words: Words): string {
   return words.text('goal-held', { what, who: claim.holder === null ? '–' : words.player(claim.holder) })
 }
 
-/** What a seat has to do to win, told to whoever sits there. */
+/** What a seat has to do to win, addressed to the player who sits there. */
 export function goalOf({ view, words, catalogue }: Pick<Table, 'view' | 'words' | 'catalogue'>, seat: number): string {
   const role = view.players[seat]?.role
   return role ? words.text(`oath-web-to-win-${role}`, { last: catalogue.last_round, visions: catalogue.visions_to_win }) : ''
 }
 
-/** For the ear: one sentence after the other, whether or not they bring their own full stops. */
+/** For screen readers: one sentence after another, whether or not they come with full stops. */
 export const spoken = (parts: readonly string[]): string => parts.map((part) => part.replace(/\.$/, '')).join('. ')

@@ -1,4 +1,4 @@
-/** The end die: what it shows, what it needs, what came of it. A campaign's dice are held on the war table itself. */
+/** The end die: what it shows, what it needs, and what follows. A campaign's dice are held on the war table itself. */
 import type { ShowdownFinder } from '../types'
 
 /** What follows from the die. */

@@ -1,6 +1,6 @@
 import { DEEDS } from './deeds'
 
-/** Strokes of a pen in a box of 24 × 24: suits, kinds of cards, tokens, what is counted. */
+/** Line drawings in a box of 24 × 24: suits, kinds of cards, tokens, what is counted. */
 export const SIGNS: Record<string, string> = {
   ...DEEDS,
   // suits

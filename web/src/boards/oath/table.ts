@@ -40,7 +40,7 @@ export function veiledRefs(view: OathView, seat: number): (string | null)[] {
   return (view.players[seat]?.advisers ?? []).map(({ up }) => (up ? null : `veiled:${seat}.${hidden++}`))
 }
 
-/** The card, relic or vision that a question speaks of. */
+/** The card, relic or vision that a question is about. */
 export function cardAsked(decision: Decision | undefined, catalogue: Catalogue): string | null {
   const refs = decision ? factRefs(decision.facts) : []
   return refs.find((ref) => PLAYED.has(catalogue.cards[ref]?.kind ?? '')) ?? null

@@ -33,9 +33,9 @@ export type SiteView = {
   secrets: number
   pawns: number[]
   rulers: number[]
-  /** So many bandits rule it; 0: somebody else does. */
+  /** How many bandits rule it; 0: somebody else does. */
   bandits: number
-  /** For how many cards there is room in all. */
+  /** How many cards there is room for in all. */
   room: number
 }
 
@@ -93,7 +93,7 @@ export type DueView = { seat: number; card: string }
 /** When a claim comes true by itself. */
 export type Wins = 'next-wake' | 'wake-after-next' | 'end-die' | 'end-of-round' | null
 
-/** How far a seat is with a goal. */
+/** How far a seat has come with a goal. */
 export type Progress = {
   goal: string
   have: number
@@ -119,7 +119,7 @@ export type EmpireClaim = {
   way: 'empire'
   met: boolean
   wins: Wins
-  /** With so many sides of the end die. */
+  /** With how many sides of the end die. */
   sixths: number
   /** Who wins then. */
   heir: number
@@ -168,9 +168,9 @@ export type CampaignView = {
   targets: Targets
   /** Plans may have changed the pool since. */
   brings: Brings[]
-  /** Seats that defend along. */
+  /** Seats that join the defense. */
   allies: number[]
-  /** Slots whose warbands attack along. */
+  /** Slots whose warbands join the attack. */
   joined: number[]
   /** The attacker's and the defender's, bandits included. */
   force: Pair
@@ -191,7 +191,7 @@ export type CampaignView = {
   /** Still to be buried. */
   skulls: number
   sacrificed: number
-  /** So many sacrificed warbands would win it now; 0: none are needed, or nobody may ask for them. */
+  /** How many sacrificed warbands would win it now; 0: none are needed, or none can be sacrificed. */
   price: number
   won: Side | null
   /** The attacker's and the defender's. */
@@ -215,7 +215,7 @@ export type Scale = {
 
 export type Scales = [Scale, Scale]
 
-/** The bargain under way. */
+/** The deal under way. */
 export type DealView = {
   proposer: number
   other: number
@@ -224,7 +224,7 @@ export type DealView = {
   gives: Scales
   /** The space of the Reliquary whose relic is promised with citizenship. */
   space: number | null
-  /** The other one has changed it and given it back. */
+  /** The other player has changed it and given it back. */
   turned: boolean
 }
 
@@ -236,7 +236,7 @@ export type ChroniclePages = {
   /** Null once all is written. */
   step: PageName | null
   winner: number
-  /** Whose word is awaited: the winner's, or that of who was invited. */
+  /** Whose answer is awaited: the winner's, or that of an invited player. */
   asked: number | null
   oath: string | null
   offered: number[]
@@ -304,7 +304,7 @@ export type OathView = {
 
 export type Where = 'any' | 'adviser' | 'site'
 
-/** What has to be placed and burned; nothing that is nothing. */
+/** What has to be placed and burned; what is zero is left out. */
 export type CostFacts = { favor?: number; secrets?: number; burn_favor?: number; burn_secrets?: number }
 
 /** Dice that a battle plan adds or removes. */
@@ -322,7 +322,7 @@ export type PowerFacts = {
   modifies: string[]
   persistent: boolean
   must: boolean
-  /** attacker, defender or either; null if it is no battle plan. */
+  /** attacker, defender or either; null if it is not a battle plan. */
   side: string | null
   cost: CostFacts
   dice: PlanDice[]
@@ -386,14 +386,14 @@ export type SpaceFacts = { ref: string; trait: string }
 /** What Supply there is, and what it buys. */
 export type SupplyFacts = {
   most: number
-  /** So much Supply with at least so many warbands on the map. */
+  /** This much Supply with at least this many warbands in the bank. */
   chancellor: Pair[]
   exile: Pair[]
   /** By visions drawn. */
   search: number[]
   search_pile: number
   search_darkest: number
-  /** The least and the most that an action costs before any power speaks. */
+  /** The least and the most that an action costs before any power changes it. */
   actions: Record<string, Pair>
 }
 

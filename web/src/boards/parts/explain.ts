@@ -1,4 +1,4 @@
-/** A finger has no hover: a tap on a sign that has a title shows it as a note. */
+/** There is no hover on a touch screen: tapping a sign that has a title shows the title as a note. */
 import type { Attachment } from 'svelte/attachments'
 import type { Notes } from './notes.svelte'
 
@@ -6,7 +6,7 @@ export const explains = (notes: Notes): Attachment<HTMLElement> => (node) => {
   const tap = (event: PointerEvent): void => {
     const sign = (event.target as Element).closest('[title]')
     const title = sign?.getAttribute('title')
-    // what is a button says what it is by what it does
+    // a button already says what it does
     if (event.pointerType !== 'touch' || !title || sign?.closest('button, a, [role=button]')) return
     const at = { x: event.clientX, y: event.clientY }
     notes.now(() => ({ ...at, title }))

@@ -51,7 +51,7 @@ export function gestures(zoom: Zoom, takesWheel: () => boolean, scrolls: string)
       if (dragged) {
         const held = zoom.centre.y
         zoom.drag(now.x - before.x, now.y - before.y)
-        // at the edge of the chart the finger scrolls on what lies around it
+        // at the edge of the chart, dragging goes on to scroll what is around it
         if (event.pointerType === 'touch' && zoom.centre.y === held) around?.scrollBy(0, before.y - now.y)
       }
       fingers.set(event.pointerId, now)

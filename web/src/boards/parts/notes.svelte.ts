@@ -12,7 +12,7 @@ export type Note = NoteText & { x: number; y: number }
 
 export class Notes {
   #make: (() => Note | null) | null = $state.raw(null)
-  /** Worked out anew when what it tells changes: the reasons may come after the tap that asks for them. */
+  /** Recomputed when its content changes: the reasons may arrive after the tap that asks for them. */
   current: Note | null = $derived.by(() => this.#make?.() ?? null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -26,7 +26,7 @@ export class Notes {
   now(note: () => Note | null): void {
     clearTimeout(this.#timer)
     this.#make = note
-    // a tap has no way to leave: the note goes by itself
+    // a touch has no "leave" event: the note goes away by itself
     this.#timer = setTimeout(() => (this.#make = null), 4500)
   }
 

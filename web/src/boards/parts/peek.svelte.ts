@@ -39,7 +39,7 @@ export class Peek {
         clearTimeout(this.#timer)
         this.#timer = setTimeout(() => this.show(ref(), node, reason()), this.current ? 60 : DWELL)
       },
-      // a finger that is lifted leaves the copy there until the next touch
+      // after a touch the copy stays until the next one
       onpointerleave: (event: PointerEvent): void => {
         if (event.pointerType !== 'touch') this.hide()
       },

@@ -1,4 +1,4 @@
-/** A finger has no hover: what it rests on for a moment tells what it is, and is not chosen by that. */
+/** There is no hover on a touch screen: a long press shows what a thing is, without choosing it. */
 import type { Attachment } from 'svelte/attachments'
 
 export const PRESS = 380

@@ -3,7 +3,7 @@ import type { Box, Point } from './plane'
 
 const NEAREST = 4
 
-/** How large pieces and names are when a unit of the map has so many pixels, against a calm desktop. */
+/** How large pieces and names are at this many pixels per unit of the map, compared with a typical desktop. */
 export const sizeAt = (scale: number): number => Math.min(2.1, Math.max(0.8, 0.55 + 1.5 * scale))
 
 /** The smallest type on a board, in pixels: a phone is held nearer to the eye than a desk is. */
@@ -22,7 +22,7 @@ export class Zoom {
   centre: Point = $state.raw({ x: 0.5, y: 0.5 })
 
   fit = $derived(Math.min(this.width / this.sheet.width, this.height / this.sheet.height) || 0.1)
-  /** Pixels a unit of the map. */
+  /** Pixels per unit of the map. */
   scale = $derived(this.fit * this.factor)
   x = $derived(this.width / 2 - (this.sheet.x + this.centre.x * this.sheet.width) * this.scale)
   y = $derived(this.height / 2 - (this.sheet.y + this.centre.y * this.sheet.height) * this.scale)

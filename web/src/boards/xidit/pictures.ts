@@ -1,4 +1,4 @@
-/** A small picture for every variant: strokes of a pen in a box of 24 × 24. */
+/** A small line drawing for every variant, in a box of 24 × 24. */
 export const pictures: Record<string, string> = {
   short: 'M6 3h12M6 21h12M7 3c0 5 4 6 5 9-1 3-5 4-5 9M17 3c0 5-4 6-5 9 1 3 5 4 5 9',
   neutral: 'M5 20v-8a7 7 0 0 1 14 0v8h-5v-6h-4v6ZM12 5V2',

@@ -5,7 +5,7 @@ import type { Showdown, ShowdownFinder } from '../types'
 import { numbersOf, refOf, seatsOf } from '../../lib/refs'
 import Unit from './tiles/Unit.svelte'
 
-// empty hands all round are no showdown: the table of the census has them
+// if all hands are empty there is no showdown: the census table shows that
 export const showdowns: ShowdownFinder = (news, _, words) => news.filter(({ key }) => key === 'showed').map((event) => showdown(event, words))
 
 function showdown({ facts }: GameEvent, words: Words): Showdown {

@@ -191,7 +191,7 @@ export type RegionFacts = {
   lyre: Points
   label: Pair
   central: boolean
-  /** With so few players it is closed. */
+  /** With this few players it is closed. */
   closes: number | null
   cities: string[]
   outline: OutlinePart[]

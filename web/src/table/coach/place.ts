@@ -1,4 +1,4 @@
-/** Where a coach's note stands: beside the thing that it speaks of, never on it, and where it hides the least. */
+/** Where a coach's note stands: beside the thing that it is about, never on it, and where it hides the least. */
 export type Box = { left: number; top: number; width: number; height: number }
 export type Size = { width: number; height: number }
 export type Side = 'right' | 'left' | 'below' | 'above'
@@ -14,7 +14,7 @@ export const overlap = (a: Box, b: Box): number =>
 const fitted = (at: number, size: number, start: number, room: number): number =>
   Math.max(start + EDGE, Math.min(at, start + room - size - EDGE))
 
-/** What it must not cover counts more than what it should not: the thing itself, then what is to be taken. */
+/** What it must not cover weighs more than what it should not: the thing itself, then the options. */
 const THING = 8
 /** How much it may cover to stand a pixel nearer to the thing; nearer than the gap, where an edge pushes it, is no better. */
 const NEAR = 12

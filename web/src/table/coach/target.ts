@@ -29,7 +29,7 @@ export function targetOf(...pins: string[]): Element | null {
   return null
 }
 
-/** A note that asks for nothing speaks of all that a board keeps together there: the three scorings, not one of them. */
+/** A note that asks for nothing is about everything that a board groups there: the three scorings, not one of them. */
 export const wholeOf = (element: Element | null): Element | null => element?.closest('[data-whole]') ?? element
 
 /** Where only the heading of a place can be pointed at, the whole place is meant: a note must not lie on the rest of it. */

@@ -9,7 +9,7 @@ export const dashOf = (seat: number): string => DASHES[seat % DASHES.length] as 
 export type Frame = { left: number; right: number; top: number; bottom: number }
 export type Spot = { x: number; y: number }
 
-/** A sheet of so many pixels, and how moments and chances lie on it. */
+/** A sheet of a given size in pixels, and where moments and chances lie on it. */
 export class Plot {
   readonly graph: readonly Chances[]
   readonly frame: Frame
@@ -41,7 +41,7 @@ export class Plot {
       .join('')
   }
 
-  /** The moment of the graph at or before so many answers. */
+  /** The moment of the graph at or before this many answers. */
   momentAt(answers: number): number {
     const later = this.graph.findIndex((moment) => moment.answers > answers)
     return Math.max(0, (later < 0 ? this.graph.length : later) - 1)
@@ -53,7 +53,7 @@ export class Plot {
     return Math.max(0, apart.indexOf(Math.min(...apart)))
   }
 
-  /** Where a line wears its charge: a few places, not the same for every seat. */
+  /** Where a line shows its charge: in a few places, different for every seat. */
   marks(seat: number, seats: number, every = 90): Spot[] {
     const spots = this.spots(seat)
     const shift = (seat / Math.max(1, seats)) * every

@@ -1,11 +1,11 @@
-/** Shows whole things only: what does not fit into its box is not shown at all, and somebody is told how many those are. */
+/** Shows whole things only: what does not fit into its box is hidden, and a callback is told how many those are. */
 import type { Attachment } from 'svelte/attachments'
 
 type Box = Pick<DOMRect, 'bottom' | 'right'>
 /** Sizes are fractions of a pixel. */
 const SLACK = 1
 
-/** How many of these boxes, from the first on, lie inside; so many of the first are shown in any case, if only in part. */
+/** How many of these boxes, from the first on, lie inside; this many of the first are shown in any case, if only in part. */
 export function fitting(inside: Box, boxes: readonly Box[], always = 1): number {
   const over = boxes.findIndex(({ bottom, right }, at) => at >= always && (bottom > inside.bottom + SLACK || right > inside.right + SLACK))
   return over < 0 ? boxes.length : over

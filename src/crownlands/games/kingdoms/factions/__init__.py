@@ -1,4 +1,4 @@
-"""magic. The powers of all factions, one file a faction; here they are given to the levels of the edition."""
+"""magic. The powers of all factions, one file per faction; here they are given to the levels of the edition."""
 
 from __future__ import annotations
 

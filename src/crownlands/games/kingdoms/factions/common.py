@@ -68,7 +68,7 @@ def discount(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Pur
 
 
 def rations(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Purse:
-    """power.war-rations, power.feast-of-war. Food can be spent on war: one by one, or so much of it together."""
+    """power.war-rations, power.feast-of-war. Food can be spent on war: one by one, or several at a time."""
     if power.of == 1:
         return purse._replace(rations=power.amount)
     return purse._replace(feast=(power.of, power.amount))

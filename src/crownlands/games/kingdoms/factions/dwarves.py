@@ -15,7 +15,7 @@ def toll(g: Kingdoms, power: Power, me: Seat, cost: int, level: int) -> int:
 
 
 def highest_spire(g: Kingdoms, power: Power, me: Seat) -> int:
-    """power.highest-spire. A point if nobody stands higher; who has built nothing is not on the card."""
+    """power.highest-spire. A point if nobody stands higher; players who have built nothing are not on the card."""
     return power.points(0 < g.towers[me] == max(g.towers))
 
 

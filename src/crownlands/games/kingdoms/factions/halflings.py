@@ -10,7 +10,7 @@ from crownlands.games.kingdoms.state import Kingdoms
 
 
 async def offended_hosts(g: Kingdoms, power: Power, me: Seat, foe: Seat) -> None:
-    """power.offended-hosts. Who answers the flag with a number loses resources of their own choice."""
+    """power.offended-hosts. An opponent who answers the flag with a number loses resources of their own choice."""
     await lose_any(g, foe, power.amount, "power.offended-hosts")
 
 
@@ -20,7 +20,7 @@ async def gifts(g: Kingdoms, power: Power, me: Seat, foe: Seat) -> None:
 
 
 async def shared_table(g: Kingdoms, power: Power, me: Seat, foe: Seat) -> None:
-    """power.shared-table. So do the halflings, for every region that two flags make a shared one."""
+    """power.shared-table. So do the halflings, for every region that two flags turn into a shared one."""
     await gain_any(g, me, power.amount, "power.shared-table", by_power(power))
 
 

@@ -16,7 +16,7 @@ def tunnels(g: Kingdoms, power: Power, me: Seat, found: tuple[Region, ...], regi
 
 
 def foragers(g: Kingdoms, power: Power, me: Seat, gains: Gains, region: Region, action: Action) -> Gains:
-    """power.foragers. Whatever the region yields, if it yields something; a retreat is no move."""
+    """power.foragers. Whatever the region yields, if anything; a retreat is not a move."""
     return [*gains, (region.yields, power.amount)] if region.yields >= 0 else gains
 
 

@@ -10,7 +10,7 @@ from crownlands.games.kingdoms.state import Kingdoms
 
 
 def undisputed_home(g: Kingdoms, power: Power, me: Seat) -> int:
-    """power.undisputed-home. Points if nobody else stands in the home; who is lost in its ruins does not count."""
+    """power.undisputed-home. Points if nobody else has an army at home; armies lost in its ruins do not count."""
     home = g.home(me)
     return power.points(not any(region.territory is home for other in g.others(me) for region in g.lasting(other)))
 

@@ -17,7 +17,7 @@ async def soul_harvest(g: Kingdoms, power: Power, me: Seat, in_war: bool) -> Non
 
 
 def dread(g: Kingdoms, power: Power, me: Seat, purse: Purse, war: War) -> Purse:
-    """power.dread. A discount against who has more armies."""
+    """power.dread. A discount against players with more armies."""
     return discount(g, power, me, purse, war) if len(g.armies[war.foe]) > len(g.armies[me]) else purse
 
 

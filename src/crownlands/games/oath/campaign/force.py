@@ -51,8 +51,8 @@ class Post(NamedTuple):
 
 
 def who_is_apart(g: Oath, me: Seat, defender: int) -> Seat:
-    """5.5.1. The Citizen who is no Imperial player in this campaign: who attacks the Empire,
-    or whom the Chancellor attacks.
+    """5.5.1. The Citizen who is not an Imperial player in this campaign: one who attacks the Empire,
+    or is attacked by the Chancellor.
     """
     if defender == AGAINST_BANDITS or g.role[me] == EXILE or g.role[defender] == EXILE:
         return NOBODY

@@ -91,7 +91,7 @@ def usable_plans(g: Oath, c: Campaign, me: Seat, side: int) -> list[Card]:
 
 
 def why_not_plan(g: Oath, c: Campaign, me: Seat) -> list[tuple[Component, Reason]]:
-    """5.5.3. The plans that a seat rules and cannot use now, and why; those used already are no question."""
+    """5.5.3. The plans that a seat rules and cannot use now, and why; those used already are left out."""
     side = ATTACKER if me == c.attacker else DEFENDER
     found: list[tuple[Component, Reason]] = []
     for card in ruled_plans(g, me):

@@ -123,7 +123,7 @@ async def wants_sacrifice(g: Oath, c: Campaign, needs: int) -> bool:
 
 
 def tell_outcome(g: Oath, c: Campaign) -> None:
-    """5.5.5. Who has won, for all to hear."""
+    """5.5.5. Announce who has won."""
     if c.won == ATTACKER:
         g.tell("campaign-won", c.attacker)
     elif c.defender == AGAINST_BANDITS:

@@ -82,7 +82,7 @@ def dig_up(g: Oath, c: Campaign) -> list[Card]:
 
 
 def buried_targets(g: Oath, c: Campaign) -> list[Buried]:
-    """card.relic-hunter. The facedown relics at targeted sites that are no targets yet, as places."""
+    """card.relic-hunter. The facedown relics at targeted sites that are not targets yet, as places."""
     return [
         BURIED[slot][number]
         for slot in c.sites

@@ -1,4 +1,4 @@
-"""5.5. A campaign as a row of steps over `g.campaign`: one step a call of `fight`,
+"""5.5. A campaign as a series of steps over `g.campaign`: one step per call of `fight`,
 so the state alone says what comes next.
 """
 
@@ -142,7 +142,7 @@ async def choose_defender(g: Oath, c: Campaign) -> bool:
 
 
 def muster_force(g: Oath, c: Campaign) -> None:
-    """card.vow-of-union. Who fights along must be known before the targets and the dice."""
+    """card.vow-of-union. Who joins the fight must be known before the targets and the dice."""
     for card in speakers("force", live(g)):
         change = power_of(card).force
         assert change is not None

@@ -1,4 +1,4 @@
-"""7. The powers of the cards, a row each, in files by suit."""
+"""7. The powers of the cards, one row each, in files by suit."""
 
 from __future__ import annotations
 

@@ -270,7 +270,7 @@ async def one_more(g: Oath, order: Order, card: Card) -> None:
 
 
 def no_riches(g: Oath, order: Order, card: Card, rulers: int) -> Reason | None:
-    """card.vow-of-poverty. No trade for favor, as nothing could come of it; another's court knows no vow."""
+    """card.vow-of-poverty. No trade for favor, as it would bring nothing; the vow is not in another's court."""
     return banned(card) if order.mode == FOR_FAVOR and rulers >> order.court & 1 else None
 
 

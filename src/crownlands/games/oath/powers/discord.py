@@ -63,7 +63,7 @@ async def sleight_of_hand(g: Oath, me: Seat, card: Card) -> None:
 
 
 async def book_burning(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
-    """card.book-burning. Whose pawn was a target burns all secrets but one."""
+    """card.book-burning. A defender whose pawn was a target burns all secrets but one."""
     if c.pawn and c.defender != AGAINST_BANDITS:
         burn_secrets(g, c.defender, g.all_secrets(c.defender) - 1)
 

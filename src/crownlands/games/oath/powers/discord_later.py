@@ -118,7 +118,7 @@ def _both_have_room(g: Oath, one: tuple[Seat, Card], other: tuple[Seat, Card]) -
 
 
 async def enchantress(g: Oath, me: Seat, card: Card) -> None:
-    """card.enchantress. She changes places with an adviser; who then has too many discards another one."""
+    """card.enchantress. She changes places with an adviser; whoever then has too many discards another one."""
     adviser = await g.choose(me, "enchantress", list(charmed(g, me, card)), "card.enchantress")
     other = keeper(g, adviser)
     here, there = place_in_court(g, me, card), place_in_court(g, other, adviser)
@@ -286,7 +286,7 @@ async def downtrodden(g: Oath, order: Order, card: Card) -> None:
 
 
 async def chaos_cult(g: Oath, card: Card, owner: Seat, heir: Seat) -> None:
-    """card.chaos-cult. A favor from whoever else has got the title."""
+    """card.chaos-cult. A favor from any other player who gets the title."""
     if owner not in (NOBODY, heir):
         take_favor(g, owner, heir, 1)
 
@@ -334,7 +334,7 @@ def tamed(g: Oath, order: Order, card: Card, rulers: int) -> Reason | None:
 
 
 async def slander(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> None:
-    """card.slander. Whose pawn was a target burns all favor, not just the usual half."""
+    """card.slander. A defender whose pawn was a target burns all favor, not just the usual half."""
     if c.pawn and c.defender != AGAINST_BANDITS:
         burn_favor(g, c.defender, g.favor[c.defender])
 

@@ -252,8 +252,8 @@ async def hospital(g: Oath, c: Campaign, card: Card, user: Seat, side: int) -> N
 
 
 def peaceful(g: Oath, order: Order, card: Card, rulers: int) -> Reason | None:
-    """card.vow-of-peace. Its owner makes no campaign; who attacks its owner, or an ally of the owner, sacrifices
-    nobody.
+    """card.vow-of-peace. Its owner does not campaign; whoever attacks its owner, or an ally of the owner,
+    sacrifices nobody.
     """
     owner = keeper(g, card)
     if order.kind is CAMPAIGN:

@@ -177,7 +177,7 @@ async def tyrant(g: Oath, card: Card, owner: Seat, order: Order) -> None:
 
 
 def council_seat(g: Oath, order: Order, card: Card, rulers: int) -> Reason | None:
-    """card.council-seat. Its owner is not exiled as a Citizen, not even by oneself."""
+    """card.council-seat. Its owner cannot be exiled as a Citizen, and cannot leave either."""
     return banned(card) if g.role[order.whose] == CITIZEN and keeper(g, card) == order.whose else None
 
 

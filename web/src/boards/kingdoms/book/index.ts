@@ -3,7 +3,7 @@ import type { Catalogue } from '../types'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 
-/** What the paragraphs speak of. */
+/** What the paragraphs are about. */
 const PICTURES: Record<string, string> = {
   'setup.armies': 'army:',
   'setup.resources': 'mana',

@@ -5,7 +5,7 @@ import type { Owner } from '../types'
 
 export type Effect = { kind: 'go' | 'come' | 'fall'; owner: Owner; at: string; to?: string }
 
-/** One effect lasts this long, a whole batch no longer than that. */
+/** How long one effect lasts, and the most that a whole batch may last. */
 export const ONE = 420
 export const ALL = 940
 
@@ -28,6 +28,6 @@ export function effectsOf(events: readonly GameEvent[]): Effect[] {
   return found
 }
 
-/** When each of so many effects begins. */
+/** When each of a number of effects begins. */
 export const delayOf = (at: number, many: number): number =>
   many < 2 ? 0 : at * Math.min(ONE * 0.8, (ALL - ONE) / (many - 1))

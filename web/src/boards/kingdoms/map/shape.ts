@@ -33,7 +33,7 @@ export type Chart = {
   rivers: string[]
 }
 
-/** A number from a name, so that every territory has a hand of its own. */
+/** A number from a name, so that every territory is drawn a little differently. */
 export function seedOf(name: string): number {
   let seed = 7
   for (const letter of name) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0
@@ -69,7 +69,7 @@ export function fieldOf(seed: number): Field {
   }
 }
 
-/** The same points on a long side from whichever end it is walked. */
+/** The same points on a long side, whichever end it is walked from. */
 export function dense(points: readonly Point[], closed: boolean): Point[] {
   const found: Point[] = []
   const count = closed ? points.length : points.length - 1

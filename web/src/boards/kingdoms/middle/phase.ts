@@ -1,4 +1,4 @@
-/** Where the game is, in one sentence. Pure. */
+/** How far the game is, in one sentence. Pure. */
 import type { Words } from '../../../lib/words'
 import { ownerName } from '../owners'
 import type { Trigger } from '../ending'

@@ -40,7 +40,7 @@ describe('the table', () => {
     expect(arrange({ width: 390, height: 406 }, 4)).toMatchObject({ mode: 'single', lying: false })
     expect(arrange({ width: 390, height: 340 }, 4)).toMatchObject({ mode: 'single', lying: false })
   })
-  test('on a phone on its side the ways to the others stand beside a map that is half as large again', () => {
+  test('on a phone in landscape the buttons of the others stand beside a map that is half as large again', () => {
     const table = arrange({ width: 506, height: 348 }, 3)
     expect(table).toMatchObject({ mode: 'single', lying: true })
     expect(table.own).toBeGreaterThan(300)

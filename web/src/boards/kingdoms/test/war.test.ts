@@ -1,4 +1,4 @@
-/** The war table: how a preview of it is drawn, what is told of it. */
+/** The war table: how its previews are drawn, and what is said about a war. */
 import { describe, expect, test } from 'vitest'
 import { explanation } from '../../explanations/kingdoms'
 import { waysOf, waysText } from '../resources'

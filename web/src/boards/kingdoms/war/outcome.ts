@@ -13,13 +13,13 @@ export type Outcome = {
   tie: string
   allied: boolean
   paid: Paid[]
-  /** What was told of it and matters afterwards: the dials, who won, where the loser went. */
+  /** What the log said about it that matters afterwards: the dials, who won, where the loser went. */
   story: GameEvent[]
 }
 
 const numberOf = (fact: Fact | undefined): number => Number(fact ?? 0)
 
-/** What begins something new: then the last war is history. */
+/** Events that begin something new: the last war is over then. */
 const NEXT = new Set(['selected', 'cleared', 'moved', 'collected', 'declined', 'game-over'])
 
 const STORY = new Set([
@@ -31,7 +31,7 @@ const STORY = new Set([
 export const foughtBy = (war: Outcome, seat: number | null): boolean =>
   seat !== null && (war.attacker === seat || war.defender === `seat:${seat}`) && war.story.length > 1
 
-/** What became of the armies and the alliance, once it was known who had won. */
+/** What happened to the armies and the alliance once the winner was known. */
 export const aftermath = ({ story }: Outcome): GameEvent[] => story.filter(({ key }) => !SHOWN.has(key))
 
 /** What the dials and the names beside them say already. */
@@ -52,7 +52,7 @@ const fresh = (region: string, attacker: number, defender: string): Outcome => (
 /** The last war of a log, the place where it begins, and the event with which something new began. */
 export type Told = { at: number; war: Outcome; next: GameEvent | null }
 
-/** Of all, or of those in which a seat fought: bots may fight another before I have looked. */
+/** Of all wars, or of those in which a seat fought: bots may fight another one before I have looked. */
 export function lastWar(log: readonly GameEvent[], of?: number | null): Told | null {
   const concerns = ({ seat, facts }: GameEvent): boolean =>
     of === undefined || (of !== null && (seat === of || refOf(facts['defender']) === `seat:${of}`))

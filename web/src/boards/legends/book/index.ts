@@ -2,7 +2,7 @@ import type { GameBook } from '../../types'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 
-/** Paragraphs whose drawing is not called like them. */
+/** Paragraphs whose drawing has another name. */
 const PICTURES: Record<string, string> = {
   'setup.2': 'deck',
   'setup.3': 'army',

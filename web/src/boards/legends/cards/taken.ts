@@ -1,4 +1,4 @@
-/** A card that leaves the row flies to who took it. */
+/** A card that leaves the row flies to the player who took it. */
 import type { GameEvent } from '../../../lib/protocol'
 import type { TransitionConfig } from 'svelte/transition'
 

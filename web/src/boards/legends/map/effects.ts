@@ -11,7 +11,7 @@ export type Effect = {
   token?: string
 }
 
-/** One effect lasts this long, a whole batch no longer than that. */
+/** How long one effect lasts, and the most that a whole batch may last. */
 export const ONE = 230
 export const ALL = 940
 
@@ -35,13 +35,13 @@ export function effectsOf(events: readonly GameEvent[]): Effect[] {
   return found
 }
 
-/** When each of so many effects begins. */
+/** When each of a number of effects begins. */
 export const delayOf = (at: number, many: number): number =>
   many < 2 ? 0 : at * Math.min(ONE * 0.8, (ALL - ONE) / (many - 1))
 
 export type March = { from: string; to: string; owner: string; count: number }
 
-/** The marches of who moved last, to leave a trace. */
+/** The marches of the player who moved last, to leave a trace. */
 export function marchesOf(effects: readonly Effect[]): March[] {
   const found = new Map<string, March>()
   const last = effects.at(-1)?.owner

@@ -50,10 +50,10 @@ export function furnish(chart: Chart, box: Box, sizes: Sizes): Furniture {
   return { flags, names, rose, ships }
 }
 
-/** A name farther than this from its piece is better left out. */
+/** A name farther from its piece than this is left out. */
 const FARTHEST = 420
 
-/** How badly a name stands for its piece: far away, aside, in the waters of another one. */
+/** How badly a name is placed for its piece: far away, to the side, in the waters of another one. */
 function strayed(point: Point, piece: Box, pieces: readonly Box[]): number {
   const aside = Math.abs(point.x - piece.x - piece.width / 2) * 0.12
   const below = point.y > piece.y + piece.height / 2 ? -12 : 0

@@ -81,7 +81,7 @@ export function centres(layout: string, laid: readonly Laid[]): Point[] {
   return laid.map(({ x, y }) => ({ x: along(widest, x), y: along(tallest, y) }))
 }
 
-/** The pieces that lie so far, each in its slot. */
+/** The pieces laid so far, each in its slot. */
 function laidOut(layout: string, pieces: readonly [string, number][], catalogue: Catalogue): Laid[] {
   const slots = Object.entries(catalogue.layouts[layout]?.slots ?? {})
   return pieces.flatMap(([ref, turn], at) => {

@@ -1,4 +1,4 @@
-/** How name, tokens and pieces of a region stand in the room it has. Pure; lengths are in pixels of a calm desktop. */
+/** How the name, tokens and pieces of a region are arranged in its room. Pure; lengths are in pixels of a typical desktop. */
 import { inOrder } from '../owners'
 import type { RegionView } from '../types'
 import { distance, inside, type Point } from './shapes'
@@ -51,7 +51,7 @@ function units(seen: RegionView, start: boolean, secret: boolean, flag: boolean)
 
 const widthOf = (row: readonly Unit[]): number => row.reduce((sum, { width }) => sum + width + GAP, -GAP)
 
-/** Units in so many rows, the widest row as narrow as can be. */
+/** Units in a given number of rows, the widest row as narrow as possible. */
 function rowsOf(all: readonly Unit[], many: number): Unit[][] {
   const caps = [
     ...new Set(all.flatMap((_, from) => all.slice(from).map((_, to) => widthOf(all.slice(from, from + to + 1))))),
@@ -139,7 +139,7 @@ function set(lines: string[], rows: Unit[][], control: string | null, measure: M
 
 export type Placed = { at: Point; half: Point; home: Point; reach: number; ring: readonly Point[] }
 
-/** Labels that lie on each other step aside, each a little and never out of its region. */
+/** Labels that overlap move apart, each a little and never out of its region. */
 export function stepAside(labels: Placed[], rounds = 14): void {
   for (let round = 0; round < rounds; round++) {
     for (const [index, a] of labels.entries()) {
@@ -165,10 +165,10 @@ function move(label: Placed, dx: number, dy: number): void {
   if (distance(at, label.home) <= label.reach && inside(at, label.ring)) label.at = at
 }
 
-/** How much of two labels may lie on each other before one of them goes without its name. */
+/** How much two labels may overlap before one of them loses its name. */
 const TOUCH = 0.1
 
-/** The labels whose name stands in the way: where two still lie on each other, the one with more on it. */
+/** The labels whose name is in the way: where two still overlap, the one with more on it. */
 export function inTheWay(labels: readonly Placed[], weight: (at: number) => number): Set<number> {
   const found = new Set<number>()
   for (const [one, a] of labels.entries()) {
@@ -204,7 +204,7 @@ const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right 
 const ABOVE = 0.62
 const BELOW = 0.12
 
-/** How far a name may step from its place to be read, in pixels; one that stands on pieces of its own stays. */
+/** How far a name may move from its place to be readable, in pixels; one that stands on its own pieces stays. */
 const ASIDE: readonly Point[] = [0, -8, 8, -15, 15].flatMap((y) => [0, -9, 9, -16, 16].map((x) => ({ x, y })))
   .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
 

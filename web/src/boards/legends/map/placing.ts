@@ -5,7 +5,7 @@ import { COUNTRY, SIGNS, type SignName } from './signs'
 
 export type Stand = Point & { sign: SignName; scale: number; flip: boolean }
 
-/** Signs of a kind stand farther from each other. */
+/** Signs of the same kind stand farther apart. */
 const SPREAD = [34, 24] as const
 
 const reach = (point: Point, ring: readonly Point[]): number => {

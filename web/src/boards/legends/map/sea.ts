@@ -85,7 +85,7 @@ export class Sea {
     return far
   }
 
-  /** The free place where most water is round about. */
+  /** The free place with the most water around it. */
   widest(): Disc | null {
     let best: Disc | null = null
     for (let at = 0; at < this.clear.length; at++) {

@@ -72,7 +72,7 @@ export function resample(line: readonly Point[], closed: boolean, step: number):
 export const lengthOf = (line: readonly Point[]): number =>
   line.reduce((sum, point, at) => (at ? sum + distance(line[at - 1] as Point, point) : 0), 0)
 
-/** A line as a hand draws it: it strays to both sides, in bays and in tremors, but never at its ends. */
+/** A line as if drawn by hand: it strays to both sides, in bays and in tremors, but never at its ends. */
 export function stray(line: readonly Point[], closed: boolean, seed: string, bays: number, tremor: number): Point[] {
   const many = line.length
   return line.map((point, at) => {

@@ -145,7 +145,7 @@ describe('the table', () => {
     expect(arrange(phone, wide, true).card).toBeGreaterThanOrEqual(119)
   })
 
-  test('has what I have beside the map on a phone on its side, if the map gets larger by that', () => {
+  test('puts what I have beside the map on a phone in landscape, if that makes the map larger', () => {
     const lying = { width: 506, height: 348 }
     const beside = arrange(lying, square, true)
     expect(beside).toMatchObject({ mode: 'column', aside: true })

@@ -2,7 +2,7 @@ import type { GameBook } from '../../types'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 
-/** What the paragraphs of the Law speak of; those of cards, relics, sites and the like speak of themselves. */
+/** What the paragraphs of the Law are about; those of cards, relics, sites and the like are about themselves. */
 const PICTURES: Record<string, string> = {
   '1.1': 'site:plains',
   '1.3': 'oath:supremacy',

@@ -19,7 +19,7 @@ export function stateOf(page: PageName, { step }: ChroniclePages): PageState {
   return step === null || PAGES.indexOf(page) < PAGES.indexOf(step) ? 'written' : 'blank'
 }
 
-/** What has been told of a page since the writing began. */
+/** The events of a page since the writing began. */
 export function storyOf(page: PageName, past: readonly GameEvent[]): GameEvent[] {
   const began = past.findLastIndex(({ key }) => key === 'chronicle')
   return began < 0 ? [] : past.slice(began).filter(({ key }) => TELLS[page].includes(key))

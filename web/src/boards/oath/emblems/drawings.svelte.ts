@@ -1,4 +1,4 @@
-/** The drawings are many: they are sent once the board is drawn, and until then a sign stands for each. */
+/** There are many drawings: they are loaded once the board is drawn, and until then a sign stands in for each. */
 import type { Drawing } from './draw'
 
 type Drawer = (ref: string) => Drawing | null
@@ -12,7 +12,7 @@ export const drawingOf: Drawer = (ref) => drawer?.(ref) ?? null
 export function fetchDrawings(): Promise<void> {
   sent ??= import('./draw').then(
     (drawings) => void (drawer = drawings.drawingOf),
-    // without them the signs stay; whoever draws next tries again
+    // without them the signs stay; the next one to draw tries again
     () => void (sent = null),
   )
   return sent

@@ -12,7 +12,7 @@ export function visionOf(way: string, catalogue: Catalogue): string | null {
   return Object.keys(catalogue.cards).find((ref) => catalogue.cards[ref]?.kind === 'vision' && oathName(ref) === way) ?? null
 }
 
-/** Why the winner won: a sentence a way. */
+/** Why the winner won: one sentence for each way. */
 export function whyWon(view: OathView, catalogue: Catalogue, words: Words): string[] {
   const { winner } = view
   return winner === null ? [] : view.won_by.map((way) => whyThisWay(way, winner, view, catalogue, words))
@@ -69,7 +69,7 @@ export function missedBy(claim: Claim, seat: number, view: OathView, words: Word
   return { text, met: claim.met && !claim.visions_missing, pips: pipsOf(claim) }
 }
 
-/** Under whose flag a site lay in the end: a seat, the Empire, bandits, or nobody knows. */
+/** Under whose flag a site was at the end: a seat's, the Empire's, the bandits', or unknown. */
 export function flagOf(site: SiteView, view: OathView): number | 'empire' | 'bandits' | null {
   if (!site.up) return null
   if (site.holder !== null) return ownerOf(site.holder, view) ?? 'empire'

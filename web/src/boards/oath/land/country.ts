@@ -1,4 +1,4 @@
-/** The outline of a region around its plots, with a slight hand; the same every time for the same size and seed. Pure. */
+/** The outline of a region around its plots, as if drawn by hand; the same every time for the same size and seed. Pure. */
 import { chance, closedCurve, type Point } from '../../../ui/sketch'
 
 export type Country = { coast: string; plots: string[]; borders: string[] }
@@ -6,7 +6,7 @@ export type Country = { coast: string; plots: string[]; borders: string[] }
 const STEP = 22
 const CORNER = 16
 
-/** An open curve through the points: its ends lie where they lie. */
+/** An open curve through the points; its ends are not moved. */
 function line(points: readonly Point[]): string {
   const middles = points.slice(0, -1).map(([x, y], at): Point => {
     const [nextX, nextY] = points[at + 1] as Point

@@ -49,7 +49,7 @@ describe.each(tongues)('in $language', (words) => {
     expect(page.match(/class="seal/g)?.length).toBe(4)
     for (const ref of Object.keys(catalogue.oaths)) expect(page).toContain(words.text(`oath-web-goal-${ref.slice(5)}`))
   })
-  test('whoever watches reads who is asked, and can choose nothing', () => {
+  test('spectators read who is asked, and can choose nothing', () => {
     for (const name of ['new-oath', 'citizens', 'edifice', 'suit']) {
       const moment = moments[name]!
       const { asked, winner } = moment.view.chronicle!

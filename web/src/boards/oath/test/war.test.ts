@@ -1,4 +1,4 @@
-/** The war table beside the view: campaigns as the log tells them, the held roll, the bargain's word, how a game ends. */
+/** What the war table shows besides the view: campaigns from the log, the held roll, deals, how a game ends. */
 import { render } from 'svelte/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wordsText } from '../../../../test/files'
@@ -82,7 +82,7 @@ describe('a campaign as the log tells it', () => {
     expect(battle.war).toMatchObject({ roll: [1, 5], attack: 3, defense: 4, won: null, part: 'roll' })
     expect(battle.story).toEqual([])
   })
-  test('whoever fights along has fought', () => {
+  test('allies have fought too', () => {
     const { war } = lastBattle(CALL, calm)!
     expect([0, 1, 2, 3, null].map((seat) => foughtBy(war, seat))).toEqual([true, true, true, false, false])
   })
@@ -147,10 +147,10 @@ describe('the roll is held', () => {
   })
 })
 
-describe('the bargain', () => {
+describe('a deal', () => {
   const deal = { ...viewOf('deal').deal!, proposer: 0, other: 1, turned: false } as DealView
   const proposed = told('proposed', 0)
-  test('says whose word it is', () => {
+  test('says who is to answer', () => {
     expect(wordOf(deal, [])).toEqual({ seat: 0, fills: true })
     expect(wordOf(deal, [proposed])).toEqual({ seat: 1, fills: false })
     expect(wordOf({ ...deal, turned: true }, [proposed])).toEqual({ seat: 1, fills: true })

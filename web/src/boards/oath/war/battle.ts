@@ -5,7 +5,7 @@ import type { Campaign, OathView, Side } from '../types'
 
 export type Battle = {
   war: Campaign
-  /** What came of it once it was decided, and what the skulls did before: as the log says it. */
+  /** What followed once it was decided, and what the skulls did before, as the log says it. */
   story: GameEvent[]
   over: boolean
 }
@@ -14,7 +14,7 @@ const BEGINS = 'campaign'
 const ENDS = 'campaign-over'
 export const ROLLED = 'attack'
 
-/** What is told by the drawing already, or is nothing that came of it. */
+/** What the drawing says already, or what is not a consequence of it. */
 const DRAWN = new Set([
   'target', 'pools', 'ally', 'plan-used', 'plan-used-by-bandits', 'rolled', 'defense', 'defense-of-bandits', 'attack',
   'sacrificed', 'campaign-won', 'campaign-repelled', 'repelled-by-bandits', 'used', ENDS,

@@ -1,4 +1,4 @@
-/** The bargain under way: whose word it is, and to which pan what is offered belongs. Pure. */
+/** The deal under way: who is to speak, and which pan each option belongs to. Pure. */
 import type { GameEvent } from '../../../lib/protocol'
 import { DARKEST, PEOPLE, veiledRefs } from '../table'
 import type { Catalogue, DealView, OathView } from '../types'

@@ -2,7 +2,7 @@ import type { GameBook } from '../../types'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 
-/** What the paragraphs speak of. */
+/** What the paragraphs are about. */
 const PICTURES: Record<string, string> = {
   'setup.board': 'bastion',
   'setup.titans': 'lair',

@@ -135,7 +135,7 @@ const area = (points: readonly Point[]): number =>
     return sum + x * y2 - x2 * y
   }, 0) / 2
 
-/** The loop pushed out to sea, with a slight hand. */
+/** The loop pushed out to sea, as if drawn by hand. */
 function outward(loop: readonly Point[], by: number, seed: number): Point[] {
   const random = chance(seed)
   const side = area(loop) > 0 ? 1 : -1

@@ -1,4 +1,4 @@
-/** What grows on the land: small signs by terrain, scattered with a slight hand, the same every time. */
+/** What grows on the land: small signs by terrain, scattered a little unevenly, the same every time. */
 import { chance, type Point } from '../../../ui/sketch'
 import { distance, inside, type Chart, type RegionShape } from './geometry'
 

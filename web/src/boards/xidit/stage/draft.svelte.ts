@@ -41,7 +41,7 @@ export class Draft {
     this.at = Math.max(this.at, Math.min(this.#many - 1, counted(set)))
   }
 
-  /** The orders on the table as they have been turned here since, if they differ: they must be said anew, before the list goes on. */
+  /** The orders on the table as they have been changed here since, if they differ: they must be sent again before the list goes on. */
   turned = $derived.by((): string[] | null => {
     const mine = this.wheels.slice(0, counted(this.#set)).filter((order) => order !== null)
     return mine.length === counted(this.#set) && mine.some((order, wheel) => order !== this.#set[wheel]) ? mine : null

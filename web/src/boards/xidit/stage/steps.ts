@@ -5,7 +5,7 @@ import type { Facts, Forecast } from '../../../lib/protocol'
 export type Level = 'good' | 'maybe' | 'nothing' | 'unset'
 export type Step = {
   order: string | null
-  /** Where the hero is before and after it. */
+  /** Where the hero is before it and after it. */
   from: string
   to: string
   level: Level

@@ -33,7 +33,7 @@ export class Theatre {
   /** The scene on stage; null: the table as it is. */
   at: number | null = $state(null)
   playing = $state(false)
-  /** How many lines the log had when what is on stage began; null if it is no news. */
+  /** How many lines the log had when what is on stage began; null if it is not new. */
   held: number | null = $state(null)
   speed = $state(storedSpeed())
   #view: XiditView | null = null

@@ -69,7 +69,7 @@ describe('the land', () => {
         expect(Math.abs(city.x - x) > 46 || Math.abs(city.y - y) > 31, `${region.ref} and ${city.ref}`).toBe(true)
     }
   })
-  test.each([1, 1.25, 1.5])('shows what a region is worth beside every tile, at %d units a pixel', (unit) => {
+  test.each([1, 1.25, 1.5])('shows what a region is worth beside every tile, at %d units per pixel', (unit) => {
     for (const region of chart.regions) {
       const [x, y] = placeLabel(region, chart, { width: 90, up: 32, down: 48 }, unit)
       for (const city of chart.cities.values()) {

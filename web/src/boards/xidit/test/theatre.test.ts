@@ -197,7 +197,7 @@ describe('the wheels and the list of options', () => {
     draft.begin('0/1', none(['order:act', 'order:black']))
     expect(draft.wheels.slice(0, 3)).toEqual(['order:wait', 'order:black', null])
   })
-  test('an order on the table that was turned since is to be said anew', () => {
+  test('an order on the table that has been changed since must be sent again', () => {
     const draft = new Draft(catalogue.orders_a_year)
     draft.begin('0/1', none([]))
     draft.begin('0/1', none(['order:act', 'order:black']))

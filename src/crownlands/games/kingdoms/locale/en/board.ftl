@@ -108,7 +108,7 @@ kingdoms-web-end-by = { $by ->
    *[other] all five levels of magic
 }
 kingdoms-web-end-then = The game ends as soon as the action card is full.
-kingdoms-web-end-points = Not whoever ends it wins, but whoever has the most points.
+kingdoms-web-end-points = The most points win, no matter who ends the game.
 
 ## What a seat has
 

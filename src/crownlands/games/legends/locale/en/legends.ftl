@@ -220,7 +220,7 @@ neutral = Neutrals
 ## What is asked
 
 prompt-side = Lay out the map. { $slot }: which piece goes here, and which side up?
-prompt-turn = { $slot }: { $side }. How is the piece turned?
+prompt-turn = { $slot }: { $side }. How do you turn the piece?
 prompt-start-region = Which region is the start? Everyone’s first armies gather there.
 prompt-outpost = Where is the outpost? One army of each player goes there, on a different piece from the start.
 prompt-lay-token = { $token }: which region does this token go in?
@@ -436,9 +436,9 @@ score-leader = { $leader }
 ## Variants
 
 variant-map = Map
-    .help = Random, built piece by piece by the first seat, or one of the named maps.
+    .help = Random, built piece by piece by the player in seat 1, or one of the named maps.
 variant-map-random = Random
-variant-map-build = Built by the first seat
+variant-map-build = Built by seat 1
 variant-map-four-winds = Four Winds
 variant-map-old-kingdom = The Old Kingdom
 variant-map-shattered-sea = The Shattered Sea
@@ -505,8 +505,8 @@ tie-regions = Equal points, coins and armies, so regions decide: { $ahead } { $m
 ## Hints for what brings no points at once
 
 hint-bid = { $number ->
-    [0] You keep all your coins for cards; whoever bids more decides who begins.
-   *[other] If nobody bids more, you pay it and decide who begins; then { $left } { $left ->
+    [0] You keep all your coins for cards; whoever bids more decides who goes first.
+   *[other] If nobody bids more, you pay it and decide who goes first; then { $left } { $left ->
         [one] coin is
        *[other] coins are
     } left for cards. If you are outbid, you pay nothing.

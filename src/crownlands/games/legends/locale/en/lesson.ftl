@@ -2,7 +2,7 @@
 
 lesson-first-welcome = Welcome, commander! Three of you share these islands. Everybody takes ten cards, one per turn, and then the most points win. I will show you where points come from.
 lesson-first-bid = First, a secret bid for the right to decide who goes first. Only the highest bidder pays, and 11 coins must last the whole game. Bid 2.
-lesson-first-begin = The highest bid is yours: you have paid 2 coins, and you say who goes first. Take the lead yourself.
+lesson-first-begin = The highest bid is yours: you have paid 2 coins, and you say who goes first. Go first yourself.
 lesson-first-card = Each turn you take one card. The first in the row is free, the others cost coins. What is at the top stays with you: { card-forest-gnome } brings 3 elixirs.
 lesson-first-march = What is at the bottom you do at once: here, march two steps. Send one army from { region-desert-6 } to { region-desert-5 }, then one more to { region-desert-7 }.
 lesson-first-points = Five points already! One for each region where you have more pieces than anyone else, one for the island where you hold the most regions, two for having the most elixirs.

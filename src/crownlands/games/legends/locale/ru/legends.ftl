@@ -460,9 +460,9 @@ score-leader = { $leader }
 ## Варианты игры
 
 variant-map = Поле
-    .help = Случайное, собранное по фрагментам игроком на первом месте или одно из готовых.
+    .help = Случайное, собранное по фрагментам игроком на месте 1 или одно из готовых.
 variant-map-random = Случайное
-variant-map-build = Собирает первый игрок
+variant-map-build = Собирает игрок на месте 1
 variant-map-four-winds = Четыре ветра
 variant-map-old-kingdom = Старое королевство
 variant-map-shattered-sea = Расколотое море

@@ -195,7 +195,7 @@ annals-battle-spoils = { $voice ->
         [0] No blood was shed
         [one] One warband lay dead
        *[other] { $fallen } warbands lay dead
-    }, and { $player } took { $gains }.
+    }, and the spoils went to { $player }: { $gains }.
 }
 annals-battle-lost = { $voice ->
     [0] { $when } { $player } marched on { $other } at { $site } and was thrown back{ $fallen ->
@@ -310,7 +310,7 @@ annals-kept-nothing = { $voice ->
 }
 annals-lost = { $voice ->
     [0] Other roads were forgotten: { $cards }.
-    [1] Messengers no longer came from { $cards }.
+    [1] From some places no messengers came any more: { $cards }.
    *[2] The rest sank back into the unknown: { $cards }.
 }
 annals-suit = { $voice ->

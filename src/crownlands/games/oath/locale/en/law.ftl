@@ -666,7 +666,7 @@ rule-6-6 =
     .title = Citizenship
 
 rule-6-6-1 =
-    The holder of the Grand Scepter may offer Citizenship to any Exile. A holder who is an Exile may be that one.
+    The holder of the Grand Scepter may offer Citizenship to any Exile. A holder who is an Exile may even make the offer to themselves.
     Exactly one relic of the Reliquary must be promised.
     The two may also exchange favor, secrets, banners and other relics as they agree.
     The Exile may be shown relics of the Reliquary first.
@@ -752,7 +752,7 @@ rule-7-2-2 =
 
 rule-7-3 =
     There are four kinds.
-    .title = Powers with a moment
+    .title = When powers are used
 
 rule-7-3-1 =
     Once in your Wake Phase. They must be used, except those that let you take favor or secrets (4.1.4).

@@ -1,7 +1,7 @@
 ### The lessons of Oath: what the coach says, one thing at a time.
 
 lesson-first-welcome = Welcome, Chancellor! An oath binds this land: whoever rules the most sites is the Oathkeeper. You rule all three, so the title is yours. Hold it when the game ends, and you win.
-lesson-first-adviser = First you take one adviser of three, face down. { card-traveling-doctor } is a good one: once it lies face up, a lost battle costs you no warbands. Of the other two, say which one to discard first.
+lesson-first-adviser = First you take one adviser of three, facedown. { card-traveling-doctor } is a good one: once it lies faceup, a lost battle costs you no warbands. Of the other two, say which one to discard first.
 lesson-first-search = Your turn. Do as much as your 7 Supply pays for, in any order. Begin with a Search: for 2 Supply you look at three cards of the world deck.
 lesson-first-keep = One of them is yours. Take { card-keep }: it guards a site with 2 more defense dice. Discard the rest and play it at { site-plains }: for a card at a site its suit’s bank pays you 1 favor.
 lesson-first-trade = Favor pays for soldiers. Trade, and put your secret on { card-keep }: that brings 1 favor. The secret is only lent; it comes back when you rest.

@@ -155,7 +155,7 @@ board = Your board
 
 ## Set-up
 
-prompt-board = Which board do you play? Its colour matters only in a chronicle, where it tells Exiles from Citizens. Everything of yours bears your shield.
+prompt-board = Which board do you play? Its colour matters only in a chronicle, where it tells Exiles from Citizens. Everything you own bears your shield.
 prompt-stock-site = There is not enough favor for all sites. Where does the next one go?
 prompt-start-at = At which site does your pawn start?
 prompt-first-adviser = Three cards are yours: which one stays with you as a facedown adviser? The other two go to a discard pile.
@@ -395,7 +395,7 @@ hint-chance-realm = { $rises ->
 }
 hint-chance-strength = { $rises ->
     [yes] { hint-likelier }, through warbands, favor, secrets and advisers
-   *[no] { hint-unlikelier }, with fewer warbands, favor, secrets or advisers
+   *[no] { hint-unlikelier }, with less favor or fewer warbands, secrets or advisers
 }
 hint-chance-rivals = { $rises ->
     [yes] { hint-likelier }, as others fall behind
@@ -419,7 +419,7 @@ hint-sacrifice = It wins the campaign; without it your force is beaten, and part
 hint-no-sacrifice = It would win, but nobody would be left to hold the site.
 hint-deal-chances = With this deal your chance to win goes from { $before }% to { $after }%, and that of { $other } from { $theirs }% to { $then }%.
 hint-deal-alone = With this your chance to win goes from { $before }% to { $after }%.
-hint-deal-pledged = Your reign rests on it, whatever is offered: { $thing }.
+hint-deal-pledged = Your reign rests on it, so do not give it away for anything: { $thing }.
 hint-deal-gift = It costs you nothing.
 hint-deal-for-nothing = You would give and get nothing for it.
 hint-deal-nearer = It brings the deal nearer to one that is good for both of you.

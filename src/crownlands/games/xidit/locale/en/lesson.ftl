@@ -3,7 +3,7 @@
 lesson-first-welcome = Welcome, hero! Nine years lie ahead, then three scorings in this order: { column-influence }, { column-reputation }, { column-wealth }. Each eliminates whoever is last, and whoever is left has won. So never be last in anything.
 lesson-first-start = Green tiles are recruits, red ones are threats. An army comes first: put your hero into { city-1 }, where five units wait to be recruited.
 lesson-first-wheels = A year is six orders, planned in secret: take the road of a colour, act in the city, or wait. Then all heroes carry out their first order, all their second, and so on to the sixth.
-lesson-first-recruit = An action among recruits takes one unit, once a year in each city. Plan: act, then red and black to { city-9 }, act, blue to { city-10 }, act. Click the icons in this order, then seal the plan.
+lesson-first-recruit = An action on a recruit tile takes one unit, once a year in each city. Plan: act, then red and black to { city-9 }, act, blue to { city-10 }, act. Click the icons in this order, then seal the plan.
 lesson-first-weakest = The weakest unit of a city always goes first. Four have left { city-10 }, three of them with your rivals, and only a mage is left there: the strongest of all. It will be yours.
 lesson-first-threat = The { tile-11 } in { city-11 } needs infantry and a mage. Act for the mage, go black to { city-11 } and act: the threat is defeated. Then black and blue to { city-9 }, and act for another unit.
 lesson-first-reward = Victory! Your two units go back to the barracks, and you choose two of three rewards: coins are wealth, bards are reputation, storeys are influence. Take bards and storeys.

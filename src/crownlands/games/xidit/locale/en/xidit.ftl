@@ -5,7 +5,7 @@ game-xidit = Lords of Xidit
     .brief =
         You win by outlasting the others. After nine years wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates whoever is last. So you need not be first in anything, but must not be last.
         Every year everybody plans six orders in secret: a black, red or blue road, an action in the city, or waiting. Then all heroes carry out their first orders, then their second, and so on.
-        Among recruits (green) an action takes the weakest unit that waits there, once a year in each city. Against a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
+        On a recruit tile (green) an action takes the weakest unit that waits there, once a year in each city. Against a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
         First come, first served: look where the others stand before you plan.
         At the end of years 3, 6 and 9 the armies are counted. For each kind of unit, whoever shows the most gets a reward and keeps the units.
         When no new threat can be drawn, Titans wake: each is exiled from a city without a tile, with any units.
