@@ -30,7 +30,8 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
     players = [player.copy() for player in live.players]
     people_hurry = live.row["clock"]["kind"] == "live" and any(player["kind"] == "person" for player in players)
     waits = rules.seats_may_change or people_hurry
-    follows = Continued(later, heritage, saga=id_of(live), waits=waits)
+    people = tuple(dict.fromkeys(player["person"] for player in players if player["person"] is not None))
+    follows = Continued(later, heritage, saga=id_of(live), waits=waits, people=people)
     givers = seeds.givers(live.row)
     return (await new_table(house, next_host(live), players, spec_of(live), follows, live, givers)).id
 

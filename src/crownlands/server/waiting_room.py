@@ -59,6 +59,8 @@ class Continued(NamedTuple):
     """The saga's first table, if this is a later one."""
     waits: bool = False
     """Whether it does not start at once: other people may join, or its players have to arrive."""
+    people: tuple[str, ...] = ()
+    """Who has played the game before."""
 
 
 def spec_of(live: LiveTable) -> TableSpec:
@@ -188,7 +190,7 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
         setup = game.setup(seats, spec.variants, seed, None, heritage)
     except BadSetup as error:
         raise SetupRefused(game, error) from error
-    return {
+    stored: StoredSetup = {
         "variants": dataclasses.asdict(setup.variants),
         "seed": seed,
         "ruleset": setup.ruleset,
@@ -198,6 +200,7 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
         "hints": spec.hints,
         "lesson": spec.lesson.name if spec.lesson else None,
     }
+    return {**stored, "before": list(follows.people)} if follows and follows.people else stored
 
 
 def new_id() -> str:
@@ -274,9 +277,10 @@ async def _leave_waiting(house: House, live: LiveTable, person: str) -> bool:
     kept = saga.keeps_seats(live)  # then a bot takes over here as well
     left = {seat: seating.bot_seat(STAND_IN) if kept else seating.open_seat() for seat in live.seats_of(person)}
     others = [p["person"] for p in live.players if p["person"] not in (None, person)]
-    passes_on = saga.is_later_game(live) and live.row["host"] == person and others
+    follower = min(others, key=lambda other: not saga.has_played_before(live, other), default=None)
+    passes_on = saga.is_later_game(live) and live.row["host"] == person and follower
     if left or passes_on:  # somebody who does not sit there changes nothing
-        await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
+        await seat_changed(house, live, left, **({"host": follower} if passes_on else {}))
     return True
 
 
