@@ -376,7 +376,8 @@ async def rematch(house: House, live: LiveTable, person: str, gives: bool = Fals
 
 
 def once_more(live: LiveTable, person: str) -> list[StoredPlayer]:
-    """Who plays again. Where clocks run, whoever is not here any more may come, but is not made to play.
+    """Who plays again. Whoever is not here any more may come, but is not made to play, where live clocks run or a
+    bot has played for them.
 
     Otherwise somebody would lose one game after the other to people they have once played with, and never know.
     """
@@ -384,9 +385,9 @@ def once_more(live: LiveTable, person: str) -> list[StoredPlayer]:
     hurries = live.row["clock"]["kind"] == "live"
     return [
         seating.open_seat()
-        if hurries and player["person"] is not None and player["person"] not in here
+        if player["kind"] == "person" and player["person"] not in here and (hurries or seat in live.stand_ins)
         else player.copy()
-        for player in live.players
+        for seat, player in enumerate(live.players)
     ]
 
 
