@@ -353,7 +353,7 @@ def test_where_clocks_run_nobody_is_made_to_play_again_who_has_gone(ann: Person,
 
 @pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "days", "days": 1}])
 def test_nor_is_anybody_for_whom_a_bot_has_played(ann: Person, bob: Person, clock: Message) -> None:
-    """Over days a bot loses for Bob, who is on holiday, a game a day; without a clock Ann waits for him for ever."""
+    """Over days a bot would lose for Bob, game after game; without a clock Ann would wait for him for ever."""
     table = ann.create("me", "open", clock=clock)
     bob.sit(table)
     ann.start(table)

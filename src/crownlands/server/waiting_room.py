@@ -27,10 +27,10 @@ from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import check_room, must_have_room
-from crownlands.server.live import STAND_IN, LiveTable
+from crownlands.server.live import LiveTable
 from crownlands.server.playing import catch_up, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
-from crownlands.server.seating import StoredPlayer
+from crownlands.server.seating import STAND_IN, StoredPlayer
 from crownlands.server.store import Store, people, tables
 
 
@@ -61,6 +61,8 @@ class Continued(NamedTuple):
     """Whether it does not start at once: other people may join, or its players have to arrive."""
     people: tuple[str, ...] = ()
     """Who has played the game before."""
+    away: tuple[str, ...] = ()
+    """For whom a bot plays on."""
 
 
 def spec_of(live: LiveTable) -> TableSpec:
@@ -200,7 +202,9 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
         "hints": spec.hints,
         "lesson": spec.lesson.name if spec.lesson else None,
     }
-    return {**stored, "before": list(follows.people)} if follows and follows.people else stored
+    if follows is not None and follows.people:
+        stored |= {"before": list(follows.people), "away": list(follows.away)}
+    return stored
 
 
 def new_id() -> str:
