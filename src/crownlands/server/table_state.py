@@ -92,6 +92,8 @@ class TableState:
                 self.hinted.append({"at": len(self.now.history), "seat": seat})
             case log.StandInSet(seat, bot):
                 self._note_stand_in(seat, bot)
+            case log.HouseClosed(since):
+                self.clocks.skip(since, entry.at)
             case _:
                 self._note_vote(entry.step, entry.at)
         self.seq = entry.seq
