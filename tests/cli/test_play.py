@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from crownlands.core.records import load_records
+from crownlands.core.seeds import SeedPart, SharedSeed, commitment
+from crownlands.core.table import Table
 from crownlands.games.legends import GAME
 from tests.cli.run import COMMAND, crownlands
 
@@ -143,7 +145,23 @@ def test_words_that_people_type_go_into_the_seed(tmp_path: Path) -> None:
     assert kept.seed_hash in done.stdout.replace("\n", "")
     record = str(tmp_path / "crownlands" / "legends.record")
     assert "seed: house + 1 player's part\n" in crownlands("verify", record, "--seed-hash", kept.seed_hash).stdout
-    assert "seed hash other than" in crownlands("verify", record, "--seed-hash", "00").stderr
+    assert "seed hash other than" in crownlands("verify", record, "--seed-hash", "0" * 64).stderr
+    assert "all of them are needed" in crownlands("verify", record, "--seed-hash", kept.seed_hash[:16]).stderr
     refused = crownlands("play", "legends", "--words", "--seed", "1", home=tmp_path)
     assert refused.returncode != 0
     assert len(refused.stderr.splitlines()) == 1
+
+
+def test_a_part_that_came_later_is_found_out_by_its_commitment(tmp_path: Path) -> None:
+    """Whoever adds a part when all others are known can try parts until the seed suits them."""
+    ann, late = (SeedPart(seat, commitment(text), text) for seat, text in enumerate(("ann's", "the host's")))
+    seed = SharedSeed("the house's", (ann, late))
+    path = tmp_path / "chosen.record"
+    Table(GAME, 2, seed=seed).record().save(path)
+    verify = ("verify", str(path), "--seed-hash", seed.hash)
+    assert "house + 2 players' parts" in crownlands(*verify).stdout, "it looks as it should"
+    both = ("--commitment", ann.commitment, "--commitment", late.commitment.upper())
+    assert crownlands(*verify, *both).returncode == 0
+    refused = crownlands(*verify, "--commitment", ann.commitment)
+    assert refused.returncode != 0
+    assert "other parts than those that were announced" in refused.stderr

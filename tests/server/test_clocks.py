@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from math import inf
 
@@ -87,6 +88,33 @@ def test_who_has_no_time_left_is_not_quicker_than_the_bot(open_house: Callable[.
         answer = {"seat": 0, "seq": asked["seq"], "ref": asked["options"][0]}
         assert place.refusal(type="answer", **answer) == "no-time-left"
         assert place.refusal(type="return", seat=0) == "no-time-left"
+
+
+def test_a_house_that_was_closed_costs_nobody_their_time(open_house: Callable[..., RunningHouse]) -> None:
+    """After a power cut whoever was asked had no time left, and a bot played on for good."""
+    house = open_house()
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = with_clock(ann, bob, {"kind": "live", "minutes": 1})
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        before = len(house.stored(table["id"]))
+        (at_ann if at_ann.decisions else at_bob).move()
+        eventually(lambda: len(house.stored(table["id"])) > before, "the answer")
+    house.kill()
+    with house.sql() as sql:  # as if all that had happened an hour ago
+        sql.execute("UPDATE entries SET at = at - 3600")
+        sql.execute("UPDATE people SET seen = seen - 3600")
+        (stored,) = sql.execute("SELECT setup FROM tables WHERE id = ?", (table["id"],)).fetchone()
+        setup = json.loads(stored)
+        earlier = json.dumps({**setup, "started": setup["started"] - 3600})
+        sql.execute("UPDATE tables SET setup = ? WHERE id = ?", (earlier, table["id"]))
+    house.open()
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        assert min(at_ann.table["left"]) > 0
+        play(at_ann, at_bob)
+        assert not any(player["stand_in"] for player in at_ann.table["players"])
+    house.close()
+    house.open()
+    assert sum(kind == "closed" for _, kind, _, _ in house.stored(table["id"])) == 1, "and a short break is none"
 
 
 def test_a_game_over_days_goes_on_though_nobody_looks(open_house: Callable[..., RunningHouse]) -> None:

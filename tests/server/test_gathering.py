@@ -9,7 +9,7 @@ from time import sleep
 import pytest
 
 from tests.server.house import Person, RunningHouse
-from tests.server.place import Message
+from tests.server.place import Message, play
 from tests.server.saga_nights import following, names, played, with_the_toy
 
 LIVE = {"kind": "live", "minutes": 10}
@@ -81,6 +81,43 @@ def test_the_host_need_not_wait(toy_with: Callable[[str], RunningHouse]) -> None
 def test_where_nobody_hurries_the_next_game_starts_at_once(toy_house: RunningHouse, clock: Message) -> None:
     table = second_night(toy_house.guest("Ann"), toy_house.guest("Bob"), clock)
     assert (table["status"], table["gathers"]) == ("playing", False)
+
+
+def night_that_bob_left(ann: Person, bob: Person, clock: Message) -> Message:
+    """A first game that a bot has played for Bob; the table of the second."""
+    first = ann.create("me", "open", "random", game="highwaymen", saga="two-nights", clock=clock)
+    bob.sit(first)
+    ann.start(first)
+    bob.post(f"/api/tables/{first['id']}/leave")
+    return following(ann, played(ann, first))
+
+
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "days", "days": 2}, LIVE])
+def test_nobody_waits_for_whoever_has_left_a_series(
+    toy_with: Callable[[str], RunningHouse], clock: Message
+) -> None:
+    """The bot that has played for them plays on: without a clock the others would wait for ever."""
+    house = toy_with(HOUR)
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    second = night_that_bob_left(ann, bob, clock)
+    with ann.socket(second) as at_ann:
+        while at_ann.table["status"] == "waiting":
+            at_ann.hear()
+        assert [player["stand_in"] for player in at_ann.table["players"]] == [False, True, False]
+        play(at_ann)
+        assert ann.look(second)["status"] == "over"
+
+
+def test_who_comes_back_to_a_series_plays_for_themselves(toy_house: RunningHouse) -> None:
+    ann, bob = toy_house.guest("Ann"), toy_house.guest("Bob")
+    second = night_that_bob_left(ann, bob, {"kind": "none"})
+    toy_house.kill()
+    toy_house.open()
+    with ann.socket(second) as at_ann, bob.socket(second) as at_bob:
+        assert at_bob.table["players"][1]["stand_in"], "and the house remembers"
+        at_bob.say(type="return", seat=1)
+        assert not at_bob.hear_until("state")["table"]["players"][1]["stand_in"]
+        play(at_ann, at_bob)
 
 
 def test_in_a_series_nobody_is_put_out_of_their_seat_with_its_points(

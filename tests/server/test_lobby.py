@@ -351,6 +351,21 @@ def test_where_clocks_run_nobody_is_made_to_play_again_who_has_gone(ann: Person,
     assert ann.start(again)["status"] == "playing"
 
 
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "days", "days": 1}])
+def test_nor_is_anybody_for_whom_a_bot_has_played(ann: Person, bob: Person, clock: Message) -> None:
+    """Over days a bot would lose for Bob, game after game; without a clock Ann would wait for him for ever."""
+    table = ann.create("me", "open", clock=clock)
+    bob.sit(table)
+    ann.start(table)
+    bob.post(f"/api/tables/{table['id']}/leave")
+    with ann.socket(table) as place:
+        play(place)
+    again = ann.post(f"/api/tables/{table['id']}/rematch")
+    assert [player["name"] for player in again["players"]] == ["", "Ann"]
+    assert again["status"] == "waiting"
+    assert bob.get("/api/tables?which=mine") == []
+
+
 def test_a_rematch_asked_by_all_at_once_is_one_table(ann: Person, bob: Person) -> None:
     table = finished(ann, bob)
     with ThreadPoolExecutor(6) as pool:

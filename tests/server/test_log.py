@@ -10,6 +10,7 @@ from crownlands.server.log import (
     Answered,
     Entry,
     HintAsked,
+    HouseClosed,
     RewindProposed,
     Rewound,
     StandingAnswerSet,
@@ -34,6 +35,7 @@ STORED: list[tuple[Step, str, int, str]] = [
     (StandingAnswerSet(0, "bid", "n:3"), "order", 0, "bid n:3"),
     (StandingAnswerSet(0, "bid", None), "order", 0, "bid"),
     (HintAsked(1), "hint", 1, ""),
+    (HouseClosed(1.5), "closed", 0, "1.5"),
     (StandInSet(2, "greedy"), "bot", 2, "greedy"),
     (StandInSet(2, None), "bot", 2, ""),
 ]

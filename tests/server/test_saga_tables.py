@@ -155,6 +155,24 @@ def test_a_host_who_does_not_come_is_not_waited_for_for_ever(
     assert (bob.look(later)["host"], ann.look(later)["host"]) == (True, False)
 
 
+def test_a_stranger_does_not_take_the_place_of_a_host_who_is_away(
+    toy_house: RunningHouse, people: list[Person]
+) -> None:
+    """Who has only just joined could put everybody out, and play their saga on without them."""
+    ann, bob, cleo = people
+    _, second = night_with_a_captain(ann, bob)
+    opened = arrange(ann, second, None, 0, 1)
+    assert cleo.sit(opened, 0)["me"] == [0]
+    late = toy_house.copy_of(opened, created=time() - 700)
+    assert (cleo.look(late)["host"], bob.look(late)["host"]) == (False, True)
+    for kind in ("open", "random"):
+        assert cleo.refused("POST", f"/api/tables/{late['id']}/seat", seat=2, kind=kind).key == "only-host"
+    left = ann.post(f"/api/tables/{late['id']}/leave")
+    assert (left["host"], cleo.look(late)["host"], bob.look(late)["host"]) == (False, False, True)
+    bob.post(f"/api/tables/{late['id']}/leave")
+    assert cleo.look(late)["host"]
+
+
 def test_where_a_move_may_take_days_the_host_has_as_long_to_come(
     toy_house: RunningHouse, people: list[Person]
 ) -> None:

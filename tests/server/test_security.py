@@ -55,6 +55,20 @@ def test_every_answer_has_the_security_headers(house: RunningHouse, ann: Person)
         assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
+def test_what_one_person_is_told_no_cache_tells_another(ann: Person) -> None:
+    """The same address gives every seat its own view: a cache between the house and a family of players must not
+    keep it."""
+    table = ann.create("me", "random")
+    for path in (
+        "/api/me",
+        f"/api/tables/{table['id']}",
+        f"/api/tables/{table['id']}/at/0",
+        "/api/tables?which=mine",
+    ):
+        assert ann.ask("GET", path).headers["cache-control"] == "no-store", path
+    assert "max-age" in ann.ask("GET", "/api/words/house/en").headers["cache-control"]
+
+
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost"])
 def test_requests_from_foreign_pages_are_refused(house: RunningHouse, ann: Person, origin: str) -> None:
     answer = ann.ask("POST", "/api/me", {"name": "Mallory"}, headers={"Origin": origin})

@@ -129,6 +129,50 @@ def test_whole_games_tell_no_secrets(name: str, seats: int, variants: dict[str, 
     assert found.undone
 
 
+# -- sealed rounds ------------------------------------------------------------------------------------------------
+
+
+def other_answers(world: World, seat: int, dice: Dice) -> bool:
+    """Another seat gives any answer under seal, if it is asked for one more."""
+    decision = world.live.now.asked(seat)
+    if decision is not None:
+        world.happen(Answered(seat, dice.choice(decision.options).ref))
+    return decision is not None
+
+
+def seal(table: Table, me: int, name: str, found: Findings) -> None:
+    """The others answer the open sealed round, differently in two worlds, before I do."""
+    assert table.run.sealed is not None
+    worlds = [(World(table.fork(), me), Dice.from_seed(f"{name}, {world}")) for world in ("one", "other")]
+    for other in sorted(set(table.run.sealed.decisions) - {me}):
+        while sum(other_answers(world, other, dice) for world, dice in worlds):
+            found.steps += 1
+            compare(worlds[0][0], worlds[1][0], f"{name}, seat {other} has answered", found, hints=False)
+    found.differing += worlds[0][0].live.now.history != worlds[1][0].live.now.history
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize(
+    ("name", "seats", "variants"), TABLES[:3], ids=[table[0] for table in TABLES[:3]]
+)  # Oath has no sealed rounds
+def test_what_others_answer_under_seal_tells_nothing(
+    name: str, seats: int, variants: dict[str, Any], number: int
+) -> None:
+    """Not even how much they are asked."""
+    table, dice = Table(game(name), seats, variants, seed=f"seal {number}"), Dice.from_seed(f"seal {number}")
+    found, last, rounds = Findings(), None, 0
+    while not table.over and rounds < 6:
+        sealed = table.run.sealed
+        if sealed is not None and sealed is not last and len(sealed.decisions) > 1:
+            rounds += 1
+            for attempt, me in enumerate(sorted(sealed.decisions) * 3):
+                seal(table, me, f"{name} {number}, round {rounds}, attempt {attempt}", found)
+        last = sealed
+        answer_at_random(table, dice)
+    assert found.compared > 100
+    assert found.differing
+
+
 # -- the test itself can fail -------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,8 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("verify", help="prove the dice and shuffles of a record from its seed")
     command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--seed-hash", default=None, metavar="HASH", help="the hash that you saw before the game")
+    seen = "the hash of a player's part that you saw before the game; once for each of them"
+    command.add_argument("--commitment", action="append", default=[], metavar="HASH", help=seen)
     command.set_defaults(run=run_verify)
 
 
@@ -64,9 +66,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
     records = load(arguments.record)
     if len(records) > 1:
         Saga.from_records(game(records[0].game), records)
-    seen = arguments.seed_hash
-    if seen and not any(record.seed_hash.startswith(seen.lower()) for record in records):
-        raise BadRecord(f"{arguments.record.name} has a seed hash other than {seen[:64]}")
+    must_be_as_seen(records, arguments.seed_hash, arguments.commitment)
     for record in records:
         proof = record.verify(game(record.game))
         sys.stdout.write(
@@ -75,6 +75,27 @@ def run_verify(arguments: argparse.Namespace) -> int:
             f"seed: {whose_seed(record)}\n"
         )
     return 0
+
+
+def must_be_as_seen(records: list[Record], hashed: str | None, commitments: list[str]) -> None:
+    """BadRecord unless one of the records has the hash that somebody saw before the game, and the commitments.
+
+    All of the hash: two parts whose hashes begin alike are soon found. And all commitments: a house that adds a
+    part of its own after it has seen the others has chosen the seed.
+    """
+    if hashed and len(hashed) < len(records[0].seed_hash):
+        raise BadRecord(f"a seed hash has {len(records[0].seed_hash)} digits, and all of them are needed")
+    meant = [record for record in records if not hashed or record.seed_hash == hashed.lower()]
+    if not meant:
+        raise BadRecord(f"the record has a seed hash other than {str(hashed)[:64]}")
+    seen = sorted(commitment.lower() for commitment in commitments)
+    if seen and not any(commitments_of(record) == seen for record in meant):
+        raise BadRecord("the seed was made from other parts than those that were announced before the game")
+
+
+def commitments_of(record: Record) -> list[str]:
+    """The hashes of all players' parts, also of those that were left out."""
+    return sorted(part.commitment for part in record.shared_seed.parts) if record.shared_seed else []
 
 
 def whose_seed(record: Record) -> str:

@@ -251,7 +251,11 @@ async def perhaps_cut_off(house: House, rows: list[TableRow]) -> list[str]:
 async def with_helpers(house: House, rows: list[TableRow]) -> list[str]:
     """Those of the given tables where something may answer automatically: a bot, a stand-in, a standing answer."""
     helped = await in_thread(house.store.tables_with_auto_players)
-    return [row["id"] for row in rows if row["id"] in helped or any(player["bot"] for player in row["players"])]
+    return [
+        row["id"]
+        for row in rows
+        if row["id"] in helped or row["setup"].get("away") or any(player["bot"] for player in row["players"])
+    ]
 
 
 async def close_forgotten_devices(house: House) -> None:

@@ -77,6 +77,12 @@ class Clocks:
             self.since.setdefault(seat, now)
         self._count_again(now)
 
+    def skip(self, start: float, end: float) -> None:
+        """Between these times no clock has run: whatever began before them, began so much later."""
+        for seat, since in self.since.items():
+            self.since[seat] = since + max(0.0, end - max(since, start))
+        self._gave = [gave + max(0.0, end - max(gave, start)) for gave in self._gave]
+
     def take_back(self, gone: Mapping[Seat, int], by: Seat | None, wished: float = inf) -> None:
         """So many answers of every seat are about to be taken back, at the wish of one of them.
 

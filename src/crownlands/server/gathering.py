@@ -20,7 +20,8 @@ async def gather(house: House, live: LiveTable) -> None:
         if not gathers(live):
             live.starts_at = None
             return
-        seated = {player["person"] for player in live.players if player["kind"] == "person"}
+        away = live.row["setup"].get("away", ())  # a bot plays for them
+        seated = {player["person"] for player in live.players if player["kind"] == "person"} - {*away}
         here = seated & live.audience.online
         if not here:
             live.starts_at = None

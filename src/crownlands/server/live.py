@@ -19,8 +19,6 @@ from crownlands.server.socket_messages import HintMessage
 from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
 
-STAND_IN = "greedy"
-"""The bot that plays for somebody who has left."""
 CHAT_KEPT, KEPT_OF_WATCHERS = 100, 40
 """How many chat lines are shown, and how many of them by spectators, who must not drown out the players."""
 

@@ -302,7 +302,7 @@ async def start(table_id: str, request: Request, part: bool = False) -> TableInf
 async def rematch(table_id: str, request: Request, part: bool = False) -> TableInfo:
     """The same players once more, everybody one seat further on; `part` as with a new table.
 
-    With a live clock the seats of those who have gone are open for them."""
+    The seats of those who have gone are open for them, with a live clock or where a bot has played for them."""
     person, live = await known(request), await _table(request, table_id)
     following = await waiting_room.rematch(house_of(request), live, person["id"], part)
     return await following.info_as_stored(person["id"])

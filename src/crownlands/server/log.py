@@ -76,6 +76,12 @@ class StandInSet(msgspec.Struct, frozen=True):
     bot: str | None
 
 
+class HouseClosed(msgspec.Struct, frozen=True):
+    """The house was closed from this time until now: nobody's clock has run."""
+
+    since: float
+
+
 Step: TypeAlias = (
     Answered
     | Undone
@@ -87,6 +93,7 @@ Step: TypeAlias = (
     | StandingAnswerSet
     | HintAsked
     | StandInSet
+    | HouseClosed
 )
 
 
@@ -139,6 +146,8 @@ def _stored(step: Step) -> tuple[str, Seat, str]:
             return "hint", step.seat, ""
         case StandInSet():
             return STAND_IN, step.seat, step.bot or ""
+        case HouseClosed():
+            return "closed", 0, repr(step.since)
 
 
 def _step(kind: str, seat: Seat, text: str) -> Step:
@@ -164,5 +173,7 @@ def _step(kind: str, seat: Seat, text: str) -> Step:
             return HintAsked(seat)
         case "bot":
             return StandInSet(seat, text or None)
+        case "closed":
+            return HouseClosed(float(text))
         case _:
             raise ValueError(f"the log knows no {kind[:20]!r}")

@@ -30,9 +30,22 @@ async def next_of_saga(house: House, live: LiveTable) -> str | None:
     players = [player.copy() for player in live.players]
     people_hurry = live.row["clock"]["kind"] == "live" and any(player["kind"] == "person" for player in players)
     waits = rules.seats_may_change or people_hurry
-    follows = Continued(later, heritage, saga=id_of(live), waits=waits)
+    people = tuple(dict.fromkeys(player["person"] for player in players if player["person"] is not None))
+    away = () if rules.seats_may_change else away_from(live, people)
+    follows = Continued(later, heritage, saga=id_of(live), waits=waits, people=people, away=away)
     givers = seeds.givers(live.row)
     return (await new_table(house, next_host(live), players, spec_of(live), follows, live, givers)).id
+
+
+def away_from(live: LiveTable, people: Sequence[str]) -> tuple[str, ...]:
+    """For whom a bot plays on in the next game of a series, so that nobody waits for them: whoever has left and is
+    not here. If everybody has left, nobody waits, and all of them are asked."""
+    gone = tuple(
+        person
+        for person in people
+        if person not in live.audience.online and all(seat in live.stand_ins for seat in live.seats_of(person))
+    )
+    return gone if len(gone) < len(people) else ()
 
 
 def next_host(live: LiveTable) -> str:

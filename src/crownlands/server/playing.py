@@ -13,7 +13,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import STANDING_ANSWERS, must_fit
-from crownlands.server.live import STAND_IN, LiveTable
+from crownlands.server.live import LiveTable
 from crownlands.server.log import (
     Answered,
     Entry,
@@ -27,6 +27,7 @@ from crownlands.server.log import (
 )
 from crownlands.server.people import is_one_word, one_line
 from crownlands.server.rows import ChatRow, PersonRow, TableRow
+from crownlands.server.seating import STAND_IN
 from crownlands.server.socket_messages import Consent
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat

@@ -52,6 +52,10 @@ class StoredSetup(TypedDict):
     parts: NotRequired[dict[str, StoredPart]]
     """What players add to the seed, by person; those who have left again do not count."""
     shuffling: NotRequired[Shuffling | None]
+    before: NotRequired[list[str]]
+    """Who has played the game before, if it is a later one of a saga."""
+    away: NotRequired[list[str]]
+    """For whom a bot has played that one to its end: it plays on, until they return."""
 
 
 def read_setup(stored: dict[str, Any]) -> StoredSetup:

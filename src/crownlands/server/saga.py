@@ -91,16 +91,33 @@ def has_ended(state: TableState) -> bool:
 def acts_as_host(state: TableState, person: str | None, online: Collection[str | None]) -> bool:
     """Whether somebody decides how a table is set up and when it starts: its host.
 
-    When the host of a saga's later game has left, or has not come for a while, any seated player can take their
-    place.
+    When the host of a saga's later game has left, or has not come for a while, a seated player can take their
+    place (`may_follow`).
     """
     host = state.row["host"]
     if person is None or person == host:
         return person is not None
     waits = state.row["status"] == "waiting" and is_later_game(state)
-    if not waits or host in online or not state.seats_of(person):
+    if not waits or host in online or not may_follow(state, person):
         return False
     return not state.seats_of(host) or time() - state.row["created"] > seconds_for_host(state)
+
+
+def may_follow(state: TableState, person: str) -> bool:
+    """Whether somebody who sits here may take the host's place: one of those who have played the saga's last game,
+    as long as any of them is seated.
+
+    A stranger who has taken a free seat could put all of them out and play their saga on alone.
+    """
+    if has_played_before(state, person):
+        return bool(state.seats_of(person))
+    seated = {player["person"] for player in state.players}
+    return person in seated and not any(has_played_before(state, other) for other in seated)
+
+
+def has_played_before(state: TableState, person: str | None) -> bool:
+    """Whether somebody has played the saga's last game."""
+    return person in state.row["setup"].get("before", ())
 
 
 def seconds_for_host(state: TableState) -> float:

@@ -7,6 +7,8 @@ from typing import Literal, TypedDict
 from crownlands.server import messages
 
 Kind = Literal["open", "person", "bot"]
+STAND_IN = "greedy"
+"""The bot that plays for somebody who has left."""
 
 
 class StoredPlayer(TypedDict):

@@ -21,6 +21,7 @@ HEADERS = {
         "worker-src 'self'; manifest-src 'self'; frame-ancestors 'none'; "
         "base-uri 'none'; form-action 'self'; object-src 'none'"
     ),
+    "Cache-Control": "no-store",  # unless an answer says otherwise: most differ from person to person
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",

@@ -18,7 +18,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.log import Entry
 from crownlands.server.messages import HintTaken
 from crownlands.server.rows import TableRow
-from crownlands.server.seating import StoredPlayer
+from crownlands.server.seating import STAND_IN, StoredPlayer
 from crownlands.server.seeds import seed_of
 from crownlands.server.steady_time import now
 from crownlands.server.undo_vote import UndoVote, apply_undo, vote_on_rewind, vote_on_undo
@@ -72,6 +72,7 @@ class TableState:
         # The annals call people by their names, and a bot by the role that it plays.
         names = [player["name"] or ("" if setup["saga"] else player["bot"] or "") for player in self.players]
         self.table.players.update((seat, name) for seat, name in enumerate(names) if name)
+        self.stand_ins = {seat: STAND_IN for person in setup.get("away", ()) for seat in self.seats_of(person)}
         self._note_asked(None, at)
 
     def apply(self, entry: Entry) -> None:
@@ -91,6 +92,8 @@ class TableState:
                 self.hinted.append({"at": len(self.now.history), "seat": seat})
             case log.StandInSet(seat, bot):
                 self._note_stand_in(seat, bot)
+            case log.HouseClosed(since):
+                self.clocks.skip(since, entry.at)
             case _:
                 self._note_vote(entry.step, entry.at)
         self.seq = entry.seq

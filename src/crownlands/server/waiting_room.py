@@ -27,10 +27,10 @@ from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import check_room, must_have_room
-from crownlands.server.live import STAND_IN, LiveTable
+from crownlands.server.live import LiveTable
 from crownlands.server.playing import catch_up, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
-from crownlands.server.seating import StoredPlayer
+from crownlands.server.seating import STAND_IN, StoredPlayer
 from crownlands.server.store import Store, people, tables
 
 
@@ -59,6 +59,10 @@ class Continued(NamedTuple):
     """The saga's first table, if this is a later one."""
     waits: bool = False
     """Whether it does not start at once: other people may join, or its players have to arrive."""
+    people: tuple[str, ...] = ()
+    """Who has played the game before."""
+    away: tuple[str, ...] = ()
+    """For whom a bot plays on."""
 
 
 def spec_of(live: LiveTable) -> TableSpec:
@@ -188,7 +192,7 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
         setup = game.setup(seats, spec.variants, seed, None, heritage)
     except BadSetup as error:
         raise SetupRefused(game, error) from error
-    return {
+    stored: StoredSetup = {
         "variants": dataclasses.asdict(setup.variants),
         "seed": seed,
         "ruleset": setup.ruleset,
@@ -198,6 +202,9 @@ def stored_setup(game: Game[Any, Any], seats: int, spec: TableSpec, follows: Con
         "hints": spec.hints,
         "lesson": spec.lesson.name if spec.lesson else None,
     }
+    if follows is not None and follows.people:
+        stored |= {"before": list(follows.people), "away": list(follows.away)}
+    return stored
 
 
 def new_id() -> str:
@@ -274,9 +281,10 @@ async def _leave_waiting(house: House, live: LiveTable, person: str) -> bool:
     kept = saga.keeps_seats(live)  # then a bot takes over here as well
     left = {seat: seating.bot_seat(STAND_IN) if kept else seating.open_seat() for seat in live.seats_of(person)}
     others = [p["person"] for p in live.players if p["person"] not in (None, person)]
-    passes_on = saga.is_later_game(live) and live.row["host"] == person and others
+    follower = min(others, key=lambda other: not saga.has_played_before(live, other), default=None)
+    passes_on = saga.is_later_game(live) and live.row["host"] == person and follower
     if left or passes_on:  # somebody who does not sit there changes nothing
-        await seat_changed(house, live, left, **({"host": others[0]} if passes_on else {}))
+        await seat_changed(house, live, left, **({"host": follower} if passes_on else {}))
     return True
 
 
@@ -372,7 +380,8 @@ async def rematch(house: House, live: LiveTable, person: str, gives: bool = Fals
 
 
 def once_more(live: LiveTable, person: str) -> list[StoredPlayer]:
-    """Who plays again. Where clocks run, whoever is not here any more may come, but is not made to play.
+    """Who plays again. Whoever is not here any more may come, but is not made to play, where live clocks run or a
+    bot has played for them.
 
     Otherwise somebody would lose one game after the other to people they have once played with, and never know.
     """
@@ -380,9 +389,9 @@ def once_more(live: LiveTable, person: str) -> list[StoredPlayer]:
     hurries = live.row["clock"]["kind"] == "live"
     return [
         seating.open_seat()
-        if hurries and player["person"] is not None and player["person"] not in here
+        if player["kind"] == "person" and player["person"] not in here and (hurries or seat in live.stand_ins)
         else player.copy()
-        for player in live.players
+        for seat, player in enumerate(live.players)
     ]
 
 

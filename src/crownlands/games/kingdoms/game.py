@@ -48,6 +48,8 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
 
     name = "kingdoms"
     seats = range(2, 6)
+    ruleset = 2
+    rulesets = frozenset({1, 2})
     variants = KingdomsVariants
     presets = PRESETS
     state = Kingdoms
@@ -59,7 +61,7 @@ class KingdomsGame(Game[Kingdoms, KingdomsVariants]):
 
     def new(self, setup: Setup, dice: Dice) -> Kingdoms:
         assert isinstance(setup.variants, KingdomsVariants)
-        return Kingdoms(seats=setup.seats, dice=dice, variants=setup.variants)
+        return Kingdoms(seats=setup.seats, dice=dice, variants=setup.variants, ruleset=setup.ruleset)
 
     async def play(self, g: Kingdoms) -> None:
         while g.stage < len(STAGES):

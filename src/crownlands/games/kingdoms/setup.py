@@ -130,10 +130,14 @@ async def plan(g: Kingdoms, me: Seat) -> Settling:
 
 
 async def split(g: Kingdoms, me: Seat, region: Region, left: int, resource: int) -> int:
-    """setup.resources. How much of a resource, of those that are left; what remains in the end is food."""
+    """setup.resources. How much of a resource, of those that are left; what remains in the end is food.
+
+    Whoever has taken six of the first is asked for the second, too: otherwise the others would see it.
+    """
     what = RESOURCES[resource]
     facts: Facts = {"left": left, "resource": what, "kind": what.name, "region": region}
-    return (await g.choose(me, "split", numbers(0, left), "setup.resources", facts)).value
+    chosen = await g.choose(me, "split", numbers(0, left), "setup.resources", facts, always_ask=g.ruleset > 1)
+    return chosen.value
 
 
 def found_lost_kingdom(g: Kingdoms) -> None:

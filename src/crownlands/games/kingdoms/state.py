@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from crownlands.core.components import PLAYERS, Component
 from crownlands.core.decisions import Seat
-from crownlands.core.plain import plain, stored_as
+from crownlands.core.plain import UNLESS_DEFAULT, plain, stored_as
 from crownlands.core.state import State
 from crownlands.games.kingdoms.components import (
     EDITION,
@@ -37,6 +37,8 @@ class Kingdoms(State):
     """Who has what. An owner of armies is a seat, or `seats` for the neutral armies of two players."""
 
     variants: KingdomsVariants = field(metadata=stored_as("options"))
+    ruleset: int = field(default=1, metadata=UNLESS_DEFAULT)
+    """2: whoever has nothing left to divide before the first turn is asked all the same."""
     stage: int = 0
     first: Seat = NOBODY
     offered: list[Faction] = field(default_factory=list)

@@ -65,7 +65,10 @@ prompt-split = How much { $kind ->
     [mana] mana
     [ore] ore
    *[food] food
-} do you take? You begin with six resources and have { $left } still to choose; whatever is left over is food.
+} do you take? { $left ->
+    [0] You have taken all six resources already; you are asked so that the others cannot tell.
+   *[other] You begin with six resources and have { $left } still to choose; whatever is left over is food.
+}
 prompt-select = Which action do you select? Everybody may do it, and a shield closes it until the action card is cleared.
 prompt-act = You have selected { $action }. Do you use it, or do nothing?
 prompt-follow = { $action } has been selected. Do you follow, or collect resources?
