@@ -66,6 +66,20 @@ def preferred(options: Iterable[str]) -> str | None:
     return next((ref for ref in wanted if ref in options), None)
 
 
+def test_who_watches_sees_the_territories_that_are_being_settled(come: Come, ann: Person) -> None:
+    """While all choose in secret there is no map of the game yet: everybody's faction and card are shown."""
+    table = ann.create("me", *["random"] * 4, game=GAME, seed="kingdoms")
+    for phone in (False, True):
+        guest = come("ru", phone=phone).go_to_table(table)
+        expect(guest.page.locator("#board").get_by_text(says(guest, "setup-secret"))).to_be_visible()
+        expect(guest.page.locator("#board svg.kingdom")).to_have_count(2 * 5)
+        widths = guest.page.locator("#board svg.kingdom").evaluate_all(
+            "maps => maps.map((map) => map.clientWidth)"
+        )
+        assert min(widths) >= 150
+        assert not guest.page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_screen_shows_all_kingdoms_and_never_scrolls(come: Come, ann: Person, seats: int) -> None:
     table = ann.create("me", *["random"] * (seats - 1), game=GAME, seed="kingdoms")
