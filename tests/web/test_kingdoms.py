@@ -21,10 +21,14 @@ SCREENS = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1440,
 OFF_THE_TABLE = """() => {
   const board = document.querySelector('#board').getBoundingClientRect()
   const page = document.scrollingElement
-  const maps = [...document.querySelectorAll('#board svg.kingdom')].map((map) => map.getBoundingClientRect())
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+  const [maps, plates] = [boxes('#board svg.kingdom'), boxes('#board .table .plate')]
+  const across = (plate, map) => plate.left < map.right - 1 && plate.right > map.left + 1
+  const covers = (plate, map) => plate.top < map.bottom - 1 && plate.bottom > map.top + 1 && across(plate, map)
   return {
     scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
     cut: maps.filter((map) => map.bottom > board.bottom + 1 || map.right > board.right + 1).length,
+    covered: maps.filter((map) => plates.some((plate) => covers(plate, map))).length,
     maps: maps.length,
   }
 }"""
@@ -96,7 +100,7 @@ def all_in_view(guest: Guest, seats: int) -> bool:
     """Every kingdom at once, or one at a time on a small screen; nothing cut, nothing to scroll."""
     small: bool = guest.page.evaluate("innerWidth < 1000")
     found: dict[str, object] = guest.page.evaluate(OFF_THE_TABLE)
-    return found == {"scrolls": False, "cut": 0, "maps": 1 if small else max(3, seats)}
+    return found == {"scrolls": False, "cut": 0, "covered": 0, "maps": 1 if small else max(3, seats)}
 
 
 def test_the_sides_of_a_card_can_be_seen_where_the_board_is_low(come: Come, ann: Person) -> None:
