@@ -30,7 +30,7 @@ from crownlands.games.oath.odds import Battle, odds_of, win_chance
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.quick_war import site_odds
 from crownlands.games.oath.regent import HOPELESS, NO_CHANCE, enter, hopeless
-from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, Campaign, Deal, Oath
+from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, WAKE, Campaign, Deal, Oath
 from crownlands.games.oath.title import dice_of_title
 from crownlands.games.oath.turn_finder import AS_GOOD, Line, TurnFinder, worth_a_look
 from crownlands.words import LANGUAGES, Words
@@ -343,6 +343,19 @@ def test_nobody_marches_without_a_warband() -> None:
     run = scene.start()
     assert run.decision is not None and words.CAMPAIGN in run.decision.options
     assert words.CAMPAIGN not in worth_a_look(scene.g, run.decision)
+
+
+@pytest.mark.parametrize("seed", list("abcd"))
+def test_what_lies_there_for_nothing_is_taken(seed: str) -> None:
+    """4.1.4. One favor is less than the noise of a contest, which said now "take it", now "take nothing"."""
+    scene = oath().site("mine", "cradle.1")
+    scene.g.site_favor[0] = 3
+    scene.g.phase = WAKE
+    run = scene.start()
+    assert scene.decision.prompt == "pick-up"
+    assert choice(scene, QUICK, seed) == "favor"
+    advice = make_bot(QUICK, seed).advise(Eyes(run, scene.decision.seat), scene.decision)
+    assert [given.line[0].option.ref for given in advice] == ["favor"]
 
 
 def test_a_march_without_a_chance_comes_last() -> None:

@@ -12,6 +12,22 @@ from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
 
+BROKEN = r"""() => {
+  const found = []
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const word of node.textContent.matchAll(/\p{L}{3,}/gu)) {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => box.top))
+      if (lines.size > 1 && node.parentElement.checkVisibility()) found.push(word[0])
+    }
+  }
+  return found
+}"""
+"""Words that stand on two lines."""
+
 
 def test_a_new_visitor_starts_a_table_against_bots_with_a_click_and_is_asked_something(come: Come) -> None:
     visitor = come(motion=True).go_home()
@@ -83,3 +99,10 @@ def test_an_account_is_made_and_used_on_another_device(come: Come, ann: Person, 
     third.button("web-claim-device-do").click()
     expect(third.page.get_by_role("link", name="Anna")).to_be_visible()
     assert link.rpartition("/")[2] not in third.page.url
+
+
+def test_no_word_of_the_front_page_is_broken_by_letters(come: Come) -> None:
+    guest = come("ru").go_home()
+    for width, height in ((1440, 900), (1280, 800), (1024, 768), (390, 844)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.wait(lambda: guest.page.evaluate(BROKEN) == [], f"whole words on {width} × {height}")

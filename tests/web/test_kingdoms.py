@@ -21,10 +21,14 @@ SCREENS = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1440,
 OFF_THE_TABLE = """() => {
   const board = document.querySelector('#board').getBoundingClientRect()
   const page = document.scrollingElement
-  const maps = [...document.querySelectorAll('#board svg.kingdom')].map((map) => map.getBoundingClientRect())
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+  const [maps, plates] = [boxes('#board svg.kingdom'), boxes('#board .table .plate')]
+  const across = (plate, map) => plate.left < map.right - 1 && plate.right > map.left + 1
+  const covers = (plate, map) => plate.top < map.bottom - 1 && plate.bottom > map.top + 1 && across(plate, map)
   return {
     scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
     cut: maps.filter((map) => map.bottom > board.bottom + 1 || map.right > board.right + 1).length,
+    covered: maps.filter((map) => plates.some((plate) => covers(plate, map))).length,
     maps: maps.length,
   }
 }"""
@@ -66,6 +70,20 @@ def preferred(options: Iterable[str]) -> str | None:
     return next((ref for ref in wanted if ref in options), None)
 
 
+def test_who_watches_sees_the_territories_that_are_being_settled(come: Come, ann: Person) -> None:
+    """While all choose in secret there is no map of the game yet: everybody's faction and card are shown."""
+    table = ann.create("me", *["random"] * 4, game=GAME, seed="kingdoms")
+    for phone in (False, True):
+        guest = come("ru", phone=phone).go_to_table(table)
+        expect(guest.page.locator("#board").get_by_text(says(guest, "setup-secret"))).to_be_visible()
+        expect(guest.page.locator("#board svg.kingdom")).to_have_count(2 * 5)
+        widths = guest.page.locator("#board svg.kingdom").evaluate_all(
+            "maps => maps.map((map) => map.clientWidth)"
+        )
+        assert min(widths) >= 150
+        assert not guest.page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_screen_shows_all_kingdoms_and_never_scrolls(come: Come, ann: Person, seats: int) -> None:
     table = ann.create("me", *["random"] * (seats - 1), game=GAME, seed="kingdoms")
@@ -82,7 +100,7 @@ def all_in_view(guest: Guest, seats: int) -> bool:
     """Every kingdom at once, or one at a time on a small screen; nothing cut, nothing to scroll."""
     small: bool = guest.page.evaluate("innerWidth < 1000")
     found: dict[str, object] = guest.page.evaluate(OFF_THE_TABLE)
-    return found == {"scrolls": False, "cut": 0, "maps": 1 if small else max(3, seats)}
+    return found == {"scrolls": False, "cut": 0, "covered": 0, "maps": 1 if small else max(3, seats)}
 
 
 def test_the_sides_of_a_card_can_be_seen_where_the_board_is_low(come: Come, ann: Person) -> None:

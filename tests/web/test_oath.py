@@ -33,6 +33,16 @@ LAYOUT = """() => {
 SPILT = (
     "() => [...document.querySelectorAll('#board .courts .plate')].map((it) => it.scrollWidth > it.clientWidth)"
 )
+PURSES = """() => {
+  const purses = [...document.querySelectorAll('.courts .plate .line')]
+  const isSeen = (line) => {
+    const box = line.querySelector('.purse').getBoundingClientRect()
+    return line.contains(document.elementFromPoint(box.x + 4, box.y + box.height / 2))
+  }
+  const isSpilt = (line) => line.scrollWidth > line.clientWidth + 1
+  const hidden = purses.filter((line) => !isSeen(line)).length
+  return { purses: purses.length, hidden, spilt: purses.filter(isSpilt).length }
+}"""
 IDS = r"""() => document.body.innerText.match(
 /\b(?:oath-web|prompt|event|picture|claim|goal|preview|reason|rule|card|site|action)-[a-z][\w-]*|\{ ?\$/g)"""
 """Ids of messages that stand on a page instead of their words."""
@@ -246,6 +256,42 @@ def test_the_board_is_sent_before_the_drawings_and_in_less_than_60_kb(come: Come
     waiting[0].continue_()
     expect(guest.page.locator(".oath .emblem").first).to_be_visible()
     assert before and guest.page.evaluate(tiles) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800)])
+def test_a_full_land_keeps_its_height_when_the_drawings_come(
+    come: Come, house: WebHouse, ann: Person, width: int, height: int
+) -> None:
+    """Where the land is scrolled, a plot that needs less height gives it back at once."""
+    later = moment(3, lambda table, asked: asked.seat == 0 and asked.prompt == "act" and len(table.history) > 90)
+    guest = come().be(ann)
+    guest.page.set_viewport_size({"width": width, "height": height})
+    guest.context.add_init_script("delete Navigator.prototype.serviceWorker")  # what it fetches, no route sees
+    waiting: list[Route] = []
+    guest.page.route("**/draw-*.js", lambda route: None if waiting else waiting.append(route))
+    guest.go_to_table(laid_out(house, later, [ann, "random", "random"])).question()
+    guest.wait(lambda: waiting, "the board to ask for the drawings")
+    pieces = "[...document.querySelectorAll('.oath .place, .oath .art')]"
+    places = f"() => {pieces}.map((one) => one.getBoundingClientRect().toJSON())"
+    guest.page.wait_for_timeout(300)  # sizes are measured, then followed
+    before = guest.page.evaluate(places)
+    waiting[0].continue_()
+    expect(guest.page.locator(".oath .emblem").first).to_be_visible()
+    assert before and guest.page.evaluate(places) == before
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_what_the_others_have_is_in_view_on_a_low_screen(
+    come: Come, house: WebHouse, ann: Person, seats: int
+) -> None:
+    table = table_asking(house, ann, "act", seats=seats)
+    guest = come("ru").be(ann)
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    guest.go_to_table(table).question()
+    good = {"purses": seats - 1, "hidden": 0, "spilt": 0}
+    for width, height in ((1024, 768), (1280, 800), (1366, 768), (1440, 900)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.wait(lambda: guest.page.evaluate(PURSES) == good, f"the purses of {seats} on {width} × {height}")
 
 
 def asked_to_write(ann: Person) -> Message:

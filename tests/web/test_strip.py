@@ -257,6 +257,24 @@ def test_the_strip_cuts_no_line_and_unrolls_to_show_all_of_them(
     expect(guest.button("web-strip-all")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    "game, seats, answers", [("legends", 4, 80), ("xidit", 5, 30), ("kingdoms", 5, 80), ("oath", 6, 150)]
+)
+def test_a_column_for_each_of_many_rivals_cuts_no_line(
+    come: Come, ann: Person, game: str, seats: int, answers: int
+) -> None:
+    """Long sentences in narrow columns, with changes above some of them."""
+    table = ann.create("me", *["random"] * (seats - 1), game=game, seed="columns")
+    with ann.socket(table) as place:
+        play(place, answers=answers, seed="columns")
+    guest = come("ru").be(ann).go_to_table(table)
+    guest.question()
+    for width, height in ((1024, 768), (1280, 800), (1440, 900)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(strip(guest).locator(".entry").first).to_be_visible()
+        guest.wait(lambda: strip(guest).evaluate(CUT) == [], f"whole lines only on {width} × {height}")
+
+
 def test_on_a_phone_the_strip_hangs_down_as_a_list(come: Come, ann: Person, midgame: Message) -> None:
     guest = come("ru", phone=True).be(ann).go_to_table(midgame)
     guest.question()

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, NamedTuple, Self
 
 from crownlands.core.bots import Advice, Bot, Eyes
-from crownlands.core.components import Component
+from crownlands.core.components import DONE, Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
@@ -50,6 +50,8 @@ BY_HABIT: Final = (
 """Questions that need no thought."""
 TASTE: Final = ("board", "discard-first", "show-which", "show-to", "first-bank", "peek", "show-reliquary")
 """Of these, the ones where every answer is about as good."""
+FREE: Final = ("pick-up",)
+"""Here something is given for nothing: what to take is thought about, whether to take it is not."""
 NO_CHANCE: Final = 0.05
 """Nobody marches at worse odds if there is anything else to do."""
 HOPELESS: Final = 0.25
@@ -163,7 +165,10 @@ class RegentBot(Bot):
         """The lines by what becomes of them at imagined tables and by their evaluation; halfway half drops out."""
         finder = TurnFinder(eyes.seat, self._random, self._thought.nodes, self._positions)
         habit = quick_reply(oath_of(table), eyes.decision, self._random)
-        field = enter(finder.lines(table), self._thought.lines, finder, habit)
+        lines = finder.lines(table)
+        if eyes.decision.prompt in FREE:
+            lines = [line for line in lines if line.steps[0].option is not DONE] or lines
+        field = enter(lines, self._thought.lines, finder, habit)
         results: list[list[float]] = [[] for _ in field]
 
         def standing(at: int) -> float:

@@ -40,20 +40,22 @@ export const plateOf = (map: number): number => (map < 330 ? 74 : 54)
 /** The line that says where the game is, and the cards under it. */
 export const PHASE = 24
 export const CARDS = 88
+/** Between that line and the cards; between a map and what stands under it. */
+const SEAM = 4
 
 export function arrange({ width, height }: Size, others: number): Arrangement {
   const behind = Math.min(others, 3)
-  const room = height - PHASE - CARDS - 5 * GAP
+  const room = height - PHASE - SEAM - CARDS - 5 * GAP
   const widest = (width - (behind + 1) * GAP) / behind
   const fit = (plate: number): number => Math.floor(Math.min(widest, (room * 0.48 - plate) * ASPECT))
   const other = fit(plateOf(fit(plateOf(widest))))
-  const front = room - other / ASPECT - plateOf(other)
-  const beside = others > 3 ? Math.floor(Math.min(other, (front - plateOf(other)) * ASPECT)) : 0
+  const front = room - other / ASPECT - SEAM - plateOf(other)
+  const beside = others > 3 ? Math.floor(Math.min(other, (front - SEAM - plateOf(other)) * ASPECT)) : 0
   const free = width - (beside ? beside + GAP : 0) - 3 * GAP
   const tight = free - PANEL < LEAST_OWN
   const own = Math.floor(
     tight
-      ? Math.min((front - plateOf(free)) * ASPECT, free - COLUMN)
+      ? Math.min((front - SEAM - plateOf(free)) * ASPECT, free - COLUMN)
       : Math.min((front - DIALS) * ASPECT, free - PANEL),
   )
   if (other < LEAST_OTHER || own < LEAST_OWN) {

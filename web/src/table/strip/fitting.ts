@@ -20,6 +20,7 @@ export function wholeThings(lists: string, told: (cut: number) => void): Attachm
       let cut = 0
       for (const list of row.querySelectorAll<HTMLElement>(lists)) {
         const things = [...list.children] as HTMLElement[]
+        for (const thing of things) thing.removeAttribute('data-cut') // what is cut changes how much room there is
         const fit = fitting(list.getBoundingClientRect(), things.map((thing) => thing.getBoundingClientRect()), list.matches('[data-clamped]') ? 1 : 0)
         things.forEach((thing, at) => thing.toggleAttribute('data-cut', at >= fit))
         cut += things.length - fit + Number(isClamped(things[0]?.querySelector('span')))

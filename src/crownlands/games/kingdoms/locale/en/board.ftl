@@ -76,6 +76,7 @@ kingdoms-web-phase-act = { $action }: { $active } acts first
 kingdoms-web-phase-war = War: { $attacker } attacks { $defender } in { $region }
 kingdoms-web-phase-follow = { $action }: { $acting } acts or collects
 kingdoms-web-setup = The kingdoms are being settled.
+kingdoms-web-setup-secret = Everybody chooses a side of their territory card, a region for two armies and six resources, all in secret. Then it is revealed at once.
 kingdoms-web-over = The game is over.
 kingdoms-web-shields-left = { $left ->
     [0] The action card is cleared next

@@ -79,6 +79,7 @@ kingdoms-web-phase-act = { $action }: начинает { $active }
 kingdoms-web-phase-war = Война ({ $region }): зачинщик — { $attacker }, защитник — { $defender }
 kingdoms-web-phase-follow = { $action }: { $acting } действует или собирает ресурсы
 kingdoms-web-setup = Игроки обустраивают королевства.
+kingdoms-web-setup-secret = Все втайне выбирают сторону своей карты территории, область для двух армий и шесть ресурсов. Потом всё откроется разом.
 kingdoms-web-over = Игра окончена.
 kingdoms-web-shields-left = { $left ->
     [0] Сейчас карта действий обновится
