@@ -26,6 +26,7 @@ from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
 from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered, Entry
 from crownlands.server.people import People
+from crownlands.server.places import Caller
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, entries, people, tables
@@ -271,7 +272,7 @@ def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
             found: list[str] = []
             busy, most = 0, 0
 
-            async def addresses(target: Any, _: object, *, inner: bool) -> list[str]:
+            async def addresses(target: Any, *_: object, inner: bool) -> list[str]:
                 return [str(target.hostname)]
 
             async def status(target: Any, *_: object) -> int:
@@ -285,7 +286,7 @@ def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
             patched.setattr("crownlands.server.webhooks.addresses_of", addresses)
             patched.setattr("crownlands.server.webhooks.status_of", status)
             lines = [f"https://[2001:db8::{number:x}]/" for number in range(1, 5)]
-            await asyncio.gather(*(posts.send(line, b"", {}) for line in lines))
+            await asyncio.gather(*(posts.send(line, b"", {}, Caller("ann", "ann")) for line in lines))
             assert (len(found), most) == (4, 1)
 
     asyncio.run(run())

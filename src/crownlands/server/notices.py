@@ -22,6 +22,7 @@ from crownlands.server.lanes import MAIL, WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.mail import send_mail
 from crownlands.server.people import is_verified
+from crownlands.server.places import Caller
 from crownlands.server.push import push_to
 from crownlands.server.store import people, push_devices, seats, tables
 from crownlands.words import Words
@@ -162,7 +163,8 @@ async def deliver(
         ways.append(attempt(MAIL.run(send_mail, settings, person["email"], subject, text)))
     if person["webhook"]:
         digest = {"subject": subject, "text": text, "tables": waiting}
-        ways.append(attempt(house.webhooks.post(person["webhook"], digest)))
+        caller = Caller(person["id"], await house.shares.of(person["id"]))
+        ways.append(attempt(house.webhooks.post(person["webhook"], digest, caller)))
     names = dict.fromkeys(_name(words.language, table) for table in waiting)
     path = f"/#/table/{waiting[0]['id']}" if len(waiting) == 1 else "/#/"
     notice = {"title": subject, "text": ", ".join(names), "path": path}
