@@ -8,7 +8,9 @@ import ssl
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from email.message import EmailMessage
+from pathlib import Path
 from smtplib import SMTPException
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Event
@@ -18,7 +20,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from crownlands.server import mail, webhooks
+from crownlands.server import mail, notices, playing, waiting_room, webhooks
 from crownlands.server.limits import MAILS_AT_ONCE
 from crownlands.server.names import AT_ONCE, AT_ONCE_OF_ONE, Names
 from crownlands.server.places import Caller
@@ -27,6 +29,7 @@ from crownlands.server.webhooks import Webhooks
 from tests.server.house import LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message
 from tests.server.sinks import Hook, Mailbox, dripping, serving
+from tests.server.test_at_the_same_moment import SPEC, opened
 from tests.server.test_clocks import HOUR, with_clock
 from tests.server.test_play import duel
 
@@ -326,6 +329,39 @@ def test_a_digest_from_the_future_is_none(open_house: Opening, hook: Hook) -> No
     eventually(digests, "the digest")
     sleep(ROUNDS)
     assert digests() == 1
+
+
+def test_a_table_that_waits_for_others_is_opened_once_and_again_when_it_has_gone_on(tmp_path: Path) -> None:
+    """Or all tables of people who are away would stay in memory for as long as they are."""
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        house.settings = replace(house.settings, webhooks="any", notice_after=1)
+        (ann, _), (bob, _) = (house.people.new_guest(name, "en") for name in ("Ann", "Bob"))
+        live = await waiting_room.create(house, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(house, live, bob, None)
+        await waiting_room.start(house, live, ann["id"])
+        (first,) = live.asked
+        away, other = (bob, ann) if first == 0 else (ann, bob)
+        house.people.change(away["id"], webhook="http://127.0.0.1:1/", seen=time() - 100)
+
+        async def look() -> bool:
+            """Whether the table is opened."""
+            house.live.clear()
+            await notices._send_due(house)
+            return live.id in house.live
+
+        assert await look()
+        assert not await look(), "it waits for somebody else, as before"
+        table = await house.table(live.id)
+        while away["id"] not in [table.players[seat]["person"] for seat in table.asked]:
+            seat, (decision, seq) = next(iter(table.asked.items()))
+            await playing.answer(house, table, other["id"], seat, seq, decision.options[0].ref)
+        assert await look(), "it has gone on"
+        assert await look(), "it waits, but not for long enough"
+        await house.close()
+
+    asyncio.run(run())
 
 
 # -- webhooks ---------------------------------------------------------------------------------------------------
