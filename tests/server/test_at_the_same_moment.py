@@ -7,6 +7,7 @@ import gzip
 import json
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 from typing import Any, cast
@@ -18,7 +19,7 @@ from starlette.requests import Request
 
 from crownlands.cli.main import main
 from crownlands.core.errors import BadSetup, CrownlandsError
-from crownlands.server import admin, ahead, identity, reviews, waiting_room
+from crownlands.server import admin, ahead, identity, playing, reviews, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
@@ -29,7 +30,9 @@ from crownlands.server.people import People
 from crownlands.server.places import Caller
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
+from crownlands.server.socket_messages import Consent
 from crownlands.server.store import Store, entries, people, tables
+from crownlands.server.undo_vote import UndoVote
 from crownlands.server.visitors import COOKIE
 from crownlands.server.waiting_room import TableSpec
 from crownlands.server.webhooks import Webhooks
@@ -121,6 +124,94 @@ def test_two_people_take_two_seats_at_the_same_moment(tmp_path: Path) -> None:
         return [player["name"] for player in elsewhere.players]
 
     assert asyncio.run(run()) == ["Ann", "Bob", "Cid"]
+
+
+def test_two_who_agree_to_an_undo_at_the_same_moment_have_both_agreed(tmp_path: Path) -> None:
+    """The second of them had to agree once more, and everybody waited for that."""
+
+    async def run() -> tuple[int, int]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        people = [here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob", "Cid")]
+        table = await waiting_room.create(here, people[0], ["me", "open", "open"], SPEC)
+        for person in people[1:]:
+            await waiting_room.sit(here, table, person, None)
+        await waiting_room.start(here, table, people[0]["id"])
+
+        async def undo_is_asked() -> UndoVote | None:
+            for seat, person in enumerate(people):
+                with suppress(ApiError):
+                    if table.vote_on_undo(seat, False).waiting >= set(range(3)) - {seat}:
+                        await playing.undo(here, table, person["id"], seat, False)
+                        return table.undo_vote
+            return None
+
+        while (vote := await undo_is_asked()) is None:
+            seat, (decision, seq) = next(iter(table.asked.items()))
+            await playing.answer(here, table, people[seat]["id"], seat, seq, decision.options[0].ref)
+        one, other = sorted(vote.waiting)
+        elsewhere, before = await there.table(table.id), len(table.now.history)
+        await playing.consent(here, table, people[one]["id"], Consent(yes=True))
+        await playing.consent(there, elsewhere, people[other]["id"], Consent(yes=True))  # no news has come yet
+        await here.close()
+        await there.close()
+        return before, len(elsewhere.now.history)
+
+    before, after = asyncio.run(run())
+    assert after < before
+
+
+def test_consent_does_not_move_on_to_another_undo_that_was_asked_at_the_same_moment(tmp_path: Path) -> None:
+    async def run() -> None:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        await waiting_room.start(here, table, ann["id"])
+        owners = (ann["id"], bob["id"])
+        while len(table.now.history) < 12:
+            seat, (decision, seq) = next(iter(table.asked.items()))
+            await playing.answer(here, table, owners[seat], seat, seq, decision.options[0].ref)
+        await playing.undo(here, table, ann["id"], 0, False)
+        elsewhere = await there.table(table.id)
+        await playing.consent(here, table, bob["id"], Consent(yes=False))
+        await playing.undo(here, table, ann["id"], 0, True)
+        assert table.undo_vote is not None
+        with pytest.raises(ApiError) as refused:
+            await playing.consent(there, elsewhere, bob["id"], Consent(yes=True))
+        assert refused.value.key == "no-undo-asked"
+        assert elsewhere.undo_vote is not None, "the newer one still waits for him"
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
+
+
+def test_who_leaves_a_game_while_others_play_elsewhere_has_left(tmp_path: Path) -> None:
+    """So it is with standing answers, and with coming back."""
+
+    async def run() -> None:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        await waiting_room.start(here, table, ann["id"])
+        elsewhere, me = await there.table(table.id), bob["id"]
+
+        async def ann_does_something() -> None:
+            await playing.set_standing_answer(here, table, ann["id"], 0, f"prompt-{table.seq}", "ref")
+
+        await ann_does_something()
+        await playing.set_standing_answer(there, elsewhere, me, 1, "prompt", "ref")
+        await ann_does_something()
+        await playing.resign(there, elsewhere, me, 1)
+        await ann_does_something()
+        await playing.come_back(there, elsewhere, me, 1)
+        assert elsewhere.standing_answers[1] == {"prompt": "ref"}
+        assert not elsewhere.stand_ins.get(1)
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
 
 
 def test_an_end_that_a_process_did_not_live_to_store_is_stored_by_another(tmp_path: Path) -> None:
