@@ -24,7 +24,7 @@ from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
-from crownlands.server.live import LiveTable
+from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
 from crownlands.server.people import People
 from crownlands.server.places import Caller
@@ -208,6 +208,34 @@ def test_who_leaves_a_game_while_others_play_elsewhere_has_left(tmp_path: Path) 
         await playing.come_back(there, elsewhere, me, 1)
         assert elsewhere.standing_answers[1] == {"prompt": "ref"}
         assert not elsewhere.stand_ins.get(1)
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
+
+
+def test_two_who_talk_at_the_same_moment_hear_each_other(tmp_path: Path) -> None:
+    """What Bob had said before, in another process, was never heard by anybody who heard Ann first."""
+
+    async def run() -> None:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        elsewhere = await there.table(table.id)
+        for number in range(CHAT_KEPT):  # many lines or few
+            await playing.say(there, elsewhere, bob, f"b{number}")
+            await playing.say(here, table, ann, f"a{number}")
+            for house in (here, there):
+                await news_of(house, table.id)
+            for live in (table, elsewhere):
+                heard = [line["text"] for line in live.audience.chat]
+                assert {f"a{number}", f"b{number}"} <= set(heard)
+                assert len(set(heard)) == len(heard) == min(2 * (number + 1), CHAT_KEPT)
+        here.live.clear()
+        again = await here.table(table.id)
+        await news_of(here, table.id)
+        assert len(again.audience.chat) == CHAT_KEPT, "nothing is heard twice"
         await here.close()
         await there.close()
 

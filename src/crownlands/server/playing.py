@@ -14,7 +14,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import STANDING_ANSWERS, must_fit
-from crownlands.server.live import STAND_IN, LiveTable
+from crownlands.server.live import CHAT_KEPT, STAND_IN, LiveTable
 from crownlands.server.log import (
     Answered,
     Entry,
@@ -296,8 +296,14 @@ async def catch_up(house: House, live: LiveTable) -> None:
         raise
     except Exception as error:
         raise _broken(house, live, error) from error
-    newer = sa.select(chat).where(chat.c.table == live.id, chat.c.id > live.last_line).order_by(chat.c.id)
-    tell_chat(live, cast("list[ChatRow]", await in_thread(house.store.rows, newer)))
+    tell_chat(live, cast("list[ChatRow]", await in_thread(house.store.rows, _unheard(live))))
+
+
+def _unheard(live: LiveTable) -> sa.Select[Any]:
+    """Chat lines by others. One that was said before may be stored, or heard of, after one that was said later."""
+    oldest = live.heard[0] if len(live.heard) == CHAT_KEPT else 0
+    new = sa.and_(chat.c.id > oldest, chat.c.id.not_in(live.heard))
+    return sa.select(chat).where(chat.c.table == live.id, new).order_by(chat.c.id)
 
 
 def _broken(house: House, live: LiveTable, error: Exception) -> ApiError:
