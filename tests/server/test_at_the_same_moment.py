@@ -9,8 +9,10 @@ from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from time import sleep
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 import sqlalchemy as sa
@@ -19,7 +21,7 @@ from starlette.requests import Request
 
 from crownlands.cli.main import main
 from crownlands.core.errors import BadSetup, CrownlandsError
-from crownlands.server import admin, ahead, identity, playing, reviews, waiting_room
+from crownlands.server import admin, ahead, autoplay, identity, playing, reviews, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
@@ -238,6 +240,53 @@ def test_two_who_talk_at_the_same_moment_hear_each_other(tmp_path: Path) -> None
         assert len(again.audience.chat) == CHAT_KEPT, "nothing is heard twice"
         await here.close()
         await there.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_has_thought_about_a_move_that_was_not_stored_thinks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process had written another move in its place; the answer broke off the bot's game."""
+
+    def log_of(table: LiveTable, random: Random, answers: int) -> list[Entry]:
+        played, log = table.now.fork(), list[Entry]()
+        while len(log) < answers:
+            decision = played.pending[0]
+            option = random.choice(decision.options)
+            played.answer(option.ref, decision.seat)
+            log.append(Entry(table.id, len(log) + 1, 0.0, Answered(decision.seat, option.ref)))
+        return log
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["random", "random"], SPEC)
+        lost: list[str] = []
+        for attempt in range(100):
+            answers = 2 + attempt % 20
+            here, there = (log_of(live, Random(f"{attempt}{which}"), answers) for which in "ab")
+            live.reset(there)
+            offered = {seat: {option.ref for option in asked.options} for seat, (asked, _) in live.asked.items()}
+            live.reset(here)
+            seat, (decision, _) = next(iter(live.asked.items()))
+            lost = [option.ref for option in decision.options if option.ref not in offered.get(seat, {option.ref})]
+            if lost:
+                break
+            live.reset(())
+        player = autoplay.next_auto_player(live)
+        assert lost
+        assert player is not None
+
+        async def thinks(*_: object) -> str:
+            live.reset(there)
+            return lost[0]
+
+        monkeypatch.setattr(autoplay, "choice_of", thinks)
+        monkeypatch.setattr("asyncio.sleep", AsyncMock())
+        await autoplay.answer_once(house, live, player)
+        assert live.seq == len(there), "nothing was answered"
+        await house.close()
 
     asyncio.run(run())
 
