@@ -460,6 +460,31 @@ def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
     asyncio.run(run())
 
 
+def test_a_review_reaches_those_who_came_after_the_table_had_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever had asked for it, left and come back was told that it is being made, and nothing after that."""
+
+    async def run() -> list[dict[str, Any]]:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        old = await waiting_room.create(house, ann, ["random", "random"], SPEC)
+        told: list[dict[str, Any]] = []
+
+        async def looked_for_long(*_: object) -> None:
+            house.live.clear()
+            new = await house.table(old.id)
+            monkeypatch.setattr(new.audience, "tell", told.append)
+
+        monkeypatch.setattr(reviews, "find_mistakes", looked_for_long)
+        house.reviewing[old.id] = ann["id"]
+        await reviews.make_review(house, old, old.now, ann["id"])
+        await house.close()
+        return told
+
+    assert [message["type"] for message in asyncio.run(run())] == ["review"]
+
+
 def test_many_names_at_one_address_have_one_review_made(tmp_path: Path) -> None:
     class Bob:
         person: str | None = "bob"
