@@ -28,7 +28,7 @@ from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
-from crownlands.server.people import People
+from crownlands.server.people import People, _hasher
 from crownlands.server.places import Caller
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
@@ -426,6 +426,37 @@ def test_a_database_that_is_locked_is_one_clear_line_for_the_keeper(
     told = capsys.readouterr().err
     assert "database is locked" in told
     assert len(told.splitlines()) == 1
+
+
+def test_of_two_passwords_set_at_the_same_moment_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both were told that it is theirs, and one was not."""
+    people = People(Store(f"sqlite:///{tmp_path / 'house.db'}"))
+    ann, _ = people.new_guest("Ann", "en")
+
+    def set_password(new: str, old: str = "") -> None:
+        people.set_account(ann["id"], "ann", new, old, "here")
+
+    def while_another_sets(first: str, second: str, old: str = "") -> None:
+        class Slow:
+            """Takes as long as the other device does."""
+
+            verify = _hasher.verify
+
+            def hash(self, password: str) -> str:
+                monkeypatch.undo()
+                set_password(first, old)
+                return _hasher.hash(password)
+
+        monkeypatch.setattr("crownlands.server.people._hasher", Slow())
+        with pytest.raises(ApiError) as refused:
+            set_password(second, old)
+        assert refused.value.key == "wrong-password"
+        assert people.log_in("ann", first)
+
+    while_another_sets("password-one", "password-two")
+    while_another_sets("password-three", "password-four", "password-one")
 
 
 # -- addresses --------------------------------------------------------------------------------------------------
