@@ -7,9 +7,12 @@ import gzip
 import json
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from time import sleep
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 import sqlalchemy as sa
@@ -18,17 +21,20 @@ from starlette.requests import Request
 
 from crownlands.cli.main import main
 from crownlands.core.errors import BadSetup, CrownlandsError
-from crownlands.server import admin, ahead, identity, reviews, waiting_room
+from crownlands.server import admin, ahead, autoplay, identity, playing, reviews, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
-from crownlands.server.live import LiveTable
+from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
-from crownlands.server.people import People
+from crownlands.server.people import People, _hasher
+from crownlands.server.places import Caller
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
+from crownlands.server.socket_messages import Consent
 from crownlands.server.store import Store, entries, people, tables
+from crownlands.server.undo_vote import UndoVote
 from crownlands.server.visitors import COOKIE
 from crownlands.server.waiting_room import TableSpec
 from crownlands.server.webhooks import Webhooks
@@ -120,6 +126,169 @@ def test_two_people_take_two_seats_at_the_same_moment(tmp_path: Path) -> None:
         return [player["name"] for player in elsewhere.players]
 
     assert asyncio.run(run()) == ["Ann", "Bob", "Cid"]
+
+
+def test_two_who_agree_to_an_undo_at_the_same_moment_have_both_agreed(tmp_path: Path) -> None:
+    """The second of them had to agree once more, and everybody waited for that."""
+
+    async def run() -> tuple[int, int]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        people = [here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob", "Cid")]
+        table = await waiting_room.create(here, people[0], ["me", "open", "open"], SPEC)
+        for person in people[1:]:
+            await waiting_room.sit(here, table, person, None)
+        await waiting_room.start(here, table, people[0]["id"])
+
+        async def undo_is_asked() -> UndoVote | None:
+            for seat, person in enumerate(people):
+                with suppress(ApiError):
+                    if table.vote_on_undo(seat, False).waiting >= set(range(3)) - {seat}:
+                        await playing.undo(here, table, person["id"], seat, False)
+                        return table.undo_vote
+            return None
+
+        while (vote := await undo_is_asked()) is None:
+            seat, (decision, seq) = next(iter(table.asked.items()))
+            await playing.answer(here, table, people[seat]["id"], seat, seq, decision.options[0].ref)
+        one, other = sorted(vote.waiting)
+        elsewhere, before = await there.table(table.id), len(table.now.history)
+        await playing.consent(here, table, people[one]["id"], Consent(yes=True))
+        await playing.consent(there, elsewhere, people[other]["id"], Consent(yes=True))  # no news has come yet
+        await here.close()
+        await there.close()
+        return before, len(elsewhere.now.history)
+
+    before, after = asyncio.run(run())
+    assert after < before
+
+
+def test_consent_does_not_move_on_to_another_undo_that_was_asked_at_the_same_moment(tmp_path: Path) -> None:
+    async def run() -> None:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        await waiting_room.start(here, table, ann["id"])
+        owners = (ann["id"], bob["id"])
+        while len(table.now.history) < 12:
+            seat, (decision, seq) = next(iter(table.asked.items()))
+            await playing.answer(here, table, owners[seat], seat, seq, decision.options[0].ref)
+        await playing.undo(here, table, ann["id"], 0, False)
+        elsewhere = await there.table(table.id)
+        await playing.consent(here, table, bob["id"], Consent(yes=False))
+        await playing.undo(here, table, ann["id"], 0, True)
+        assert table.undo_vote is not None
+        with pytest.raises(ApiError) as refused:
+            await playing.consent(there, elsewhere, bob["id"], Consent(yes=True))
+        assert refused.value.key == "no-undo-asked"
+        assert elsewhere.undo_vote is not None, "the newer one still waits for him"
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
+
+
+def test_who_leaves_a_game_while_others_play_elsewhere_has_left(tmp_path: Path) -> None:
+    """So it is with standing answers, and with coming back."""
+
+    async def run() -> None:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        await waiting_room.start(here, table, ann["id"])
+        elsewhere, me = await there.table(table.id), bob["id"]
+
+        async def ann_does_something() -> None:
+            await playing.set_standing_answer(here, table, ann["id"], 0, f"prompt-{table.seq}", "ref")
+
+        await ann_does_something()
+        await playing.set_standing_answer(there, elsewhere, me, 1, "prompt", "ref")
+        await ann_does_something()
+        await playing.resign(there, elsewhere, me, 1)
+        await ann_does_something()
+        await playing.come_back(there, elsewhere, me, 1)
+        assert elsewhere.standing_answers[1] == {"prompt": "ref"}
+        assert not elsewhere.stand_ins.get(1)
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
+
+
+def test_two_who_talk_at_the_same_moment_hear_each_other(tmp_path: Path) -> None:
+    """What Bob had said before, in another process, was never heard by anybody who heard Ann first."""
+
+    async def run() -> None:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        elsewhere = await there.table(table.id)
+        for number in range(CHAT_KEPT):  # many lines or few
+            await playing.say(there, elsewhere, bob, f"b{number}")
+            await playing.say(here, table, ann, f"a{number}")
+            for house in (here, there):
+                await news_of(house, table.id)
+            for live in (table, elsewhere):
+                heard = [line["text"] for line in live.audience.chat]
+                assert {f"a{number}", f"b{number}"} <= set(heard)
+                assert len(set(heard)) == len(heard) == min(2 * (number + 1), CHAT_KEPT)
+        here.live.clear()
+        again = await here.table(table.id)
+        await news_of(here, table.id)
+        assert len(again.audience.chat) == CHAT_KEPT, "nothing is heard twice"
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_has_thought_about_a_move_that_was_not_stored_thinks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process had written another move in its place; the answer broke off the bot's game."""
+
+    def log_of(table: LiveTable, random: Random, answers: int) -> list[Entry]:
+        played, log = table.now.fork(), list[Entry]()
+        while len(log) < answers:
+            decision = played.pending[0]
+            option = random.choice(decision.options)
+            played.answer(option.ref, decision.seat)
+            log.append(Entry(table.id, len(log) + 1, 0.0, Answered(decision.seat, option.ref)))
+        return log
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["random", "random"], SPEC)
+        lost: list[str] = []
+        for attempt in range(100):
+            answers = 2 + attempt % 20
+            here, there = (log_of(live, Random(f"{attempt}{which}"), answers) for which in "ab")
+            live.reset(there)
+            offered = {seat: {option.ref for option in asked.options} for seat, (asked, _) in live.asked.items()}
+            live.reset(here)
+            seat, (decision, _) = next(iter(live.asked.items()))
+            lost = [option.ref for option in decision.options if option.ref not in offered.get(seat, {option.ref})]
+            if lost:
+                break
+            live.reset(())
+        player = autoplay.next_auto_player(live)
+        assert lost
+        assert player is not None
+
+        async def thinks(*_: object) -> str:
+            live.reset(there)
+            return lost[0]
+
+        monkeypatch.setattr(autoplay, "choice_of", thinks)
+        monkeypatch.setattr("asyncio.sleep", AsyncMock())
+        await autoplay.answer_once(house, live, player)
+        assert live.seq == len(there), "nothing was answered"
+        await house.close()
+
+    asyncio.run(run())
 
 
 def test_an_end_that_a_process_did_not_live_to_store_is_stored_by_another(tmp_path: Path) -> None:
@@ -259,6 +428,37 @@ def test_a_database_that_is_locked_is_one_clear_line_for_the_keeper(
     assert len(told.splitlines()) == 1
 
 
+def test_of_two_passwords_set_at_the_same_moment_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both were told that it is theirs, and one was not."""
+    people = People(Store(f"sqlite:///{tmp_path / 'house.db'}"))
+    ann, _ = people.new_guest("Ann", "en")
+
+    def set_password(new: str, old: str = "") -> None:
+        people.set_account(ann["id"], "ann", new, old, "here")
+
+    def while_another_sets(first: str, second: str, old: str = "") -> None:
+        class Slow:
+            """Takes as long as the other device does."""
+
+            verify = _hasher.verify
+
+            def hash(self, password: str) -> str:
+                monkeypatch.undo()
+                set_password(first, old)
+                return _hasher.hash(password)
+
+        monkeypatch.setattr("crownlands.server.people._hasher", Slow())
+        with pytest.raises(ApiError) as refused:
+            set_password(second, old)
+        assert refused.value.key == "wrong-password"
+        assert people.log_in("ann", first)
+
+    while_another_sets("password-one", "password-two")
+    while_another_sets("password-three", "password-four", "password-one")
+
+
 # -- addresses --------------------------------------------------------------------------------------------------
 
 
@@ -271,7 +471,7 @@ def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
             found: list[str] = []
             busy, most = 0, 0
 
-            async def addresses(target: Any, _: object, *, inner: bool) -> list[str]:
+            async def addresses(target: Any, *_: object, inner: bool) -> list[str]:
                 return [str(target.hostname)]
 
             async def status(target: Any, *_: object) -> int:
@@ -285,10 +485,35 @@ def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
             patched.setattr("crownlands.server.webhooks.addresses_of", addresses)
             patched.setattr("crownlands.server.webhooks.status_of", status)
             lines = [f"https://[2001:db8::{number:x}]/" for number in range(1, 5)]
-            await asyncio.gather(*(posts.send(line, b"", {}) for line in lines))
+            await asyncio.gather(*(posts.send(line, b"", {}, Caller("ann", "ann")) for line in lines))
             assert (len(found), most) == (4, 1)
 
     asyncio.run(run())
+
+
+def test_a_review_reaches_those_who_came_after_the_table_had_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever had asked for it, left and come back was told that it is being made, and nothing after that."""
+
+    async def run() -> list[dict[str, Any]]:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        old = await waiting_room.create(house, ann, ["random", "random"], SPEC)
+        told: list[dict[str, Any]] = []
+
+        async def looked_for_long(*_: object) -> None:
+            house.live.clear()
+            new = await house.table(old.id)
+            monkeypatch.setattr(new.audience, "tell", told.append)
+
+        monkeypatch.setattr(reviews, "find_mistakes", looked_for_long)
+        house.reviewing[old.id] = ann["id"]
+        await reviews.make_review(house, old, old.now, ann["id"])
+        await house.close()
+        return told
+
+    assert [message["type"] for message in asyncio.run(run())] == ["review"]
 
 
 def test_many_names_at_one_address_have_one_review_made(tmp_path: Path) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from email.message import EmailMessage
+from pathlib import Path
 from smtplib import SMTPException
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Event
@@ -17,14 +20,16 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from crownlands.server import mail, webhooks
+from crownlands.server import mail, notices, playing, waiting_room, webhooks
 from crownlands.server.limits import MAILS_AT_ONCE
-from crownlands.server.names import AT_ONCE_OF_ONE, Names
+from crownlands.server.names import AT_ONCE, AT_ONCE_OF_ONE, Names
+from crownlands.server.places import Caller
 from crownlands.server.settings import Settings
 from crownlands.server.webhooks import Webhooks
 from tests.server.house import LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message
 from tests.server.sinks import Hook, Mailbox, dripping, serving
+from tests.server.test_at_the_same_moment import SPEC, opened
 from tests.server.test_clocks import HOUR, with_clock
 from tests.server.test_play import duel
 
@@ -33,6 +38,7 @@ Opening = Callable[..., RunningHouse]
 AFTER = 1.0
 """After how many seconds these houses send digests; they look five times as often."""
 ROUNDS = AFTER * 1.5
+ANN = Caller("ann", "ann")
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +79,7 @@ def letters_to(mailbox: Mailbox, email: str) -> list[EmailMessage]:
 
 def post(url: str, where: str) -> None:
     async def once() -> None:
-        await Webhooks(where).post(url, {})
+        await Webhooks(where).post(url, {}, ANN)
 
     asyncio.run(once())
 
@@ -325,6 +331,39 @@ def test_a_digest_from_the_future_is_none(open_house: Opening, hook: Hook) -> No
     assert digests() == 1
 
 
+def test_a_table_that_waits_for_others_is_opened_once_and_again_when_it_has_gone_on(tmp_path: Path) -> None:
+    """Or all tables of people who are away would stay in memory for as long as they are."""
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        house.settings = replace(house.settings, webhooks="any", notice_after=1)
+        (ann, _), (bob, _) = (house.people.new_guest(name, "en") for name in ("Ann", "Bob"))
+        live = await waiting_room.create(house, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(house, live, bob, None)
+        await waiting_room.start(house, live, ann["id"])
+        (first,) = live.asked
+        away, other = (bob, ann) if first == 0 else (ann, bob)
+        house.people.change(away["id"], webhook="http://127.0.0.1:1/", seen=time() - 100)
+
+        async def look() -> bool:
+            """Whether the table is opened."""
+            house.live.clear()
+            await notices._send_due(house)
+            return live.id in house.live
+
+        assert await look()
+        assert not await look(), "it waits for somebody else, as before"
+        table = await house.table(live.id)
+        while away["id"] not in [table.players[seat]["person"] for seat in table.asked]:
+            seat, (decision, seq) = next(iter(table.asked.items()))
+            await playing.answer(house, table, other["id"], seat, seq, decision.options[0].ref)
+        assert await look(), "it has gone on"
+        assert await look(), "it waits, but not for long enough"
+        await house.close()
+
+    asyncio.run(run())
+
+
 # -- webhooks ---------------------------------------------------------------------------------------------------
 
 
@@ -394,13 +433,13 @@ def test_names_that_nobody_answers_for_hold_up_nobody_elses(monkeypatch: pytest.
 
     async def run() -> tuple[list[str], int]:
         names = Names()
-        silent = [asyncio.create_task(names.addresses(f"n{at}.silent.test", 80)) for at in range(100)]
+        silent = [asyncio.create_task(names.addresses(f"n{at}.silent.test", 80, ANN)) for at in range(100)]
         await asyncio.sleep(0.1)
         for task in silent[:50]:
             task.cancel()  # whoever gives up leaves a thread behind, and that counts
         await asyncio.sleep(0.1)
         busy = sum(thread.name == "names" for thread in threading.enumerate())
-        found = await asyncio.wait_for(names.addresses("hook.test", 80), PATIENCE)
+        found = await asyncio.wait_for(names.addresses("hook.test", 80, ANN), PATIENCE)
         waits.set()
         assert await asyncio.gather(*silent[50:]) == [[LOOPBACK]] * 50
         return found, busy
@@ -409,10 +448,101 @@ def test_names_that_nobody_answers_for_hold_up_nobody_elses(monkeypatch: pytest.
     assert asyncio.run(run()) == ([LOOPBACK], AT_ONCE_OF_ONE)
 
 
+CROWD = [Caller(f"guest-{number}", "203.0.113.9") for number in range(50)]
+"""They all come from one address."""
+
+
+def test_computers_that_hang_hold_up_nobody_who_has_named_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes no computer of one's own: any address does that nobody answers at."""
+    waiting: list[asyncio.Future[int]] = []
+    reached: list[str] = []
+
+    async def addresses(target: Any, *_: object, inner: bool) -> list[str]:
+        return [str(target.hostname)]
+
+    async def status(target: Any, *_: object) -> int:
+        reached.append(str(target.hostname))
+        waiting.append(asyncio.get_running_loop().create_future())
+        return await waiting[-1]
+
+    async def run() -> None:
+        posts = Webhooks("public", at_one=8)
+        hanging = [
+            asyncio.create_task(posts.send(f"https://10.0.0.{number % 40}/", b"", {}, CROWD[number % 50]))
+            for number in range(500)
+        ]
+        await asyncio.sleep(0.1)
+        assert len(reached) == webhooks.AT_ONCE
+        hanging.append(asyncio.create_task(posts.send("https://192.0.2.1/", b"", {}, ANN)))
+        await asyncio.sleep(0.1)
+        waiting[0].set_result(201)
+        await asyncio.sleep(0.1)
+        assert reached[webhooks.AT_ONCE :] == ["192.0.2.1"], "the first place that is free is hers"
+        for task in hanging:
+            task.cancel()
+        await asyncio.gather(*hanging, return_exceptions=True)
+
+    monkeypatch.setattr(webhooks, "addresses_of", addresses)
+    monkeypatch.setattr(webhooks, "status_of", status)
+    asyncio.run(run())
+
+
+def test_domains_that_nobody_answers_for_hold_up_nobody_elses_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are any number of them, and they need not be one's own."""
+    over, asked = Event(), list[str]()
+    first = Event()
+
+    def look_up(name: str, port: int, **_: Any) -> list[Any]:
+        asked.append(name)
+        if name != "hook.test":
+            assert (first if len(asked) == 1 else over).wait(PATIENCE)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (LOOPBACK, port))]
+
+    async def run() -> Any:
+        names = Names()
+        silent = [
+            asyncio.create_task(names.addresses(f"n{number % 40}.test", 80, CROWD[number % 50]))
+            for number in range(200)
+        ]
+        while len(asked) < AT_ONCE:
+            await asyncio.sleep(0.01)
+        anns = asyncio.create_task(names.addresses("hook.test", 80, ANN))
+        await asyncio.sleep(0.1)
+        first.set()
+        found = await asyncio.wait_for(anns, 5)
+        over.set()
+        assert all(await asyncio.gather(*silent))
+        return found
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+    assert asyncio.run(run()) == [LOOPBACK]
+
+
+def test_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While they are, nobody at any table is answered."""
+    read: list[ssl.SSLContext] = []
+    create = ssl.create_default_context
+
+    def reading() -> ssl.SSLContext:
+        read.append(create())
+        return read[-1]
+
+    monkeypatch.setattr("ssl.create_default_context", reading)
+    webhooks.tls.cache_clear()
+
+    async def run() -> None:
+        for _ in range(3):
+            with pytest.raises(OSError):
+                await webhooks.connect(urlsplit(f"https://{LOOPBACK}:1/"), [LOOPBACK])
+
+    asyncio.run(run())
+    assert len(read) == 1
+
+
 def test_a_name_that_leads_nowhere_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def look_up(*_: Any, **__: Any) -> list[Any]:
         raise socket.gaierror(socket.EAI_NONAME, "no such name")
 
     monkeypatch.setattr("socket.getaddrinfo", look_up)
     with pytest.raises(OSError, match="no such name"):
-        asyncio.run(Names().addresses("hook.test", 80))
+        asyncio.run(Names().addresses("hook.test", 80, ANN))

@@ -112,16 +112,22 @@ async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None
     if all(live.bot_of(other) for other in range(live.now.seats)):
         await asyncio.sleep(house.settings.bot_pause)  # no people play: slowly, for those who watch or return
     async with turn(house, live):
-        unchanged = live.asked.get(seat) is asked or (live.seq == seq and seat in live.asked)
+        unchanged = live.asked.get(seat) is asked or (live.seq == seq and is_offered(live, seat, ref))
         if unchanged and auto_player_of(live, seat) == player:
             await append(house, live, Answered(seat, ref))
             live.audience.tell_move(seat)
 
 
+def is_offered(live: LiveTable, seat: int, ref: str) -> bool:
+    """Whether a seat may still give this answer: as long a log may have become another one, if what was here could
+    not be stored."""
+    return seat in live.asked and live.asked[seat][0].find(ref) is not None
+
+
 def told_by_lesson(live: LiveTable, seat: int) -> str | None:
     """What a lesson has a bot answer, as long as the learner follows it."""
     ref = live.lesson.next_answer(live.now.history, seat) if live.lesson else None
-    return ref if ref is not None and live.asked[seat][0].find(ref) else None
+    return ref if ref is not None and is_offered(live, seat, ref) else None
 
 
 async def choice_of(house: House, live: LiveTable, player: AutoPlayer) -> str:

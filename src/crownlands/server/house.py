@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from math import inf, nextafter
 from time import time
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
@@ -46,6 +46,13 @@ async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
     return await READS.run(work, *arguments)
 
 
+class TableVersion(NamedTuple):
+    """How long the log of a table was, and when its row was last changed."""
+
+    entries: int
+    changed: float
+
+
 class House:
     """One process of a house. Everything in memory can be rebuilt from the database."""
 
@@ -82,6 +89,8 @@ class House:
         """How long the logs of tables were when they left memory, or could not be opened."""
         self.seen: set[str] = set()
         """Who has visited since that was last stored (`notices.py`)."""
+        self.waits_for_others: dict[tuple[str, str], TableVersion] = {}
+        """By person and table: games of people who are away that were not waiting for them (`notices.py`)."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None

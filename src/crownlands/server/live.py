@@ -40,8 +40,8 @@ class LiveTable(TableState):
         """The newest hint of each seat, as it was sent."""
         self.hints_sought: dict[Seat, int] = {}
         """The decisions for which the house is computing a hint."""
-        self.last_line = 0
-        """The number of the newest chat line."""
+        self.heard: list[int] = []
+        """The numbers of the newest chat lines, in order; all lines, if there are no more."""
         super().__init__(game, row, entries)
 
     def reset(self, entries: Iterable[Entry]) -> None:
@@ -83,7 +83,7 @@ class LiveTable(TableState):
         """Add lines to the chat; returns how they are shown."""
         shown = [wire.chat_line(row) for row in rows]
         self.audience.chat = kept_lines([*self.audience.chat, *shown])
-        self.last_line = max([self.last_line, *(row["id"] for row in rows)])
+        self.heard = sorted({*self.heard, *(row["id"] for row in rows)})[-CHAT_KEPT:]
         return shown
 
 

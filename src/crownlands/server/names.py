@@ -7,8 +7,11 @@ import asyncio
 import socket
 from threading import Thread
 from typing import Any
-from weakref import WeakValueDictionary
 
+from crownlands.server.places import Caller, Places
+
+SECONDS = 10.0
+"""How long a caller waits for an answer."""
 AT_ONCE, AT_ONCE_OF_ONE = 24, 3
 """How many names are resolved at the same time, in all and for one domain."""
 Found = list[str]
@@ -18,29 +21,22 @@ class Names:
     """All lookups of a house for one purpose, each in a thread that ends when the system has its answer."""
 
     def __init__(self) -> None:
-        self._places = asyncio.Semaphore(AT_ONCE)
-        self._places_of: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By domain, while one of its names is being resolved."""
+        self._places = Places(AT_ONCE, AT_ONCE_OF_ONE)
+        """By domain."""
 
-    async def addresses(self, name: str, port: int) -> Found:
+    async def addresses(self, name: str, port: int, caller: Caller) -> Found:
         """The addresses of a name; a caller that stops waiting has not stopped the lookup."""
-        here = self._places_of.setdefault(domain_of(name), asyncio.Semaphore(AT_ONCE_OF_ONE))
-        await here.acquire()
-        try:
-            await self._places.acquire()
-        except BaseException:
-            here.release()
-            raise
+        give_back = await self._places.take(domain_of(name), caller)
         found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
 
-        def give_back(done: asyncio.Future[Found]) -> None:
-            here.release()
-            self._places.release()
-            done.exception()  # perhaps nobody waits for it any more
+        def done(found: asyncio.Future[Found]) -> None:
+            give_back()
+            found.exception()  # perhaps nobody waits for it any more
 
-        found.add_done_callback(give_back)
+        found.add_done_callback(done)
         Thread(target=_look_up, args=(found, name, port), name="names", daemon=True).start()
-        return await asyncio.shield(found)
+        async with asyncio.timeout(SECONDS):
+            return await asyncio.shield(found)
 
 
 def domain_of(name: str) -> str:

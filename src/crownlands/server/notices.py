@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import smtplib
 from collections import defaultdict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from time import time
 from typing import Any, Literal
 
@@ -17,13 +17,14 @@ from crownlands.core.decisions import Seat
 from crownlands.core.registry import game as find_game
 from crownlands.server import steady_time
 from crownlands.server.clocks import DAY
-from crownlands.server.house import House, in_thread
+from crownlands.server.house import House, TableVersion, in_thread
 from crownlands.server.lanes import MAIL, WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.mail import send_mail
 from crownlands.server.people import is_verified
+from crownlands.server.places import Caller
 from crownlands.server.push import push_to
-from crownlands.server.store import people, push_devices, seats, tables
+from crownlands.server.store import Store, people, push_devices, seats, tables
 from crownlands.words import Words
 
 ROUNDS = 60
@@ -68,8 +69,9 @@ def _write_seen(house: House, seen: set[str], now: float) -> None:
 
 async def _send_due(house: House) -> None:
     now = time()
+    known, house.waits_for_others = house.waits_for_others, {}
     for person in await in_thread(_away, house, now):
-        waiting = await _waiting(house, person["id"], now)
+        waiting = await _waiting(house, person["id"], now, known)
         mine = bool(waiting) and await WRITES.run(_claim, house, person, now)
         if mine:
             house.spawn(deliver(house, person, waiting))  # nobody waits for somebody else's mail or webhook
@@ -98,22 +100,45 @@ def _claim(house: House, person: dict[str, Any], now: float) -> bool:
         return bool(connection.execute(unsent.values(noticed=now)).rowcount)
 
 
-async def _waiting(house: House, person: str, now: float) -> list[dict[str, Any]]:
-    """The tables that have waited for somebody for a while, and that they are not looking at."""
-    mine = sa.select(seats.c.table).where(seats.c.person == person)
-    query = sa.select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "playing")
+async def _waiting(
+    house: House, person: str, now: float, known: Mapping[tuple[str, str], TableVersion]
+) -> list[dict[str, Any]]:
+    """The tables that have waited for somebody for a while, and that they are not looking at.
+
+    What was `known` to wait for others is not opened again before something has happened there: people may be away
+    for weeks, and all their tables would stay in memory.
+    """
     found = []
-    for row in await in_thread(house.store.rows, query):
-        live = await house.table_or_none(row["id"])
-        if live is None or live.lesson is not None:  # a lesson waits for nobody
+    for table, version in (await in_thread(_games_of, house.store, person)).items():
+        live = house.live.get(table)
+        if live is None and known.get((person, table)) != version:
+            live = await house.table_or_none(table)
+        asked = [] if live is None else _asked(live, person)
+        if live is None or not asked:
+            house.waits_for_others[person, table] = version
             continue
         if any(viewer.person == person for viewer in live.viewers):
             return []
-        for seat in live.seats_of(person):
-            since = live.clocks.since.get(seat)
-            if since is not None and now - since >= house.settings.notice_after and not live.bot_of(seat):
-                found.append(_waits(live, seat))
+        found += [
+            _waits(live, seat) for seat in asked if now - live.clocks.since[seat] >= house.settings.notice_after
+        ]
     return found
+
+
+def _games_of(store: Store, person: str) -> dict[str, TableVersion]:
+    """The games in progress that somebody plays, as they are in the database."""
+    mine = sa.select(seats.c.table).where(seats.c.person == person)
+    query = sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(mine), tables.c.status == "playing")
+    changes = {row["id"]: row["changed"] for row in store.rows(query)}
+    newest = store.newest(changes)
+    return {table: TableVersion(newest.get(table, 0), changed) for table, changed in changes.items()}
+
+
+def _asked(live: LiveTable, person: str) -> list[Seat]:
+    """The seats of a person that are asked; a lesson waits for nobody."""
+    if live.lesson is not None:
+        return []
+    return [seat for seat in live.seats_of(person) if seat in live.clocks.since and not live.bot_of(seat)]
 
 
 async def _warn(house: House) -> None:
@@ -162,7 +187,8 @@ async def deliver(
         ways.append(attempt(MAIL.run(send_mail, settings, person["email"], subject, text)))
     if person["webhook"]:
         digest = {"subject": subject, "text": text, "tables": waiting}
-        ways.append(attempt(house.webhooks.post(person["webhook"], digest)))
+        caller = Caller(person["id"], await house.shares.of(person["id"]))
+        ways.append(attempt(house.webhooks.post(person["webhook"], digest, caller)))
     names = dict.fromkeys(_name(words.language, table) for table in waiting)
     path = f"/#/table/{waiting[0]['id']}" if len(waiting) == 1 else "/#/"
     notice = {"title": subject, "text": ", ".join(names), "path": path}

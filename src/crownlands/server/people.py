@@ -173,8 +173,10 @@ class People:
         others = devices.c.person == person, devices.c.secret != here
         try:
             with self._store.write() as connection:
-                mine = people.update().where(people.c.id == person)
-                connection.execute(mine.values(login=login, password=hashed))
+                known = people.c.password.is_not_distinct_from(row and row["password"])
+                mine = people.update().where(people.c.id == person, known)
+                if not connection.execute(mine.values(login=login, password=hashed)).rowcount:
+                    raise ApiError("wrong-password", 403)  # another device has changed it at this moment
                 if row is None or not row["password"]:
                     return []
                 gone = [str(found.secret) for found in connection.execute(sa.select(devices).where(*others))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from time import time
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import STANDING_ANSWERS, must_fit
-from crownlands.server.live import LiveTable
+from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import (
     Answered,
     Entry,
@@ -35,6 +36,8 @@ from crownlands.server.undo_vote import UndoVote
 from crownlands.server.writer import Conflict, NotStored
 
 LONGEST_LINE = 500
+TRIES = 5
+"""How many times in a row another process may be quicker."""
 
 log = structlog.get_logger()
 
@@ -66,21 +69,26 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
 
 
 async def consent(house: House, live: LiveTable, person: str | None, said: Consent) -> None:
-    """Agree, or not, to a pending undo."""
-    async with turn(house, live):
+    """Agree, or not, to a pending undo; who votes at the same moment, in another process, is no obstacle."""
+    meant: list[UndoVote] = []
+
+    async def vote_now() -> None:
         vote = live.undo_vote
         mine = set(live.seats_of(person)) & (vote.waiting if vote else set())
-        if vote is None or not mine or not vote.is_meant(said.by, said.whole_turn):
+        same = not meant or (vote is not None and vote.is_same(meant[0]))
+        if vote is None or not mine or not same or not vote.is_meant(said.by, said.whole_turn):
             raise ApiError("no-undo-asked", 409)
+        meant.append(vote)
         if not said.yes:
             await append(house, live, UndoRefused(min(mine)))
             live.audience.tell_undo("refused")
-            return
-        if vote.waiting - mine:
+        elif vote.waiting - mine:
             await append(house, live, *(UndoAgreed(seat) for seat in sorted(mine)))
             live.audience.tell_undo("")
-            return
-        await take_back(house, live, vote)
+        else:
+            await take_back(house, live, vote)
+
+    await insist(house, live, vote_now)
     house.when_changed(live)
 
 
@@ -96,7 +104,8 @@ async def set_standing_answer(
     """A standing answer: always give this answer to a prompt, until told otherwise."""
     if not prompt or len(prompt) > 80 or len(ref or "") > 200 or not is_one_word(f"{prompt}{ref or ''}"):
         raise ApiError("bad-standing-answer")
-    async with turn(house, live):
+
+    async def set_now() -> None:
         live.must_own(person, seat)
         known = live.standing_answers.get(seat, {})
         if known.get(prompt) == (ref or None):
@@ -105,16 +114,20 @@ async def set_standing_answer(
             raise ApiError("too-many-standing-answers", 409, most=STANDING_ANSWERS)
         await append(house, live, StandingAnswerSet(seat, prompt, ref or None))
         live.audience.tell_seat(seat)
+
+    await insist(house, live, set_now)
     house.when_changed(live)
 
 
 async def resign(house: House, live: LiveTable, person: str | None, seat: int) -> None:
     """A bot plays for the person from now on."""
-    async with turn(house, live):
+
+    async def resign_now() -> None:
         live.must_own(person, seat)
-        if live.now.over or live.stand_ins.get(seat):
-            return
-        await give_to_bot(house, live, seat)
+        if not live.now.over and not live.stand_ins.get(seat):
+            await give_to_bot(house, live, seat)
+
+    await insist(house, live, resign_now)
     house.when_changed(live)
 
 
@@ -127,12 +140,15 @@ async def give_to_bot(house: House, live: LiveTable, seat: int) -> None:
 
 async def come_back(house: House, live: LiveTable, person: str | None, seat: int) -> None:
     """The person plays again."""
-    async with turn(house, live):
+
+    async def return_now() -> None:
         live.must_own(person, seat)
         if live.stand_ins.get(seat):
             live.must_have_time(seat)
             await append(house, live, StandInSet(seat, None))
             live.audience.tell_state()
+
+    await insist(house, live, return_now)
 
 
 async def say(house: House, live: LiveTable, person: PersonRow, text: str) -> None:
@@ -181,6 +197,21 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
 
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
+
+
+async def insist(house: House, live: LiveTable, act: Callable[[], Awaitable[None]]) -> None:
+    """Do what is as right a moment later: what another process has written at the same moment is no obstacle.
+
+    A move is not of that kind: whoever makes it has to see what has happened.
+    """
+    async with turn(house, live):
+        for left in reversed(range(TRIES)):
+            try:
+                await act()
+                return
+            except ApiError as error:
+                if error.key != "stale" or not left:
+                    raise
 
 
 async def append(house: House, live: LiveTable, *steps: Step) -> None:
@@ -266,8 +297,14 @@ async def catch_up(house: House, live: LiveTable) -> None:
         raise
     except Exception as error:
         raise _broken(house, live, error) from error
-    newer = sa.select(chat).where(chat.c.table == live.id, chat.c.id > live.last_line).order_by(chat.c.id)
-    tell_chat(live, cast("list[ChatRow]", await in_thread(house.store.rows, newer)))
+    tell_chat(live, cast("list[ChatRow]", await in_thread(house.store.rows, _unheard(live))))
+
+
+def _unheard(live: LiveTable) -> sa.Select[Any]:
+    """Chat lines by others. One that was said before may be stored, or heard of, after one that was said later."""
+    oldest = live.heard[0] if len(live.heard) == CHAT_KEPT else 0
+    new = sa.and_(chat.c.id > oldest, chat.c.id.not_in(live.heard))
+    return sa.select(chat).where(chat.c.table == live.id, new).order_by(chat.c.id)
 
 
 def _broken(house: House, live: LiveTable, error: Exception) -> ApiError:

@@ -23,6 +23,7 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.page_messages import MyPush
 from crownlands.server.people import digest, is_one_word
+from crownlands.server.places import Caller
 from crownlands.server.store import Store, push_devices, push_keys
 from crownlands.server.visitors import COOKIE, house_of, known
 from crownlands.server.webhooks import port_of
@@ -157,13 +158,16 @@ async def push_to(house: House, person: str, notice: dict[str, Any]) -> None:
     if not rows or house.settings.webhooks == "none":
         return
     key, message = await in_thread(own_key, house.store), json.dumps(notice, ensure_ascii=False).encode()
-    await asyncio.gather(*(_push(house, key, row, message) for row in rows))
+    caller = Caller(person, await house.shares.of(person))
+    await asyncio.gather(*(_push(house, key, row, message, caller) for row in rows))
 
 
-async def _push(house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, Any], message: bytes) -> None:
+async def _push(
+    house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, Any], message: bytes, caller: Caller
+) -> None:
     for pause in (*PAUSES, None):
         try:
-            status = await _once(house, key, row, message)
+            status = await _once(house, key, row, message, caller)
         except (OSError, ValueError) as error:
             status, reason = 503 if isinstance(error, OSError) else 0, str(error) or type(error).__name__
         else:
@@ -179,7 +183,9 @@ async def _push(house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, An
         await asyncio.sleep(pause)
 
 
-async def _once(house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, Any], message: bytes) -> int:
+async def _once(
+    house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, Any], message: bytes, caller: Caller
+) -> int:
     settings = house.settings
     contact = settings.url if settings.url.startswith("https:") else f"mailto:{parseaddr(settings.mail_from)[1]}"
     headers = {
@@ -190,6 +196,5 @@ async def _once(house: House, key: ec.EllipticCurvePrivateKey, row: dict[str, An
         "Topic": "waiting",  # a newer one takes the place of one that was not shown yet
         "Urgency": "normal",
     }
-    return await house.pushes.send(
-        row["endpoint"], push_protocol.encrypt(message, row["p256dh"], row["auth"]), headers
-    )
+    body = push_protocol.encrypt(message, row["p256dh"], row["auth"])
+    return await house.pushes.send(row["endpoint"], body, headers, caller)

@@ -78,6 +78,7 @@ async def make_review(house: House, live: LiveTable, table: Table, person: str) 
         log.warning("review-failed", table=live.id, reason=repr(error))
     finally:
         del house.reviewing[live.id]
+    live = house.live.get(live.id, live)  # nobody may have looked for a while, and then somebody again
     if found is None:
         live.audience.tell({"type": "review", "done": 0, "total": total, "review": None, "failed": True})
     else:

@@ -41,6 +41,10 @@ class UndoVote:
         told = self.shown()
         return by in (None, told["by"]) and whole_turn in (None, told["whole_turn"])
 
+    def is_same(self, other: UndoVote) -> bool:
+        """Whether the same was asked at the same time, however many have agreed by now."""
+        return (self.step, self.since) == (other.step, other.since)
+
     def shown(self) -> Undo:
         return {
             "by": self.by,

@@ -9,19 +9,17 @@ import asyncio
 import ipaddress
 import json
 import ssl
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
-from weakref import WeakValueDictionary
 
 from crownlands.server.names import Names
+from crownlands.server.places import Caller, Places
 from crownlands.server.security import visitor_address
 
 SECONDS = 10.0
-"""For resolving a name; and again for everything from the first byte to the response."""
-WAITING_SECONDS = 60.0
-"""How long something may wait until others have finished with the same address."""
+"""For everything from the first byte to the response."""
 LONGEST_LINE = 4096
 """How much of a response is read: its first line."""
 AT_ONCE, AT_ONCE_AT_ONE = 32, 2
@@ -46,43 +44,35 @@ class Webhooks:
 
     def __init__(self, where: str, at_one: int = AT_ONCE_AT_ONE) -> None:
         self._where = where
-        self._at_one = at_one
         self._names = Names()
-        self._places = asyncio.Semaphore(AT_ONCE)
-        self._places_at: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By address (`visitor_address`), while somebody is using it or waiting for it."""
+        self._places = Places(AT_ONCE, at_one)
+        """By address (`visitor_address`)."""
 
-    async def post(self, url: str, data: dict[str, Any]) -> None:
+    async def post(self, url: str, data: dict[str, Any], caller: Caller) -> None:
         """Post it once; OSError or ValueError if that fails or takes too long."""
         if self._where == "none":
             return
-        status = await self.send(url, json.dumps(data).encode(), {"Content-Type": "application/json"})
+        status = await self.send(url, json.dumps(data).encode(), {"Content-Type": "application/json"}, caller)
         if not 200 <= status < 300:  # redirects are not followed: they could lead inside
             raise ValueError(f"{urlsplit(url).hostname} answered {status}")
 
-    async def send(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+    async def send(self, url: str, body: bytes, headers: Mapping[str, str], caller: Caller) -> int:
         """Post something; returns the status of the response."""
         target = urlsplit(url)
-        async with asyncio.timeout(SECONDS):
-            found = await addresses_of(target, self._names, inner=self._where == "any")
-        async with self._place_at(visitor_address((found[0], 0))), asyncio.timeout(SECONDS):
-            return await status_of(target, found, body, headers)
-
-    @asynccontextmanager
-    async def _place_at(self, address: str) -> AsyncIterator[None]:
-        """A place at one computer first, and only then one of all: a slow server holds up only its own."""
-        here = self._places_at.setdefault(address, asyncio.Semaphore(self._at_one))
-        async with asyncio.timeout(WAITING_SECONDS) as waiting:
-            async with here, self._places:
-                waiting.reschedule(None)
-                yield
+        found = await addresses_of(target, self._names, caller, inner=self._where == "any")
+        give_back = await self._places.take(visitor_address((found[0], 0)), caller)
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await status_of(target, found, body, headers)
+        finally:
+            give_back()
 
 
-async def addresses_of(target: SplitResult, names: Names, *, inner: bool) -> list[str]:
+async def addresses_of(target: SplitResult, names: Names, caller: Caller, *, inner: bool) -> list[str]:
     """The addresses of a name; unless the host allows it, never one inside the host's own network."""
     if not target.hostname:
         raise ValueError("there is no name in this address")
-    found = (await names.addresses(target.hostname, port_of(target)))[:ADDRESSES]
+    found = (await names.addresses(target.hostname, port_of(target), caller))[:ADDRESSES]
     if not inner:
         for address in found:
             must_be_public(address)
@@ -109,9 +99,15 @@ async def status_of(target: SplitResult, addresses: list[str], body: bytes, head
     return int(line[1])
 
 
+@cache
+def tls() -> ssl.SSLContext:
+    """The certificates that this machine trusts: reading them takes long enough to be felt at every table."""
+    return ssl.create_default_context()
+
+
 async def connect(target: SplitResult, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection to the first of these addresses that answers: to them, whatever the name means by now."""
-    secure = ssl.create_default_context() if target.scheme == "https" else None
+    secure = tls() if target.scheme == "https" else None
     name = target.hostname if secure else None
     problem = OSError(f"{target.hostname} cannot be reached")
     for address in addresses:
