@@ -6,6 +6,8 @@ asked then would have lost their time, and with it the game, to a power cut.
 
 from __future__ import annotations
 
+from math import inf
+
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -53,7 +55,7 @@ async def _note(house: House, table_id: str, since: float) -> bool:
         return True
     try:
         async with turn(house, live):
-            if live.status == "playing" and min(live.clocks.since.values()) <= since:  # else another has noted it
+            if min(live.clocks.since.values(), default=inf) <= since:  # else it is over, or another has noted it
                 await append(house, live, HouseClosed(since))
     except ApiError as error:  # another process was quicker, or the disk is full
         log.warning("clock-refused", table=table_id, reason=error.key)
