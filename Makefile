@@ -21,7 +21,7 @@ HOUSE_QUICK := tests/web/test_kingdoms.py::test_two_players_play_a_whole_game_by
 	$(patsubst %,tests/server/test_%.py,crashes abuse play lobby secrets undo)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-.PHONY: install play client schema test test-house test-research lint types imports unit web browser bench load soak clean
+.PHONY: install play client wheel schema test test-house test-research lint types imports unit web browser bench load soak clean
 
 install: $(READY)
 
@@ -51,6 +51,10 @@ $(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
 	$(NPM) run --silent build
 
 client: $(CLIENT)
+
+# One file to install elsewhere, the browser client included: pip install 'dist/crownlands-….whl[server]'.
+wheel: $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 # What is made from the types of the wire and from the games: the client's types, tables of docs/protocol.md, fixtures.
 schema: $(READY)

@@ -36,6 +36,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "legends", "--seats", "2", "--bots", "random,random"], "leave no seat"),
         (["play", "legends", "--saga", "ring"], "no saga 'ring'"),
         (["play", "legends", "--lang", "fr"], "invalid choice"),
+        (["serve", "--client", "nowhere"], "no browser client in nowhere"),
         (["coverage", "go"], "no game 'go'"),
         (["coverage", "legends", "turn.2", "dance"], "no paragraph 'dance'"),
         (["bench", "go"], "no game 'go'"),

@@ -49,8 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     take_over_library_logs()
+    client = find_client(arguments.client)
     door = listen_at(arguments.host, arguments.port)
-    client = arguments.client or Path(__file__).parents[3] / "web" / "dist"
     settings = Settings(database=arguments.database or default_database(), client=client)
     claim(settings.database)
     app = create_app(settings)
@@ -73,6 +73,21 @@ def run(arguments: argparse.Namespace) -> int:
     )
     uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+def find_client(chosen: Path | None) -> Path | None:
+    """The folder of the built browser client: part of an installed wheel, or built in a checkout (`make client`).
+
+    Without one the house serves programs only, and says so.
+    """
+    package = Path(__file__).parents[1]
+    places = [chosen] if chosen else [package / "client", package.parents[1] / "web" / "dist"]
+    found = next((place for place in places if (place / "index.html").is_file()), None)
+    if found is None and chosen:
+        raise CrownlandsError(f"there is no browser client in {chosen}: build it with `make client`")
+    if found is None:
+        sys.stderr.write("There is no browser client, so there is no page to open: build it with `make client`\n")
+    return found
 
 
 def listen_at(host: str, port: int) -> socket.socket:
