@@ -8,7 +8,7 @@ hint-tower-rises = Your tower rises to level { $level }: { $points ->
    *[other] { $points } more points
 }.
 hint-magic-learned = You learn level { $level } of your magic, “{ $power }”: 1 more point and a power.
-hint-army = Army number { $armies }: 1 more point, and one more to take regions with.
+hint-army = Army number { $armies }: 1 more point, and one more army to take regions with.
 hint-army-lost = You lose an army; { $left ->
     [one] 1 is left
    *[other] { $left } are left
@@ -72,20 +72,20 @@ hint-position = In { $region } { $count ->
     }
 }
 hint-brings-nothing = Collecting brings you nothing now.
-hint-idle = You spend nothing: { amounts } stay for later actions.
+hint-idle = You spend nothing and keep { amounts } for later actions.
 
 ## The others
 
 hint-rivals = { $who ->
     [all] All the others can use the action as well.
     [none] None of the others can use the action now; they can only collect.
-   *[some] As things stand, these cannot use the action and can only collect: { $shut }.
+   *[some] As things stand, these players cannot use the action and can only collect: { $shut }.
 }
 hint-war = It means war with { $foe } for { $region }: your dial can show up to { $mine }, theirs up to { $theirs }. { $tie ->
     [mine] You win a tie.
    *[theirs] They win a tie.
 }
-hint-storm = You fight the neutral army in { $region } for its price.
+hint-storm = You pay the price of the neutral army in { $region } and beat it.
 hint-dial = It beats every dial up to { $beats }; { $foe } can set theirs as high as { $most }.
 hint-dial-sure = { $foe } can set their dial to { $most } at most, so { $role ->
     [attacker] you are sure to take { $region }.

@@ -79,7 +79,7 @@ rule-card-blackmail =
 
 card-boiling-lake = Boiling Lake
 rule-card-boiling-lake =
-    Whoever arrives here by Travel without ruling this card must kill 2 of the warbands on their board, or all of them.
+    A player who arrives here by Travel without ruling this card must kill 2 of the warbands on their board, or all of them.
     Forced travel counts.
     .title = { card-boiling-lake }
 
@@ -102,7 +102,7 @@ rule-card-dissent =
     .title = { card-dissent }
 
 card-downtrodden = Downtrodden
-rule-card-downtrodden = If you muster on a card whose suit has the bank with the least favor, and no other bank has so little, you gain 2 more warbands.
+rule-card-downtrodden = If you muster on a card whose suit has the bank with the least favor, and no other bank has as little, you gain 2 more warbands.
     .title = { card-downtrodden }
 
 card-enchantress = Enchantress

@@ -119,7 +119,7 @@ rule-card-palanquin =
 card-peace-envoy = Peace Envoy
 rule-card-peace-envoy =
     Only if the enemy player’s pawn is at your site, and as your side’s only battle plan.
-    Give that player 1 favor for each defense die there is now (you must be able to): you are victorious at once, there is no roll, and nobody is killed.
+    Give that player 1 favor for each defense die there is now (you must have enough): you are victorious at once, there is no roll, and nobody is killed.
     A victorious attacker still carries out the results of victory.
     .title = { card-peace-envoy }
 
@@ -154,7 +154,7 @@ rule-card-specialist = The whole defending side, Allies and bandits included, ca
 card-toll-roads = Toll Roads
 rule-card-toll-roads =
     An enemy of this card’s ruler can travel to a site of that ruler only by giving them 1 favor; there is no toll at facedown sites.
-    Whoever is made to travel can be sent there only if they agree to pay.
+    A player who is made to travel can be sent there only if they agree to pay.
     The Chancellor receives it for the Empire; if bandits rule, everybody is an enemy and the favor is burned.
     .title = { card-toll-roads }
 

@@ -11,7 +11,7 @@ prompt-resettle-to = To which site does { $card } move?
 prompt-tend-people-as-kin = Only { $favor } favor lies on the People’s Favor. Add 1 from the Nomad bank?
 done-tend-people-as-kin = Add none
 prompt-twin-brother = Swap the Twin Brother with a Nomad adviser of another player?
-done-twin-brother = Keep him
+done-twin-brother = Do not swap him
 
 event-convoys = { $player } moves a discard pile of { $amount } { $amount ->
         [one] card

@@ -14,7 +14,7 @@ event-searched = { $player } searches ({ $source }) and draws { $amount ->
 }.
 event-searched-private = { $player } searches ({ $source }) and draws: { $cards }.
 event-searched-openly = { $player } searches ({ $source }) and shows everybody what comes up: { $cards }.
-event-kept-openly = { $player } shows everybody what stays: { $cards }.
+event-kept-openly = { $player } shows everybody what they keep: { $cards }.
 event-drew-vision = { $player } draws a Vision: the Visions track moves to { $drawn }, and the draw ends.
 event-drew-vision-private = { $player } draws a Vision ({ $vision }): the Visions track moves to { $drawn }, and the draw ends.
 
@@ -61,7 +61,7 @@ done-conspiracy = Take nothing
 
 prompt-dig-up = The homeland gives you a relic. Which one do you take?
 prompt-river = { site-river }: gain 1 more warband from this muster?
-done-river = No, two are enough
+done-river = Gain no extra warband
 prompt-make-way = Before the card comes to { $site }, you may discard another that lies there. Which one?
 done-make-way = Discard none
 prompt-welcoming-party = { card-welcoming-party }: use it in this search? It gives a favor for a denizen played faceup, and cannot be discarded during the search.
@@ -75,7 +75,7 @@ prompt-banner-tokens = { $banner }: how much do you put on it? It must be more t
 prompt-first-bank = The favor that lay on the banner ({ $favor }) goes to the favor banks one by one, clockwise. Which bank is first?
 
 event-recovered-relic = { $player } recovers { $relic } at { $site }.
-event-recovered-banner = { $player } recovers a banner with { $amount } on it: { $banner }.
+event-recovered-banner = { $player } recovers the { $banner }, placing { $amount } on it.
 
 reason-no-price = Relics at { $site } cannot be recovered.
 reason-guarded = Every suit at its holder’s site is also among the holder’s advisers, so the Darkest Secret is safe there.
