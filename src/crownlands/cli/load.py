@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         Console(highlight=False).print(
             f"{found['moves_per_second']:,.0f} moves/s over {arguments.tables} tables of {arguments.seats}; "
-            f"from sending a move to telling the last seat: p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; "
-            f"{found['errors']} errors"
+            "from sending a move until the last seat has it: "
+            f"p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; {found['errors']} errors"
         )
     return 0

@@ -92,7 +92,7 @@ rule-power-foragers = Whenever you move an army into a region, you gain { power-
 power-ambush = Ambush
 rule-power-ambush =
     Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet, allies or not: first in the region that you enter, then in the one that you left.
-    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by the player who stood there before and yields nothing to the newcomer. An ambush counts as a quest and replaces the whole of it: no second army sets out, even if a power would allow it. If two armies are in ruins, the searching one is exchanged.
+    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by the player who stood there before and yields nothing to the newcomer. An ambush counts as a quest and replaces the whole of it: no second army sets out, even if a power would allow it. Of two armies in the same ruins, the searching one is exchanged.
     .title = { power-ambush }
 
 power-everywhere = Everywhere
@@ -361,7 +361,7 @@ rule-power-sunlight = At the start of your turn as the active player you gain { 
 power-fallen-leaves = Fallen leaves
 rule-power-fallen-leaves =
     Before you act or collect, you may give up an army for { power-fallen-leaves-amount } mana, as often as you like, but never the last one.
-    Ruling: “at any time” is whenever you are asked to act; if two armies are in ruins, the searching one is given up.
+    Ruling: “at any time” is whenever you are asked to act; of two armies in the same ruins, the searching one is given up.
     .title = { power-fallen-leaves }
 
 power-one-forest = One forest

@@ -2,7 +2,7 @@
 ### “Ruling” marks what the rulebook leaves open and this table decides. Every line is one statement.
 
 rule-components =
-    Every player has 7 armies, a tower token, a research token, and a faction card with five levels of magic and a counter from 0 to 9 for each resource. For everybody there are eight two-sided territory cards, the action card with 5 shields, the tower card, 2 twelve-sided war dials and 16 exploration tokens.
+    Every player has 7 armies, a tower token, a research token, and a faction card with five levels of magic and a counter from 0 to 9 for each resource. All players share eight two-sided territory cards, the action card with 5 shields, the tower card, 2 twelve-sided war dials and 16 exploration tokens.
     This table uses an edition of the components that is partly a reconstruction: the maps of all territories, the points of the tower and about half of the levels are ours. If you own the game, you can load an edition of your own.
     .title = What is in the box
 
@@ -15,7 +15,7 @@ rule-setup =
 
 rule-setup-first =
     Whoever last swung a sword begins, or chance decides.
-    Ruling: here chance decides.
+    Ruling: here it is always chance.
     .title = Who begins
 
 rule-setup-faction =

@@ -2,7 +2,7 @@
 ### “Ruling” marks what the rulebook leaves open and this table decides. Every line is one statement.
 
 rule-components =
-    Every player has 18 armies and 3 cities of one colour. For everybody there are four two-sided pieces of the map, 34 creature and place cards, 4 leaders, a card with the prices, coins, and the tokens: the start, 5 exploration tokens, 3 citadels, 4 event tokens and the swamp.
+    Every player has 18 armies and 3 cities of one colour. All players share four two-sided pieces of the map, 34 creature and place cards, 4 leaders, a card with the prices, coins, and the tokens: the start, 5 exploration tokens, 3 citadels, 4 event tokens and the swamp.
     Players can only bring to the map what is left in their own supply.
     Ruling: the bank never runs out of coins.
     .title = What is in the box
