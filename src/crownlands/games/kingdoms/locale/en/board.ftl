@@ -50,7 +50,7 @@ kingdoms-web-token-blank = nothing.
 
 kingdoms-web-action-card = The action card
 kingdoms-web-free = Can be selected.
-kingdoms-web-shielded = A shield lies on it.
+kingdoms-web-shielded = There is a shield on it.
 kingdoms-web-selected = Selected this turn.
 kingdoms-web-about-patrol = An army moves to a neighbouring region of its territory.
 kingdoms-web-about-patrol-ruins = An army moves to a neighbouring region of its territory, or one that is searching ruins stands up.

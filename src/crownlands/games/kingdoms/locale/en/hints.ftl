@@ -30,7 +30,7 @@ amounts-paid-food = { $food_paid ->
     [0] { "" }
    *[other] , { $food_paid } food
 }
-hint-harvest = From then on collecting brings you { amounts-or-choice } each time{ $change ->
+hint-harvest = From then on collecting gives you { amounts-or-choice } each time{ $change ->
     [more] , { $by } more than now.
     [less] , { $by } less than now.
    *[other] , as much as now, but of other kinds.
@@ -46,7 +46,7 @@ amounts-or-choice = { $sure ->
     }
 }
 hint-points = At the end of the game that { $change ->
-    [more] brings you
+    [more] gains you
    *[less] costs you
 } { $points ->
     [one] 1 point
@@ -71,7 +71,7 @@ hint-position = In { $region } { $count ->
        *[no] { "" }
     }
 }
-hint-brings-nothing = Collecting brings you nothing now.
+hint-brings-nothing = Collecting gives you nothing now.
 hint-idle = You spend nothing and keep { amounts } for later actions.
 
 ## The others
@@ -115,7 +115,7 @@ hint-frostbite = { preview-frostbite }
 ## Before the first turn
 
 hint-faction = The first level of its magic, “{ $power }”, costs { $cost } mana.
-hint-side = Collecting from all its { $regions } regions brings { terrains }.{ $capital ->
+hint-side = Collecting from all its { $regions } regions yields { terrains }.{ $capital ->
     [yes] {" "}The capital is worth 2 points at the end.
    *[no] { "" }
 }
@@ -123,7 +123,7 @@ terrains = { $mana } mana, { $ore } ore, { $food } food
 hint-start = { $kind ->
     [capital] The capital yields nothing, but is worth 2 points at the end.
     [ruins] Searching ruins yields a resource of your choice, but armies still there at the end are lost.
-   *[other] Collecting there brings { amounts }.
+   *[other] Collecting there yields { amounts }.
 } A patrol reaches { $near ->
     [one] 1 region
    *[other] { $near } regions

@@ -1,6 +1,6 @@
 ### Tiny Epic Kingdoms in a minute: a panel a message, its picture is drawn by the client.
 
-intro-goal = Make your small kingdom great: armies on the map, the magic of your people and the height of your tower all bring points.
+intro-goal = Make your small kingdom great: armies on the map, the magic of your people and the height of your tower all score points.
     .title = Three ways to grow
 intro-turn = The player whose turn it is picks one of the free actions, and everybody may do it. Each of the others may collect resources from their regions instead.
     .title = One action for all

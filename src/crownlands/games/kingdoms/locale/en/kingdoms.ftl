@@ -163,7 +163,7 @@ prompt-retreat = Your army is beaten in { $region }. { $choice ->
     }, or give the army up?
 }
 prompt-last-army = Your last army must leave { $region } and is saved: it moves, at no cost, to the nearest region without armies. Which one?
-prompt-church = Your army falls in { $region }. Do you bring it to a church instead of the supply?
+prompt-church = Your army falls in { $region }. Does it go to a church instead of the supply?
 prompt-leave-bare = Every home gets three exploration tokens. Which of your regions goes without one?
 prompt-bandits = Bandits in { $region }! Pay two resources (which one first?), or give the army up.
 prompt-conscript = The army that you beat in { $region } has fallen. Do you raise it as your own for { $cost } mana?
@@ -178,7 +178,7 @@ done-quest-again = Send no other army
 done-trade-also = Trade no more
 done-reserve = Leave it at { $mine }
 done-raze = Leave the tower alone
-done-church = Back to the supply
+done-church = Return it to the supply
 done-conscript = Do not raise it
 
 ## What happened
@@ -279,7 +279,7 @@ event-game-over = The game is over: the points are counted.
 
 reason-faction-taken = Another player leads this faction.
 reason-impassable = No army can stand in water or crags unless a power allows it.
-reason-under-shield = A shield lies on this action until the card is cleared.
+reason-under-shield = There is a shield on this action until the card is cleared.
 reason-active-cannot-collect = The player who selects the action may use it or do nothing, but cannot collect.
 reason-tower-is-built = Your tower stands on its highest level.
 reason-magic-is-learned = You have learned all five levels of magic.

@@ -8,7 +8,7 @@ game-legends = Eight-Minute Empire: Legends
         A card gives you two things. The ability at the top is yours to the end of the game; the action at the bottom is used at once: place armies, move them, build a city, destroy an army.
         New armies appear in the start region (the star) and where you have a city. Crossing a border takes 1 step, crossing water 3; each “flying” makes water 1 step cheaper.
         Whoever has the most pieces in a region, armies and cities together, controls it; whoever controls the most regions of an island controls the island.
-        When everyone has taken all their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs bring the rest. The player with the most points wins.
+        When everyone has taken all their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs give you the rest. The player with the most points wins.
         Before all that, everybody bids coins in secret. The highest bidder pays and decides who goes first.
 
 ## Cards

@@ -147,7 +147,7 @@ rule-ability-flying =
     .title = Flying
 
 rule-ability-elixir =
-    Elixirs are collected. At the end, having the most of them brings points.
+    Elixirs are collected. At the end, having the most of them scores points.
     .title = Elixirs
 
 rule-ability-coins =
@@ -163,7 +163,7 @@ rule-ability-set =
     .title = Points for a set
 
 rule-ability-per-coins =
-    At the end you score one point for every three coins you have left. One or two coins left over bring nothing.
+    At the end you score one point for every three coins you have left. One or two coins left over score nothing.
     .title = Points for coins
 
 rule-ability-immunity =
@@ -186,7 +186,7 @@ rule-end-islands =
     .title = Points for islands
 
 rule-end-abilities =
-    Abilities that bring points are counted: for words, for sets, for coins left over. The Cursed Tower brings a point for each flying ability you have.
+    Abilities that score points are counted: for words, for sets, for coins left over. The Cursed Tower scores a point for each flying ability you have.
     .title = Points for abilities
 
 rule-end-elixirs =
@@ -229,7 +229,7 @@ rule-variant-exploration-cottage =
     .title = Cottage
 
 rule-variant-exploration-treasure =
-    The Hidden Treasure brings one coin from the bank, at once and only once.
+    The Hidden Treasure gives you one coin from the bank, at once and only once.
     .title = Hidden Treasure
 
 rule-variant-exploration-tome =
@@ -262,7 +262,7 @@ rule-variant-leaders =
 
 rule-variant-leaders-fairy-queen =
     The Fairy Queen scores one point at the end if you have three forest cards. And when everybody has the full number of cards, you may buy one more from the row at its usual price; its action is not used.
-    Rulings: more than three forest cards bring nothing extra. The abilities of the extra card count in full, including coins at once. Five cards are left to choose from with two players, two with three or four.
+    Rulings: more than three forest cards score nothing extra. The abilities of the extra card count in full, including coins at once. Five cards are left to choose from with two players, two with three or four.
     .title = The Fairy Queen
 
 rule-variant-leaders-bandit-king =

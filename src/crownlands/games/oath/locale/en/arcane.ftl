@@ -161,7 +161,7 @@ rule-card-rusting-ray =
     .title = { card-rusting-ray }
 
 card-sealing-ward = Sealing Ward
-rule-card-sealing-ward = As a Campaign target, each of your relics brings 1 more defense die.
+rule-card-sealing-ward = As a Campaign target, each of your relics adds 1 more defense die.
     .title = { card-sealing-ward }
 
 card-secret-signal = Secret Signal

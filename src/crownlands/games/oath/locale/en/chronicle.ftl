@@ -13,7 +13,7 @@ prompt-raise-edifice = Raise an edifice in place of a denizen at a site you rule
 done-raise-edifice = Build nothing
 prompt-chronicle-suit = Which suit thrives? Three of its denizens join the world deck, with two of the next suit clockwise and one of the suit after that.
 
-preview-citizenship = Brings you { $count ->
+preview-citizenship = Gives you { $count ->
         [0] no site
         [one] a site: { $sites }
        *[other] { $count } sites: { $sites }

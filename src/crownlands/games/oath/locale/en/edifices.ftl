@@ -3,7 +3,7 @@
 
 
 edifice-sprawling-rampart = Sprawling Rampart
-rule-edifice-sprawling-rampart = Each targeted site of this card’s ruler brings 2 defense dice instead of 1.
+rule-edifice-sprawling-rampart = Each targeted site of this card’s ruler adds 2 defense dice instead of 1.
     .title = { edifice-sprawling-rampart }
 
 ruin-bandit-rampart = Bandit Rampart

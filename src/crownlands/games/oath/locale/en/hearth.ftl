@@ -25,7 +25,7 @@ rule-card-storyteller =
     .title = { card-storyteller }
 
 card-tavern-songs = Tavern Songs
-rule-card-tavern-songs = Look at the top 3 cards of your region’s discard pile and leave them as they lie.
+rule-card-tavern-songs = Look at the top 3 cards of your region’s discard pile and leave them as they are.
     .title = { card-tavern-songs }
 
 card-tinkers-fair = Tinker’s Fair
@@ -46,7 +46,7 @@ rule-card-wayside-inn = Gain 2 Supply.
 
 card-welcoming-party = Welcoming Party
 rule-card-welcoming-party =
-    If the denizen that you play from this Search lies faceup, the Hearth bank gives you 1 favor.
+    If the denizen that you play from this Search is faceup, the Hearth bank gives you 1 favor.
     Not for a card played facedown, even if it is turned faceup later, and not for this card itself.
     .title = { card-welcoming-party }
 
@@ -150,7 +150,7 @@ rule-card-relic-breaker = Choose a facedown relic at your site: it goes unseen t
     .title = { card-relic-breaker }
 
 card-rowdy-pub = Rowdy Pub
-rule-card-rowdy-pub = A Muster on this very card brings you 1 more warband.
+rule-card-rowdy-pub = A Muster on this very card gives you 1 more warband.
     .title = { card-rowdy-pub }
 
 card-saddle-makers = Saddle Makers

@@ -159,7 +159,7 @@ prompt-board = Which board do you play? Its colour matters only in a chronicle, 
 prompt-stock-site = There is not enough favor for all sites. Where does the next one go?
 prompt-start-at = At which site does your pawn start?
 prompt-first-adviser = You have drawn three cards: which one do you keep as a facedown adviser? The other two go to a discard pile.
-prompt-discard-first = Which card do you discard first? The last one lies on top of the pile.
+prompt-discard-first = Which card do you discard first? The last one ends up on top of the pile.
 
 event-chancellor = { $player } is the Chancellor. The title of this game: { $oath }.
 event-board = { $player } takes the { $colour } board.
@@ -261,7 +261,7 @@ event-rolled = { $kind ->
 
 prompt-muster = Muster: on which card do you place favor?
 prompt-trade = Trade: with which card?
-prompt-trade-for = { $card }: what do you want? One secret placed there brings favor; 2 favor placed there bring a secret for each of your faceup advisers of that suit.
+prompt-trade-for = { $card }: what do you want? One secret placed there gets you favor; 2 favor placed there get you a secret for each of your faceup advisers of that suit.
 
 event-mustered = { $player } musters on { $card }.
 event-traded = { $player } trades with { $card }.
@@ -423,7 +423,7 @@ hint-deal-nearer = It brings the deal nearer to one that is good for both of you
 hint-deal-hopeless = Nothing more on the scales would make it a deal that is good for both of you.
 hint-at-deal-amount = This much is best for you, and the other side can still agree.
 hint-at-board = The boards of Exiles differ only in their colour.
-hint-at-discard-first = It hardly matters which card lies on top of the pile.
+hint-at-discard-first = It hardly matters which card ends up on top of the pile.
 hint-price = { $me ->
     [yes] you pay
    *[no] { $player } pays
@@ -468,7 +468,7 @@ hint-price = { $me ->
 hint-for-action-search = You look at new cards and keep one: an adviser, a card for a site, or a Vision.
 hint-for-action-muster = More warbands: to attack with, and to rule sites.
 hint-for-action-trade = Favor pays for warbands, secrets for powers, and both for relics.
-hint-for-action-recover = A relic or a banner brings a power, and some goals count it.
+hint-for-action-recover = A relic or a banner gives you a power, and some goals count it.
 hint-for-action-campaign = What you take by force counts for you, and no longer for its old owner.
 hint-for-action-travel = At another site there are other cards, other relics and other enemies.
 hint-for-action-play-adviser = Only a faceup card works; a discarded one makes room for a better one.

@@ -50,7 +50,7 @@ rule-card-wrestlers =
 card-captains = Captains
 rule-card-captains =
     Campaign as if your pawn were at any site you rule, spending no Supply.
-    The warbands that you have there join your force and bring attack dice as well.
+    The warbands that you have there join your force and add attack dice as well.
     A Citizen may do this from an Imperial site even against the Empire: the warbands there then do not defend, nor must the site be a target.
     .title = { card-captains }
 
@@ -101,7 +101,7 @@ rule-card-messenger =
 
 card-military-parade = Military Parade
 rule-card-military-parade =
-    If you are victorious, each faceup adviser on your enemy’s side brings you 1 favor from the bank of its suit.
+    If you are victorious, each faceup adviser on your enemy’s side gives you 1 favor from the bank of its suit.
     If bandits are victorious with it, that favor is burned.
     .title = { card-military-parade }
 
@@ -125,7 +125,7 @@ rule-card-peace-envoy =
 
 card-relic-hunter = Relic Hunter
 rule-card-relic-hunter =
-    You may also target facedown relics at sites that are targets; each brings 1 defense die.
+    You may also target facedown relics at sites that are targets; each adds 1 defense die.
     Relics that you take in this Campaign you may put on the bottom of the relic deck.
     .title = { card-relic-hunter }
 

@@ -255,17 +255,17 @@ rule-variant-three-setup =
     .title = Three players: set-up
 
 rule-variant-neutral =
-    With three players there is a neutral fourth player, who neither travels nor takes part in the census. A token in each of three columns shows its wealth, influence and reputation. They start on space 6 of the column scored first, 5 of the second and 4 of the third.
+    With three players there is a neutral fourth player, who neither travels nor takes part in the census. A token in each of three columns shows its wealth, influence and reputation. They start on division 6 of the column scored first, 5 of the second and 4 of the third.
     It takes part in the three scorings and can outlast the others.
     Ruling: it can even outlast everyone. Then nobody at the table has won: first place is empty, and the others rank by how long they stayed in.
     .title = The neutral player
 
 rule-variant-neutral-hard =
-    For a harder game its tokens start on spaces 7, 6 and 5.
+    For a harder game its tokens start on divisions 7, 6 and 5.
     .title = A harder neutral player
 
 rule-variant-neutral-advance =
-    A player who defeats a threat moves one of its tokens up one space, in a column of their choice.
+    A player who defeats a threat moves one of its tokens up one division, in a column of their choice.
     Rulings: an exiled Titan moves it too, unless the table says otherwise. A token at the end of its column stays there.
     .title = Moving the neutral player up
 

@@ -232,7 +232,7 @@ event-built = { $player } builds { $storeys } { $storeys ->
     [one] storey
    *[other] storeys
 } in { $city }; the guild now has { $height }.
-event-neutral-advanced = { $player } moves the neutral player up in { $column }: space { $division }, { $points } { $points ->
+event-neutral-advanced = { $player } moves the neutral player up in { $column }: division { $division }, { $points } { $points ->
     [one] point
    *[other] points
 }.
