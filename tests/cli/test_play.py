@@ -164,4 +164,4 @@ def test_a_part_that_came_later_is_found_out_by_its_commitment(tmp_path: Path) -
     assert crownlands(*verify, *both).returncode == 0
     refused = crownlands(*verify, "--commitment", ann.commitment)
     assert refused.returncode != 0
-    assert "other parts than those that were announced" in refused.stderr
+    assert "parts other than those announced" in refused.stderr

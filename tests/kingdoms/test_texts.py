@@ -103,7 +103,7 @@ def test_the_reserve_says_what_it_costs() -> None:
     scene = Scene().armies(0, "A.p1", "A.f1").power(0, "reserve").has(0, mana=1, ore=2)
     scene.armies(1, "A.m1", "B.f1").has(1, ore=3).patrols("A.p1", "A.m1").dials(A=2, B=3).answers("raise")
     assert scene.heard("raised")[0].endswith("spends one more mana: the dial counts as 4 instead of 2.")
-    assert scene.heard("paid")[0].endswith("pays for the 2 that was shown: 2 ore.")
+    assert scene.heard("paid")[0].endswith("pays for a dial of 2: 2 ore.")
 
 
 def test_the_reserve_says_what_it_makes_of_the_dials() -> None:
@@ -180,7 +180,7 @@ def test_a_trade_says_what_would_be_lost() -> None:
 def test_a_charge_and_a_last_army_say_where_they_end() -> None:
     """power.charge, ruins, move.last, war.last. What stops an army is said with the rule, in both languages."""
     for language, ruins, army, way in (
-        ("en", "lain down in ruins", "a region with another player’s army", "no power shortens the way"),
+        ("en", "lain down in ruins", "a region with another player’s army", "no power shortens it"),
         ("ru", "не легла в руинах", "в область с чужой армией", "способности пути не сокращают"),
     ):
         words = Words(language, GAME)

@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--bots", type=bot_list, default=EVERYBODY, metavar="a,b,…", help="all levels by default")
     command.add_argument("--games", type=positive, default=100, metavar="N", help="how many games; 100 by default")
     command.add_argument(
-        "--seats", type=positive, default=2, metavar="K", help="how many play in each game; 2 by default"
+        "--seats", type=positive, default=2, metavar="K", help="how many players in each game; 2 by default"
     )
     command.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same games")
     add_variants(command)

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
             }
         )
         return 0
-    table = Table(title="random play on one core, the middle of five rounds")
+    table = Table(title="random play on one core, the median of five rounds")
     for heading in ("", "decisions/s", "fork µs", "rollouts/s", "PettingZoo steps/s"):
         table.add_column(heading, justify="right" if heading else "left")
     for name, speed in speeds.items():

@@ -16,7 +16,7 @@ def add_to(commands: Commands) -> None:
         "--tables", type=positive, default=100, metavar="T", help="how many at once; 100 by default"
     )
     command.add_argument(
-        "--seats", type=positive, default=4, metavar="K", help="how many play at each; 4 by default"
+        "--seats", type=positive, default=4, metavar="K", help="how many players at each; 4 by default"
     )
     command.add_argument(
         "--seconds", type=positive, default=10, metavar="S", help="how long; 10 by default, 600 at most"
@@ -54,8 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(found)
     else:
         Console(highlight=False).print(
-            f"{found['moves_per_second']:,.0f} moves/s over {arguments.tables} tables of {arguments.seats}; from "
-            f"a move sent to the last seat told: p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; "
-            f"{found['errors']} errors"
+            f"{found['moves_per_second']:,.0f} moves/s over {arguments.tables} tables of {arguments.seats}; "
+            "from sending a move until the last seat has it: "
+            f"p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; {found['errors']} errors"
         )
     return 0

@@ -24,7 +24,7 @@ from crownlands.words import Words
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("play", help="play at the terminal")
     add_game(command)
-    command.add_argument("--seats", type=positive, default=None, metavar="N", help="how many play")
+    command.add_argument("--seats", type=positive, default=None, metavar="N", help="how many players")
     command.add_argument(
         "--bots", type=bot_list, default=None, metavar="LIST", help="bots for the other seats; `none`: people only"
     )

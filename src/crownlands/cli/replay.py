@@ -90,7 +90,7 @@ def must_be_as_seen(records: list[Record], hashed: str | None, commitments: list
         raise BadRecord(f"the record has a seed hash other than {str(hashed)[:64]}")
     seen = sorted(commitment.lower() for commitment in commitments)
     if seen and not any(commitments_of(record) == seen for record in meant):
-        raise BadRecord("the seed was made from other parts than those that were announced before the game")
+        raise BadRecord("the seed was made from parts other than those announced before the game")
 
 
 def commitments_of(record: Record) -> list[str]:

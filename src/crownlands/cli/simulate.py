@@ -40,7 +40,9 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("simulate", help="games between bots, with win rates")
     add_game(command)
     command.add_argument("--games", type=positive, default=100, metavar="N", help="how many games; 100 by default")
-    command.add_argument("--seats", type=positive, required=True, metavar="K", help="how many play in each game")
+    command.add_argument(
+        "--seats", type=positive, required=True, metavar="K", help="how many players in each game"
+    )
     command.add_argument(
         "--bots",
         type=bot_list,

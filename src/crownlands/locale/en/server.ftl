@@ -82,7 +82,7 @@ error-too-many-notes = You have { $most } notes at this table already. Remove on
 
 ## Lessons
 
-error-no-such-lesson = There is no lesson “{ $lesson }” of this game.
+error-no-such-lesson = There is no lesson “{ $lesson }” for this game.
 
 ## Limits
 
@@ -94,7 +94,7 @@ error-too-many-running = You already have { $most } games in progress at tables 
 error-too-many-open-here = There are already { $most } tables set up from your address whose games have not started. Start one of them first.
 error-too-many-running-here = There are already { $most } games in progress at tables set up from your address. Finish one of them first.
 error-too-many-standing-answers = You can have at most { $most } standing answers at a table.
-error-log-full = Too many moves have been undone and changed at this table. From now on the game can only be played to the end.
+error-log-full = Too many moves have been undone and changed at this table. From now on nothing more can be undone here, and the game can only be played to its end.
 error-too-many-mails = The house has already sent several links. Please check your mailbox, or try again in an hour.
 error-bad-email-check = This link has been used, is too old, or was meant for another address. Save your address once more to get a new one.
 

@@ -39,9 +39,9 @@ kingdoms-web-token = { $token }: { $does }
 kingdoms-web-token-crown = 2 points at the end.
 kingdoms-web-token-treasure = gives 2 resources of your choice.
 kingdoms-web-token-bandits = take 2 resources or the army.
-kingdoms-web-token-dragon-lair = whoever holds it may take a level of the tower from a beaten enemy instead of the army.
+kingdoms-web-token-dragon-lair = its holder may take a level of the tower from a beaten enemy instead of the army.
 kingdoms-web-token-camp = 1 more resource when you collect here.
-kingdoms-web-token-fort = whoever holds it pays 2 less for war when attacking.
+kingdoms-web-token-fort = its holder pays 2 less for war when attacking.
 kingdoms-web-token-city = 1 point at the end.
 kingdoms-web-token-church = saves one army that its holder loses in war.
 kingdoms-web-token-blank = nothing.
@@ -50,11 +50,11 @@ kingdoms-web-token-blank = nothing.
 
 kingdoms-web-action-card = The action card
 kingdoms-web-free = Can be selected.
-kingdoms-web-shielded = A shield lies on it.
+kingdoms-web-shielded = There is a shield on it.
 kingdoms-web-selected = Selected this turn.
-kingdoms-web-about-patrol = An army goes to a neighbouring region of its territory.
-kingdoms-web-about-patrol-ruins = An army goes to a neighbouring region of its territory, or one that is searching ruins stands up.
-kingdoms-web-about-quest = An army goes from the edge of one territory to the edge of another.
+kingdoms-web-about-patrol = An army moves to a neighbouring region of its territory.
+kingdoms-web-about-patrol-ruins = An army moves to a neighbouring region of its territory, or one that is searching ruins stands up.
+kingdoms-web-about-quest = An army moves from the edge of one territory to the edge of another.
 kingdoms-web-about-build = The next level of your tower; it costs as much ore as its number.
 kingdoms-web-about-research = The next level of magic; it costs as much mana as its number.
 kingdoms-web-about-expand = A new army beside a single one; it costs as much food as you will then have armies.
@@ -76,7 +76,7 @@ kingdoms-web-phase-act = { $action }: { $active } acts first
 kingdoms-web-phase-war = War: { $attacker } attacks { $defender } in { $region }
 kingdoms-web-phase-follow = { $action }: { $acting } acts or collects
 kingdoms-web-setup = The kingdoms are being settled.
-kingdoms-web-setup-secret = Everybody chooses a side of their territory card, a region for two armies and six resources, all in secret. Then it is revealed at once.
+kingdoms-web-setup-secret = Everybody chooses a side of their territory card, a region for two armies and six resources, all in secret. Then everything is revealed at once.
 kingdoms-web-over = The game is over.
 kingdoms-web-shields-left = { $left ->
     [0] The action card is cleared next
@@ -84,13 +84,13 @@ kingdoms-web-shields-left = { $left ->
    *[other] { $left } more actions, then the card is cleared
 }
 kingdoms-web-ending = { $left ->
-    [0] The end: the card is full, now the points are counted
+    [0] The end: the card is full, and the points are counted
     [one] The end is near: 1 more action
    *[other] The end is near: { $left } more actions
 }
 kingdoms-web-ending-why = { $by ->
     [armies] { $player } has all seven armies
-    [tower] { $player } has topped the tower
+    [tower] { $player } has reached the top of the tower
    *[other] { $player } has learned all magic
 }: { $left ->
     [0] the game ends after this action
@@ -109,7 +109,7 @@ kingdoms-web-end-by = { $by ->
    *[other] all five levels of magic
 }
 kingdoms-web-end-then = The game ends as soon as the action card is full.
-kingdoms-web-end-points = The most points win, no matter who ends the game.
+kingdoms-web-end-points = The player with the most points wins, no matter who ended the game.
 
 ## What a seat has
 
@@ -154,7 +154,7 @@ kingdoms-web-war-mine = How my war for { $region } ended
 kingdoms-web-war-attacker = attacks
 kingdoms-web-war-defender = defends
 kingdoms-web-war-sealed = Both dials are set in secret
-kingdoms-web-war-shown = The dials are shown
+kingdoms-web-war-shown = The dials are revealed
 kingdoms-web-war-allied = Two flags: an alliance
 kingdoms-web-war-won = { $player } wins
 kingdoms-web-war-price = The price is { $price }

@@ -8,7 +8,7 @@ hint-tower-rises = Your tower rises to level { $level }: { $points ->
    *[other] { $points } more points
 }.
 hint-magic-learned = You learn level { $level } of your magic, “{ $power }”: 1 more point and a power.
-hint-army = Army number { $armies }: 1 more point, and one more to take regions with.
+hint-army = Army number { $armies }: 1 more point, and one more army to take regions with.
 hint-army-lost = You lose an army; { $left ->
     [one] 1 is left
    *[other] { $left } are left
@@ -30,7 +30,7 @@ amounts-paid-food = { $food_paid ->
     [0] { "" }
    *[other] , { $food_paid } food
 }
-hint-harvest = From then on collecting brings you { amounts-or-choice } each time{ $change ->
+hint-harvest = From then on collecting gives you { amounts-or-choice } each time{ $change ->
     [more] , { $by } more than now.
     [less] , { $by } less than now.
    *[other] , as much as now, but of other kinds.
@@ -46,7 +46,7 @@ amounts-or-choice = { $sure ->
     }
 }
 hint-points = At the end of the game that { $change ->
-    [more] brings you
+    [more] gains you
    *[less] costs you
 } { $points ->
     [one] 1 point
@@ -71,21 +71,21 @@ hint-position = In { $region } { $count ->
        *[no] { "" }
     }
 }
-hint-brings-nothing = Collecting brings you nothing now.
-hint-idle = You spend nothing: { amounts } stay for later actions.
+hint-brings-nothing = Collecting gives you nothing now.
+hint-idle = You spend nothing and keep { amounts } for later actions.
 
 ## The others
 
 hint-rivals = { $who ->
     [all] All the others can use the action as well.
     [none] None of the others can use the action now; they can only collect.
-   *[some] As things stand, these cannot use the action and can only collect: { $shut }.
+   *[some] As things stand, these players cannot use the action and can only collect: { $shut }.
 }
 hint-war = It means war with { $foe } for { $region }: your dial can show up to { $mine }, theirs up to { $theirs }. { $tie ->
     [mine] You win a tie.
    *[theirs] They win a tie.
 }
-hint-storm = You fight the neutral army in { $region } for its price.
+hint-storm = You pay the price of the neutral army in { $region } and beat it.
 hint-dial = It beats every dial up to { $beats }; { $foe } can set theirs as high as { $most }.
 hint-dial-sure = { $foe } can set their dial to { $most } at most, so { $role ->
     [attacker] you are sure to take { $region }.
@@ -115,7 +115,7 @@ hint-frostbite = { preview-frostbite }
 ## Before the first turn
 
 hint-faction = The first level of its magic, “{ $power }”, costs { $cost } mana.
-hint-side = Collecting from all its { $regions } regions brings { terrains }.{ $capital ->
+hint-side = Collecting from all its { $regions } regions yields { terrains }.{ $capital ->
     [yes] {" "}The capital is worth 2 points at the end.
    *[no] { "" }
 }
@@ -123,7 +123,7 @@ terrains = { $mana } mana, { $ore } ore, { $food } food
 hint-start = { $kind ->
     [capital] The capital yields nothing, but is worth 2 points at the end.
     [ruins] Searching ruins yields a resource of your choice, but armies still there at the end are lost.
-   *[other] Collecting there brings { amounts }.
+   *[other] Collecting there yields { amounts }.
 } A patrol reaches { $near ->
     [one] 1 region
    *[other] { $near } regions

@@ -66,7 +66,7 @@ prompt-split = How much { $kind ->
     [ore] ore
    *[food] food
 } do you take? { $left ->
-    [0] You have taken all six resources already; you are asked so that the others cannot tell.
+    [0] You have taken all six resources already; you are still asked, so that the others cannot guess what you took.
    *[other] You begin with six resources and have { $left } still to choose; whatever is left over is food.
 }
 prompt-select = Which action do you select? Everybody may do it, and a shield closes it until the action card is cleared.
@@ -79,9 +79,9 @@ prompt-patrol-to = Patrol: where does the army in { $from } go?
 prompt-patrol-on = The army in { $from } may move on. Where to?
 prompt-quest-from = Quest: which army sets out?
 prompt-quest-again = Quest: one more of your armies may set out. Which one?
-prompt-quest-to = Quest: where does the army from { $from } arrive?
+prompt-quest-to = Quest: where does the army from { $from } go?
 prompt-swap-mine = Which of your armies changes places?
-prompt-swap-theirs = Your army in { $from } takes the place of another player’s army, which comes to { $from }. Whose army?
+prompt-swap-theirs = Your army in { $from } takes the place of another player’s army, which moves to { $from }. Whose army?
 prompt-mana-instead = You pay { $cost } { $kind ->
     [mana] mana
     [ore] ore
@@ -163,7 +163,7 @@ prompt-retreat = Your army is beaten in { $region }. { $choice ->
     }, or give the army up?
 }
 prompt-last-army = Your last army must leave { $region } and is saved: it moves, at no cost, to the nearest region without armies. Which one?
-prompt-church = Your army falls in { $region }. Do you bring it to a church instead of the supply?
+prompt-church = Your army falls in { $region }. Does it go to a church instead of the supply?
 prompt-leave-bare = Every home gets three exploration tokens. Which of your regions goes without one?
 prompt-bandits = Bandits in { $region }! Pay two resources (which one first?), or give the army up.
 prompt-conscript = The army that you beat in { $region } has fallen. Do you raise it as your own for { $cost } mana?
@@ -178,8 +178,8 @@ done-quest-again = Send no other army
 done-trade-also = Trade no more
 done-reserve = Leave it at { $mine }
 done-raze = Leave the tower alone
-done-church = Back to the supply
-done-conscript = Leave it fallen
+done-church = Return it to the supply
+done-conscript = Do not raise it
 
 ## What happened
 
@@ -221,7 +221,7 @@ event-moved = { $player } moves from { $source } to { $target } ({ $action }).
 event-stood-up = { $player } stands an army up in { $region }.
 event-swapped = { $player } changes places with { $foe }: from { $source } to { $target }.
 event-war = War in { $region }: { $player } attacks, { $defender } defends.
-event-dials = The dials in { $region } are shown. { $player }: { $mine ->
+event-dials = The dials in { $region } are revealed. { $player }: { $mine ->
     [0] white flag
    *[other] { $mine }
 }; { $foe }: { $theirs ->
@@ -238,12 +238,12 @@ event-won = { $player } wins the war for { $region } against { $foe }{ $tie ->
 }.
 event-paid = { $how ->
     [storm] { $player } pays the price of { $number }
-   *[other] { $player } pays for the { $number } that was shown
+   *[other] { $player } pays for a dial of { $number }
 }: { amounts }.
 event-captured = { $player } takes { $region } and captures an army ({ $owner }).
 event-alliance-broken = { $player } drives { $foe } out of every region that they shared: the alliance is broken.
 event-crown-taken = { $player } takes the crown from { $foe }.
-event-razed = { $foe } loses a level of the tower to { $player } and stands on level { $level }.
+event-razed = { $foe } loses a level of the tower to { $player } and is now on level { $level }.
 event-retreated = { $player } retreats from { $source } to { $target } for { cost-in-food }.
 cost-in-food = { $food ->
     [0] { $mana ->
@@ -255,8 +255,8 @@ cost-in-food = { $food ->
        *[other] { " " }and { $mana } mana
     }
 }
-event-last-army-saved = { $player } keeps the last army: from { $source } it goes to { $target }.
-event-last-army-stays = { $player } keeps the last army: no region on the table is free, so it stays in { $region } and shares it.
+event-last-army-saved = { $player }’s last army is saved: it moves from { $source } to { $target }.
+event-last-army-stays = { $player }’s last army is saved: no region on the table is free, so it stays in { $region } and shares it.
 event-sheltered = { $player }’s army from { $source } finds shelter in the church in { $target }.
 event-removed = { $player } loses an army in { $region }.
 event-spoils = { $player } takes { $amount } mana from { $foe }.
@@ -279,8 +279,8 @@ event-game-over = The game is over: the points are counted.
 
 reason-faction-taken = Another player leads this faction.
 reason-impassable = No army can stand in water or crags unless a power allows it.
-reason-under-shield = A shield lies on this action until the card is cleared.
-reason-active-cannot-collect = Whoever selects the action uses it or does nothing, but never collects.
+reason-under-shield = There is a shield on this action until the card is cleared.
+reason-active-cannot-collect = The player who selects the action may use it or do nothing, but cannot collect.
 reason-tower-is-built = Your tower stands on its highest level.
 reason-magic-is-learned = You have learned all five levels of magic.
 reason-too-little = It costs { $cost } { $kind ->
@@ -299,16 +299,16 @@ reason-nothing-to-trade = You have nothing to trade.
 reason-have-none = You have none of this.
 reason-have-most = You already have nine of it, the most you can hold.
 reason-nowhere-to-patrol = None of your armies can go to a neighbouring region.
-reason-nowhere-to-quest = None of your armies stands at an edge with a free way to another territory.
+reason-nowhere-to-quest = None of your armies is in an edge region from which it can reach another territory.
 reason-no-way-from-here = Right now no army can go anywhere from here.
-reason-has-moved = This army has had its move.
+reason-has-moved = This army has already moved.
 reason-not-adjacent = This region is not next to the army.
 reason-river = A river lies between: regions on its two banks are not adjacent.
 reason-not-at-the-edge = A quest leads from an edge region to an edge region.
 reason-searching = An army that is searching ruins cannot move; a patrol can stand it up.
 reason-last-army-attacks = Your last army cannot enter a region with another player’s army.
 reason-last-army-defends = Nobody can enter the region of a player’s last army.
-reason-neutral-too-dear = A neutral army costs { $price } now, and you could pay { $limit }.
+reason-neutral-too-dear = A neutral army costs { $price } now; you can pay { $limit } at most.
 reason-cannot-be-paid = You can pay { $limit } at most.
 reason-bound-by-alliance = You cannot break your alliance with { $foe }.
 reason-retreat-into-war = Another player’s army stands here, and a retreat cannot start a war.
@@ -370,4 +370,4 @@ progress-turn = Turn { $turn }
 tie-armies = Equal points, so armies decide: { $ahead } { $more }, { $behind } { $less }.
 tie-tower = Equal points and armies, so the tower decides: { $ahead } level { $more }, { $behind } level { $less }.
 tie-magic = Equal points, armies and towers, so magic decides: { $ahead } level { $more }, { $behind } level { $less }.
-tie-resources = Equal but for resources, so they decide: { $ahead } { $more }, { $behind } { $less }.
+tie-resources = Equal in everything else, so resources decide: { $ahead } { $more }, { $behind } { $less }.

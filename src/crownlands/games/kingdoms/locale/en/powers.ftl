@@ -92,7 +92,7 @@ rule-power-foragers = Whenever you move an army into a region, you gain { power-
 power-ambush = Ambush
 rule-power-ambush =
     Instead of a quest, one of your armies may change places with another player’s army that shares its region with nobody else. A war follows wherever two players meet, allies or not: first in the region that you enter, then in the one that you left.
-    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by whoever stood there before and yields nothing to the newcomer. An ambush counts as a quest and takes the place of all of it: no second army sets out, whatever power allows it. Of two armies in ruins the lying one is exchanged.
+    Ruling: you are the attacker in both; if the other army meets a third player’s in the region that you left, that army is the attacker. Both armies must be allowed to stand in their new regions, neither region may hold three armies, and no war with somebody’s last army may follow. Until its war is fought, a region is controlled by the player who stood there before and yields nothing to the newcomer. An ambush counts as a quest and replaces the whole of it: no second army sets out, even if a power would allow it. Of two armies in the same ruins, the searching one is exchanged.
     .title = { power-ambush }
 
 power-everywhere = Everywhere
@@ -103,7 +103,7 @@ rule-power-everywhere = At the end you score { power-everywhere-amount } for eve
 ## Halflings
 
 power-offended-hosts = Offended hosts
-rule-power-offended-hosts = If you show the white flag and your opponent a number, the opponent also loses { power-offended-hosts-amount } resources of their own choice, or all they have if that is less.
+rule-power-offended-hosts = If you show the white flag and your opponent shows a number, the opponent also loses { power-offended-hosts-amount } resources of their own choice, or all they have if that is less.
     .title = { power-offended-hosts }
 
 power-gifts = Gifts
@@ -117,7 +117,7 @@ rule-power-shared-table =
     .title = { power-shared-table }
 
 power-bond = Bond
-rule-power-bond = Your allies cannot break an alliance with you: against you their dial stays on the white flag. You can.
+rule-power-bond = Your allies cannot break an alliance with you: against you their dial stays on the white flag. You can break it.
     .title = { power-bond }
 
 power-friends-of-all = Friends of all
@@ -130,7 +130,7 @@ rule-power-friends-of-all = At the end you score { power-friends-of-all-amount }
 power-great-exchange = Great exchange
 rule-power-great-exchange =
     When you trade for mana, you may turn both ore and food into mana in the same action.
-    Ruling: these are two exchanges, one after the other; the second amount is chosen after the first, and what does not fit is lost.
+    Ruling: these are two exchanges, one after the other; the second amount is chosen after the first, and anything above nine is lost.
     .title = { power-great-exchange }
 
 power-pure-sorcery = Pure sorcery
@@ -245,7 +245,7 @@ rule-power-lords-of-the-coast = At the end you score { power-lords-of-the-coast-
 ## Centaurs
 
 power-gallop = Gallop
-rule-power-gallop = A patrolling army of yours may take up to { power-gallop-amount } steps, as long as it meets no war and does not lie down in ruins on the way.
+rule-power-gallop = A patrolling army of yours may take up to { power-gallop-amount } steps, as long as it starts no war and does not lie down in ruins on the way.
     .title = { power-gallop }
 
 power-grazing = Grazing
@@ -276,7 +276,7 @@ rule-power-valhalla = Each time an army of yours leaves the game because of a wa
     .title = { power-valhalla }
 
 power-carry-the-fallen = Carry the fallen
-rule-power-carry-the-fallen = Retreating costs you nothing and leads to any region of that territory where no war would begin.
+rule-power-carry-the-fallen = Retreating costs you nothing, and your army may go to any region of that territory where no war would begin.
     .title = { power-carry-the-fallen }
 
 power-storm = Storm
@@ -293,31 +293,31 @@ rule-power-over-the-battlefield = At the end you score { power-over-the-battlefi
 power-shape-1 = Shape 1
 rule-power-shape-1 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 1.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
+    Ruling: only factions available in this game are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-1 }
 
 power-shape-2 = Shape 2
 rule-power-shape-2 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 2.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
+    Ruling: only factions available in this game are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-2 }
 
 power-shape-3 = Shape 3
 rule-power-shape-3 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 3.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
+    Ruling: only factions available in this game are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-3 }
 
 power-shape-4 = Shape 4
 rule-power-shape-4 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 4.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
+    Ruling: only factions available in this game are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-4 }
 
 power-shape-5 = Shape 5
 rule-power-shape-5 =
     When you learn this level, a faction that nobody plays is drawn by lot, and you get its level 5.
-    Ruling: only factions that take part are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
+    Ruling: only factions available in this game are drawn, and one that you have drawn before does not come up again while others remain. Anything that happens when the level is learned happens now. If you lose the level and learn it again, you draw again.
     .title = { power-shape-5 }
 
 
@@ -361,7 +361,7 @@ rule-power-sunlight = At the start of your turn as the active player you gain { 
 power-fallen-leaves = Fallen leaves
 rule-power-fallen-leaves =
     Before you act or collect, you may give up an army for { power-fallen-leaves-amount } mana, as often as you like, but never the last one.
-    Ruling: “at any time” is whenever you are asked to act; of two armies in ruins the lying one goes.
+    Ruling: “at any time” is whenever you are asked to act; of two armies in the same ruins, the searching one is given up.
     .title = { power-fallen-leaves }
 
 power-one-forest = One forest
@@ -385,8 +385,8 @@ rule-power-ice-masonry = Building costs you { power-ice-masonry-amount } less or
 
 power-frostbite = Frostbite
 rule-power-frostbite =
-    When you learn this, another player of your choice loses the highest level of magic with its power.
-    Ruling: an end that this level has triggered stays triggered, and a forest with three armies keeps them.
+    When you learn this, another player of your choice loses their highest level of magic and its power.
+    Ruling: if this level has triggered the end, the end stays triggered, and a forest with three armies keeps them.
     .title = { power-frostbite }
 
 power-frozen-seas = Frozen seas
@@ -405,7 +405,7 @@ rule-power-swill = Whenever the action card is cleared, you gain { power-swill-a
     .title = { power-swill }
 
 power-feast-of-war = Feast of war
-rule-power-feast-of-war = You may spend food on war: every { power-feast-of-war-of } food are worth { power-feast-of-war-amount }.
+rule-power-feast-of-war = You may spend food on war: every { power-feast-of-war-of } food is worth { power-feast-of-war-amount }.
     .title = { power-feast-of-war }
 
 power-lick-wounds = Lick wounds

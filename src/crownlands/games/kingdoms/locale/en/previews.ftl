@@ -50,7 +50,7 @@ preview-frostbite = Loses { $power }.
 preview-storm = The neutral army costs { $price }.
 preview-war = { $shared ->
     [0] War: { $foe }
-   *[other] War with your ally { $foe }. A number puts { $regions } at stake too.
+   *[other] War with your ally { $foe }. Showing a number puts { $regions } at stake too.
 }
 preview-swap = The army of { $foe }. { $wars ->
     [0] No war follows.
@@ -88,7 +88,7 @@ stake-alliance = { $whose ->
     [mine] A number breaks your alliance: the loser leaves { $regions } too.
    *[theirs] They are allies. A number breaks the alliance: the loser leaves { $regions } too.
 }
-stake-bound = Your ally binds you: you can only show the flag.
+stake-bound = Your ally’s power binds you: you can only show the flag.
 stake-win = { $tie ->
     [mine] Win or tie
    *[theirs] Win
@@ -113,6 +113,6 @@ stake-lose = { $tie ->
 }
 stake-last = All your armies are at stake; the last one is always saved.
 stake-flags = { $seats ->
-    [2] Two flags: the defender wins; two players form no alliances.
+    [2] Two flags: the defender wins; there are no alliances between two players.
    *[other] Two flags: both stay as allies and share the region.
 }

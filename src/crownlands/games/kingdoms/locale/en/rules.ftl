@@ -2,7 +2,7 @@
 ### “Ruling” marks what the rulebook leaves open and this table decides. Every line is one statement.
 
 rule-components =
-    Every player has 7 armies, a tower token, a research token, and a faction card with five levels of magic and a counter from 0 to 9 for each resource. For all there are eight two-sided territory cards, the action card with 5 shields, the tower card, 2 twelve-sided war dials and 16 exploration tokens.
+    Every player has 7 armies, a tower token, a research token, and a faction card with five levels of magic and a counter from 0 to 9 for each resource. All players share eight two-sided territory cards, the action card with 5 shields, the tower card, 2 twelve-sided war dials and 16 exploration tokens.
     This table uses an edition of the components that is partly a reconstruction: the maps of all territories, the points of the tower and about half of the levels are ours. If you own the game, you can load an edition of your own.
     .title = What is in the box
 
@@ -15,12 +15,12 @@ rule-setup =
 
 rule-setup-first =
     Whoever last swung a sword begins, or chance decides.
-    Ruling: here the dice decide.
+    Ruling: here it is always chance.
     .title = Who begins
 
 rule-setup-faction =
     Everybody gets a faction, at random or by choice.
-    Ruling: by choice, the first player picks first and the others follow clockwise, from all factions that take part. In a draft two more factions than players lie open, and they pick in the opposite order: the first player comes last.
+    Ruling: by choice, the first player picks first and the others follow clockwise, from all factions available in this game. In a draft, two more factions than players lie open, and the players pick in the opposite order: the first player comes last.
     .title = Factions
 
 rule-setup-territory =
@@ -45,7 +45,7 @@ rule-turn =
 rule-turn-clear =
     If all five shields lie on the action card, the active player takes them off. All six actions are free again.
     If the end has been triggered, the game is over now.
-    Ruling: it is over at once; powers that wait for the card to be cleared do not work any more.
+    Ruling: it is over at once; powers that wait for the card to be cleared no longer work.
     .title = Clearing the action card
 
 rule-turn-select =
@@ -68,7 +68,7 @@ rule-turn-pass =
 ## Movement
 
 rule-patrol =
-    One of your armies moves to an adjacent region of the same territory, or one of your armies that searches ruins stands up.
+    One of your armies moves to an adjacent region of the same territory, or one of your armies that is searching ruins stands up.
     .title = Patrol
 
 rule-quest =
@@ -77,7 +77,7 @@ rule-quest =
     .title = Quest
 
 rule-move =
-    An army that comes to a region with an army of another player starts a war. If it stays, powers that reward the move work, and then a token in the region is turned up.
+    An army that enters a region with another player’s army starts a war. If it stays, powers that reward the move work, and then a token in the region is turned up.
     .title = Moving
 
 rule-move-limits =
@@ -92,7 +92,7 @@ rule-move-last =
 ## War
 
 rule-war =
-    When an army comes to a region with an army of another player, ally or not, there is war. Whoever came is the attacker; whoever was there is the defender.
+    When an army enters a region with another player’s army, ally or not, there is war. The player who enters is the attacker; the player who was there is the defender.
     .title = War
 
 rule-war-dials =
@@ -104,7 +104,7 @@ rule-war-flag =
     .title = The white flag
 
 rule-war-battle =
-    Both dials are shown. The higher number wins the region; equal numbers are won by the defender. Two white flags make an alliance.
+    Both dials are revealed. The higher number wins the region; if the numbers are equal, the defender wins. Two white flags make an alliance.
     .title = Who wins
 
 rule-war-pay =
@@ -131,12 +131,12 @@ rule-war-alliance =
     .title = Alliance
 
 rule-war-breaking =
-    If allies meet elsewhere and at least one of them shows a number, every region that they share is at stake: the winner keeps all of them, and the loser leaves each, with a retreat paid for every army or by losing it, in an order of the loser’s choice.
+    If allies meet elsewhere and at least one of them shows a number, every region that they share is at stake: the winner keeps all of them, and the loser leaves them one by one, in an order of their choice; each army there retreats at the usual price or is lost.
     .title = Breaking an alliance
 
 rule-war-last =
-    If a broken alliance would cost a player the last army and there is no way to retreat, the army moves, at no cost, to the nearest region without armies, if need be on another territory.
-    Ruling: steps of an ordinary patrol count, no power shortens the way; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. A player who can retreat with the last army must do so.
+    If a broken alliance would cost a player their last army and there is no way to retreat, the army moves, at no cost, to the nearest region without armies, if need be on another territory.
+    Ruling: the distance is counted in steps of an ordinary patrol, and no power shortens it; if none of the territory’s regions is free, any free region on the table will do. If there is none at all, the army stays, and the two share the region as allies. A player who can retreat with the last army must do so.
     Ruling: an ambush can bring two wars; an army that has become its owner’s last one in the first is saved in the second in the same way.
     .title = The last army is saved
 
@@ -152,11 +152,11 @@ rule-research =
 
 rule-magic =
     A power works from the moment it is learned, together with all earlier ones.
-    Ruling: a player who loses a level of magic loses the highest one with its power, and may learn it again at its price. If the fifth level has triggered the end, the end stays triggered.
+    Ruling: a player who loses a level of magic loses the highest one and its power, and may learn it again at its price. If the fifth level has triggered the end, the end stays triggered.
     .title = Magic
 
 rule-expand =
-    Put an army from your supply into a region where exactly one army of yours stands and nobody else, and pay as much food as you have armies then: the fourth army costs 4.
+    Put an army from your supply into a region where exactly one army stands and it is yours, and pay as much food as you then have armies: the fourth army costs 4.
     .title = Expand
 
 rule-trade =
@@ -196,7 +196,7 @@ rule-map-capitals =
 
 rule-ruins =
     An army that moves into ruins or is raised there lies down and searches. When its owner collects, ruins with a searching army yield one resource of the owner’s choice, never more than one.
-    A searching army cannot move, but fights and counts as any other. A patrol may stand one up; standing, it collects nothing there and may move.
+    A searching army cannot move, but fights and counts like any other. A patrol may stand one up; standing, it collects nothing there and may move.
     .title = Ruins
 
 ## The end
@@ -230,13 +230,13 @@ rule-exploration =
     .title = Exploration tokens
 
 rule-exploration-reveal =
-    The first army that comes to the region turns the token up. A war is fought first, and the token is turned only if the army stays.
+    The first army that enters the region turns the token up. A war is fought first, and the token is turned only if the army stays.
     Ruling: when the war is over, an army that has retreated to the region turns the token too, and so does a last army that was saved there. After an ambush both armies that changed places turn tokens, the ambusher’s first.
     .title = Turning a token up
 
 rule-exploration-five =
     With five players the blank token stays in the box, and every player lays only three tokens at home.
-    Ruling: each says which region stays without one.
+    Ruling: each player says which region goes without one.
     .title = Tokens with five players
 
 rule-exploration-crown =
@@ -253,17 +253,17 @@ rule-exploration-bandits =
     .title = Bandits
 
 rule-exploration-lair =
-    Whoever controls the region and wins a war anywhere may make the loser lose a level of the tower instead of the army, which then must retreat without cost to an adjacent region; if there is none, the army is lost all the same.
-    Ruling: not against a player without a tower. A contested region is controlled by whoever stood there before, until the dials have given it to the winner; then a dragon there serves at once. When an alliance is broken, this saves the army in the contested region only.
+    A player who controls the region and wins a war anywhere may make the loser lose a level of the tower instead of the army, which must then retreat at no cost to an adjacent region; if there is none, the army is lost all the same.
+    Ruling: not against a player without a tower. A contested region is controlled by the player who stood there before, until the dials have given it to the winner; then a dragon there serves at once. When an alliance is broken, this saves the army in the contested region only.
     .title = Dragon’s lair
 
 rule-exploration-camp =
     The region yields one more resource.
-    Ruling: in ruins it is a resource of choice and needs a searching army; a capital still yields nothing.
+    Ruling: in ruins it is a resource of your choice and needs a searching army; a capital still yields nothing.
     .title = Camp
 
 rule-exploration-fort =
-    Whoever controls the region pays 2 less in every war as the attacker.
+    The player who controls the region pays 2 less in every war as the attacker.
     Ruling: two forts give 4. A fort in the contested region does not help the newcomer.
     .title = Fort
 
@@ -283,7 +283,7 @@ rule-exploration-blank =
 ## Five and two players
 
 rule-five =
-    With five players, whoever clears the action card is skipped: the marker is passed on at once, and nobody acts.
+    With five players, the player who clears the action card is skipped: the marker is passed on at once, and nobody acts.
     .title = Five players
 
 rule-two =

@@ -63,7 +63,7 @@ legends-web-moves-help = Added whenever you move armies.
 legends-web-recruits = Extra armies
 legends-web-recruits-help = Added whenever you place armies.
 legends-web-crossing = Crossing water costs
-legends-web-crossing-help = Steps per army; each flying makes it 1 cheaper, down to 1.
+legends-web-crossing-help = Steps per army; each flying ability makes it 1 cheaper, down to 1.
 legends-web-elixirs = Elixirs
 legends-web-elixirs-help = Having the most is worth 2 points, or 1 each if tied.
 legends-web-immune = Armies cannot be destroyed
@@ -84,7 +84,7 @@ legends-web-leader-white-knight-1 = 1 extra point for each island of three or mo
 legends-web-leader-white-knight-2 = Every new city brings 1 army with it.
 
 # The auction, opened.
-legends-web-auction = The bids are open
+legends-web-auction = The bids are revealed
 legends-web-bid-coins = { $coins ->
     [0] nothing
     [one] { $coins } coin

@@ -8,7 +8,7 @@ game-legends = Eight-Minute Empire: Legends
         A card gives you two things. The ability at the top is yours to the end of the game; the action at the bottom is used at once: place armies, move them, build a city, destroy an army.
         New armies appear in the start region (the star) and where you have a city. Crossing a border takes 1 step, crossing water 3; each “flying” makes water 1 step cheaper.
         Whoever has the most pieces in a region, armies and cities together, controls it; whoever controls the most regions of an island controls the island.
-        When everyone has taken all their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs bring the rest. The most points win.
+        When everyone has taken all their cards (11 each with two players, 10 with three, 8 with four), every region and every island you control is worth a point. Cards and elixirs give you the rest. The player with the most points wins.
         Before all that, everybody bids coins in secret. The highest bidder pays and decides who goes first.
 
 ## Cards
@@ -261,7 +261,7 @@ done-destroy-where = Destroy nothing
 done-destroy-whose = Spare my own army
 done-loot = Take nothing
 done-lay-event-token = Leave it in the box
-done-peek = Look at nothing more
+done-peek = Look at no more tokens
 done-extra-card = Buy nothing
 
 ## What happened
@@ -346,7 +346,7 @@ reason-no-cities-left = You have already built all three of your cities.
 reason-no-army-anywhere = A city needs an army of yours in its region, and you have none on the map.
 reason-nothing-to-destroy = None of your armies shares a region with an army that can be destroyed.
 reason-no-city-here = New armies appear in the start region or at your own cities, and you have no city here.
-reason-no-coin-for-host = The city’s owner asks 1 coin for an army, and you have none.
+reason-no-coin-for-host = The city’s owner charges 1 coin for an army, and you have none.
 reason-too-dear = It costs { $price }; you have { $coins }.
 reason-crossing-too-dear = Crossing the water takes { $cost } { $cost ->
     [one] step
@@ -450,7 +450,7 @@ variant-layout-t = T-shape
 variant-layout-rectangle = Rectangle
 
 variant-exploration = Exploration tokens
-    .help = Five tokens lie on the map: whoever first builds a city in a token’s region takes it.
+    .help = Five tokens lie on the map: the first player to build a city in a token’s region takes it.
 variant-swamp = Deadly swamp
     .help = The exploration tokens lie face down, and a swamp that costs a point hides among them.
 variant-citadels = Citadels

@@ -2,7 +2,7 @@
 ### “Ruling” marks what the rulebook leaves open and this table decides. Every line is one statement.
 
 rule-components =
-    Every player has 18 armies and 3 cities of one colour. For all there are four two-sided pieces of the map, 34 creature and place cards, 4 leaders, a card with the prices, coins, and the tokens: the start, 5 exploration tokens, 3 citadels, 4 event tokens and the swamp.
+    Every player has 18 armies and 3 cities of one colour. All players share four two-sided pieces of the map, 34 creature and place cards, 4 leaders, a card with the prices, coins, and the tokens: the start, 5 exploration tokens, 3 citadels, 4 event tokens and the swamp.
     Players can only bring to the map what is left in their own supply.
     Ruling: the bank never runs out of coins.
     .title = What is in the box
@@ -53,7 +53,7 @@ rule-setup-6 =
 ## The turns
 
 rule-turn-1 =
-    There is one auction, before the first turn. Everybody secretly bids any number of their coins, or none, and all bids are shown at once. The highest bidder pays the bid to the bank; all others keep theirs.
+    There is one auction, before the first turn. Everybody secretly bids any number of their coins, or none, and all bids are revealed at once. The highest bidder pays the bid to the bank; all others keep theirs.
     If the highest bids are equal, the youngest of those players wins and is the only one to pay. If nobody bids anything, that is a tie like any other.
     The winner decides who takes the first turn; it may be anyone, including the winner.
     Ruling: who is the youngest is set for the table or drawn by lot, and ages rise clockwise from there.
@@ -66,7 +66,7 @@ rule-turn-2 =
     .title = Taking a card
 
 rule-turn-3 =
-    When the action is done or skipped, the cards to the right of the gap move up, and the top card of the deck comes to the right end. Then it is the turn of the player to the left.
+    When the action is done or skipped, the cards to the right of the gap move up, and the top card of the deck is added at the right end. Then it is the turn of the player to the left.
     Ruling: when the deck is empty, the row grows shorter. Prices stay with the places, counted from the left.
     .title = Closing the row
 
@@ -142,12 +142,12 @@ rule-ability-army =
     .title = One more army
 
 rule-ability-flying =
-    Each flying makes your crossings over water cheaper by 1, from 3 down to 1 and never below.
-    A third flying no longer lowers the price, but the Cursed Tower still counts it.
+    Each flying ability makes your crossings over water cheaper by 1, from 3 down to 1 and never below.
+    A third one no longer lowers the price, but the Cursed Tower still counts it.
     .title = Flying
 
 rule-ability-elixir =
-    Elixirs are collected. At the end, having the most of them brings points.
+    Elixirs are collected. At the end, having the most of them scores points.
     .title = Elixirs
 
 rule-ability-coins =
@@ -163,7 +163,7 @@ rule-ability-set =
     .title = Points for a set
 
 rule-ability-per-coins =
-    At the end you score one point for every three coins you have left. One or two coins left over bring nothing.
+    At the end you score one point for every three coins you have left. One or two coins left over score nothing.
     .title = Points for coins
 
 rule-ability-immunity =
@@ -186,16 +186,16 @@ rule-end-islands =
     .title = Points for islands
 
 rule-end-abilities =
-    Abilities that bring points are counted: for words, for sets, for coins left over. The Cursed Tower brings a point for each flying you have.
+    Abilities that score points are counted: for words, for sets, for coins left over. The Cursed Tower scores a point for each flying ability you have.
     .title = Points for abilities
 
 rule-end-elixirs =
-    Whoever has the most elixirs scores 2 points. If several players tie for the most, each of them scores 1.
+    The player with the most elixirs scores 2 points. If several players tie for the most, each of them scores 1.
     Ruling: with no elixir at all, nobody scores for them.
     .title = Points for elixirs
 
 rule-end-winner =
-    The most points win. If players are tied, the one with more coins wins; then the one with more armies on the map; then the one who controls more regions. The Magic Tome wins a tie before all of that.
+    The player with the most points wins. If players are tied, the one with more coins wins; then the one with more armies on the map; then the one who controls more regions. The Magic Tome wins a tie before all of that.
     Ruling: players who are still tied share the victory.
     .title = The winner
 
@@ -211,12 +211,12 @@ rule-end-example =
 
 rule-variant-long =
     Three games are played in a row, and the points of all three are added up. The highest total wins.
-    Rulings: every game is set up anew with the same seats and variants, and the youngest stays the youngest. If totals are tied, whoever has won more games wins; a shared victory counts for each player who shares it. Players who are still tied share the long game too.
+    Rulings: every game is set up anew with the same seats and variants, and the youngest stays the youngest. If totals are tied, the player who has won more games wins; a shared victory counts for each player who shares it. Players who are still tied share the long game too.
     .title = The long game
 
 rule-variant-exploration =
     The player who prepares the map lays all five exploration tokens face up, in any regions. A region holds one token at most, of whatever kind.
-    Whoever first builds a city in such a region takes the token at once.
+    The first player to build a city in such a region takes the token at once.
     Rulings: the start token counts as a token, so none lies in the start region. On a map that nobody builds by hand, the tokens are laid at random.
     .title = Exploration tokens
 
@@ -229,7 +229,7 @@ rule-variant-exploration-cottage =
     .title = Cottage
 
 rule-variant-exploration-treasure =
-    The Hidden Treasure brings one coin from the bank, at once and only once.
+    The Hidden Treasure gives you one coin from the bank, at once and only once.
     .title = Hidden Treasure
 
 rule-variant-exploration-tome =
@@ -242,7 +242,7 @@ rule-variant-exploration-stable =
 
 rule-variant-swamp =
     This variant needs the exploration tokens. The five of them and the swamp are shuffled and laid face down, one in a region; nobody knows which is which, not even the player who prepares the map.
-    Whoever first builds a city in such a region takes the token, whatever it is, and shows it. The swamp costs its owner one point at the end.
+    The first player to build a city in such a region takes the token, whatever it is, and shows it. The swamp costs its owner one point at the end.
     Ruling: at the end all tokens that still lie face down are turned up, and count for nobody.
     .title = The deadly swamp
 
@@ -262,7 +262,7 @@ rule-variant-leaders =
 
 rule-variant-leaders-fairy-queen =
     The Fairy Queen scores one point at the end if you have three forest cards. And when everybody has the full number of cards, you may buy one more from the row at its usual price; its action is not used.
-    Rulings: more than three forest cards bring nothing extra. The abilities of the extra card count in full, including coins at once. Five cards are left to choose from with two players, two with three or four.
+    Rulings: more than three forest cards score nothing extra. The abilities of the extra card count in full, including coins at once. Five cards are left to choose from with two players, two with three or four.
     .title = The Fairy Queen
 
 rule-variant-leaders-bandit-king =
@@ -295,7 +295,7 @@ rule-variant-events-gates =
     .title = The magic gates
 
 rule-variant-events-thieves =
-    Whoever moves an army into the thieves’ region, even just to pass through, loses one coin to the bank.
+    A player who moves an army into the thieves’ region, even just to pass through, loses one coin to the bank.
     Rulings: it is a coin for every army each time it enters. A player without coins loses nothing. Armies that are placed there are not robbed.
     .title = The thieves
 

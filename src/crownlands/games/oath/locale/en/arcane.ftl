@@ -38,7 +38,7 @@ rule-card-inquisitor =
 card-magicians-code = Magician’s Code
 rule-card-magicians-code =
     If you recover the Darkest Secret, you gain 2 secrets and add both to your payment.
-    You may add 0 of your own, but in total you must place more secrets than the banner has.
+    You may add none of your own, but in total you must place more secrets than the banner holds.
     .title = { card-magicians-code }
 
 card-spirit-snare = Spirit Snare
@@ -73,7 +73,7 @@ rule-card-bewitch =
 
 card-billowing-fog = Billowing Fog
 rule-card-billowing-fog =
-    If you are defeated, your force loses nobody for it, not even to powers that kill a whole force.
+    If you are defeated, your force loses no warbands for that, not even to powers that kill a whole force.
     Skulls kill as usual, and the survivors go back to your board.
     .title = { card-billowing-fog }
 
@@ -94,7 +94,7 @@ rule-card-dream-thief =
 card-forgotten-vault = Forgotten Vault
 rule-card-forgotten-vault =
     Put 1 secret from the shared bank on the Darkest Secret or burn 1 of its secrets; the last one stays.
-    This works even if nobody holds the banner; the extra secrets are then lost to the shared bank on its first recovery.
+    This works even if nobody holds the banner; when it is first recovered, the extra secrets go to the shared bank.
     .title = { card-forgotten-vault }
 
 card-gleaming-armor = Gleaming Armor
@@ -161,7 +161,7 @@ rule-card-rusting-ray =
     .title = { card-rusting-ray }
 
 card-sealing-ward = Sealing Ward
-rule-card-sealing-ward = As a Campaign target, each of your relics brings 1 more defense die.
+rule-card-sealing-ward = As a Campaign target, each of your relics adds 1 more defense die.
     .title = { card-sealing-ward }
 
 card-secret-signal = Secret Signal
@@ -191,5 +191,5 @@ card-witchs-bargain = Witch’s Bargain
 rule-card-witchs-bargain =
     Exchange with a player whose pawn is at your site: your 1 secret for 2 favor of theirs, or your 2 favor for 1 secret of theirs.
     Repeat this as often as you like, with several players too.
-    They cannot refuse. Ruling: each exchange must be complete, and in one use only one way with the same player.
+    They cannot refuse. Ruling: each exchange must be complete, and in one use all exchanges with the same player go the same way.
     .title = { card-witchs-bargain }

@@ -87,7 +87,7 @@ rule-card-forest-council =
 
 card-giant-python = Giant Python
 rule-card-giant-python =
-    Whoever attacks you must choose targets with an even number of defense dice in total.
+    A player who attacks you must choose targets with an even number of defense dice in total.
     Dice of the title and of battle plans do not count.
     If the Empire defends, the Chancellor’s python protects every defender, a Citizen’s only that Citizen.
     .title = { card-giant-python }
@@ -104,7 +104,7 @@ rule-card-insect-swarm = In a Campaign in which you are attacker, defender or Al
 
 card-marsh-spirit = Marsh Spirit
 rule-card-marsh-spirit =
-    Whoever targets this site cannot use battle plans in that Campaign.
+    An attacker who targets this site cannot use battle plans in that Campaign.
     The defender can.
     .title = { card-marsh-spirit }
 
@@ -132,7 +132,7 @@ card-pied-piper = Pied Piper
 rule-card-pied-piper =
     Move this card to another player’s advisers and take 2 favor from that player.
     Its arrival ignores the adviser limit; afterwards it counts like any adviser.
-    The secret on it moves along and returns to you at your Rest.
+    The secret on it moves with it and returns to you at your Rest.
     .title = { card-pied-piper }
 
 card-second-chance = Second Chance
@@ -175,7 +175,7 @@ rule-card-walled-garden = If this site is a target, add 1 defense die for each B
 
 card-war-tortoise = War Tortoise
 rule-card-war-tortoise =
-    Defending, ignore the swords on the enemy’s faces with 2 swords; attacking, ignore the enemy’s faces with 2 shields.
+    Defending, ignore the swords on the enemy’s die faces with 2 swords; attacking, ignore the enemy’s die faces with 2 shields.
     Skulls on those faces still kill.
     .title = { card-war-tortoise }
 

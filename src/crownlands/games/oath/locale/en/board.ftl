@@ -25,8 +25,8 @@ oath-web-secrets = { $count ->
    *[other] { $count } secrets
 }
 oath-web-flipped = { $count ->
-    [one] { $count } facedown secret, turned up by a rest
-   *[other] { $count } facedown secrets, turned up by a rest
+    [one] { $count } facedown secret, turned faceup at Rest
+   *[other] { $count } facedown secrets, turned faceup at Rest
 }
 oath-web-warbands = { $board ->
     [one] { $board } warband on the board
@@ -276,8 +276,8 @@ oath-web-deal-title-citizen = Citizenship on offer
 oath-web-deal-fills = { $name } is laying things on the scales.
 oath-web-deal-fills-mine = Lay on the scales what you give and what you ask of { $other }.
 oath-web-deal-answers = { $name } has to answer.
-oath-web-deal-answers-mine = { $other } proposes this deal. The answer is yours.
-oath-web-deal-turned = { $name } has changed the terms. They can be taken or left, not changed again.
+oath-web-deal-answers-mine = { $other } proposes this deal. It is up to you to answer.
+oath-web-deal-turned = { $name } has changed the terms. They can be accepted or refused, but not changed again.
 oath-web-deal-turning = { $name } may change the terms, once, and hand them back.
 oath-web-deal-favor = Favor…
 oath-web-deal-secret = Secrets…
@@ -342,9 +342,9 @@ oath-web-end-successor = To take the Chancellor’s place: { $goal }
 
 oath-web-book = The chronicle
 oath-web-book-writes = { $name } writes
-oath-web-book-writes-mine = You write: the next game will be played on what you leave
-oath-web-book-answers = { $name } is invited and answers
-oath-web-book-answers-mine = { $winner } invites you: your answer will stand here
+oath-web-book-writes-mine = You write: the next game is played in the land you leave behind
+oath-web-book-answers = { $name } is invited and has to answer
+oath-web-book-answers-mine = { $winner } invites you: your answer will be written here
 oath-web-book-written = All pages are written
 oath-web-book-page-oath = The oath
 oath-web-book-page-citizens = New Citizens

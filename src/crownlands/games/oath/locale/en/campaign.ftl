@@ -4,10 +4,10 @@
 
 prompt-follow-campaign = { $card }: do you campaign now, without spending Supply?
 prompt-defender = You campaign at { $site }. Whom do you attack?
-prompt-first-target = What do you attack? At least one target must be at your site, and each brings the defender its dice. So far: { dice-against-dice }.
-prompt-target = Do you add another target? Each brings the defender its dice. So far: { dice-against-dice }.
+prompt-first-target = What do you attack? At least one target must be at your site, and each adds defense dice. So far: { dice-against-dice }.
+prompt-target = Do you add another target? Each adds defense dice. So far: { dice-against-dice }.
 done-target = No more targets
-prompt-attack-dice = How many attack dice do you roll? One for each warband of your force ({ $force }), or fewer: every skull kills one of them. The targets bring { defense-dice }.
+prompt-attack-dice = How many attack dice do you roll? One for each warband of your force ({ $force }), or fewer: every skull kills one of them. The targets add { defense-dice }.
 prompt-join = { $attacker } attacks { $defender }. Do you stand by the defender, with the warbands on your board and your battle plans?
 prompt-let-join = { $other } offers to stand by you against { $attacker }. Do you accept?
 
@@ -38,7 +38,7 @@ event-plan-lost = { $card } is discarded from { $site }.
 
 ## Rolls
 
-prompt-bury-skulls = Skulls kill { $left } of your warbands. How many of them from here: { $place } ({ $here })?
+prompt-bury-skulls = Skulls kill { $left } of your warbands. How many of them die here: { $place } ({ $here })?
 prompt-sacrifice = Your attack is { $attack }, the defense { $defense }. Do you sacrifice { $amount ->
     [one] a warband
    *[other] { $amount } warbands
@@ -46,7 +46,7 @@ prompt-sacrifice = Your attack is { $attack }, the defense { $defense }. Do you 
 prompt-sacrifice-from = { $left ->
     [one] A warband is
    *[other] { $left } warbands are
-} sacrificed. How many of them from here: { $place } ({ $here })?
+} sacrificed. How many come from here: { $place } ({ $here })?
 
 event-defense = { $player } defends with { $value }, counting a force of { $force }.
 event-defense-of-bandits = The bandits defend with { $value }, counting a force of { $force }.
@@ -69,12 +69,12 @@ event-repelled-by-bandits = The bandits are victorious: the attack is repelled.
 prompt-lose = { $left ->
     [one] A warband
    *[other] { $left } warbands
-} of the force must die. How many of them from here: { $place } ({ $here })?
+} of the force must die. How many die here: { $place } ({ $here })?
 prompt-occupy = How many warbands do you send to { $site }? They come from here: { $place } ({ $here }). Already at the site: { $there }. If nobody stands there, bandits rule it.
 prompt-banish = Do you send the pawn of { $other } to another site?
 prompt-burn-half = Do you burn { $amount } favor of { $other }, half of what they have?
 prompt-relic-hunter-return = Do you put a relic that you have just taken under the relic deck?
-done-relic-hunter-return = Keep them
+done-relic-hunter-return = Keep the relics
 prompt-wild-mounts = These would be discarded: { $cards }. Which Beast card do you discard instead of all of them?
 done-wild-mounts = Discard the battle plans
 
@@ -111,11 +111,11 @@ reason-nothing-to-target = There would be no target at your site.
 reason-not-theirs = The defender does not rule this site.
 reason-not-at-your-site = The defender’s pawn is not at your site.
 reason-needs-pass = { $card } must be a target too, and cannot be one.
-reason-odd-dice = { $card }: the dice of all targets must make an even number.
+reason-odd-dice = { $card }: the defense dice of all targets must add up to an even number.
 reason-plan-used = { $card } has already been used in this campaign.
 reason-plan-wrong-side = { $card } is a plan for the other side.
 reason-plans-forbidden = You cannot use battle plans in this campaign.
-reason-plan-alone = { $card } does not allow any other battle plan beside it.
+reason-plan-alone = { $card } cannot be used with any other battle plan.
 reason-plan-costs = Bandits use only battle plans that cost nothing.
 reason-plan-no-use = { $card } would change nothing now.
 reason-no-sacrifice = Warbands cannot be sacrificed in this campaign.

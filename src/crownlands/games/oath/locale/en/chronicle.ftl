@@ -13,7 +13,7 @@ prompt-raise-edifice = Raise an edifice in place of a denizen at a site you rule
 done-raise-edifice = Build nothing
 prompt-chronicle-suit = Which suit thrives? Three of its denizens join the world deck, with two of the next suit clockwise and one of the suit after that.
 
-preview-citizenship = Brings you { $count ->
+preview-citizenship = Gives you { $count ->
         [0] no site
         [one] a site: { $sites }
        *[other] { $count } sites: { $sites }
@@ -25,7 +25,7 @@ preview-archive-dry = The archive lacks cards for this: six of the largest suit 
 
 reason-oath-of-this-game = The oath of this game cannot be sworn again.
 reason-oath-of-the-vision = You have won by a Vision alone, so the next oath is the one that goes with it.
-reason-board-just-turned = A Citizen until now: this board has just been turned.
+reason-board-just-turned = This player was a Citizen until now: the board has just been turned.
 reason-was-chancellor = The old Chancellor cannot become a Citizen.
 reason-site-not-ruled = You do not rule { $site }.
 reason-edifice-stands = { $card } is intact.

@@ -64,7 +64,7 @@ rule-card-assassin =
 card-bandit-chief = Bandit Chief
 rule-card-bandit-chief =
     When you play this card, 1 warband is killed at every site that has any.
-    As long as it lies at a site, every site has 3 bandits instead of 1.
+    As long as it is at a site, every site has 3 bandits instead of 1.
     .title = { card-bandit-chief }
 
 card-beast-tamer = Beast Tamer
@@ -79,7 +79,7 @@ rule-card-blackmail =
 
 card-boiling-lake = Boiling Lake
 rule-card-boiling-lake =
-    Whoever arrives here by Travel without ruling this card must kill 2 of the warbands on their board, or all of them.
+    A player who arrives here by Travel without ruling this card must kill 2 of the warbands on their board, or all of them.
     Forced travel counts.
     .title = { card-boiling-lake }
 
@@ -102,7 +102,7 @@ rule-card-dissent =
     .title = { card-dissent }
 
 card-downtrodden = Downtrodden
-rule-card-downtrodden = If you muster on a card whose suit has the bank with the least favor, and no other bank has so little, you gain 2 more warbands.
+rule-card-downtrodden = If you muster on a card whose suit has the bank with the least favor, and no other bank has as little, you gain 2 more warbands.
     .title = { card-downtrodden }
 
 card-enchantress = Enchantress
@@ -170,7 +170,7 @@ rule-card-silver-tongue =
     .title = { card-silver-tongue }
 
 card-slander = Slander
-rule-card-slander = If you are victorious and targeted the defender’s pawn, the defender burns every favor on their board, not just half.
+rule-card-slander = If you are victorious and targeted the defender’s pawn, the defender burns all favor on their board, not just half.
     .title = { card-slander }
 
 card-sneak-attack = Sneak Attack

@@ -3,7 +3,7 @@
 
 
 edifice-sprawling-rampart = Sprawling Rampart
-rule-edifice-sprawling-rampart = Each targeted site of this card’s ruler brings 2 defense dice in place of 1.
+rule-edifice-sprawling-rampart = Each targeted site of this card’s ruler adds 2 defense dice instead of 1.
     .title = { edifice-sprawling-rampart }
 
 ruin-bandit-rampart = Bandit Rampart
@@ -15,7 +15,7 @@ rule-edifice-hall-of-debate = The People’s Favor cannot be the target of any C
     .title = { edifice-hall-of-debate }
 
 ruin-hall-of-mockery = Hall of Mockery
-rule-ruin-hall-of-mockery = Whoever recovers the People’s Favor leaves it with the Mob side up.
+rule-ruin-hall-of-mockery = A player who recovers the People’s Favor leaves it with the Mob side up.
     .title = { ruin-hall-of-mockery }
 
 edifice-forest-temple = Forest Temple

@@ -18,10 +18,10 @@ event-showed-reliquary-private = { $player } lets { $other } look into the Imper
 event-from-reliquary = { $player } gets { $relic } from the Reliquary. The Chancellor is { $trait } from now on.
 
 reason-reliquary-empty = No relic is left in the Reliquary.
-reason-no-exile = No Exile can be asked any more this turn.
+reason-no-exile = There is no Exile left to ask this turn.
 reason-no-citizen = There is no Citizen to exile.
 reason-not-a-citizen = Only a Citizen can leave the Empire.
-reason-holds-scepter = Whoever holds { $card } cannot leave the Empire.
+reason-holds-scepter = The holder of { $card } cannot leave the Empire.
 
 ## Deals
 

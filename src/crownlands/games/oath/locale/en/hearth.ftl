@@ -21,11 +21,11 @@ rule-card-memory-of-home = Choose a favor bank: everything in it goes to the Hea
 card-storyteller = Storyteller
 rule-card-storyteller =
     Put 1 secret from the shared bank on the Darkest Secret, whether or not anybody holds it.
-    If nobody does, the extra secrets go to the shared bank, not to whoever recovers it.
+    If nobody does, the extra secrets go to the shared bank, not to the player who recovers it.
     .title = { card-storyteller }
 
 card-tavern-songs = Tavern Songs
-rule-card-tavern-songs = Look at the top 3 cards of your region’s discard pile and leave them as they lie.
+rule-card-tavern-songs = Look at the top 3 cards of your region’s discard pile and leave them as they are.
     .title = { card-tavern-songs }
 
 card-tinkers-fair = Tinker’s Fair
@@ -36,7 +36,7 @@ rule-card-tinkers-fair =
 
 card-traveling-doctor = Traveling Doctor
 rule-card-traveling-doctor =
-    If you are defeated, your force loses nobody for it, not even to powers that kill a whole force.
+    If you are defeated, your force loses no warbands for that, not even to powers that kill a whole force.
     In that case discard this card at the end of the Campaign.
     .title = { card-traveling-doctor }
 
@@ -46,7 +46,7 @@ rule-card-wayside-inn = Gain 2 Supply.
 
 card-welcoming-party = Welcoming Party
 rule-card-welcoming-party =
-    If the denizen that you play from this Search lies faceup, the Hearth bank gives you 1 favor.
+    If the denizen that you play from this Search is faceup, the Hearth bank gives you 1 favor.
     Not for a card played facedown, even if it is turned faceup later, and not for this card itself.
     .title = { card-welcoming-party }
 
@@ -55,7 +55,7 @@ rule-card-welcoming-party =
 
 card-a-round-of-ale = A Round of Ale
 rule-card-a-round-of-ale =
-    As if you rested: favor leaves the cards for the banks of their suits, every secret on a card comes to you, and your facedown secrets turn faceup.
+    As if you rested: favor on cards goes to the banks of their suits, every secret on a card comes to you, and your facedown secrets turn faceup.
     The favor that you have just placed here stays.
     .title = { card-a-round-of-ale }
 
@@ -88,7 +88,7 @@ rule-card-crop-rotation =
 card-deed-writer = Deed Writer
 rule-card-deed-writer =
     Make a binding deal with any other player, in which both may give favor, secrets and sites that they rule.
-    The old ruler takes their warbands off the site to their board, the new one puts at least 1 from theirs (none with the Bandit Crown).
+    The old ruler moves their warbands from the site to their board; the new ruler puts at least 1 there from theirs (none with the Bandit Crown).
     A Citizen may give Imperial sites without asking, but Imperial players cannot exchange sites with each other.
     .title = { card-deed-writer }
 
@@ -150,7 +150,7 @@ rule-card-relic-breaker = Choose a facedown relic at your site: it goes unseen t
     .title = { card-relic-breaker }
 
 card-rowdy-pub = Rowdy Pub
-rule-card-rowdy-pub = A Muster on this very card brings you 1 more warband.
+rule-card-rowdy-pub = A Muster on this very card gives you 1 more warband.
     .title = { card-rowdy-pub }
 
 card-saddle-makers = Saddle Makers
@@ -179,6 +179,6 @@ rule-card-village-constable =
 card-vow-of-peace = Vow of Peace
 rule-card-vow-of-peace =
     You cannot campaign.
-    Whoever attacks you cannot sacrifice warbands to raise their attack; this covers an Imperial defense in which you are defender or Ally.
+    A player who attacks you cannot sacrifice warbands to raise their attack; this covers an Imperial defense in which you are defender or Ally.
     If you are the Chancellor, your Citizens may still campaign.
     .title = { card-vow-of-peace }

@@ -80,7 +80,7 @@ rule-1-15 =
     .title = Exiles and Citizens
 
 rule-1-16 =
-    Favor and secrets that faceup sites ask for (2.8.2) are put there.
+    Faceup sites get the favor and secrets that they start with (2.8.2).
     If favor runs short, the Chancellor decides where it goes.
     .title = Tokens at the sites
 
@@ -190,7 +190,7 @@ rule-2-4-2 =
 
 rule-2-4-3 =
     A relic that the Chancellor starts with.
-    Whoever holds it can offer Citizenship (6.6) and exile Citizens (6.7).
+    Its holder can offer Citizenship (6.6) and exile Citizens (6.7).
     .title = The Grand Scepter
 
 rule-2-5 =
@@ -236,7 +236,7 @@ rule-2-7-1 =
     .title = Drawing Visions
 
 rule-2-7-2 =
-    A revealed Vision gives its Exile a way to win (3.2).
+    A revealed Vision gives the Exile who revealed it a way to win (3.2).
     The Conspiracy has a When Played power instead (5.1.4.4).
     .title = Power
 
@@ -250,7 +250,7 @@ rule-2-8-1 =
     .title = Capacity
 
 rule-2-8-2 =
-    A site may ask for favor and secrets from the shared bank and for facedown relics from the relic deck.
+    A site may start with favor and secrets from the shared bank and with facedown relics from the relic deck.
     They are laid out during set-up and whenever the site is turned up.
     .title = What a site starts with
 
@@ -279,12 +279,12 @@ rule-2-10 =
     .title = The oath
 
 rule-2-11 =
-    Whoever fulfils the oath holds the title. It has two sides, Oathkeeper and Usurper.
+    The player who fulfils the oath holds the title. It has two sides, Oathkeeper and Usurper.
     In a tie with others the holder keeps it.
     If the holder no longer fulfils the oath and several others do, the holder chooses which of them gets it.
-    Whoever takes it turns it to the Oathkeeper side.
+    A player who takes it turns it to the Oathkeeper side.
     An Exile who begins a turn with it turns it to the Usurper side (4.1.3).
-    When its holder defends, the title adds 1 defense die, as Usurper 2.
+    When its holder defends, the title adds 1 defense die, or 2 on its Usurper side.
     Under the oath of Supremacy the Empire’s sites count for the Chancellor, who holds the title for it; the die helps every Imperial player who defends.
     Ruling: it helps them under every oath while the Chancellor holds the title.
     Ruling: the title is checked after every single change, even in the middle of somebody’s turn.
@@ -387,7 +387,7 @@ rule-4-1-4 =
     .title = The site’s gift
 
 rule-4-2 =
-    Do any number of actions in any order: major (5), minor (6) and powers marked Action (7.3.2).
+    Take any number of actions in any order: major (5), minor (6) and powers marked Action (7.3.2).
     One ends before the next begins. Each may be repeated while you can pay for it; none is required.
     Supply spent moves your marker to the right.
     .title = Act Phase
@@ -438,7 +438,7 @@ rule-5-1-1 =
 rule-5-1-2 =
     Draw 3 cards from the world deck or from the discard pile of your region.
     From the world deck they come one by one: a Vision is announced, advances the track and ends the draw.
-    A Vision from a pile does neither.
+    A Vision from a pile does none of this.
     A Vision drawn from the world deck by a power advances the track too.
     .title = Draw three
 
@@ -449,7 +449,7 @@ rule-5-1-3 =
 
 rule-5-1-4 =
     Discard the last card, or play it at your site, as an adviser or, as an Exile, as a revealed Vision.
-    Restrictions of the card bind (7.2).
+    The card’s restrictions apply (7.2).
     Ruling: first comes the favor, then the homeland’s gift, then modifiers and reactions, then When Played.
     .title = Play
 
@@ -585,10 +585,10 @@ rule-5-5-6 =
     The defeated side kills half of its force, rounded down: the attacker from the warbands on the board, the defender from those that counted for the defense.
     The rest of that force goes to its owner’s board.
     Bandits cannot be killed.
-    Then the effects of the defeated side’s plans that wait for defeat happen.
+    Then those of the defeated side’s plans that depend on defeat take effect.
     If an Imperial player was defeated in defense, the Chancellor chooses who dies. Warbands from sites go to the Chancellor’s board, those on Citizens’ boards stay there.
     Ruling: warbands that joined the fight from elsewhere go to the board too, so their sites are left empty.
-    Ruling: bandits that fight for the holder of the Bandit Crown count for the size of the force; the dead are warbands as far as there are any.
+    Ruling: bandits that fight for the holder of the Bandit Crown count for the size of the force; the losses fall on warbands, as far as there are any.
     .title = The defeated
 
 rule-5-5-7 =
@@ -607,11 +607,11 @@ rule-5-5-7-2 =
 rule-5-5-7-3 =
     With pawn and favor among the targets you may make the pawn travel to a site you name, without spending Supply, and you may burn half (rounded down) of the favor the defender has.
     The pawn can go only where it could travel. At the Shrouded Wood the site’s power overrides your choice.
-    Ruling: each of the two is your choice. A toll or the like on the way is the defender’s to accept; if refused, choose another site.
+    Ruling: each of the two is your choice. If the journey costs a toll or the like, the defender must agree to pay it; if the defender refuses, choose another site.
     .title = Banish and burn
 
 rule-5-5-8 =
-    The victor’s plans that wait for victory take effect. Then all plans that say so are discarded.
+    The victor’s plans that depend on victory take effect. Then all plans that say so are discarded.
     Ruling: after a campaign come first the rewards for watching one (Herald), then another player’s campaign in reply (Sneak Attack), then the victor’s further actions (Second Wind); what is triggered later is played out first.
     .title = Effects of the plans
 
@@ -831,7 +831,7 @@ rule-7-6-3 =
     .title = Binding deals
 
 rule-7-6-4 =
-    Some powers allow only 1 or 2 advisers. Whoever plays such a card discards the surplus.
+    Some powers allow only 1 or 2 advisers. A player who plays such a card discards the surplus.
     With several of them only the lowest number counts.
     Ruling: it cannot be played where locked advisers leave no room.
     .title = Fewer advisers
@@ -851,15 +851,15 @@ rule-8 =
     .title = The chronicle
 
 rule-8-1 =
-    Whoever won by a Vision alone takes the oath that matches it.
-    Whoever won in another way, or in several ways, chooses any oath but the last one.
-    Ruling: by a Vision alone this may be the same oath again.
+    A player who won by a Vision alone takes the oath that matches it.
+    A player who won in another way, or in several ways, chooses any oath but the last one.
+    Ruling: after a victory by a Vision alone, this may be the same oath again.
     .title = Swear an oath
 
 rule-8-2 =
     If an Exile won, all Citizen boards turn to their Exile side, even those that nobody played.
     Then the winner may offer Citizenship to other Exiles, but not to those just turned. The rules of 6.6.1 do not apply.
-    Whoever accepts turns their board to its Citizen side; at each site they rule, a single warband of the winner’s replaces theirs.
+    A player who accepts turns their board to its Citizen side; at each site they rule, a single warband of the winner’s replaces theirs.
     Ruling: never to the old Chancellor.
     .title = Offer Citizenship
 
@@ -946,7 +946,7 @@ rule-8-6-1 =
 rule-8-6-2 =
     Faceup sites with fewer relics than they start with are filled up, facedown.
     Ruling: relics at kept sites that nobody has seen are dealt anew from those that nobody has seen; those that somebody has seen are known to all.
-    Ruling: relics that 8.6.3 puts on top never fill a site; if there are no others, it stays without.
+    Ruling: relics that 8.6.3 puts on top never fill a site; if there are no others, the site gets none.
     .title = Relics at the sites
 
 rule-8-6-3 =
@@ -989,7 +989,7 @@ rule-9-2 =
     .title = Must, cannot, ignore
 
 rule-9-3 =
-    There is only what is in the box, except dice and secrets, which never run out.
+    You play with what is in the box, but dice and secrets never run out.
     If there is too little of something, you get what there is.
     Banks and boards hold any number.
     .title = Limits of the pieces
@@ -1025,8 +1025,8 @@ rule-10-bandits =
     .title = Bandits
 
 rule-10-your-enemy =
-    For the attacker the defender with all Imperial allies, for the defender the attacker.
-    Ruling: this is the enemy in the campaign at hand; “enemy” alone holds at any time.
+    For the attacker: the defender and all Imperial allies. For the defender: the attacker.
+    Ruling: this is the enemy in the campaign at hand; “enemy” alone applies at any time.
     .title = Your enemy
 
 rule-10-your-site =
@@ -1034,12 +1034,12 @@ rule-10-your-site =
     .title = Your site, your region
 
 rule-10-draw =
-    Take a card from the top of where it says.
+    Take a card from the top of the deck or pile that is named.
     .title = Draw
 
 rule-10-enemy =
-    For the Chancellor and Citizens every Exile.
-    For an Exile every other player; likewise for a Citizen who is not an Imperial player in a campaign (5.5.1).
+    For the Chancellor and Citizens: every Exile.
+    For an Exile: every other player; likewise for a Citizen who is not an Imperial player in a campaign (5.5.1).
     Bandits and players are enemies of each other.
     .title = Enemy
 
@@ -1115,7 +1115,7 @@ rule-10-discard =
     .title = Discard
 
 rule-10-burn =
-    Favor or secrets go from your board, or from where it says, to the shared bank.
+    Favor or secrets go from your board, or from the place that is named, to the shared bank.
     .title = Burn
 
 rule-10-locked =
@@ -1131,7 +1131,7 @@ rule-10-travel-cost =
     .title = Travel cost
 
 rule-10-kill =
-    A warband returns to the personal bank of whoever plays its colour; purple ones to the Chancellor.
+    A warband returns to the personal bank of the player of its colour; purple ones to the Chancellor.
     .title = Kill
 
 rule-10-exchange =
@@ -1184,16 +1184,16 @@ rule-trait-brutal =
     .title = Brutal
 
 rule-trait-decadent =
-    Travel of the Chancellor: to a site of the Cradle from another region it costs no Supply; to any site of the Hinterland it costs 1 more.
+    The Chancellor’s Travel: to a site of the Cradle from another region it costs no Supply; to any site of the Hinterland it costs 1 more.
     .title = Decadent
 
 rule-trait-careless =
-    Trade of the Chancellor: 1 more favor in every trade, 1 secret fewer when trading for secrets.
+    The Chancellor’s Trade: 1 more favor in every trade, 1 secret fewer when trading for secrets.
     Ruling: the favor comes from the bank of the suit traded with.
     .title = Careless
 
 rule-trait-greedy =
-    Search of the Chancellor: draw 2 more cards, still stopping at a Vision.
+    The Chancellor’s Search: draw 2 more cards, still stopping at a Vision.
     The Chancellor cannot search if it would cost more than 2 Supply.
     Ruling: what counts is the price after everything that lowers it.
     .title = Greedy

@@ -33,7 +33,7 @@ rule-card-horse-archers =
 
 card-rain-boots = Rain Boots
 rule-card-rain-boots =
-    Ignore the defender’s faces with 1 shield; double shields and multipliers still count.
+    Ignore the defender’s die faces with 1 shield; double shields and multipliers still count.
     Discard this card at the end of the Campaign.
     .title = { card-rain-boots }
 
@@ -45,7 +45,7 @@ rule-card-tents =
 
 card-the-gathering = The Gathering
 rule-card-the-gathering =
-    In turn order from the Chancellor, each player may put their pawn at this site. This is not travelling, and nobody goes back.
+    In turn order from the Chancellor, each player may put their pawn at this site. This is not travelling, and nobody moves back afterwards.
     Then all players there may make binding deals with each other, as many as they like: favor, secrets, relics and advisers may change hands.
     Locked faceup advisers stay where they are; facedown advisers can be exchanged.
     .title = { card-the-gathering }

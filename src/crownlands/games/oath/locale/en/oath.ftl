@@ -5,8 +5,8 @@ game-oath = Oath
     .short = Oath
     .brief =
         One player is the Chancellor and holds the Empire; the others are Exiles, or Citizens who serve it. Everything turns on the oath of this game, such as “rule the most sites”: whoever fulfils it holds the title.
-        The Empire wins if its people hold the title when the end die says so: it is rolled at the end of rounds 5, 6 and 7, and round 8 is the last. A Citizen who reaches the successor’s goal wins in the Chancellor’s place.
-        An Exile wins by taking the title and keeping it: at your next Wake Phase you become the Usurper, at the one after that you win. Or by a Vision: reveal it, reach its goal alone, and still be there at a Wake Phase of yours once three Visions have been drawn.
+        The Empire wins if one of its players holds the title when the end die ends the game: it is rolled at the end of rounds 5, 6 and 7, and round 8 is the last. A Citizen who reaches the successor’s goal wins in the Chancellor’s place.
+        An Exile wins by taking the title and keeping it: at your next Wake Phase you become the Usurper, at the one after that you win. Or by a Vision: reveal it, and be the only one to meet its goal at one of your Wake Phases once three Visions have been drawn.
         On your turn you spend Supply: search the world deck or a discard pile for cards, muster warbands, trade favor and secrets, recover relics and banners, travel, or campaign against other players and bandits.
         Cards lie at sites, where anyone present can use them, or with you as advisers. You rule a site if your warbands stand there, and all the cards there with it.
         Favor is placed on cards and goes back to the banks of the six suits; secrets come back to you. Warbands on the map cost you: the fewer are left in your bank, the less Supply a rest gives.
@@ -155,11 +155,11 @@ board = Your board
 
 ## Set-up
 
-prompt-board = Which board do you play? Its colour matters only in a chronicle, where it tells Exiles from Citizens. Everything you own bears your shield.
+prompt-board = Which board do you play? Its colour matters only in a chronicle, where it decides whether you are an Exile or a Citizen. Everything you own is marked with your shield.
 prompt-stock-site = There is not enough favor for all sites. Where does the next one go?
 prompt-start-at = At which site does your pawn start?
-prompt-first-adviser = Three cards are yours: which one stays with you as a facedown adviser? The other two go to a discard pile.
-prompt-discard-first = Which card do you discard first? The last one lies on top of the pile.
+prompt-first-adviser = You have drawn three cards: which one do you keep as a facedown adviser? The other two go to a discard pile.
+prompt-discard-first = Which card do you discard first? The last one ends up on top of the pile.
 
 event-chancellor = { $player } is the Chancellor. The title of this game: { $oath }.
 event-board = { $player } takes the { $colour } board.
@@ -178,7 +178,7 @@ prompt-rest-power = You are resting. Do you use a Rest power?
 done-rest-power = End the turn
 prompt-hand-over-title = You no longer fulfil the oath, and several others fulfil it equally well. Who gets the title?
 
-event-tended-people = { $player } tends the People’s Favor: { $favor } favor on it now.
+event-tended-people = { $player } changes the favor on the People’s Favor: { $favor } on it now.
 event-mob = { $player } turns the People’s Favor to its Mob side.
 event-picked-up = { $player } takes from { $site }: { $what }.
 event-usurper = { $player } is now the Usurper, and wins at their next Wake Phase if they still hold the title.
@@ -261,7 +261,7 @@ event-rolled = { $kind ->
 
 prompt-muster = Muster: on which card do you place favor?
 prompt-trade = Trade: with which card?
-prompt-trade-for = { $card }: what do you want? One secret placed there brings favor; 2 favor placed there bring a secret for each of your faceup advisers of that suit.
+prompt-trade-for = { $card }: what do you want? One secret placed there gets you favor; 2 favor placed there get you a secret for each of your faceup advisers of that suit.
 
 event-mustered = { $player } musters on { $card }.
 event-traded = { $player } trades with { $card }.
@@ -334,11 +334,11 @@ score-relics-and-banners = Relics and banners: { $things }
 
 ## Why a hint is good: per cent of the chance to win
 
-score-chance-title = chance to win in %: the title
-score-chance-vision = chance to win in %: a Vision
-score-chance-heir = chance to win in %: the succession in the Empire
-score-chance-realm = chance to win in %: sites, relics, banners and standing
-score-chance-strength = chance to win in %: warbands, favor, secrets and advisers
+score-chance-title = chance to win (%): the title
+score-chance-vision = chance to win (%): a Vision
+score-chance-heir = chance to win (%): the succession in the Empire
+score-chance-realm = chance to win (%): sites, relics, banners and standing
+score-chance-strength = chance to win (%): warbands, favor, secrets and advisers
 
 ## What has changed since my last turn: the word stands before a number such as +2
 
@@ -371,11 +371,11 @@ setup-chronicle-string = this string from the mod cannot be read{ $where ->
 
 hint-likelier = { $me ->
     [yes] your chance to win rises by { $by }%
-   *[no] the chance of { $player } to win rises by { $by }%
+   *[no] { $player }’s chance to win rises by { $by }%
 }
 hint-unlikelier = { $me ->
     [yes] your chance to win falls by { $by }%
-   *[no] the chance of { $player } to win falls by { $by }%
+   *[no] { $player }’s chance to win falls by { $by }%
 }
 hint-chance-title = { $rises ->
     [yes] { hint-likelier }, with the title in reach
@@ -407,10 +407,7 @@ hint-march = { $me ->
 } { $bandits ->
     [yes] the bandits
    *[no] { $whom }
-} for { $targets } and { $me ->
-    [yes] win
-   *[no] wins
-} with a chance of { $odds }%
+} for { $targets } (chance to win: { $odds }%)
 hint-attack-dice = With { $number } { $number ->
     [one] attack die
    *[other] attack dice
@@ -426,7 +423,7 @@ hint-deal-nearer = It brings the deal nearer to one that is good for both of you
 hint-deal-hopeless = Nothing more on the scales would make it a deal that is good for both of you.
 hint-at-deal-amount = This much is best for you, and the other side can still agree.
 hint-at-board = The boards of Exiles differ only in their colour.
-hint-at-discard-first = It hardly matters which card lies on top of the pile.
+hint-at-discard-first = It hardly matters which card ends up on top of the pile.
 hint-price = { $me ->
     [yes] you pay
    *[no] { $player } pays
@@ -471,8 +468,8 @@ hint-price = { $me ->
 hint-for-action-search = You look at new cards and keep one: an adviser, a card for a site, or a Vision.
 hint-for-action-muster = More warbands: to attack with, and to rule sites.
 hint-for-action-trade = Favor pays for warbands, secrets for powers, and both for relics.
-hint-for-action-recover = A relic or a banner brings a power, and some goals count it.
-hint-for-action-campaign = What you take by force counts for you, and no longer for its owner.
+hint-for-action-recover = A relic or a banner gives you a power, and some goals count it.
+hint-for-action-campaign = What you take by force counts for you, and no longer for its old owner.
 hint-for-action-travel = At another site there are other cards, other relics and other enemies.
 hint-for-action-play-adviser = Only a faceup card works; a discarded one makes room for a better one.
 hint-for-action-peek = It is free, and you learn what you would be paying for.

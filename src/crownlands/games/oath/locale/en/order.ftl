@@ -50,7 +50,7 @@ rule-card-wrestlers =
 card-captains = Captains
 rule-card-captains =
     Campaign as if your pawn were at any site you rule, spending no Supply.
-    The warbands that you have there join your force and bring attack dice as well.
+    The warbands that you have there join your force and add attack dice as well.
     A Citizen may do this from an Imperial site even against the Empire: the warbands there then do not defend, nor must the site be a target.
     .title = { card-captains }
 
@@ -101,7 +101,7 @@ rule-card-messenger =
 
 card-military-parade = Military Parade
 rule-card-military-parade =
-    If you are victorious, each faceup adviser on your enemy’s side brings you 1 favor from the bank of its suit.
+    If you are victorious, each faceup adviser on your enemy’s side gives you 1 favor from the bank of its suit.
     If bandits are victorious with it, that favor is burned.
     .title = { card-military-parade }
 
@@ -119,13 +119,13 @@ rule-card-palanquin =
 card-peace-envoy = Peace Envoy
 rule-card-peace-envoy =
     Only if the enemy player’s pawn is at your site, and as your side’s only battle plan.
-    Give that player 1 favor for each defense die there is now (you must be able to): you are victorious at once, there is no roll, and nobody is killed.
+    Give that player 1 favor for each defense die there is now (you must have enough): you are victorious at once, there is no roll, and nobody is killed.
     A victorious attacker still carries out the results of victory.
     .title = { card-peace-envoy }
 
 card-relic-hunter = Relic Hunter
 rule-card-relic-hunter =
-    You may also target facedown relics at sites that are targets; each brings 1 defense die.
+    You may also target facedown relics at sites that are targets; each adds 1 defense die.
     Relics that you take in this Campaign you may put on the bottom of the relic deck.
     .title = { card-relic-hunter }
 
@@ -154,7 +154,7 @@ rule-card-specialist = The whole defending side, Allies and bandits included, ca
 card-toll-roads = Toll Roads
 rule-card-toll-roads =
     An enemy of this card’s ruler can travel to a site of that ruler only by giving them 1 favor; there is no toll at facedown sites.
-    Whoever is made to travel can be sent there only if they agree to pay.
+    A player who is made to travel can be sent there only if they agree to pay.
     The Chancellor receives it for the Empire; if bandits rule, everybody is an enemy and the favor is burned.
     .title = { card-toll-roads }
 

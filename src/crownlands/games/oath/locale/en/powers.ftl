@@ -6,7 +6,7 @@ prompt-bank-for-alchemist = From which favor bank do you take the next favor?
 prompt-bank-for-spirit-snare = From which favor bank do you take a favor?
 prompt-inquisitor = Which adviser do you question?
 prompt-magicians-code = Use { card-magicians-code } for 2 more secrets?
-done-magicians-code = Do without it
+done-magicians-code = Do not use it
 prompt-taming-charm = Which card do you discard for 2 favor of its suit?
 event-inquired = { $player } questions an adviser of { $other }.
 event-inquired-private = You question an adviser of { $other }: { $card }.
@@ -34,7 +34,7 @@ event-darkest-grows = { $player } puts a secret on the Darkest Secret: { $secret
 ## Nomad
 
 prompt-great-herd = Swap the Great Herd with a Nomad card?
-done-great-herd = Leave it here
+done-great-herd = Do not swap it
 prompt-gather = Move your pawn to { $place }?
 prompt-gathering-deal = With whom do you make a deal?
 done-gathering-deal = Make no deal
@@ -48,12 +48,12 @@ prompt-garrison = Which site gets a warband next?
 ## Relics
 
 prompt-truthful-harp = Use the Truthful Harp: draw 2 more cards and show everybody what you draw?
-done-truthful-harp = Search in silence
+done-truthful-harp = Search as usual
 prompt-cracked-horn = Put everything you discard under the world deck?
 done-cracked-horn = Discard as usual
-prompt-whistle = Whom do you call?
+prompt-whistle = Which player do you call to your site?
 prompt-dragonskin-drum = Gain a warband?
-done-dragonskin-drum = Gain none
+done-dragonskin-drum = Gain no warband
 prompt-dowsing-sticks = Keep { $relic }? Otherwise it goes under the relic deck.
 prompt-ivory-eye = What do you look at?
 prompt-skeleton-key = Which relic of the Reliquary do you look at?

@@ -17,7 +17,7 @@ prompt-small-friends = At which site do you trade, as if your pawn were there?
 done-small-friends = Trade where you are
 prompt-wild-allies = At which site do you campaign, as if your pawn were there?
 prompt-wild-cry = Use { card-wild-cry }: gain 1 Supply and 2 warbands if you play a Beast card faceup?
-done-wild-cry = Do without it
+done-wild-cry = Do not use it
 
 event-moved-favor = { $player } moves { $amount } favor from the { $suit } bank to the { $other } bank.
-event-went-over = { $card } goes over to { $player }.
+event-went-over = { $card } joins the advisers of { $player }.

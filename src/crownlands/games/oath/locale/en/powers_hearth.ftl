@@ -6,7 +6,7 @@ prompt-save-supply-in-trade = You have too little Supply for this trade. Which c
 prompt-bank-for-book-binders = A Vision was played. From which favor bank do you take 2 favor?
 prompt-charming-friend = From whom do you take a favor?
 prompt-crop-rotation = Use { card-crop-rotation }? If you play a card at a site, you may first discard another there.
-done-crop-rotation = Do without it
+done-crop-rotation = Do not use it
 prompt-deed-writer = With whom do you make a deal?
 prompt-deed-writer-warbands = How many warbands do you put at { $site }, which is yours now?
 prompt-bank-for-fabled-feast = From which favor bank do you take 1 favor for each Hearth card you rule?
@@ -21,7 +21,7 @@ prompt-news-from-afar = Pay for { card-news-from-afar } and spend no Supply on t
 done-news-from-afar = Spend Supply
 prompt-relic-breaker = Which relic goes under the relic deck?
 prompt-rowdy-pub = Gain 1 more warband at the Rowdy Pub?
-done-rowdy-pub = Gain no more
+done-rowdy-pub = Gain no extra warband
 prompt-bank-for-salad-days = From which favor bank do you take the next favor?
 
 event-broke-relic = { $player } puts a relic from { $site } under the relic deck, unseen.

@@ -4,14 +4,14 @@ prompt-ancient-pact = Give the Darkest Secret to the Chancellor and become a Cit
 prompt-ancient-pact-relic = Which relic of the Reliquary do you take? You cannot look first.
 prompt-convoys = Which discard pile goes on top of the one in your region?
 prompt-hospitality = You have come to { $site }. From which favor bank do you gain 1 favor?
-done-hospitality = Gain none
+done-hospitality = Gain no favor
 prompt-mountain-giant = How many attack dice do you add, or take away if you defend? With 3 the Giant is discarded after the campaign.
 prompt-resettle = Which Nomad adviser moves to a site?
 prompt-resettle-to = To which site does { $card } move?
-prompt-tend-people-as-kin = Only { $favor } favor lies on the People’s Favor. Add 1 from the Nomad bank?
-done-tend-people-as-kin = Add none
+prompt-tend-people-as-kin = Only { $favor } favor is on the People’s Favor. Add 1 from the Nomad bank?
+done-tend-people-as-kin = Add no favor
 prompt-twin-brother = Swap the Twin Brother with a Nomad adviser of another player?
-done-twin-brother = Keep him
+done-twin-brother = Do not swap him
 
 event-convoys = { $player } moves a discard pile of { $amount } { $amount ->
         [one] card

@@ -60,8 +60,8 @@ rule-site-mountain =
 
 site-narrow-pass = Narrow Pass
 rule-site-narrow-pass =
-    Whoever travels into this region from another one must travel to this site.
-    Whoever campaigns from another region with any target in this region must target this site too, unless they rule it.
+    A player who travels into this region from another one must travel to this site.
+    A player who campaigns from another region with any target in this region must target this site too, unless they rule it.
     Coasts, the Buried Giant and the Shrouded Wood can ignore this; while facedown, the site has no power.
     .title = { site-narrow-pass }
 

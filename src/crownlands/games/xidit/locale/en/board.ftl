@@ -38,7 +38,7 @@ xidit-web-queue-threat = Coming threats
 xidit-web-queue-recruits = Coming recruits
 xidit-web-in-pile = Pile { $count } · discard { $gone }
 xidit-web-lair = Lair of the Titans
-xidit-web-titan-awake = { $titan } is awake: takes any { $count } units
+xidit-web-titan-awake = { $titan } is awake: needs any { $count } units
 xidit-web-awake = awake
 xidit-web-asleep = { $count ->
     [one] one asleep

@@ -14,7 +14,7 @@ rule-setup-board =
     .title = The board and everybody’s pieces
 
 rule-setup-titans =
-    Two sleeping Titans lie in each of three stacks: one stack takes three units, one four, one five.
+    Two sleeping Titans lie in each of three stacks: exiling a Titan takes three units in one stack, four in another, five in the last.
     Ruling: each pair is shuffled, so nobody knows which of the two wakes first.
     .title = The Titans’ lair
 
@@ -68,7 +68,7 @@ rule-order-move =
     .title = Moving
 
 rule-recruit =
-    An action in a city with a recruit tile takes one unit from it behind the screen. It is compulsory. Where no tile lies there is nothing to recruit, but an awake Titan may be exiled.
+    An action in a city with a recruit tile takes one unit from it; the player keeps it behind the screen. It is compulsory. Where no tile lies there is nothing to recruit, but an awake Titan may be exiled.
     .title = Recruiting
 
 rule-recruit-weakest =
@@ -120,7 +120,7 @@ rule-tiles-remove =
     .title = Tiles leave the board
 
 rule-tiles-place =
-    The next tile of the same kind comes to the city of its number at once, a recruit tile with its units.
+    The next tile of the same kind is placed at once in the city of its number, a recruit tile with its units.
     .title = New tiles come at once
 
 rule-tiles-short =
@@ -171,17 +171,17 @@ rule-titans-once =
     .title = One a year per city
 
 rule-titans-example =
-    Sasha stands in city 4, where no tile lies and where he has done nothing this year. Two Titans are awake; he gives any three units for the one that takes three.
+    Sasha stands in city 4, where no tile lies and where he has done nothing this year. Two Titans are awake; he pays any three units and exiles the one that needs three.
     .title = Example: a Titan
 
 rule-census =
-    At the end of years 4, 8 and 12 (3, 6 and 9 in the short game) the armies are counted, one kind of unit after the other. Whoever shows the most of a kind is rewarded; the units go back behind the screens.
+    At the end of years 4, 8 and 12 (3, 6 and 9 in the short game) the armies are counted, one kind of unit after the other. The player who shows the most of a kind is rewarded; the units go back behind the screens.
     Ruling: from militia to mages.
     .title = The census
 
 rule-census-hand =
-    Everybody secretly takes any number of their units of that kind in hand, or none. All hands open at once.
-    Rulings: if everybody shows nothing, nobody is rewarded. Whoever has no unit of the kind is not asked.
+    Everybody secretly takes any number of their units of that kind in hand, or none. All hands are opened at once.
+    Rulings: if everybody shows nothing, nobody is rewarded. A player with no unit of that kind is not asked.
     .title = Closed hands
 
 rule-census-coins =
@@ -246,8 +246,8 @@ rule-end-example =
     .title = Example: three scorings
 
 rule-variant-three =
-    Regions 1 and 2 are closed: no bards go there. In this house’s edition these are the { region-northeast } and the { region-east }; which two the printed board means is reconstructed. Heroes travel through and around them, exile Titans there and build guilds in their cities, including cities whose tiles are not in play.
-    A game of three can be a short one as well: the two variants go together.
+    Regions 1 and 2 are closed: no bards go there. In this house’s edition these are the { region-northeast } and the { region-east }; which two the printed board means is our guess. Heroes travel through and around them, exile Titans there and build guilds in their cities, including cities whose tiles are not in play.
+    A game with three players can be a short one as well: the two variants can be combined.
     .title = Three players: closed regions
 
 rule-variant-three-setup =
@@ -265,7 +265,7 @@ rule-variant-neutral-hard =
     .title = A harder neutral player
 
 rule-variant-neutral-advance =
-    Whoever defeats a threat moves one of its tokens up one division, in a column of their choice.
+    A player who defeats a threat moves one of its tokens up one division, in a column of their choice.
     Rulings: an exiled Titan moves it too, unless the table says otherwise. A token at the end of its column stays there.
     .title = Moving the neutral player up
 
@@ -279,5 +279,5 @@ rule-variant-short =
     .title = The short game
 
 rule-example =
-    The blue player starts in city 7 with two militia, two archers and a cleric. 1: recruits archers there, the weakest that are left. 2: the red road to city 6. 3: recruits militia. 4: the blue road to 11. 5: the red road to 17. 6: defeats the threat there with one militia, one archer unit and one cleric, and takes three storeys and three bards: one in the snowy region, two in the Bastion. The next threat comes to city 14.
+    The blue player starts in city 7 with two militia, two archers and a cleric. 1: recruits an archer unit there, the weakest that is left. 2: the red road to city 6. 3: recruits a militia unit. 4: the blue road to 11. 5: the red road to 17. 6: defeats the threat there with one militia unit, one archer unit and one cleric unit, and takes three storeys and three bards: one in the snowy region, two in the Bastion. The next threat comes to city 14.
     .title = Example: a whole year
