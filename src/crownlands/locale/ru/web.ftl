@@ -279,9 +279,9 @@ web-review-everybody = все игроки
 web-review-move = Решение { $number }, { $player }
 web-review-chosen = Выбрано: { $option }
 web-review-better = Лучше: { $option }
-web-review-loss = −{ $percent } %
+web-review-loss = −{ $percent } %
 web-review-about = Это оценка: дом много раз доигрывает партию с каждого момента, зная лишь то, что мог знать сам игрок. Процент показывает, насколько решение, по мнению дома, слабее лучшего.
-web-percent = { $percent } %
+web-percent = { $percent } %
 
 ## Конец
 
@@ -296,7 +296,7 @@ web-this-game = Эта партия: { $victory }
 web-standing = Серия после партии { $number }
 web-rematch = Реванш
 web-to-rematch = К реваншу
-web-clone = Сыграть эту партию самому
+web-clone = Сыграть такую же партию
 web-share = Поделиться
 web-record = Запись партии
 
@@ -533,7 +533,7 @@ web-showdown-go-on = Дальше
 
 web-laid-out = Ваши ответы выложены на поле: закончите там. Чтобы отвечать по списку, уберите их с поля.
 web-hint-plan = План
-web-hint-take = Взять этот план
+web-hint-take = Принять этот план
 
 ## Знакомство с игрой и правила
 

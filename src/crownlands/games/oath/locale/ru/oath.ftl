@@ -179,11 +179,11 @@ prompt-rest-power = Вы отдыхаете. Примените способно
 done-rest-power = Закончить ход
 prompt-hand-over-title = Вы больше не исполняете обет, а других, кто исполняет его наравне, несколько. Кому отдать титул?
 
-event-tended-people = { $player } распоряжается знаменем народной поддержки: теперь на нём жетонов: { $favor }.
+event-tended-people = { $player } распоряжается знаменем народной поддержки. Жетонов на нём теперь { $favor }.
 event-mob = { $player } переворачивает знамя народной поддержки: поднялась чернь.
 event-picked-up = { $player } берёт из локации «{ $site }»: { $what }.
 event-usurper = { $player } — узурпатор: победа в следующей фазе подъёма, если титул никто не отнимет.
-event-used = { $player } применяет карту: { $card }.
+event-used = { $player } применяет карту «{ $card }».
 event-rested = { $player } отдыхает. Провиант: { $supply }.
 event-end-die = На кубике завершения { $face }; партию заканчивает { $needs } и больше.
 event-round = Начинается раунд { $round }.
@@ -199,20 +199,32 @@ event-game-over = Партия окончена.
 
 ## Поддержка, тайны, провиант
 
-event-gained-favor = { $player } получает поддержку: { $amount } ({ $suit }).
+event-gained-favor = { $player } получает { $amount } { $amount ->
+    [one] поддержку
+   *[other] поддержки
+} ({ $suit }).
 event-gained-secrets = { $player } получает { $amount } { $amount ->
     [one] тайну
     [few] тайны
    *[other] тайн
 }.
-event-gained-supply = { $player } получает провиант: { $amount }.
-event-burned-favor = { $player } сжигает поддержку: { $amount }.
+event-gained-supply = { $player } получает { $amount } { $amount ->
+    [one] провиант
+   *[other] провианта
+}.
+event-burned-favor = { $player } сжигает { $amount } { $amount ->
+    [one] поддержку
+   *[other] поддержки
+}.
 event-burned-secrets = { $player } сжигает { $amount } { $amount ->
     [one] тайну
     [few] тайны
    *[other] тайн
 }.
-event-took-favor = { $player } забирает поддержку: { $amount }. Теряет { $other }.
+event-took-favor = { $player } забирает { $amount } { $amount ->
+    [one] поддержку
+   *[other] поддержки
+}. Теряет { $other }.
 event-took-secrets = { $player } забирает { $amount } { $amount ->
     [one] тайну
     [few] тайны
@@ -270,10 +282,10 @@ event-rolled = { $kind ->
 
 prompt-muster = Созыв: на какую карту кладёте поддержку?
 prompt-trade = Торговля: с какой картой?
-prompt-trade-for = { $card }: что хотите получить? Тайна, положенная на карту, приносит поддержку; 2 поддержки приносят по тайне за каждого вашего открытого советника этой масти.
+prompt-trade-for = Карта «{ $card }»: что хотите получить? Тайна, положенная на неё, приносит поддержку; 2 поддержки приносят по тайне за каждого вашего открытого советника этой масти.
 
-event-mustered = { $player } созывает отряды: { $card }.
-event-traded = { $player } торгует: { $card }.
+event-mustered = { $player } созывает отряды на карте «{ $card }».
+event-traded = { $player } торгует с картой «{ $card }».
 
 preview-journey = { $site }: { journey-cost }
 preview-journey-unknown = { journey-cost }
@@ -371,12 +383,12 @@ setup-chronicle-string = строка из мода не читается{ $wher
 }
 
 hint-likelier = { $me ->
-    [yes] ваши шансы на победу растут на { $by } %
-   *[no] { $player }: шансы на победу растут на { $by } %
+    [yes] ваши шансы на победу растут на { $by } %
+   *[no] { $player }: шансы на победу растут на { $by } %
 }
 hint-unlikelier = { $me ->
-    [yes] ваши шансы на победу падают на { $by } %
-   *[no] { $player }: шансы на победу падают на { $by } %
+    [yes] ваши шансы на победу падают на { $by } %
+   *[no] { $player }: шансы на победу падают на { $by } %
 }
 hint-chance-title = { $rises ->
     [yes] { hint-likelier }, титул ближе
@@ -408,12 +420,12 @@ hint-march = { $me ->
 } ({ $bandits ->
     [yes] защищаются банды
    *[no] защитник: { $whom }
-}; цели: { $targets }), вероятность победы { $odds } %
-hint-attack-dice = Кубиков нападения: { $number }. Победа в { $odds } % случаев, без жертв — в { $free } %; схемы сражения могут это изменить.
+}; цели: { $targets }), вероятность победы { $odds } %
+hint-attack-dice = Кубиков нападения: { $number }. Победа в { $odds } % случаев, без жертв — в { $free } %; схемы сражения могут это изменить.
 hint-sacrifice = Жертва приносит победу; без неё ваша армия разбита, и часть её погибнет всё равно.
 hint-no-sacrifice = Жертва принесла бы победу, но удержать локацию было бы некому.
-hint-deal-chances = По этому договору ваши шансы на победу: { $after } % вместо { $before } %, шансы другой стороны ({ $other }): { $then } % вместо { $theirs } %.
-hint-deal-alone = Ваши шансы на победу станут { $after } % вместо { $before } %.
+hint-deal-chances = По этому договору ваши шансы на победу: { $after } % вместо { $before } %, шансы другой стороны ({ $other }): { $then } % вместо { $theirs } %.
+hint-deal-alone = Ваши шансы на победу станут { $after } % вместо { $before } %.
 hint-deal-pledged = На этом держится ваша власть, и отдавать это нельзя ни за что: { $thing }.
 hint-deal-gift = Вам это ничего не стоит.
 hint-deal-for-nothing = Вы отдали бы своё и ничего не получили.
@@ -483,6 +495,6 @@ hint-for-action-peek-reliquary = Это бесплатно, и вы узнает
 hint-for-action-move-warbands = Отряды в локации правят ею и охраняют её, отряды на планшете нападают.
 hint-for-action-offer-citizenship = Всё, чем правит вассал, считается за империю.
 hint-for-action-exile-citizen = Кто больше не вассал, тот не победит вместо вас.
-hint-for-action-leave-empire = Изгнанник может победить титулом или видением.
+hint-for-action-leave-empire = Изгнанник может победить с титулом или с видением.
 hint-for-action-show-adviser = Это бесплатно и может склонить кого-нибудь на вашу сторону.
 hint-for-action-rest = Тайны вернутся, провиант пополнится; сейчас нет ничего полезнее.
