@@ -60,7 +60,7 @@ preview-trade = { $given } −{ $amount }, { $taken } +{ $got }{ $lost ->
 preview-frostbite = Потеряет «{ $power }».
 preview-storm = Нейтральная армия стоит { $price }.
 preview-war = { $shared ->
-    [0] Война: { $foe }
+    [0] Война, соперник — { $foe }
    *[other] Война с союзником ({ $foe }). Число поставит на кон и общие области ({ $regions }).
 }
 preview-swap = Чужая армия ({ $foe }). { $wars ->

@@ -28,7 +28,7 @@ picture-bandits = { $count ->
     [0] правит банда
    *[other] банда { $count }
 }
-picture-ruled = правят { $seats }
+picture-ruled = под властью { $seats }
 picture-warbands = отряды { $board }, резерв { $bank }
 picture-supply = провиант { $supply } → { $later }
 picture-hand = на руке:
