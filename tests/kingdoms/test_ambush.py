@@ -194,8 +194,8 @@ def test_the_only_exchange_is_asked_if_it_is_a_war() -> None:
     ((_, preview),) = GAME.previews(scene.g, scene.now.pending[0])
     english, russian = Words("en", GAME), Words("ru", GAME)
     assert english.preview(preview).startswith(f"The army of {english.player(1)}. War follows in Elan: forest 1")
-    assert russian.preview(preview).startswith("Армия игрока ")
-    assert "Начнётся война: " in russian.preview(preview)
+    assert russian.preview(preview).startswith("Чужая армия (")
+    assert "Начнётся война (" in russian.preview(preview)
     peaceful = Scene().armies(0, "A.p1").power(0, "ambush").armies(1, "B.f1")
     assert (peaceful.answers("quest", "quest", "swap").at("B.f1"), peaceful.prompt) == ("A", "follow")
 

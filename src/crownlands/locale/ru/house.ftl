@@ -26,7 +26,7 @@ games-values = значения (жирным — по умолчанию)
 
 welcome = Crownlands: { $game }
 welcome-help = Введите номер ответа. ? помощь · w почему нельзя · r правило · t подсказка · u отмена · l журнал · m карта · s сохранить · o загрузить · q выйти
-seed-hash-shown = Случайность этой партии задана заранее, её отпечаток: { $hash }
+seed-hash-shown = Все тасовки и броски этой партии уже заданы, их отпечаток: { $hash }
 seed-shown = Зерно партии — { $seed }: это подтверждает отпечаток, показанный до начала
 bot-thinks = { $player } думает…
 hand-over = Передайте клавиатуру. Играет { $player }: нажмите Enter, когда будете готовы.
@@ -71,7 +71,7 @@ book-numbers = В числах
 replay-position = Решений: { $answers }, хеш состояния { $hash }
 
 # Подсказки и разбор партии.
-hint-option = { $option } — { $percent } %
+hint-option = { $option } — { $percent } %
 hint-gain = { $me ->
     [yes] вы получите { hint-points-counted } ({ $what })
    *[no] { $player } получит { hint-points-counted } ({ $what })
@@ -106,7 +106,7 @@ setup-seed = зерно — одна строка до 200 символов, б
 setup-variant-unknown = варианта «{ $name }» нет
 setup-variant-text = вариант пишут как имя=значение, а не «{ $text }»
 setup-variant-twice = вариант «{ $variant }» указан дважды
-setup-variant-switch = для варианта «{ $variant }» есть только да и нет
+setup-variant-switch = у варианта «{ $variant }» только два значения: да и нет
 setup-variant-number = для варианта «{ $variant }» нужно число от { $low } до { $high }
 setup-variant-value = у варианта «{ $variant }» нет значения «{ $value }»
 setup-variant-needs = вариант «{ $variant }» возможен только вместе с вариантом «{ $needs }»
@@ -122,6 +122,6 @@ setup-saga-form = эту серию нельзя сохранить в виде 
 seed-words-hash = Программа зафиксировала свою долю зерна, её отпечаток: { $hash }
 seed-words-ask = { $player }, введите несколько своих слов для зерна (Enter — без них):
 
-## Боты «Клятвы»
+## Боты «Oath»
 
 strength-squire = оруженосец

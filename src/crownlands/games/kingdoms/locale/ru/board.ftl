@@ -61,7 +61,7 @@ kingdoms-web-about-quest = Армия переходит с края одной 
 kingdoms-web-about-build = Следующий уровень башни; руды нужно столько, какой он по счёту.
 kingdoms-web-about-research = Следующий уровень магии; маны нужно столько, какой он по счёту.
 kingdoms-web-about-expand = Новая армия рядом с одиночной; еды нужно столько, сколько армий у вас станет.
-kingdoms-web-about-trade = Сколько угодно одного ресурса на столько же другого.
+kingdoms-web-about-trade = Обмен: сколько угодно одного ресурса на столько же другого.
 kingdoms-web-about-collect = Вместо действия: по ресурсу с каждой области, где стоит ваша армия.
 # На медальонах, где мало места: с мягкими переносами.
 kingdoms-web-short-patrol = Патрули­рование
@@ -88,7 +88,7 @@ kingdoms-web-shields-left = { $left ->
    *[other] До обновления карты { $left } действий
 }
 kingdoms-web-ending = { $left ->
-    [0] Конец: карта заполнена, подсчёт очков
+    [0] Конец: карта заполнена, считаем очки
     [one] Конец близок: ещё { $left } действие
     [few] Конец близок: ещё { $left } действия
    *[other] Конец близок: ещё { $left } действий
@@ -157,8 +157,8 @@ kingdoms-web-allied = Альянс: { $ally } ({ $regions })
 ## Война
 
 kingdoms-web-war = Война
-kingdoms-web-war-title = Война: { $region }
-kingdoms-web-war-mine = Чем кончилась моя война: { $region }
+kingdoms-web-war-title = Война ({ $region })
+kingdoms-web-war-mine = Чем кончилась моя война ({ $region })
 kingdoms-web-war-attacker = зачинщик
 kingdoms-web-war-defender = защитник
 kingdoms-web-war-sealed = Кубики выставляют тайно

@@ -16,17 +16,26 @@ hint-costs = Вы заплатите: { amounts }.
 hint-exchange = Вы отдадите: { amounts-paid }; получите: { amounts }.
 amounts-paid = { $mana_paid ->
     [0] { $ore_paid ->
-        [0] еда { $food_paid }
-       *[other] руда { $ore_paid }{ amounts-paid-food }
+        [0] { $food_paid } { $food_paid ->
+            [one] еда
+           *[other] еды
+        }
+        [one] { $ore_paid } руда{ amounts-paid-food }
+       *[other] { $ore_paid } руды{ amounts-paid-food }
     }
-   *[other] мана { $mana_paid }{ $ore_paid ->
+   *[other] { $mana_paid } { $mana_paid ->
+        [one] мана
+       *[other] маны
+    }{ $ore_paid ->
         [0] { "" }
-       *[other] , руда { $ore_paid }
+        [one] , { $ore_paid } руда
+       *[other] , { $ore_paid } руды
     }{ amounts-paid-food }
 }
 amounts-paid-food = { $food_paid ->
     [0] { "" }
-   *[other] , еда { $food_paid }
+    [one] , { $food_paid } еда
+   *[other] , { $food_paid } еды
 }
 hint-harvest = После этого каждый сбор будет давать вам: { amounts-or-choice }{ $change ->
     [more] {" "}— на { $by } больше, чем сейчас.
@@ -36,11 +45,11 @@ hint-harvest = После этого каждый сбор будет дават
 amounts-or-choice = { $sure ->
     [0] { $choice ->
         [0] ничего
-       *[other] на выбор { $choice }
+       *[other] { $choice } на выбор
     }
    *[other] { amounts }{ $choice ->
         [0] { "" }
-       *[other] , на выбор { $choice }
+       *[other] , { $choice } на выбор
     }
 }
 hint-points = В конце игры это { $change ->
@@ -51,9 +60,18 @@ hint-points = В конце игры это { $change ->
     [few] очка
    *[other] очков
 }.
-hint-affords-tower = Тогда хватит на { $level }-й уровень башни (руда { $cost }).
-hint-affords-magic = Тогда хватит на { $level }-й уровень магии (мана { $cost }).
-hint-affords-army = Тогда хватит на { $armies }-ю армию (еда { $cost }).
+hint-affords-tower = Тогда хватит на { $level }-й уровень башни ({ $cost } { $cost ->
+    [one] руда
+   *[other] руды
+}).
+hint-affords-magic = Тогда хватит на { $level }-й уровень магии ({ $cost } { $cost ->
+    [one] мана
+   *[other] маны
+}).
+hint-affords-army = Тогда хватит на { $armies }-ю армию ({ $cost } { $cost ->
+    [one] еда
+   *[other] еды
+}).
 hint-ends = Это { $by ->
     [armies] седьмая армия
     [tower] вершина башни
@@ -65,7 +83,7 @@ hint-position = Здесь ({ $region }) { $count ->
         [yes] армия сможет отправиться в поход.
        *[no] армия может дождаться свободной области.
     }
-   *[other] следующим патрулём армия дойдёт до любой из областей: { $near }.{ $edge ->
+   *[other] следующим патрулированием армия дойдёт до любой из областей ({ $near }).{ $edge ->
         [yes] {" "}Отсюда можно и в поход.
        *[no] { "" }
     }
@@ -80,12 +98,12 @@ hint-rivals = { $who ->
     [none] Больше никто сейчас не может им воспользоваться: остальным остаётся только сбор.
    *[some] Кому сейчас останется только сбор: { $shut }.
 }
-hint-war = Это война, противник — { $foe }, на кону область ({ $region }). На вашем кубике может быть до { $mine }, на чужом — до { $theirs }. { $tie ->
+hint-war = Это война, соперник — { $foe }, на кону область ({ $region }). На вашем кубике может быть до { $mine }, на чужом — до { $theirs }. { $tie ->
     [mine] При равенстве победите вы.
-   *[theirs] При равенстве победит противник.
+   *[theirs] При равенстве победит соперник.
 }
 hint-storm = Вы сразитесь с нейтральной армией ({ $region }), заплатив её цену.
-hint-dial = Это побеждает числа до { $beats } включительно; { $foe } может выставить до { $most }.
+hint-dial = Это число бьёт любое до { $beats } включительно; { $foe } может выставить до { $most }.
 hint-dial-sure = { $foe } может выставить не больше { $most }, так что область ({ $region }) { $role ->
     [attacker] точно станет вашей.
    *[defender] точно останется за вами.
@@ -126,7 +144,7 @@ hint-start = { $kind ->
     [capital] Столица ничего не даёт при сборе, но в конце стоит 2 очка.
     [ruins] Поиски в руинах дают ресурс на выбор, но армии, оставшиеся там в конце, пропадут.
    *[other] Сбор даёт здесь: { amounts }.
-} Патрулём отсюда { $near ->
+} Патрулированием отсюда { $near ->
     [one] доступна { $near } область
     [few] доступны { $near } области
    *[other] доступно { $near } областей
@@ -136,15 +154,30 @@ hint-start = { $kind ->
 }
 hint-split-mana = { $levels ->
     [0] Без маны на первых порах не получится исследовать, да и воевать трудно.
-    [one] Мана { $number } — хватит на первый уровень магии.
-   *[other] Мана { $number } — хватит на { $levels } первых уровня магии.
+    [one] { $number } { $number ->
+        [one] мана
+       *[other] маны
+    } — хватит на первый уровень магии.
+   *[other] { $number } { $number ->
+        [one] мана
+       *[other] маны
+    } — хватит на { $levels } первых уровня магии.
 }
 hint-split-ore = { $levels ->
     [0] Без руды на первых порах не построить башню.
-    [one] Руда { $number } — хватит на первый уровень башни.
-   *[other] Руда { $number } — хватит на { $levels } первых уровня башни.
+    [one] { $number } { $number ->
+        [one] руда
+       *[other] руды
+    } — хватит на первый уровень башни.
+   *[other] { $number } { $number ->
+        [one] руда
+       *[other] руды
+    } — хватит на { $levels } первых уровня башни.
 }
-hint-split-food = Еда { $number } — { $armies ->
+hint-split-food = { $number } { $number ->
+    [one] еда
+   *[other] еды
+} — { $armies ->
     [0] на третью армию пока не хватит.
    *[other] хватит на третью армию.
 }

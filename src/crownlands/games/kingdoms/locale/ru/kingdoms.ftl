@@ -91,7 +91,7 @@ prompt-expand = Новая армия стоит { $cost } { $cost ->
    *[other] еды
 }. К какой вашей армии её поставить?
 prompt-trade-give = Торговля: что отдадите?
-prompt-trade-take = Торговля: что возьмёте взамен? Отдаёте — { $given }.
+prompt-trade-take = Торговля: { $given } в обмен на что?
 prompt-trade-amount = Торговля: сколько { $given_kind ->
     [mana] маны
     [ore] руды
@@ -125,7 +125,7 @@ prompt-gain-any = { $why ->
    *[other] { " " }(осталось взять: { $left })
 }. Какой?
 prompt-lose-any = Вы теряете ресурс (осталось отдать: { $left }). Какой?
-prompt-dial = Война: { $region }, соперник — { $foe }. Тайно выставьте кубик: белый флаг или число до { $limit }. Платят и победитель, и проигравший.
+prompt-dial = Война ({ $region }), соперник — { $foe }. Тайно выставьте кубик: белый флаг или число до { $limit }. Платят и победитель, и проигравший.
 prompt-pay-mana = Вы выставили { $number } ({ $region }). { war-discount }{ war-due } Сколько маны потратите? Остальное — другими ресурсами.
 prompt-pay-food = Вы выставили { $number } ({ $region }). { war-discount }{ war-due-food } Сколько еды потратите? Остальное — рудой.
 prompt-storm-mana = Нейтральная армия стоит { $number } ({ $region }). { war-discount }{ war-due } Сколько маны потратите? Остальное — другими ресурсами.
@@ -146,7 +146,7 @@ prompt-reserve = { $region }: на вашем кубике { $mine }, у соп�
     [win] с такими кубиками вы победите
    *[lose] вы всё равно проиграете
 }. Потратите её?
-prompt-raze = Вы победили ({ $foe }, { $region }), и вам служит дракон. Отнять уровень башни вместо армии? Башня опустится с уровня { $level } до { $becomes }. { $army ->
+prompt-raze = Вы победили в войне ({ $region }; соперник — { $foe }), и вам служит дракон. Отнять уровень башни вместо армии? Башня опустится с уровня { $level } до { $becomes }. { $army ->
     [retreats] Армия тогда бесплатно отступит.
    *[lost] Отступать армии некуда, так что пропадёт и она.
 }
@@ -154,7 +154,7 @@ prompt-leave-first = Альянс разорван ({ $foe }): вы уходит
     [army] Армия, которую пощадил дракон, отступает бесплатно; другой для отступления нужно еды: { $cost }, у вас { $food }.
    *[none] Для отступления сейчас нужно еды: { $cost }, у вас { $food }.
 } Из какой области уходите сначала?
-prompt-retreat = Ваша армия разбита: { $region }. { $choice ->
+prompt-retreat = Ваша армия ({ $region }) разбита. { $choice ->
     [must] Она обязана отступить{ $cost ->
         [0] { " " }(бесплатно)
         [one] { " " }за { $cost } еду
@@ -167,10 +167,10 @@ prompt-retreat = Ваша армия разбита: { $region }. { $choice ->
     } или отдать армию?
 }
 prompt-last-army = Ваша последняя армия ({ $region }) спасается: она бесплатно уходит в ближайшую область без армий. В какую?
-prompt-church = Ваша армия погибла: { $region }. Укрыть её в церкви, а не возвращать в запас?
+prompt-church = Ваша армия ({ $region }) погибла. Укрыть её в церкви, а не возвращать в запас?
 prompt-leave-bare = В каждой вотчине лежат три жетона находок. Какая ваша область останется без жетона?
-prompt-bandits = Разбойники: { $region }! Отдайте два ресурса (какой первым?) или саму армию.
-prompt-conscript = Разбитая вами армия погибла: { $region }. Поднять её себе за { $cost } { $cost ->
+prompt-bandits = Разбойники ({ $region })! Отдайте два ресурса (какой первым?) или саму армию.
+prompt-conscript = Разбитая вами армия ({ $region }) погибла. Поднять её себе за { $cost } { $cost ->
     [one] ману
    *[other] маны
 }?
@@ -185,8 +185,8 @@ done-quest-again = Больше никого не посылать
 done-trade-also = Больше не менять
 done-reserve = Оставить { $mine }
 done-raze = Башню не трогать
-done-church = Вернуть в запас
-done-conscript = Не поднимать
+done-church = Вернуть армию в запас
+done-conscript = Не поднимать армию
 
 ## События
 
@@ -197,8 +197,8 @@ event-card = { $player }: карта территории — { $territories }.
 event-settled = { $player }: две армии в области «{ $region }»; мана { $mana }, руда { $ore }, еда { $food }.
 event-lost-kingdom = Потерянное королевство — { $territory }; нейтральных армий: { $armies }.
 event-tokens-laid = Жетоны находок лежат лицом вниз: { $count }.
-event-left-bare = { $player } не кладёт жетон: { $region }.
-event-cleared = { $player } обновляет карту действий: снова доступны все.
+event-left-bare = { $player } не кладёт жетон в область «{ $region }».
+event-cleared = { $player } обновляет карту действий: снова доступны все действия.
 event-last-cleared = Карта действий заполнена в последний раз.
 event-skipped = При игре впятером { $player } сразу передаёт фишку дальше.
 event-selected = { $player } выбирает действие: { $action }.
@@ -223,23 +223,23 @@ event-forgot = { $player } теряет уровень магии: «{ $power }�
     [few] Осталось { $level } уровня.
    *[other] Осталось { $level } уровней.
 }
-event-expanded = { $player } мобилизует армию: { $region }{ cost-in-food }.
+event-expanded = { $player } мобилизует армию ({ $region }){ cost-in-food }.
 event-traded = { $player } торгует: { $given } −{ $amount }, { $taken } +{ $got }.
-event-moved = { $player } ведёт армию: { $source } → { $target } ({ $action }).
-event-stood-up = { $player } поднимает армию: { $region }.
-event-swapped = { $player } меняется местами с соперником ({ $foe }): { $source } → { $target }.
-event-war = Война: { $region }. Зачинщик — { $player }, защитник — { $defender }.
-event-dials = Кубики открыты: { $region }. { $player } — { $mine ->
+event-moved = { $player } ведёт армию ({ $action }): «{ $source }» → «{ $target }».
+event-stood-up = { $player } поднимает армию ({ $region }).
+event-swapped = { $player } меняется местами с соперником ({ $foe }): «{ $source }» → «{ $target }».
+event-war = Война ({ $region }): зачинщик — { $player }, защитник — { $defender }.
+event-dials = Кубики открыты ({ $region }): { $player } — { $mine ->
     [0] белый флаг
    *[other] { $mine }
 }, { $foe } — { $theirs ->
     [0] белый флаг
    *[other] { $theirs }
 }.
-event-allied = { $player } и { $foe } заключают альянс; общая область: { $region }.
+event-allied = { $player } и { $foe } заключают альянс; общая область — «{ $region }».
 event-no-alliance = Два белых флага, но вдвоём альянсов нет: область «{ $region }» остаётся за защитником ({ $player }), { $foe } уходит.
 event-raised = { $player } тратит ещё одну ману: на кубике теперь { $number }, а не { $shown }.
-event-won = { $player } побеждает: { $region }. Поражение терпит { $foe }.{ $tie ->
+event-won = { $player } побеждает в войне ({ $region }), { $foe } терпит поражение.{ $tie ->
     [defender] { " " }Числа равны, а при равенстве побеждает защитник.
     [fury] { " " }Числа равны, ничью решает «{ power-fury }».
    *[no] { "" }
@@ -252,7 +252,7 @@ event-captured = { $player } занимает область «{ $region }» и 
 event-alliance-broken = Альянс разорван: { $player } вытесняет союзника ({ $foe }) из всех общих областей.
 event-crown-taken = { $player } забирает корону у соперника ({ $foe }).
 event-razed = { $player } отнимает уровень башни: { $foe } теперь на уровне { $level }.
-event-retreated = { $player } отступает: { $source } → { $target }{ cost-in-food }.
+event-retreated = { $player } отступает: «{ $source }» → «{ $target }»{ cost-in-food }.
 cost-in-food = { $food ->
     [0] { $mana ->
         [0] , бесплатно
@@ -263,16 +263,16 @@ cost-in-food = { $food ->
        *[other] , маны: { $mana }
     }
 }
-event-last-army-saved = { $player } сохраняет последнюю армию: { $source } → { $target }.
-event-last-army-stays = { $player } сохраняет последнюю армию: свободных областей на столе нет, и она остаётся на месте ({ $region }), теперь общем.
-event-sheltered = Армия спасается в церкви ({ $player }): { $source } → { $target }.
-event-removed = { $player } теряет армию: { $region }.
+event-last-army-saved = { $player } сохраняет последнюю армию: «{ $source }» → «{ $target }».
+event-last-army-stays = { $player } сохраняет последнюю армию: свободных областей на столе нет, и она остаётся в своей области ({ $region }), теперь общей.
+event-sheltered = Армия спасается в церкви ({ $player }): «{ $source }» → «{ $target }».
+event-removed = { $player } теряет армию ({ $region }).
 event-spoils = { $player } забирает у соперника ({ $foe }) { $amount } { $amount ->
     [one] ману
    *[other] маны
 }.
-event-conscripted = { $player } поднимает павшую армию: { $region }.
-event-found = { $player } открывает жетон: { $region } — { $token }.
+event-conscripted = { $player } поднимает павшую армию ({ $region }).
+event-found = { $player } открывает жетон ({ $region }): { $token }.
 event-end-triggered = { $by ->
     [armies] { $player }: все семь армий в игре. Игра закончится, когда карта действий обновится.
     [tower] { $player }: построена вершина башни. Игра закончится, когда карта действий обновится.
@@ -283,8 +283,8 @@ why-ended = { $player }: { $by ->
     [tower] построена вершина башни
    *[other] изучена вся магия
 }. Поэтому игра закончилась, когда заполнилась карта действий.
-event-lost-in-ruins = Армия пропадает в руинах ({ $player }): { $region }.
-event-game-over = Игра окончена: подсчитываются очки.
+event-lost-in-ruins = { $player } теряет армию в руинах ({ $region }).
+event-game-over = Игра окончена: пора считать очки.
 
 ## Почему нельзя
 
@@ -338,9 +338,9 @@ score-tower = Башня, уровень { $level }
 score-capitals = Столицы: { $territories }
 score-power = { $power }
 score-crown = Корона
-score-cities = Города: { $regions }
+score-cities = Города — { $regions }
 score-captured = Захваченные нейтральные армии
-score-lost-kingdom = Области Потерянного королевства: { $regions }
+score-lost-kingdom = Области Потерянного королевства — { $regions }
 
 ## Варианты игры
 

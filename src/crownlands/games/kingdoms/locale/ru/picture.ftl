@@ -6,7 +6,7 @@ picture-lost-kingdom = Потерянное королевство{ $price ->
     [0] { "" }
    *[other] ; цена нейтральной армии: { $price }
 }
-picture-war = Война: { $region }
+picture-war = Война ({ $region })
 picture-side = { $price ->
     [0] может выставить до { $limit } (скидка { $discount }{ picture-discount-if }); для отступления нужно еды: { $cost }
    *[other] цена нейтральной армии: { $price }; можно заплатить до { $limit } (скидка { $discount }{ picture-discount-if })

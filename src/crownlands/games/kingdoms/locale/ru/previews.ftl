@@ -14,7 +14,7 @@ preview-expand = { $armies }-я армия{ $cost ->
     [0] { " " }бесплатно
    *[other] , еды нужно { $cost }
 }.
-preview-unusable = Вам самим сейчас не пригодится.
+preview-unusable = Сами вы его сейчас выполнить не сможете.
 preview-collect = { $sure ->
     [0] { $choice ->
         [0] Ничего.
@@ -22,25 +22,32 @@ preview-collect = { $sure ->
     }
    *[other] { amounts }{ $choice ->
         [0] { "" }
-       *[other] , на выбор { $choice }
+       *[other] , { $choice } на выбор
     }.
 }
 amounts = { $mana ->
     [0] { $ore ->
         [0] { $food ->
             [0] ничего
-           *[other] еда { $food }
+            [one] { $food } еда
+           *[other] { $food } еды
         }
-       *[other] руда { $ore }{ amounts-food }
+        [one] { $ore } руда{ amounts-food }
+       *[other] { $ore } руды{ amounts-food }
     }
-   *[other] мана { $mana }{ $ore ->
+   *[other] { $mana } { $mana ->
+        [one] мана
+       *[other] маны
+    }{ $ore ->
         [0] { "" }
-       *[other] , руда { $ore }
+        [one] , { $ore } руда
+       *[other] , { $ore } руды
     }{ amounts-food }
 }
 amounts-food = { $food ->
     [0] { "" }
-   *[other] , еда { $food }
+    [one] , { $food } еда
+   *[other] , { $food } еды
 }
 preview-sacrifice = За армию — { $mana } { $mana ->
     [one] мана
@@ -53,12 +60,12 @@ preview-trade = { $given } −{ $amount }, { $taken } +{ $got }{ $lost ->
 preview-frostbite = Потеряет «{ $power }».
 preview-storm = Нейтральная армия стоит { $price }.
 preview-war = { $shared ->
-    [0] Война: { $foe }
+    [0] Война, соперник — { $foe }
    *[other] Война с союзником ({ $foe }). Число поставит на кон и общие области ({ $regions }).
 }
-preview-swap = Армия игрока { $foe }. { $wars ->
+preview-swap = Чужая армия ({ $foe }). { $wars ->
     [0] Войны не будет.
-   *[other] Начнётся война: { $regions }.
+   *[other] Начнётся война ({ $regions }).
 }
 preview-arrive = { $token ->
     [0] Вы получите: { amounts }.

@@ -67,8 +67,8 @@ oath-web-recover = Цена реликвии здесь: { $price }
 oath-web-recover-bank = Цена реликвии здесь: { $price } (в резерв масти «{ $suit }»)
 oath-web-cost-favor = поддержка: { $count }
 oath-web-cost-secrets = тайны: { $count }
-oath-web-cost-burn-favor = сжечь поддержки: { $count }
-oath-web-cost-burn-secrets = сжечь тайн: { $count }
+oath-web-cost-burn-favor = сжечь поддержку: { $count }
+oath-web-cost-burn-secrets = сжечь тайны: { $count }
 oath-web-timing-action = Действие
 oath-web-timing-modifier = Модификатор
 oath-web-timing-battle-plan = Схема сражения
@@ -119,8 +119,8 @@ oath-web-about-rest = Закончить ход: тайны вернутся, п
 
 oath-web-round = Раунд { $round } из { $last }
 oath-web-claims = Кто и когда победит
-oath-web-to-win-chancellor = Вы канцлер. Удержите титул за империей: после 5, 6 или 7 раунда победу может дать кубик завершения, а раунд { $last } — последний.
-oath-web-to-win-exile = Вы изгнанник. Завладейте титулом и удержите его две свои фазы подъёма подряд — или раскройте видение и выполните его к своей фазе подъёма, когда взято хотя бы видений: { $visions }.
+oath-web-to-win-chancellor = Вы канцлер. Удержите титул за империей: после 5-го, 6-го или 7-го раунда победу может дать кубик завершения, а раунд { $last } — последний.
+oath-web-to-win-exile = Вы изгнанник. Завладейте титулом и удержите его две свои фазы подъёма подряд — или раскройте видение и выполните его к своей фазе подъёма, когда видений взято не меньше { $visions }.
 oath-web-to-win-citizen = Вы вассал. Сохраните титул за империей и будьте преемником канцлера, когда империя победит.
 oath-web-stake-next-wake = победа при ближайшем подъёме
 oath-web-stake-end-of-round = победа в конце раунда
@@ -208,10 +208,10 @@ oath-web-war-ally = Союзник: { $name }
 oath-web-war-attack = нападение
 oath-web-war-defense = защита: щиты и армия
 oath-web-war-expires = потом в сброс
-oath-web-war-with-this = с ней: { $percent } %
+oath-web-war-with-this = с ней: { $percent } %
 oath-web-war-odds = Шансы нападающего
-oath-web-war-percent = { $percent } %
-oath-web-war-free = Сверху — шанс победить, снизу — никем не жертвуя.
+oath-web-war-percent = { $percent } %
+oath-web-war-free = Сверху — шансы на победу, снизу — на победу без жертв.
 oath-web-war-odds-about = Если схем больше не будет, а отрядами жертвуют всякий раз, когда это даёт победу.
 oath-web-war-targets = На кону
 oath-web-war-title-dice = Титул даёт своему владельцу эти кубики защиты
@@ -219,8 +219,14 @@ oath-web-war-my-plans = Ваши схемы сражений
 oath-web-war-won-attacker = { $name } побеждает
 oath-web-war-won-defender = Набег отбит, победу празднует { $name }
 oath-web-war-won-bandits = Банды отбили набег
-oath-web-war-sacrificed = Ради победы принесено в жертву отрядов: { $count }.
-oath-web-war-price = Чтобы победить, нужно пожертвовать отрядами: { $count }.
+oath-web-war-sacrificed = Ради победы пришлось пожертвовать { $count } { $count ->
+    [one] отрядом
+   *[other] отрядами
+}.
+oath-web-war-price = Чтобы победить, нужно пожертвовать { $count } { $count ->
+    [one] отрядом
+   *[other] отрядами
+}.
 oath-web-war-unfold = Подробнее
 oath-web-war-put-away = Закрыть
 oath-web-deal-title = Договор

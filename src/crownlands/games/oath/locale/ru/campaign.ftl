@@ -27,22 +27,35 @@ done-plan = Больше схем не использовать
 
 event-plan-used = { $player } использует схему сражения: { $card }.
 event-plan-used-by-bandits = Банды используют схему сражения: { $card }.
-event-plan-lost = { $card } уходит в сброс ({ $site }).
+event-plan-lost = Карта «{ $card }» уходит в сброс ({ $site }).
 
 
 ## Броски
 
-prompt-bury-skulls = Черепа убивают ваши отряды, осталось: { $left }. Сколько из них отсюда: { $place } ({ $here })?
-prompt-sacrifice = Нападение { $attack }, защита { $defense }. Пожертвуете отрядами ({ $amount } из { $force }), чтобы победить? Иначе вы проиграете.
-prompt-sacrifice-from = Осталось пожертвовать отрядами: { $left }. Сколько из них отсюда: { $place } ({ $here })?
+prompt-bury-skulls = Черепа убивают { $left } { $left ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+} вашей армии. Сколько из них отсюда: { $place } ({ $here })?
+prompt-sacrifice = Нападение { $attack }, защита { $defense }. Пожертвуете { $amount } { $amount ->
+    [one] отрядом
+   *[other] отрядами
+} из { $force }, чтобы победить? Иначе вы проиграете.
+prompt-sacrifice-from = Осталось пожертвовать { $left } { $left ->
+    [one] отрядом
+   *[other] отрядами
+}. Сколько из них отсюда: { $place } ({ $here })?
 
-event-defense = { $player }: защита { $value }, из неё армия — { $force }.
-event-defense-of-bandits = Защита банд: { $value }, из неё сами банды — { $force }.
+event-defense = { $player }: защита { $value }, в том числе армия — { $force }.
+event-defense-of-bandits = Защита банд: { $value }, в том числе сами банды — { $force }.
 event-attack = { $player }: нападение { $value }{ $skulls ->
     [0] .
    *[other] , черепов: { $skulls }.
 }
-event-sacrificed = { $player } жертвует отрядами: { $amount }.
+event-sacrificed = { $player } жертвует { $amount } { $amount ->
+    [one] отрядом
+   *[other] отрядами
+}.
 event-campaign-won = { $player } — триумфатор.
 event-campaign-repelled = Набег отбит, триумфатор — { $player }.
 event-repelled-by-bandits = Набег отбит, победили банды.
@@ -50,12 +63,16 @@ event-repelled-by-bandits = Набег отбит, победили банды.
 
 ## Потери и добыча
 
-prompt-lose = Армия теряет отряды, осталось: { $left }. Сколько из них отсюда: { $place } ({ $here })?
+prompt-lose = Армии предстоит потерять { $left } { $left ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+}. Сколько из них отсюда: { $place } ({ $here })?
 prompt-occupy = Сколько отрядов поставите в локацию «{ $site }»? Откуда: { $place } ({ $here }); в самой локации уже { $there }. Если никого не оставить, ею будут править банды.
 prompt-banish = Отправите фигурку соперника ({ $other }) в другую локацию?
 prompt-burn-half = Сожжёте половину поддержки соперника ({ $other }): { $amount }?
 prompt-relic-hunter-return = Положите только что взятую реликвию под низ колоды реликвий?
-done-relic-hunter-return = Оставить себе
+done-relic-hunter-return = Оставить реликвии себе
 prompt-wild-mounts = В сброс уходят: { $cards }. Какую карту зверей сбросите вместо них всех?
 done-wild-mounts = Сбросить схемы сражений
 
@@ -71,9 +88,9 @@ event-campaign-over = Набег окончен ({ $player }).
 
 ## Шансы
 
-preview-odds = Вы победите: { $after } %
-preview-odds-dice = Вы победите: { $after } %, никем не жертвуя: { $free } %
-preview-odds-change = Нападающий победит: { $before } % → { $after } %
+preview-odds = Ваши шансы на победу: { $after } %
+preview-odds-dice = Ваши шансы на победу: { $after } %, никем не жертвуя: { $free } %
+preview-odds-change = Шансы нападающего: { $before } % → { $after } %
 
 
 ## Почему нельзя
@@ -89,7 +106,7 @@ reason-odd-dice = { $card }: кубиков за все цели должно б
 reason-plan-used = В этом набеге схема уже использована: { $card }.
 reason-plan-wrong-side = { $card }: схема для другой стороны.
 reason-plans-forbidden = В этом набеге вам нельзя использовать схемы сражений.
-reason-plan-alone = { $card } не терпит рядом других схем сражений.
+reason-plan-alone = Карта «{ $card }» не терпит рядом других схем сражений.
 reason-plan-costs = Банды используют только бесплатные схемы.
 reason-plan-no-use = { $card }: сейчас это ничего не изменит.
 reason-no-sacrifice = В этом набеге нельзя жертвовать отрядами.

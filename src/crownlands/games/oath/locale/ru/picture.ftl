@@ -28,7 +28,7 @@ picture-bandits = { $count ->
     [0] правит банда
    *[other] банда { $count }
 }
-picture-ruled = правят { $seats }
+picture-ruled = под властью { $seats }
 picture-warbands = отряды { $board }, резерв { $bank }
 picture-supply = провиант { $supply } → { $later }
 picture-hand = на руке:
@@ -68,7 +68,7 @@ goal-held = { $what } (сейчас держит: { $who })
 claim-empire = { $sixths ->
     [0] Титул у империи; кубик завершения пока не бросают (победит { $heir }).
     [6] Титул у империи: победа после этого раунда ({ $heir }).
-   *[other] Титул у империи: { $sixths } из 6 за победу после этого раунда ({ $heir }).
+   *[other] Титул у империи: шансы на победу после этого раунда — { $sixths } из 6 ({ $heir }).
 }
 claim-empire-lost = Титул не у империи (иначе победа: { $heir }).
 claim-successor = Чтобы стать преемником: { $goal }

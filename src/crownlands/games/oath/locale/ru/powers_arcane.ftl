@@ -11,7 +11,7 @@ prompt-jinx =
         [attack] У вас мечей: { $value }, черепов: { $skulls }.
        *[other] У вас щитов: { $value }.
     } Заплатить тайну и перебросить все эти кубики?
-done-jinx = Оставить как есть
+done-jinx = Оставить бросок как есть
 prompt-kindred-warriors = Сколько кубиков нападения добавить (или убрать, если вы защищаетесь)?
 prompt-master-of-disguise = Чьих советников считать в этой торговле вместо своих? Это стоит 1 тайну.
 done-master-of-disguise = Считать своих
@@ -24,8 +24,11 @@ prompt-witchs-bargain-times = Сколько раз так обменяться?
 
 event-bargained-for-favor = { $player } отдаёт тайны игроку { $other } и забирает поддержку: { $secrets } → { $favor }.
 event-bargained-for-secrets = { $player } отдаёт поддержку игроку { $other } и забирает тайны: { $favor } → { $secrets }.
-event-darkest-shrinks = { $player } сжигает тайну со знамени страшной тайны. Теперь на нём: { $secrets }.
-event-plagued = { $player } отдаёт поддержку в резерв ({ $suit }): { $amount }.
+event-darkest-shrinks = { $player } сжигает тайну со знамени страшной тайны. Тайн на нём теперь { $secrets }.
+event-plagued = { $player } отдаёт { $amount } { $amount ->
+    [one] поддержку
+   *[other] поддержки
+} в резерв ({ $suit }).
 event-received-adviser = { $player } получает нового закрытого советника.
 event-received-adviser-private = Ваш новый закрытый советник: { $card }.
 event-swapped-advisers = { $player } меняет местами закрытых советников игроков { $one } и { $other }.

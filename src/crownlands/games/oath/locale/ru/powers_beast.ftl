@@ -19,5 +19,8 @@ prompt-wild-allies = В какой локации устроить набег, �
 prompt-wild-cry = Использовать карту «{ card-wild-cry }»: получить 1 провиант и 2 отряда, если вы разыграете карту зверей лицом вверх?
 done-wild-cry = Обойтись без неё
 
-event-moved-favor = { $player } переносит поддержку из резерва в резерв ({ $suit } → { $other }): { $amount }.
+event-moved-favor = { $player } переносит { $amount } { $amount ->
+    [one] поддержку
+   *[other] поддержки
+} из резерва в резерв: { $suit } → { $other }.
 event-went-over = Карта «{ $card }» уходит к игроку { $player }.

@@ -21,9 +21,12 @@ prompt-news-from-afar = Заплатить за карту «{ card-news-from-af
 done-news-from-afar = Потратить провиант
 prompt-relic-breaker = Какую реликвию положить под низ колоды реликвий?
 prompt-rowdy-pub = Получить ещё 1 отряд («{ card-rowdy-pub }»)?
-done-rowdy-pub = Не получать
+done-rowdy-pub = Больше отрядов не получать
 prompt-bank-for-salad-days = Из какого резерва взять следующую поддержку?
 
 event-broke-relic = { $player } не глядя кладёт реликвию из локации «{ $site }» под низ колоды реликвий.
-event-levelled = { $player } переносит поддержку ({ $amount }) из резерва в резерв: { $suit } → { $other }.
+event-levelled = { $player } переносит { $amount } { $amount ->
+    [one] поддержку
+   *[other] поддержки
+} из резерва в резерв: { $suit } → { $other }.
 event-tokens-returned = Угощение для всех: поддержка с карт уходит в резервы, тайны получает { $player }.

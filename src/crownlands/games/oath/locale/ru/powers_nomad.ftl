@@ -4,14 +4,14 @@ prompt-ancient-pact = Отдать знамя страшной тайны кан
 prompt-ancient-pact-relic = Какую реликвию из реликвария забрать? Посмотреть её заранее нельзя.
 prompt-convoys = Какую стопку сброса положить поверх стопки вашего региона?
 prompt-hospitality = Вы пришли в локацию «{ $site }». Из какого резерва получить 1 поддержку?
-done-hospitality = Не получать
+done-hospitality = Не получать поддержку
 prompt-mountain-giant = Сколько кубиков нападения добавить (или убрать, если вы защищаетесь)? Если 3, великан в конце набега уйдёт в сброс.
 prompt-resettle = Какого советника масти кочевья переселить?
 prompt-resettle-to = В какую локацию переселить карту «{ $card }»?
 prompt-tend-people-as-kin = На знамени народной поддержки жетонов: { $favor }. Добавить 1 из резерва кочевья?
-done-tend-people-as-kin = Не добавлять
+done-tend-people-as-kin = Не добавлять поддержку
 prompt-twin-brother = Поменять «{ card-twin-brother }» на советника масти кочевья у другого игрока?
-done-twin-brother = Оставить себе
+done-twin-brother = Оставить карту себе
 
 event-convoys = { $player } переносит в свой регион стопку сброса ({ $pile }), карт: { $amount }.
 event-favor-to-kin = Поддержка игрока { $player } уходит в резерв кочевья: { $amount }.

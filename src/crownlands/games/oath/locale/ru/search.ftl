@@ -25,16 +25,16 @@ reason-greedy = { trait-greedy }: канцлер не может искать, �
 ## Розыгрыш карты
 
 prompt-play-first = Какую из двух карт разыграть первой?
-prompt-play = { $card }: куда её разыграть?
+prompt-play = Карта «{ $card }»: куда её разыграть?
 prompt-play-adviser = Какого закрытого советника разыграть лицом вверх или сбросить?
 prompt-dismiss = Советников слишком много. Какого сбросить?
 prompt-make-space = В локации «{ $site }» нет места. Какую карту оттуда сбросить?
 prompt-clear-region = Перед розыгрышем знамя народной поддержки позволяет сбросить карту из любой локации вашего региона. Какую?
-done-clear-region = Не сбрасывать
+done-clear-region = Ничего не сбрасывать
 prompt-clear-site = Перед розыгрышем можно сбросить карту из этой локации ({ $by }). Какую?
-done-clear-site = Не сбрасывать
+done-clear-site = Ничего не сбрасывать
 
-event-played-at = { $player } разыгрывает карту «{ $card }». Локация: { $site }.
+event-played-at = { $player } разыгрывает карту «{ $card }» в локации «{ $site }».
 event-appointed = { $player } берёт в совет открытого советника: { $card }.
 event-hid-adviser = { $player } разыгрывает карту в совет лицом вниз.
 event-hid-adviser-private = { $player } разыгрывает карту «{ $card }» в совет лицом вниз.
@@ -64,9 +64,9 @@ prompt-dig-up = Родная локация дарит вам реликвию. 
 prompt-river = { site-river }: получить за этот созыв ещё 1 отряд?
 done-river = Нет, хватит двух
 prompt-make-way = Прежде чем карта попадёт в локацию «{ $site }», оттуда можно сбросить другую. Какую?
-done-make-way = Не сбрасывать
+done-make-way = Ничего не сбрасывать
 prompt-welcoming-party = { card-welcoming-party }: использовать в этом поиске? Карта даст поддержку за обитателя, разыгранного лицом вверх, но сбросить её во время поиска будет нельзя.
-done-welcoming-party = Не использовать
+done-welcoming-party = Обойтись без неё
 
 ## Обретение
 
@@ -75,7 +75,7 @@ prompt-add-tokens = Своих тайн не хватает. Какая карт
 prompt-banner-tokens = { $banner }: сколько вы на него положите? Нужно больше, чем лежит сейчас.
 prompt-first-bank = Поддержка, лежавшая на знамени ({ $favor }), расходится по резервам по одной, вправо и по кругу. С какой масти начать?
 
-event-recovered-relic = { $player } обретает реликвию: { $relic }. Локация: { $site }.
+event-recovered-relic = { $player } обретает реликвию «{ $relic }» в локации «{ $site }».
 event-recovered-banner = { $player } обретает: { $banner }. Жетонов на нём теперь { $amount }.
 
 reason-no-price = Реликвии в локации «{ $site }» обрести нельзя.

@@ -9,10 +9,10 @@ prompt-travel-by = Использовать карту для перемещен
 done-travel-by = Переместиться как обычно
 prompt-travel-by-card = С помощью какой карты вы перемещаетесь ({ $place })?
 prompt-leave-wood-by = Куда вы попадёте, решит правитель «Туманного леса». Использовать в пути карту?
-done-leave-wood-by = Не использовать
+done-leave-wood-by = Идти без карты
 prompt-leave-wood-free = Можно переместиться, не тратя провиант, но куда вы попадёте, решит правитель «Туманного леса». Уходите?
 prompt-leave-wood-by-card = Куда вы попадёте, решит правитель «Туманного леса». С помощью какой карты вы идёте?
-prompt-journey = Куда перемещается игрок { $other }? Провиант не тратится.
+prompt-journey = Куда перемещается { $other }? Провиант не тратится.
 prompt-send-from-wood = Куда отправить из «Туманного леса» игрока { $other }?
 prompt-send-to = Куда отправить игрока { $other }?
 prompt-agree-to-pay = Вас отправляют в другую локацию ({ $place }), и за дорогу придётся заплатить. Вы согласны? Если нет, туда вас не отправят.
@@ -27,8 +27,8 @@ reason-narrow-pass = На пути «{ $site }»: из другого регио
 ## Просмотр
 
 prompt-peek = Какую реликвию посмотреть?
-event-peeked = { $player } смотрит реликвию. Локация: { $site }.
-event-peeked-private = Вы смотрите реликвию: { $relic }. Локация: { $site }.
+event-peeked = { $player } смотрит реликвию в локации «{ $site }».
+event-peeked-private = Вы смотрите реликвию в локации «{ $site }»: { $relic }.
 event-peeked-reliquary = { $player } смотрит имперский реликварий.
 event-peeked-reliquary-private = Вы смотрите имперский реликварий: { $relics }.
 prompt-show-which = Какого закрытого советника показать?
@@ -49,12 +49,36 @@ prompt-how-many-to-board = Сколько отрядов перенести из
 prompt-give-or-take = { $other }: отдать отряды или забрать?
 prompt-how-many-to-give = Сколько отрядов отдать игроку { $other }?
 prompt-how-many-to-take = Сколько отрядов забрать у игрока { $other }?
-prompt-let-withdraw = { $other } хочет забрать имперские отряды ({ $amount }) из локации «{ $site }». Разрешить?
-prompt-let-give = { $other } хочет отдать вам отряды ({ $amount }). Принять?
-prompt-let-take = { $other } хочет забрать отряды с вашего планшета ({ $amount }). Согласны?
-event-stationed = { $player } переносит отряды в локацию «{ $site }»: { $amount }.
-event-withdrew = { $player } забирает отряды из локации «{ $site }»: { $amount }.
-event-gave-warbands = { $player } передаёт отряды игроку { $other }: { $amount }.
+prompt-let-withdraw = { $other } хочет забрать { $amount } { $amount ->
+    [one] имперский отряд
+    [few] имперских отряда
+   *[other] имперских отрядов
+} из локации «{ $site }». Разрешить?
+prompt-let-give = { $other } хочет отдать вам { $amount } { $amount ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+}. Принять?
+prompt-let-take = { $other } хочет забрать с вашего планшета { $amount } { $amount ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+}. Согласны?
+event-stationed = { $player } переносит { $amount } { $amount ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+} в локацию «{ $site }».
+event-withdrew = { $player } забирает { $amount } { $amount ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+} из локации «{ $site }».
+event-gave-warbands = { $player } передаёт { $amount } { $amount ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+} игроку { $other }.
 event-refused = { $player } отказывает.
 
 reason-no-warbands-on-board = На вашем планшете нет отрядов.
@@ -63,5 +87,5 @@ reason-moved-already = Вы уже переносили здесь отряды;
 reason-no-warbands-to-move = Переносить нечего: последний отряд остаётся в локации.
 to-site = В локацию
 to-board = На планшет
-give = Отдать
-take = Забрать
+give = Отдать отряды
+take = Забрать отряды

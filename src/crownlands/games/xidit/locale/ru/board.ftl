@@ -45,7 +45,7 @@ xidit-web-queue-threat = Следующие угрозы
 xidit-web-queue-recruits = Следующий найм
 xidit-web-in-pile = Стопка { $count } · сброс { $gone }
 xidit-web-lair = Логово Титанов
-xidit-web-titan-awake = { $titan } не спит. Чтобы изгнать, нужно любых отрядов: { $count }
+xidit-web-titan-awake = { $titan } не спит. Чтобы изгнать его, нужно любых отрядов: { $count }
 xidit-web-awake = не спит
 xidit-web-asleep = { $count ->
     [one] спит { $count }
@@ -166,7 +166,7 @@ xidit-web-is-out = вне игры
 # Руки ревизии открыты.
 xidit-web-hands-of = Ревизия армии: { $unit }
 xidit-web-hand-shows = { $units ->
-    [0] рука пуста
+    [0] ладонь пуста
    *[other] показано { $units }
 }
 xidit-web-census-most = Больше всех показывает { $player }

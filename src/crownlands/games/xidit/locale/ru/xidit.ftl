@@ -187,7 +187,7 @@ prompt-hand = Ревизия, { $unit }: сколько отрядов пока�
 
 done-exile = Не трогать Титанов
 done-census-bard = Больше бардов не ставить
-done-census-storey = Не строить
+done-census-storey = Не строить секцию
 
 ## События
 
@@ -266,10 +266,10 @@ event-titans-wake = Угроз в стопке больше нет. Просып
 event-no-titan-sleeps = Угроз в стопке больше нет, и просыпаться больше некому.
 event-reinforcement = Подкрепление: в новых стопках тайлов найма — { $recruits }, угроз — { $threats }.
 event-census = Год { $year } завершается ревизией армии.
-event-showed = Ревизия, { $unit }: { $player_1 } { $units_1 }, { $player_2 } { $units_2 }, { $player_3 } { $units_3 }{ $seats ->
+event-showed = Ревизия, { $unit }: { $player_1 } — { $units_1 }, { $player_2 } — { $units_2 }, { $player_3 } — { $units_3 }{ $seats ->
     [3] { "" }
-    [4] , { $player_4 } { $units_4 }
-   *[5] , { $player_4 } { $units_4 }, { $player_5 } { $units_5 }
+    [4] , { $player_4 } — { $units_4 }
+   *[5] , { $player_4 } — { $units_4 }, { $player_5 } — { $units_5 }
 }. { $winners ->
     [1] Больше всех: { $most }.
    *[other] Поровну больше всех, награда каждому: { $most }.
@@ -452,9 +452,9 @@ hint-title-plan-recruit = Нанять отряды: { $units }
 hint-title-plan-prepare = Собрать силы на угрозу «{ $threat }»
 hint-title-plan-towards = Копить силы на угрозу «{ $threat }»
 hint-title-plan-position = Перейти: { $city }
-hint-plan-recruit-for = Найм: { $units }, { $count ->
-    [one] и с ними угроза «{ $threats }»
-   *[other] и с ними угрозы: { $threats }
+hint-plan-recruit-for = Наймёте отряды ({ $units }) и устраните { $count ->
+    [one] угрозу «{ $threats }»
+   *[other] угрозы: { $threats }
 }; награда: { $rewards }.
 hint-plan-beat = Отрядов уже хватает { $count ->
     [one] на угрозу «{ $threats }»
@@ -490,6 +490,6 @@ hint-exile = { preview-exile }.
 hint-unit = { preview-unit }.
 hint-neutral = { preview-neutral }.
 hint-at-hand = { $number ->
-    [0] Не показывайте никого, только если у других, по-вашему, больше: тогда они не узнают, сколько у вас.
-   *[other] Показать ничего не стоит: отряды останутся у вас, а за наибольшее число дают награду.
+    [0] Прятать отряды стоит, только если у других их, по-вашему, больше: тогда никто не узнает, сколько у вас.
+   *[other] За показ ничем не платят: отряды останутся у вас, а за наибольшее число дают награду.
 }
