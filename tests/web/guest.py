@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, Locator, Page, Position, Request, Response, WebSocket, expect
 
@@ -17,6 +18,7 @@ from tests.server.house import Person
 from tests.server.place import PATIENCE, Message
 from tests.web.web_house import WebHouse
 
+T = TypeVar("T")
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 
@@ -59,6 +61,21 @@ def soon(happened: Callable[[], Any], what: str, page: Page, seconds: float = PA
             return found
         page.wait_for_timeout(15)
     raise AssertionError(f"{what} did not happen within {seconds} s")
+
+
+def look_until(look: Callable[[], T], good: Callable[[T], Any], page: Page, seconds: float = PATIENCE) -> T:
+    """Look until what is seen is good; gives back what was seen last, for the test to judge.
+
+    A page that settles may be good, not good and good again: a second look could see something else."""
+    seen: list[T] = []
+
+    def is_good() -> bool:
+        seen[:] = [look()]
+        return bool(good(seen[0]))
+
+    with suppress(AssertionError):
+        soon(is_good, "something good", page, seconds)
+    return seen[0]
 
 
 class Look:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from playwright.sync_api import expect
 
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
-from tests.web.guest import Guest, Look
+from tests.web.guest import Guest, Look, look_until
 
 FOCUS = """() => {
   const thing = document.activeElement
@@ -49,9 +47,7 @@ class Hands:
 
     def must_be_seen(self) -> None:
         """The focus is somewhere, has a ring, and is in view; at the latest after a few frames."""
-        with suppress(AssertionError):
-            self.guest.wait(lambda: all(self.focus().values()), "a focus that is seen")
-        found = self.focus()
+        found = look_until(self.focus, lambda seen: all(seen.values()), self.guest.page)
         assert all(found.values()), f"the focus is not seen: {found} {self.at('class')} {self.at('text')[:80]}"
 
     def tab_to(self, what: str, value: str, key: str = "Tab") -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.server.house import Person
 from tests.server.place import Message, play
 from tests.web.conftest import Come
-from tests.web.guest import INSIDE, PHONE, Guest, soon
+from tests.web.guest import INSIDE, PHONE, Guest, look_until
 
 WIDE = """() => {
   const all = [...document.querySelectorAll('body *')]
@@ -55,15 +52,9 @@ UNCUT = """(thing) => {
 
 def must_fit(guest: Guest) -> None:
     """Nothing makes the page scroll sideways, once all is where it belongs."""
-    found: list[Any] = []
-
-    def fits() -> bool:
-        found[:] = guest.page.evaluate(WIDE)
-        return bool(found[0] <= found[1] == PHONE["width"])
-
-    with suppress(AssertionError):
-        guest.wait(fits, "a page that fits")
-    width, window, culprits = found
+    width, window, culprits = look_until(
+        lambda: guest.page.evaluate(WIDE), lambda seen: seen[0] <= seen[1] == PHONE["width"], guest.page
+    )
     assert window == PHONE["width"], f"the page is {window} wide: {culprits}"
     assert width <= window, f"the page is {width} wide: {culprits}"
 
@@ -185,9 +176,10 @@ def test_nothing_is_too_small_to_be_read(come: Come, ann: Person, game: str) -> 
 
 def must_be_legible(guest: Guest, least: int, where: str) -> None:
     """Once sizes have been measured, nothing is set in smaller type."""
-    with suppress(AssertionError):
-        soon(lambda: not guest.page.evaluate(SMALL_TYPE, least), "type that can be read", guest.page, seconds=10)
-    assert guest.page.evaluate(SMALL_TYPE, least) == [], where
+    found = look_until(
+        lambda: guest.page.evaluate(SMALL_TYPE, least), lambda small: not small, guest.page, seconds=10
+    )
+    assert found == [], where
 
 
 def test_two_quick_taps_on_an_offered_region_do_not_zoom(come: Come, ann: Person) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from tests.server.house import Person
 from tests.web.conftest import Come
-from tests.web.guest import Guest
+from tests.web.guest import Guest, look_until
 from tests.web.test_phone import in_view, must_be_reached
 
 SCREENS = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080))
@@ -19,15 +17,11 @@ CHART = """() => {
 
 
 def must_be_good(guest: Guest, where: str) -> None:
-    found: dict[str, bool] = {}
+    def look() -> dict[str, bool]:
+        return {**guest.page.evaluate(CHART), "prompt": in_view(guest.prompt)}
 
-    def good() -> bool:
-        found.update(guest.page.evaluate(CHART))
-        return all(found.values()) and in_view(guest.prompt)
-
-    with suppress(AssertionError):
-        guest.wait(good, where)
-    assert good(), f"{where}: {found}, prompt in view: {in_view(guest.prompt)}"
+    found = look_until(look, lambda seen: all(seen.values()), guest.page)
+    assert all(found.values()), f"{where}: {found}"
 
 
 def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(come: Come, ann: Person) -> None:
