@@ -3,11 +3,11 @@
 game-xidit = Lords of Xidit
     .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and survive three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
     .brief =
-        You win by outlasting the others. After nine years wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates whoever is last. So you need not be first in anything, but must not be last.
+        You win by outlasting the others. After twelve years, or nine in a short game, wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates whoever is last. So you need not be first in anything, but must not be last.
         Every year everybody plans six orders in secret: a black, red or blue road, an action in the city, or waiting. Then all heroes carry out their first orders, then their second, and so on.
         On a recruit tile (green) an action takes the weakest unit that waits there, once a year in each city. Against a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
         First come, first served: look where the others stand before you plan.
-        At the end of years 3, 6 and 9 the armies are counted. For each kind of unit, whoever shows the most gets a reward and keeps the units.
+        At the end of years 4, 8 and 12 (in a short game 3, 6 and 9) the armies are counted. For each kind of unit, whoever shows the most gets a reward and keeps the units.
         When no new threat can be drawn, Titans wake: each is exiled from a city without a tile, with any units.
 
 ## Pieces
