@@ -459,7 +459,7 @@ hint-plan-also = On the way, recruit { $units }.
 hint-plan-recruit = Recruit { $units } for the years to come.
 hint-plan-prepare = Recruit { $units }: then you have all it takes to defeat the { $threat }.
 hint-plan-towards = Recruit { $units }; for the { $threat } you will then still lack { $missing }.
-hint-plan-position = This plan recruits nobody and defeats nothing; it takes you to { $city }, where the next year begins.
+hint-plan-position = This plan recruits nobody and defeats nothing; it takes you to { $city }, where you begin the next year.
 hint-plan-hope = What it does in { $city } depends on a tile that is still to come.
 hint-plan-risk = But { $rival } may get to { $city } first.
 hint-near-recruits = Nearest recruits: { $roads ->
@@ -488,7 +488,10 @@ hint-storey = { preview-storey }.
 hint-exile = { preview-exile }.
 hint-unit = { preview-unit }.
 hint-neutral = { preview-neutral }.
-hint-at-hand = { $number ->
+hint-hand = { $number ->
     [0] Show none only if you think that others have more: then they do not learn how many you have.
-   *[other] Showing costs nothing: you keep your units, and whoever shows the most is rewarded.
+   *[other] { $more ->
+        [0] All that you have: you keep the units in any case, and whoever shows the most is rewarded.
+       *[other] Enough if nobody else shows more, and the others do not learn of the { $more } you hold back. Showing these too would cost nothing.
+    }
 }
