@@ -284,7 +284,7 @@ def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(visit: Visi
 
 
 def test_no_hero_covers_the_number_of_a_city(visit: Visit) -> None:
-    """map.cities. Plans are made by these numbers: they are drawn after tiles and heroes, one for each city."""
+    """planning. Plans are made by these numbers: they are drawn after tiles and heroes, one for each city."""
     guest = visit()
     start(guest)
     expect(guest.page.locator(".heroes ~ .numbers .number")).to_have_text(
