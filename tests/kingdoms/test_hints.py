@@ -14,9 +14,10 @@ from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Decision, Preview, Seat
 from crownlands.core.hints import Hint
 from crownlands.core.table import Table
+from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.collecting import collect
 from crownlands.games.kingdoms.components import BUILD
-from crownlands.games.kingdoms.hint_reasons import good_for, position
+from crownlands.games.kingdoms.hint_reasons import good_for, points, position
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.words import LANGUAGES, Words
 from tests.kingdoms.scene import Scene
@@ -124,6 +125,18 @@ def test_a_dial_names_what_it_beats_and_when_it_is_sure() -> None:
     assert two["if-beaten"].facts["retreat"] == "never"
     assert set(reasons(scene, "flag")) == {"flag", "flag-risk", "if-beaten"}
     assert reasons(scene, ":2", seat=1)["dial"].facts["beats"] == 2, "the defender wins a tie"
+
+
+def test_points_say_what_they_are_for() -> None:
+    """map.capitals. A capital brings two points; shared with an ally, it is worth less."""
+    away = Scene().armies(0, "A.p1", "A.f1")
+    alone = Scene().armies(0, "B.c1", "A.f1")
+    shared = Scene().armies(0, "B.c1", "A.f1").armies(1, "B.c1")
+    words = Words("en", GAME)
+    for before, after, said in ((away, alone, "gains you 2 points"), (alone, shared, "costs you 1 point")):
+        (told,) = points(before.g, 0, after.g)
+        line = words.text("hint-points", **told.facts)
+        assert line == f"At the end of the game that {said} ({words.name(after.region('B.c1').ref)})."
 
 
 def test_a_flag_says_what_a_number_would_take_and_who_can_show_more() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 import crownlands
 from crownlands.core.components import DONE, PLAYERS
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.legends import GAME
-from crownlands.games.legends.hint_reasons import good_for
+from crownlands.games.legends.hint_reasons import good_for, why
 from crownlands.words import LANGUAGES, Words
 from tests.legends.scene import Scene
 
@@ -47,3 +51,23 @@ def test_a_hint_speaks_of_the_region_that_it_advises_whatever_comes_after_it() -
     assert (told.facts["region"], told.facts["mine"]) == (before.region("D5"), 2)
     done = good_for(before.g, Decision(0, "place-army", [DONE], "turn.3", None), DONE, after.g)
     assert [reason.key for reason in done] == ["stop"], "who stops is told nothing of armies"
+
+
+def test_land_that_changes_hands_is_told_as_won_and_as_lost() -> None:
+    """end.regions, end.islands. A region won for another one is worth nothing, but it is not nothing."""
+    before, after = Scene().armies(0, D4=1, D5=1), Scene().armies(0, D3=1, D5=1)
+    changes = why(before.g, after.g) or []
+    assert [(seat, item.key, item.points, list(item.facts.values())) for seat, item in changes] == [
+        (0, "regions", 1, [[before.region("D3")]]),
+        (0, "regions", -1, [[before.region("D4")]]),
+    ], "the island was the seat's own before, whatever it is called by"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_stops_is_told_what_does_not_happen(language: str) -> None:
+    """turn.3. A player who builds no city is not told that armies stay where they are."""
+    words = Words(language, GAME)
+    source = "".join(path.read_text(encoding="utf-8") for path in GAME.home.rglob("*.py"))
+    prompts = set(re.findall(r'may_choose\(\s*\w+, "([a-z-]+)"', source)) - {"lay-event-token"}
+    told = [words.text("hint-stop", question=prompt) for prompt in sorted(prompts)]
+    assert len(prompts) == len(set(told)) == 9

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from crownlands.core.registry import game
+from crownlands.games.kingdoms.components import FACTIONS
 from crownlands.words import Words
 from tests.server.house import Person
 from tests.server.place import play as play_quickly
@@ -31,6 +32,12 @@ OFF_THE_TABLE = """() => {
     covered: maps.filter((map) => plates.some((plate) => covers(plate, map))).length,
     maps: maps.length,
   }
+}"""
+
+CUT_FACTIONS = """(name) => {
+  const written = [...document.querySelectorAll('#board .table .plate .faction span')]
+  for (const one of written) one.textContent = name
+  return written.filter((one) => one.scrollWidth > one.clientWidth + 1).length
 }"""
 
 
@@ -94,6 +101,20 @@ def test_every_screen_shows_all_kingdoms_and_never_scrolls(come: Come, ann: Pers
     for width, height in SCREENS:
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.wait(lambda: all_in_view(guest, seats), f"{seats} players on {width} × {height}")
+
+
+def test_the_plate_of_a_rival_has_room_for_the_longest_faction(come: Come, ann: Person) -> None:
+    """components. Whichever faction is dealt: its name is written over that of each rival."""
+    table = ann.create("me", *["random"] * 4, game=GAME, seed="kingdoms")
+    with ann.socket(table) as place:
+        play_quickly(place, answers=60, seed="screens")
+    guest = come("ru").be(ann).go_to_table(table)
+    guest.question()
+    longest = max((words(guest).name(faction.ref) for faction in FACTIONS), key=len)
+    for width, height in SCREENS:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.wait(lambda: all_in_view(guest, 5), f"{width} × {height}")
+        assert guest.page.evaluate(CUT_FACTIONS, longest) == 0, f"{longest} on {width} × {height}"
 
 
 def all_in_view(guest: Guest, seats: int) -> bool:

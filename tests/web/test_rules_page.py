@@ -20,6 +20,25 @@ RAW = re.compile(
 )
 """Refs, ids of messages and paragraphs, places that nobody has filled in."""
 
+CUT = """() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = document.createRange()
+    text.selectNodeContents(node)
+    const words = text.getBoundingClientRect()
+    const picture = node.parentElement.closest('.panels .picture')
+    for (let box = node.parentElement; picture?.contains(box); box = box.parentElement) {
+      const edge = box.getBoundingClientRect()
+      const hidden = getComputedStyle(box).overflow === 'hidden'
+      const inside = words.left > edge.left - 1 && words.right < edge.right + 1 && words.bottom < edge.bottom + 1
+      if (words.width && hidden && !inside) found.push(node.textContent)
+    }
+  }
+  return found
+}"""
+"""What is written in the pictures of an introduction and hidden by an edge."""
+
 
 def open_book(guest: Guest, game: str, rule: str = "") -> Guest:
     guest.visit(f"#/rules/{game}/{rule}")
@@ -56,6 +75,16 @@ def test_nothing_in_the_rules_is_written_for_programs(come: Come, game: str, lan
     pictured = guest.page.locator("main article .picture")
     assert pictured.count() > 15
     assert pictured.evaluate_all("(all) => all.every((one) => one.querySelector('svg path'))")
+
+
+@pytest.mark.parametrize("game", sorted(SOME))
+def test_no_word_in_a_picture_of_the_introduction_is_cut_off(come: Come, game: str) -> None:
+    """Russian words are the longest; five pictures side by side are the smallest."""
+    guest = open_book(come("ru"), game)
+    expect(guest.page.locator(".panels > li").first).to_be_visible()
+    for width, height in ((1440, 900), (1024, 768), (844, 390), (390, 844)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        assert guest.page.evaluate(CUT) == [], f"{width} × {height}"
 
 
 def test_every_game_of_the_house_is_looked_at_here() -> None:

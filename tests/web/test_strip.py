@@ -27,6 +27,13 @@ CUT = """(strip) => [...strip.querySelectorAll('.entry, .changes strong')].filte
   return seen && (box.right > list.right + 1.5 || box.bottom > list.bottom + 1.5)
 }).map((thing) => thing.textContent)"""
 
+MOST_SEATS = 6
+"""So many rivals have no room side by side on a small screen: their columns scroll."""
+HALF_COLUMNS = """(strip) => {
+  const [list, columns] = [strip.querySelector('ul'), [...strip.querySelectorAll('li')]]
+  return columns.filter((one) => one.getBoundingClientRect().right > list.getBoundingClientRect().right + 1).length
+}"""
+
 
 @pytest.fixture
 def midgame(ann: Person) -> Message:
@@ -273,6 +280,10 @@ def test_a_column_for_each_of_many_rivals_cuts_no_line(
         guest.page.set_viewport_size({"width": width, "height": height})
         expect(strip(guest).locator(".entry").first).to_be_visible()
         guest.wait(lambda: strip(guest).evaluate(CUT) == [], f"whole lines only on {width} × {height}")
+        if seats < MOST_SEATS:
+            guest.wait(lambda: strip(guest).evaluate(HALF_COLUMNS) == 0, f"whole columns on {width} × {height}")
+    guest.button("web-strip-all").click()
+    expect(strip(guest).locator("li:visible")).to_have_count(strip(guest).locator("li").count())
 
 
 def test_on_a_phone_the_strip_hangs_down_as_a_list(come: Come, ann: Person, midgame: Message) -> None:

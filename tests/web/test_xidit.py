@@ -283,6 +283,15 @@ def test_the_map_is_seen_on_every_screen_and_the_table_never_scrolls(visit: Visi
         expect(guest.button("xidit-web-seal")).to_be_in_viewport(ratio=1)
 
 
+def test_no_hero_covers_the_number_of_a_city(visit: Visit) -> None:
+    """planning. Plans are made by these numbers: they are drawn after tiles and heroes, one for each city."""
+    guest = visit()
+    start(guest)
+    expect(guest.page.locator(".heroes ~ .numbers .number")).to_have_text(
+        [str(number) for number in range(1, 22)], use_inner_text=False
+    )
+
+
 def test_a_hint_is_a_whole_plan_with_its_reason_that_goes_onto_the_wheels(visit: Visit) -> None:
     """planning. Its way is drawn as a ghost until it is taken; then it can still be changed."""
     guest = visit()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crownlands.core.components import DONE
+from crownlands.core.components import DONE, numbers
 from crownlands.core.decisions import Decision
 from crownlands.games.xidit import GAME
-from crownlands.games.xidit.components import CITIES, REGIONS
+from crownlands.games.xidit.components import CITIES, REGIONS, UNITS
 from crownlands.games.xidit.edition import NOWHERE
 from crownlands.games.xidit.hint_reasons import good_for
 from crownlands.games.xidit.state import RECRUITS, THREAT
@@ -41,6 +41,17 @@ def test_a_hint_says_what_the_preview_of_its_option_says() -> None:
     for language in LANGUAGES:
         words = Words(language, GAME)
         assert all("{" not in words.text(f"hint-{told.key}", **told.facts) for told in (bard, kept))
+
+
+def test_a_hand_in_a_census_says_what_it_holds_back() -> None:
+    """census.hand. Three numbers are not three times the same sentence."""
+    g = Scene(year=4).at_census("militia").units(0, militia=3).g
+    asked = Decision(0, "hand", numbers(0, 3), "census.hand", {"unit": UNITS[0]})
+    hands = [good_for(g, asked, number)[0] for number in asked.options]
+    assert [(hand.facts["number"], hand.facts["more"]) for hand in hands] == [(0, 3), (1, 2), (2, 1), (3, 0)]
+    for language in LANGUAGES:
+        told = {Words(language, GAME).text(f"hint-{hand.key}", **hand.facts) for hand in hands}
+        assert len(told) == len(hands)
 
 
 def test_every_preview_of_an_option_has_its_hint() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from crownlands.core.components import DONE, Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Seat
@@ -33,7 +33,7 @@ from crownlands.games.kingdoms.moments import named
 from crownlands.games.kingdoms.movement import edges
 from crownlands.games.kingdoms.patrol import patrol_targets
 from crownlands.games.kingdoms.previews import previews
-from crownlands.games.kingdoms.scoring import items
+from crownlands.games.kingdoms.scoring import capital_points, items
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.games.kingdoms.turn import possible, reached
 from crownlands.games.kingdoms.war import tie_winner
@@ -137,11 +137,39 @@ def harvest(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
 
 
 def points(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:
-    """map.capitals, two.points, exploration.city. Points that no sentence about growth has named."""
-    old, new = (sum(item.points for item in items(g, me) if item.key not in COUNTED) for g in (before, after))
-    if old == new:
-        return []
-    return [Preview("points", points=abs(new - old), change="more" if new > old else "less")]
+    """map.capitals, two.points, exploration.city. Points that no sentence about growth has named, and for what."""
+    old, new = unnamed(before, me), unnamed(after, me)
+    found: Reasons = []
+    for what in {**old, **new}:
+        was, now = old.get(what, 0), new.get(what, 0)
+        if was != now:
+            change = "more" if now > was else "less"
+            found.append(Preview("points", points=abs(now - was), change=change, what=what.key, of=what.of))
+    return found
+
+
+class Source(NamedTuple):
+    """What points are for: an item of the score and, if there is one, its region or power."""
+
+    key: str
+    of: Component | None
+
+
+def unnamed(g: Kingdoms, me: Seat) -> dict[Source, int]:
+    """end.points. The points of a seat by where they come from, without those that grow with armies and levels."""
+    found: dict[Source, int] = {}
+    for item in items(g, me):
+        regions = item.facts.get("regions")
+        if item.key in COUNTED:
+            continue
+        if isinstance(regions, list):
+            for region in regions:
+                assert isinstance(region, Region)
+                found[Source(item.key, region)] = capital_points(g, region) if item.key == "capitals" else 1
+        else:
+            power = item.facts.get("power")
+            found[Source(item.key, power if isinstance(power, Component) else None)] = item.points
+    return found
 
 
 def affords(before: Kingdoms, me: Seat, after: Kingdoms) -> Reasons:

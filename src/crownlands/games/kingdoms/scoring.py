@@ -5,7 +5,7 @@ from __future__ import annotations
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
 from crownlands.core.places import Tie, places_of, ties_of
-from crownlands.games.kingdoms.components import TOWER_POINTS
+from crownlands.games.kingdoms.components import TOWER_POINTS, Region
 from crownlands.games.kingdoms.state import Kingdoms
 
 CAPITAL, SHARED_CAPITAL = 2, 1
@@ -27,7 +27,7 @@ def items(g: Kingdoms, me: Seat) -> list[ScoreItem]:
         ScoreItem("tower", TOWER_POINTS[g.towers[me]], {"level": g.towers[me]}),
         ScoreItem(
             "capitals",
-            sum(SHARED_CAPITAL if len(set(g.garrison[region.index])) > 1 else CAPITAL for region in capitals),
+            sum(capital_points(g, region) for region in capitals),
             {"regions": capitals, "territories": [region.territory for region in capitals]},
         ),
     ]
@@ -45,6 +45,11 @@ def items(g: Kingdoms, me: Seat) -> list[ScoreItem]:
         conquered = [region for region in regions if region.territory is g.lost]
         found.append(ScoreItem("lost-kingdom", len(conquered), {"regions": conquered}))
     return found
+
+
+def capital_points(g: Kingdoms, region: Region) -> int:
+    """map.capitals. What a capital is worth to whoever has an army in it: less to each of two allies."""
+    return SHARED_CAPITAL if len(set(g.garrison[region.index])) > 1 else CAPITAL
 
 
 def has_city(g: Kingdoms, region: int) -> bool:

@@ -9,7 +9,7 @@ from crownlands.core.components import Component, common_component
 from crownlands.core.decisions import Decision, Preview, Reason, Seat, checkpoint
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
-from crownlands.core.game import Game, Score, Setup
+from crownlands.core.game import Game, Score, ScoreItem, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.places import Tie
@@ -21,7 +21,7 @@ from crownlands.games.legends.components import ARMIES, CITIES, COMPONENTS, HOME
 from crownlands.games.legends.evaluation import evaluate_ahead, evaluate_now
 from crownlands.games.legends.features import NAMES, features
 from crownlands.games.legends.glance import glance
-from crownlands.games.legends.hint_reasons import good_for
+from crownlands.games.legends.hint_reasons import good_for, why
 from crownlands.games.legends.long_game import SAGAS
 from crownlands.games.legends.picture import picture
 from crownlands.games.legends.previews import previews
@@ -123,6 +123,9 @@ class LegendsGame(Game[Legends, LegendsVariants]):
 
     def good_for(self, g: Legends, decision: Decision, option: Component, after: Legends | None) -> list[Preview]:
         return good_for(g, decision, option, after)
+
+    def why(self, before: Legends, after: Legends) -> list[tuple[Seat, ScoreItem]] | None:
+        return why(before, after)
 
     def previews(self, g: Legends, decision: Decision) -> list[tuple[Component, Preview]]:
         return previews(g, decision)

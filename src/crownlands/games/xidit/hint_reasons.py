@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from crownlands.core.components import DONE, Component
+from crownlands.core.components import DONE, Component, Number
 from crownlands.core.decisions import Decision, Preview
-from crownlands.games.xidit.components import CITIES, City
+from crownlands.games.xidit.components import CITIES, UNITS, City
 from crownlands.games.xidit.edition import NOWHERE
 from crownlands.games.xidit.previews import previews
 from crownlands.games.xidit.state import RECRUITS, THREAT, Xidit
 
 
 def good_for(g: Xidit, decision: Decision, option: Component) -> list[Preview]:
-    """setup.heroes, reward, census. As its preview says it; of a city, the nearest recruits and threat."""
+    """setup.heroes, reward, census. As its preview says it; of a city, the nearest recruits and threat; of a hand,
+    how many it holds back."""
     if isinstance(option, City) and decision.prompt == "hero":
         return nearest(g, option)
     if option is DONE and decision.prompt == "census-bard":
         return [Preview("bards-kept", bards=g.stock[decision.seat])]
+    if isinstance(option, Number) and decision.prompt == "hand":
+        have = g.units[decision.seat * len(UNITS) + g.census]
+        return [Preview("hand", number=option.value, more=have - option.value)]
     return [preview for one, preview in previews(g, decision) if one is option]
 
 

@@ -195,25 +195,41 @@ export function nameLines(label: Label, name: string, measure: Measure, grown: n
   return lines.map((text, nth) => ({ text, x: 0, y: (-label.height / 2) * label.scale - (lines.length - 1 - nth) * LINE * grown }))
 }
 
-type Box = { left: number; right: number; top: number; bottom: number }
+export type Box = { left: number; right: number; top: number; bottom: number }
 export type Named = { at: Point; set: Label; lines: readonly Written[]; wanted: boolean }
+/** What a name must not lie on, and what it must not leave, both in pixels. */
+export type Around = { covered: readonly Box[]; sheet: Box | null }
 
 const shifted = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({ left: left + x, right: right + x, top: top + y, bottom: bottom + y })
-const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+export const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const within = (a: Box, b: Box): boolean => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom
 /** How much of its height small type fills above its line and below it. */
 const ABOVE = 0.62
 const BELOW = 0.12
 
-/** How far a name may move from its place to be readable, in pixels; one that stands on its own pieces stays. */
+/** How far a name may move from its place to be readable, in pixels. */
 const ASIDE: readonly Point[] = [0, -8, 8, -15, 15].flatMap((y) => [0, -9, 9, -16, 16].map((x) => ({ x, y })))
   .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
 
+/** Where a name may be written: about its place, or, if it stands on its own pieces, also just below them. */
+function stepsOf(lines: readonly Box[], pieces: readonly Box[]): readonly Point[] {
+  if (!pieces.length) return ASIDE
+  const below = Math.max(...pieces.map(({ bottom }) => bottom)) + 2 - Math.min(...lines.map(({ top }) => top))
+  return [{ x: 0, y: 0 }, ...[0, -9, 9].map((x) => ({ x, y: below }))]
+}
+
 /**
- * The names that can be read, and how far each steps aside for it: none lies on another or on the pieces of another region.
- * What may be picked is named first, then what has room; the rest shows its name from nearer by. Places are in units of the
- * map, `ratio` pixels each.
+ * The names that can be read, and where the lines of each are: none lies on another, on the pieces of another region or on what
+ * covers the map, and none is cut by its edge. What may be picked is named first, then what has room; the rest shows its name from
+ * nearer by. Places are in units of the map, `ratio` pixels each.
  */
-export function legible(all: readonly Named[], ratio: number, size: number, measure: Measure): Map<number, Point> {
+export function legible(
+  all: readonly Named[],
+  ratio: number,
+  size: number,
+  measure: Measure,
+  { covered, sheet }: Around,
+): Map<number, { aside: Point; boxes: Box[] }> {
   const written = all.map(({ at, lines }) =>
     lines.map(({ text, x, y }): Box => {
       const [middle, foot, half] = [at.x * ratio + x, at.y * ratio + y, measure(text) / 2]
@@ -228,16 +244,21 @@ export function legible(all: readonly Named[], ratio: number, size: number, meas
   )
   const rank = ({ wanted, set }: Named): number => (wanted ? 0 : set.lines.length ? 1 : 2)
   const order = [...all.keys()].sort((a, b) => rank(all[a] as Named) - rank(all[b] as Named) || a - b)
-  const kept = new Map<number, Point>()
+  const kept = new Map<number, { aside: Point; boxes: Box[] }>()
   const taken: Box[] = []
   for (const at of order) {
-    const { set, wanted } = all[at] as Named
+    const lines = written[at] as Box[]
+    const { wanted } = all[at] as Named
     const others = wanted ? taken : [...taken, ...pieces.filter((_, other) => other !== at).flat()]
-    const steps = set.items.length ? ASIDE.slice(0, 1) : ASIDE
-    const step = steps.find((aside) => !(written[at] as Box[]).some((line) => others.some((box) => touch(shifted(line, aside), box))))
-    if (!step) continue
-    kept.set(at, step)
-    taken.push(...(written[at] as Box[]).map((line) => shifted(line, step)))
+    const free = (boxes: Box[]): boolean => !boxes.some((line) => others.some((box) => touch(line, box)))
+    const clear = (boxes: Box[]): boolean => boxes.every((line) => (!sheet || within(line, sheet)) && !covered.some((box) => touch(line, box)))
+    const places = stepsOf(lines, pieces[at] as Box[])
+      .map((aside) => ({ aside, boxes: lines.map((line) => shifted(line, aside)) }))
+      .filter(({ boxes }) => free(boxes))
+    const place = places.find(({ boxes }) => clear(boxes)) ?? (wanted ? places[0] : undefined)
+    if (!place) continue
+    kept.set(at, place)
+    taken.push(...place.boxes)
   }
   return kept
 }

@@ -108,13 +108,32 @@ describe('labels', () => {
     }
     const wide = measure('Salt Rim')
     const still = { x: 0, y: 0 }
-    const read = (...all: ReturnType<typeof named>[]) => legible(all, 1, 11, measure)
-    expect(read(named(0), named(wide + 1)), 'side by side').toEqual(new Map([[0, still], [1, still]]))
-    expect(read(named(0), named(wide / 2)).get(1)?.y, 'a step aside').toBe(-15)
+    const nowhere = { covered: [], sheet: null }
+    const read = (...all: ReturnType<typeof named>[]) =>
+      [...legible(all, 1, 11, measure, nowhere)].map(([at, { aside }]) => [at, aside])
+    expect(read(named(0), named(wide + 1)), 'side by side').toEqual([[0, still], [1, still]])
+    expect(read(named(0), named(wide / 2))[1], 'a step aside').toEqual([1, { x: 0, y: -15 }])
     const held = { 'seat:0': 1 }
-    expect([...read(named(0, false, held), named(wide / 2, false, held)).keys()], 'pieces hold a name').toEqual([0])
-    expect([...read(named(0, false, held), named(wide / 2, true, held)).keys()], 'the offered').toEqual([1])
-    expect([...legible([named(0, false, held), named(wide / 2, false, held)], 3, 11, measure).keys()], 'from nearer by').toEqual([0, 1])
+    const [first, second] = read(named(0, false, held), named(wide / 2, false, held))
+    expect([first, second?.[0]], 'pieces hold a name').toEqual([[0, still], 1])
+    expect((second?.[1] as { y: number }).y, 'or it stands below them').toBeGreaterThan(20)
+    const crowd = [named(0, false, held), named(wide / 3, false, held), named(wide / 2, true, held)]
+    expect(read(...crowd).map(([at]) => at), 'the offered').toEqual([2, 0])
+    expect([...legible(crowd, 4, 11, measure, nowhere).keys()], 'from nearer by').toEqual([2, 0, 1])
+  })
+
+  test('no name is cut by the edge of the window or covered by what stands on its glass', () => {
+    const set = labelOf(region({ armies: { 'seat:0': 1 } }), false, false, 'Salt Rim', { width: 200, height: 60 }, measure)
+    const one = (wanted: boolean) => [{ at: { x: 0, y: 0 }, set, lines: nameLines(set, 'Salt Rim', measure, 1), wanted }]
+    const name = (around: Parameters<typeof legible>[4], wanted = false) => legible(one(wanted), 1, 11, measure, around).get(0)
+    const free = name({ covered: [], sheet: { left: -99, right: 99, top: -99, bottom: 99 } })
+    expect(free?.aside.y).toBe(0)
+    const edge = { left: -99, right: 99, top: (free?.boxes[0]?.top ?? 0) + 1, bottom: 99 }
+    expect(name({ covered: [], sheet: edge })?.aside.y, 'under its pieces').toBeGreaterThan(20)
+    expect(name({ covered: free?.boxes ?? [], sheet: null })?.aside.y).toBeGreaterThan(20)
+    const everything = { left: -99, right: 99, top: -99, bottom: 99 }
+    expect(name({ covered: [everything], sheet: null })).toBeUndefined()
+    expect(name({ covered: [everything], sheet: null }, true)?.aside.y, 'what may be picked keeps its name').toBe(0)
   })
 
   test('where two cannot part, the one with more on it goes without its name, but never without its pieces', () => {

@@ -51,7 +51,14 @@ hint-points = At the end of the game that { $change ->
 } { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+} ({ $what ->
+    [capitals] { $of }
+    [cities] the city in { $of }
+    [lost-kingdom] { $of }, in the Lost Kingdom
+    [crown] the crown
+    [captured] captured neutral armies
+   *[power] “{ $of }”
+}).
 hint-affords-tower = Then you can afford level { $level } of the tower ({ $cost } ore).
 hint-affords-magic = Then you can afford level { $level } of magic ({ $cost } mana).
 hint-affords-army = Then you can afford army number { $armies } ({ $cost } food).

@@ -59,7 +59,14 @@ hint-points = В конце игры это { $change ->
     [one] очко
     [few] очка
    *[other] очков
-}.
+} ({ $what ->
+    [capitals] { $of }
+    [cities] город: { $of }
+    [lost-kingdom] Потерянное королевство: { $of }
+    [crown] корона
+    [captured] захваченные нейтральные армии
+   *[power] «{ $of }»
+}).
 hint-affords-tower = Тогда хватит на { $level }-й уровень башни ({ $cost } { $cost ->
     [one] руда
    *[other] руды

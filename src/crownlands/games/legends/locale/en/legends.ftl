@@ -511,7 +511,17 @@ hint-bid = { $number ->
        *[other] coins are
     } left for cards. If you are outbid, you pay nothing.
 }
-hint-stop = Your armies stay where they are.
+hint-stop = { $question ->
+    [place-army] Your armies stay in the supply.
+    [build-city] You build no city.
+    [destroy-where] Nobody loses an army.
+    [destroy-whose] You keep your army.
+    [choose-action] You use neither action.
+    [loot] The coin stays with its owner.
+    [peek] You look at no more tokens.
+    [extra-card] You keep your coins.
+   *[other] Your armies stay where they are.
+}
 hint-coins-left = You have { $coins } { $coins ->
     [one] coin
    *[other] coins

@@ -3,7 +3,7 @@
 game-xidit = Lords of Xidit
     .about = Monsters besiege the cities of a kingdom. Plan six orders in secret, raise the right units, save the cities before the others do, and survive three scorings: wealth, influence, reputation. The last one left has saved the kingdom. (The map and most tiles are our reconstruction.)
     .brief =
-        You win by outlasting the others. After the last year wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates the player in last place. So you need not be first in anything, but must not be last.
+        You win by outlasting the others. After twelve years, or nine in the short game, wealth (coins), influence (guild storeys) and reputation (bards) are scored one after the other, in the order shown at the top; each scoring eliminates the player in last place. So you need not be first in anything, but must not be last.
         Every year everybody plans six orders in secret: a black, red or blue road, an action in the city, or waiting. Then all heroes carry out their first orders, then their second, and so on.
         On a recruit tile (green) an action takes the weakest unit that waits there, once a year in each city. Against a threat (red) it pays the units shown there, and you choose two of its three rewards: coins, bards for the regions around you, storeys for a guild in the city.
         First come, first served: look where the others stand before you plan.
@@ -459,7 +459,7 @@ hint-plan-also = On the way, recruit { $units }.
 hint-plan-recruit = Recruit { $units } for the years to come.
 hint-plan-prepare = Recruit { $units }: then you have all it takes to defeat the { $threat }.
 hint-plan-towards = Recruit { $units }; for the { $threat } you will then still lack { $missing }.
-hint-plan-position = This plan recruits nobody and defeats nothing; it takes you to { $city }, where the next year begins.
+hint-plan-position = This plan recruits nobody and defeats nothing; it takes you to { $city }, where you begin the next year.
 hint-plan-hope = What it does in { $city } depends on a tile that is still to come.
 hint-plan-risk = But { $rival } may get to { $city } first.
 hint-near-recruits = Nearest recruits: { $roads ->
@@ -488,7 +488,10 @@ hint-storey = { preview-storey }.
 hint-exile = { preview-exile }.
 hint-unit = { preview-unit }.
 hint-neutral = { preview-neutral }.
-hint-at-hand = { $number ->
+hint-hand = { $number ->
     [0] Show none only if you think that others have more: then they do not learn how many you have.
-   *[other] Showing costs nothing: you keep your units, and whoever shows the most is rewarded.
+   *[other] { $more ->
+        [0] All that you have: you keep the units in any case, and whoever shows the most is rewarded.
+       *[other] Enough if nobody else shows more, and the others do not learn of the { $more } you hold back. Showing these too would cost nothing.
+    }
 }
