@@ -90,6 +90,21 @@ def test_who_has_no_time_left_is_not_quicker_than_the_bot(open_house: Callable[.
         assert place.refusal(type="return", seat=0) == "no-time-left"
 
 
+def test_who_is_late_does_not_keep_the_bot_from_moving(open_house: Callable[..., RunningHouse]) -> None:
+    """A program that came back as soon as a bot stood in held its seat, and the others waited for it."""
+    house = open_house(BOT_PAUSE="2")
+    ann = house.guest("Ann")
+    late = house.copy_of(ann.create("me", "random", clock={"kind": "days", "days": 1}), earlier=2 * DAY)
+    with ann.socket(late) as place:
+        if not place.table["players"][0]["stand_in"]:
+            place.hear_until("table", lambda told: told["table"]["players"][0]["stand_in"])
+        assert place.refusal(type="return", seat=0) == "bot-moves"
+        while not place.answers:
+            place.hear()
+        place.say(type="return", seat=0)
+        place.hear_until("state", lambda state: not state["table"]["players"][0]["stand_in"])
+
+
 def test_a_house_that_was_closed_costs_nobody_their_time(open_house: Callable[..., RunningHouse]) -> None:
     """After a power cut whoever was asked had no time left, and a bot played on for good."""
     house = open_house()
