@@ -98,7 +98,9 @@ def test_who_is_late_does_not_keep_the_bot_from_moving(open_house: Callable[...,
     with ann.socket(late) as place:
         if not place.table["players"][0]["stand_in"]:
             place.hear_until("table", lambda told: told["table"]["players"][0]["stand_in"])
-        assert place.refusal(type="return", seat=0) == "bot-moves"
+        place.say(type="return", seat=0)
+        place.settle()
+        assert place.errors == ["bot-moves"]
         while not place.answers:
             place.hear()
         place.say(type="return", seat=0)
