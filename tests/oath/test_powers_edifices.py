@@ -207,6 +207,20 @@ def test_great_spire_shows_only_what_was_drawn_and_what_is_kept() -> None:
     assert masks[CARD["tents"]] == masks[CARD["augury"]] == 1 << 1
 
 
+def test_great_spire_does_not_show_which_drawn_card_has_left() -> None:
+    """9.4, edifice.great-spire. Seat 2 knows what was drawn: whichever card goes, it looks the same."""
+    seen = []
+    for going in ("wolves", "longbows", "elders"):
+        scene = spire("tents", "augury")
+        for spot in range(-3, 0):
+            scene.g.deck_seen[spot] |= 1 << 2
+        scene.start()
+        scene.answer("action:search", "deck", "edifice:great-spire", f"card:{going}", "done")
+        assert scene.decision.prompt == "keep"
+        seen.append([GAME.view(scene.g, seat) for seat in (None, 0, 2)])
+    assert seen[0] == seen[1] == seen[2]
+
+
 def test_fallen_spire_exchanges_denizens_unseen_and_skips_visions() -> None:
     """ruin.fallen-spire."""
     scene = spire("tents", "augury", "tutor").card("fallen-spire", HERE).has(1, secrets=2)

@@ -90,6 +90,23 @@ def test_who_has_no_time_left_is_not_quicker_than_the_bot(open_house: Callable[.
         assert place.refusal(type="return", seat=0) == "no-time-left"
 
 
+def test_who_is_late_does_not_keep_the_bot_from_moving(open_house: Callable[..., RunningHouse]) -> None:
+    """A program that came back as soon as a bot stood in held its seat, and the others waited for it."""
+    house = open_house(BOT_PAUSE="2")
+    ann = house.guest("Ann")
+    late = house.copy_of(ann.create("me", "random", clock={"kind": "days", "days": 1}), earlier=2 * DAY)
+    with ann.socket(late) as place:
+        if not place.table["players"][0]["stand_in"]:
+            place.hear_until("table", lambda told: told["table"]["players"][0]["stand_in"])
+        place.say(type="return", seat=0)
+        place.settle()
+        assert place.errors == ["bot-moves"]
+        while not place.answers:
+            place.hear()
+        place.say(type="return", seat=0)
+        place.hear_until("state", lambda state: not state["table"]["players"][0]["stand_in"])
+
+
 def test_a_house_that_was_closed_costs_nobody_their_time(open_house: Callable[..., RunningHouse]) -> None:
     """After a power cut whoever was asked had no time left, and a bot played on for good."""
     house = open_house()
@@ -169,6 +186,51 @@ def test_who_takes_answers_back_gets_no_new_days_by_it() -> None:
     clocks.take_back({0: 1}, by=0)
     clocks.turn([0], None, 4 * DAY)
     assert clocks.ends() == {0: 4 * DAY + HOUR}, "but for the time of the other"
+
+
+def test_who_takes_an_answer_back_has_no_new_days_for_the_question_after_it() -> None:
+    """Answer, think about the next question, take the answer back, give it again at once, ...: the next question
+    was always asked for the first time."""
+    clocks = Clocks({"kind": "days", "days": 1}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([0], 0, HOUR)
+    for hours in (10, 20):  # of thinking about the second question
+        at = hours * HOUR
+        clocks.take_back({0: 1}, by=0)
+        clocks.turn([0], None, at)
+        clocks.turn([0], 0, at)
+        assert clocks.ends() == {0: 25 * HOUR}, "a day for it, since it was asked first"
+    clocks.turn([0], 0, 21 * HOUR)
+    assert clocks.ends() == {0: 45 * HOUR}, "the third is new"
+
+
+def test_whose_answers_others_take_back_has_all_the_days_again() -> None:
+    """Only what somebody takes back themselves stays used up."""
+    for by in (1, None):
+        clocks = Clocks({"kind": "days", "days": 1}, 2)
+        clocks.turn([1], None, 0.0)
+        clocks.turn([0], 1, HOUR)
+        clocks.turn([1], 0, 20 * HOUR)
+        clocks.take_back({0: 1, 1: 1}, by=by)
+        clocks.turn([1], None, 21 * HOUR)
+        clocks.turn([0], 1, 22 * HOUR)
+        assert clocks.ends() == {0: 46 * HOUR}
+
+
+def test_the_hour_to_put_an_answer_right_is_given_once() -> None:
+    """Answer in the last minute, take it back, and have another hour; and another one."""
+    clocks = Clocks({"kind": "days", "days": 1}, 2)
+    clocks.turn([0], None, 0.0)
+    for minutes in (0, 40, 59):
+        clocks.turn([1], 0, DAY + minutes * 60)
+        clocks.take_back({0: 1}, by=0)
+        clocks.turn([0], None, DAY + minutes * 60)
+        assert clocks.ends() == {0: DAY + HOUR}
+    assert clocks.out_of_time(DAY + HOUR) == [0]
+    clocks.turn([1], 0, DAY + HOUR)
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0], None, DAY + HOUR)
+    assert clocks.out_of_time(DAY + HOUR) == [0], "a bot puts it right"
 
 
 def test_who_takes_back_pays_for_the_time_that_others_have_thought_about_it() -> None:

@@ -9,13 +9,11 @@ from typing import Any, NamedTuple
 from crownlands.core.decisions import Seat
 from crownlands.server.errors import ApiError
 from crownlands.server.messages import Clock
+from crownlands.server.thinking import Thinking
 
 DAY = 86_400.0
 MOST_NOTICE = DAY / 2
 """A player who is away is warned this long before their time for a move is up, or when a quarter of it is left."""
-
-LEAST_AGAIN = 3_600.0
-"""Whoever undoes answers has at least this long to give others."""
 
 
 def checked(clock: Mapping[str, Any]) -> Clock:
@@ -38,10 +36,12 @@ def _amount(given: object, most: int) -> int:
 
 
 class Undo(NamedTuple):
-    """An undo that is about to happen: at whose wish (None: the house's), and since when that is known."""
+    """An undo that is about to happen: at whose wish (None: the house's), since when that is known, and how many
+    answers of every seat are taken back."""
 
     by: Seat | None
     wished: float
+    gone: Mapping[Seat, int]
 
 
 class Clocks:
@@ -52,30 +52,44 @@ class Clocks:
         self.spent = [0.0] * seats
         self.since: dict[Seat, float] = {}
         """Since when a seat has been asked without interruption."""
-        self._took: list[list[float]] = [[] for _ in range(seats)]
-        """How long each of a seat's current answers has taken."""
+        self._thinking = Thinking(seats, clock["days"] * DAY) if clock["kind"] == "days" else None
         self._gave = [0.0] * seats
         """When each seat has answered last."""
-        self._again: dict[Seat, float] = {}
-        """Who has undone answers, and how long those had taken."""
         self._went_back: Undo | None = None
 
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:
         """Somebody answered at this time, and now these seats are asked."""
-        waiting = set(asked)
-        if self._went_back is not None:
-            self._pay_for_undo(self._went_back, waiting, now)
+        waiting, undo = set(asked), self._went_back
+        if undo is not None:
+            self._pay_for_undo(undo, waiting, now)
         for seat, since in list(self.since.items()):
             if seat not in waiting or seat == answered:
-                if self._went_back is None:
+                if undo is None:
                     self.spent[seat] += max(0.0, now - since)
-                del self.since[seat]
                 if seat == answered:
-                    self._took[seat].append(max(0.0, now - since))
                     self._gave[seat] = now
-        for seat in waiting:
-            self.since.setdefault(seat, now)
-        self._count_again(now)
+                    self._leave_question(seat, now)
+                del self.since[seat]
+        if undo is not None:
+            self._ask_again(undo, now)
+        for seat in waiting - self.since.keys():
+            back = undo is not None and seat == undo.by
+            self.since[seat] = now - (self._thinking.begin(seat, back) if self._thinking else 0.0)
+        self._went_back = None
+
+    def _leave_question(self, seat: Seat, now: float) -> None:
+        """A seat has answered."""
+        if self._thinking is not None:
+            self._thinking.end(seat, max(0.0, now - self.since[seat]))
+            self._thinking.answered(seat)
+
+    def _ask_again(self, undo: Undo, now: float) -> None:
+        """Where there are days for every move, whoever has undone answers is asked anew, with what is left."""
+        if self._thinking is None:
+            return
+        if undo.by is not None and undo.by in self.since:
+            self._thinking.end(undo.by, max(0.0, now - self.since.pop(undo.by)))
+        self._thinking.take_back(undo.gone, undo.by)
 
     def skip(self, start: float, end: float) -> None:
         """Between these times no clock has run: whatever began before them, began so much later."""
@@ -88,11 +102,7 @@ class Clocks:
 
         `wished` is when the others were asked whether they agree, if they had to.
         """
-        self._went_back = Undo(by, wished)
-        for seat, count in gone.items():
-            if seat == by:
-                self._again[seat] = sum(self._took[seat][-count:])
-            del self._took[seat][-count:]
+        self._went_back = Undo(by, wished, dict(gone))
 
     def _pay_for_undo(self, undo: Undo, waiting: Collection[Seat], now: float) -> None:
         """Who takes an answer back pays for the time that this has cost, up to the wish; from then on whoever does
@@ -116,16 +126,6 @@ class Clocks:
         if in_vain:
             return max(0.0, now - min(in_vain))
         return 0.0 if by in self.since else max(0.0, now - self._gave[by])
-
-    def _count_again(self, now: float) -> None:
-        """Where there are days for every move, nobody gets new ones by undoing what they have answered."""
-        if self.clock["kind"] == "days":
-            earliest = now - self.clock["days"] * DAY + LEAST_AGAIN
-            for seat, seconds in self._again.items():
-                if self.since.get(seat, -inf) > earliest:
-                    self.since[seat] = max(earliest, self.since[seat] - seconds)
-        self._again.clear()
-        self._went_back = None
 
     def left(self, now: float) -> list[float] | None:
         """The seconds that every seat has left, or None without a clock."""

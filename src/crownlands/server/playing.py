@@ -145,6 +145,7 @@ async def come_back(house: House, live: LiveTable, person: str | None, seat: int
         live.must_own(person, seat)
         if live.stand_ins.get(seat):
             live.must_have_time(seat)
+            live.must_not_be_late(seat)
             await append(house, live, StandInSet(seat, None))
             live.audience.tell_state()
 

@@ -228,6 +228,12 @@ class TableState:
             if left is not None and left[seat] <= 0:
                 raise ApiError("no-time-left", 409)
 
+    def must_not_be_late(self, seat: Seat) -> None:
+        """Refuse to come back before the bot has made the move for which there is no time left: whoever came back
+        again and again would never have to make it."""
+        if seat in self.clocks.out_of_time(now()):
+            raise ApiError("bot-moves", 409)
+
     def must_afford_undo(self, seat: Seat) -> None:
         """Refuse to take back what would cost more time than the seat has left for the whole game."""
         if self.row["clock"]["kind"] != "live":

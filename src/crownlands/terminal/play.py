@@ -272,22 +272,19 @@ class TerminalSession:
         return True
 
     def _undo(self, seat: Seat) -> bool:
-        """Undo the last answer; bots always agree, people are asked."""
-        consent = set(self.bot_names)
+        """Undo the last answer. People are asked, and bots agree; but what a bot has answered since has told the
+        player something: among people, all the others decide about that."""
+        consent: set[Seat] = set()
         while True:
             try:
                 self.table.undo(seat, consent)
             except NeedsConsent as needed:
-                person = min(needed.seats)
-                if self._read(self.words.text("consent", player=self.words.player(person))).strip().lower()[
-                    :1
-                ] not in (
-                    "y",
-                    "д",
-                ):
+                bots = needed.seats & set(self.bot_names)
+                others = (set(self.people) if bots else needed.seats) - consent - {seat}
+                if others and not self._agrees(min(others)):
                     self.screen.say("undo-refused", "refusal")
                     return False
-                consent.add(person)
+                consent |= {min(others)} if others else bots
             except NotOffered:
                 self.screen.say("nothing-to-undo", "refusal")
                 return False
@@ -296,6 +293,11 @@ class TerminalSession:
                 self._wake_bots()
                 self.screen.say("undone", "dim")
                 return True
+
+    def _agrees(self, person: Seat) -> bool:
+        """Ask somebody at the keyboard whether an undo is all right."""
+        said = self._read(self.words.text("consent", player=self.words.player(person)))
+        return said.strip().lower()[:1] in ("y", "д")
 
     # -- keeping --------------------------------------------------------------------------------------------
 

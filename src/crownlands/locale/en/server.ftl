@@ -34,6 +34,7 @@ error-not-understood = The house did not understand this message.
 error-not-your-seat = This is not your seat.
 error-nothing-to-undo = There is nothing to undo.
 error-no-time-left = Your time is up. A bot plays for you to the end of the game.
+error-bot-moves = Your time for this move is up: a bot makes it now. Then you can take your seat back.
 error-only-host = Only the player who set up the table can do this.
 error-review-not-over = A game can be reviewed once it is over: before that, the review would give away what is hidden.
 error-reviews-busy = The house is busy reviewing other games. Please try again in a few minutes.

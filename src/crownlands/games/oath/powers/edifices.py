@@ -9,6 +9,7 @@ from crownlands.games.oath.components import BEAST, PEOPLES_FAVOR, VISION_BITS, 
 from crownlands.games.oath.deals import ADVISERS, FAVOR, SECRETS, bargain, may_propose
 from crownlands.games.oath.moments import Power, banned, register
 from crownlands.games.oath.orders import PLAY, TARGET, Order
+from crownlands.games.oath.playing import forget_which
 from crownlands.games.oath.powers.common import nothing_more, players
 from crownlands.games.oath.powers.relics import keep_or_bury, relics_left
 from crownlands.games.oath.ruling import enemies, where
@@ -82,7 +83,8 @@ async def squalid_district(g: Oath, card: Card, owner: Seat, face: int) -> int:
 async def great_spire(g: Oath, order: Order, card: Card) -> None:
     """edifice.great-spire. Any drawn denizens are swapped for unknown Dispossessed ones.
 
-    relic.truthful-harp. What comes in is not shown; the card that is kept will be.
+    9.4. Whoever knew the hand does not see which ones. relic.truthful-harp. What comes in is not shown; the card
+    that is kept will be.
     """
     me = order.me
     going: list[Card] = []
@@ -96,6 +98,8 @@ async def great_spire(g: Oath, order: Order, card: Card) -> None:
         return
     places = [g.hands[me].index(drawn) for drawn in going]
     swap_for_dispossessed(g, g.hands[me], g.hand_seen[me], places, 1 << me)
+    if not order.shows:
+        forget_which(g, order)
     new = [g.hands[me][place] for place in places]
     g.tell("swapped-drawn", me, amount=len(new), private={"cards": new}, to=[me])
 
