@@ -195,13 +195,6 @@ def cannot_recover(g: Oath, me: Seat) -> Reason | None:
     return first
 
 
-def why_not_recover(g: Oath, me: Seat) -> list[tuple[Prize, Reason]]:
-    """5.4.1, 5.4.2. Why a relic or banner cannot be recovered."""
-    return [
-        (prize, reason) for prize in prizes(g, me) if (reason := cannot_recover_prize(g, me, prize)) is not None
-    ]
-
-
 # -- the action -------------------------------------------------------------------------------------------------
 
 

@@ -114,15 +114,6 @@ def cannot_search(g: Oath, me: Seat) -> Reason | None:
     return first
 
 
-def why_not_search(g: Oath, me: Seat) -> list[tuple[Component, Reason]]:
-    """5.1.1, 5.1.2. Why a source cannot be searched."""
-    return [
-        (source, reason)
-        for source, order in searches(g, me)
-        if (reason := cannot_search_with(g, order)) is not None
-    ]
-
-
 # -- the action -------------------------------------------------------------------------------------------------
 
 

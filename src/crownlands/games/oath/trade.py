@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from crownlands.core.components import PLAYERS, Word
+from crownlands.core.components import Word
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.components import (
@@ -111,6 +111,12 @@ def new_trade(g: Oath, me: Seat) -> Order:
     return Order(TRADE, me, g.pawn[me], TRADE_SUPPLY)
 
 
+def cannot_trade_at_all(g: Oath, order: Order, card: Card) -> Reason | None:
+    """5.3.2. Why one cannot trade with a card, whatever for."""
+    reason = cannot_trade_with(g, order, card, FOR_FAVOR)
+    return None if reason is None or cannot_trade_with(g, order, card, FOR_SECRETS) is None else reason
+
+
 def modes(g: Oath, order: Order, card: Card) -> list[Word]:
     """5.3.2. What one can trade for with a card."""
     return [word for word, mode in MODES.items() if cannot_trade_with(g, order, card, mode) is None]
@@ -188,10 +194,9 @@ async def trade(g: Oath, me: Seat) -> None:
     """5.3. Choose a card and what for, take up modifiers, pay, gain."""
     order = new_trade(g, me)
     await act_as_if(g, order)
-    cards = [card for card in cards_for(g, order.at) if modes(g, order, card)]
-    card = await g.choose(me, "trade", cards, "5.3.2")
-    facts = {"card": card, "court": PLAYERS[order.court]}
-    word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", facts)
+    cards = [card for card in cards_for(g, order.at) if cannot_trade_at_all(g, order, card) is None]
+    card = await g.choose(me, "trade", cards, "5.3.2", about=order)
+    word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", {"card": card}, about=order)
     order = trade_with(g, order, card, MODES[word])
     await _save_supply(g, order)
     await take_up(g, order, "trade")

@@ -105,7 +105,7 @@ def settlers(g: Oath, me: Seat) -> list[Card]:
         adviser
         for adviser, up in court_of(g, me)
         if up and adviser.where != "adviser" and locked(g, me, adviser) is None
-        if not cannot_clear(g, order, adviser, slot)
+        if cannot_clear(g, order, adviser, slot) is None
     ]
 
 
