@@ -22,7 +22,7 @@ from tests.oath.lands import ANY_LAND
 from tests.oath.scene import oath, refs
 
 CHRONICLE = {"new-oath", "offer-to-exiles", "raise-edifice", "chronicle-suit"}
-RARE = {"travel-free"}
+RARE = {"travel-free", "exile-whom"}
 HURRIED = (muster, playing, recover, search, steps, trade, travel, turn)
 """The modules with quick answers for the menu."""
 
@@ -106,3 +106,11 @@ def test_a_campaign_against_one_seat_alone_says_so_of_the_others() -> None:
         "seat:2": "only-against",
         "bandits": "only-against",
     }
+
+
+def test_of_several_citizens_those_who_cost_too_much_say_so() -> None:
+    """6.7. The Chancellor can pay for one of them only: the other has the title and the people."""
+    scene = oath(3).turn(0).citizen(1).citizen(2).has(0, favor=6)
+    scene.g.people = scene.g.title = 2
+    decision = Decision(0, "exile-whom", (), "6.7", None)
+    assert {thing.ref: reason.key for thing, reason in why_not(scene.g, decision)} == {"seat:2": "no-favor"}

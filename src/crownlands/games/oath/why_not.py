@@ -12,6 +12,7 @@ from crownlands.games.oath.campaign.plans import cannot_plan, expected_plans
 from crownlands.games.oath.campaign.targets import cannot_attack, judged_targets
 from crownlands.games.oath.chronicle_questions import CHRONICLE_JUDGES
 from crownlands.games.oath.components import PLACES
+from crownlands.games.oath.empire import cannot_banish_seat
 from crownlands.games.oath.moments import SPEAKS
 from crownlands.games.oath.muster import cannot_muster_on
 from crownlands.games.oath.orders import card_of, order_of
@@ -20,7 +21,7 @@ from crownlands.games.oath.recover import cannot_recover_prize, prizes
 from crownlands.games.oath.room import Crowd, cannot_dismiss
 from crownlands.games.oath.ruling import actions_in_reach, each
 from crownlands.games.oath.search import cannot_search_with, searches
-from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, DEFENDER, Oath
+from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, CITIZEN, DEFENDER, Oath
 from crownlands.games.oath.trade import MODES, cannot_trade_at_all, cannot_trade_with, cards_for
 from crownlands.games.oath.travel import cannot_reach
 from crownlands.games.oath.turn import MENU, cannot_use
@@ -127,6 +128,12 @@ def judge_plans(g: Oath, decision: Decision) -> Judged:
     return judge_each(expected_plans(g, c, me), lambda card: cannot_plan(g, c, me, card, side))
 
 
+def judge_exiles(g: Oath, decision: Decision) -> Judged:
+    """6.7. The other Citizens."""
+    citizens = [PLAYERS[seat] for seat in g.others(decision.seat) if g.role[seat] == CITIZEN]
+    return judge_each(citizens, lambda citizen: cannot_banish_seat(g, decision.seat, citizen.seat))
+
+
 JUDGES: Final[Mapping[str, Callable[[Oath, Decision], Judged]]] = {
     "act": judge_actions,
     "muster": judge_musters,
@@ -142,5 +149,6 @@ JUDGES: Final[Mapping[str, Callable[[Oath, Decision], Judged]]] = {
     "first-target": judge_targets,
     "target": judge_targets,
     "plan": judge_plans,
+    "exile-whom": judge_exiles,
     **CHRONICLE_JUDGES,
 }
