@@ -24,15 +24,13 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.costs import cannot_pay, occupied, pay, short_of, unfit
 from crownlands.games.oath.moments import (
     act_as_if,
-    cost_of,
     forbidden,
     plain_price,
-    power_of,
     saves_supply,
     take_up,
     total,
     unaided,
-    use_modifier,
+    use_help,
     variants,
     watched,
     with_help,
@@ -212,8 +210,4 @@ async def _save_supply(g: Oath, order: Order) -> None:
     if _cannot_afford(g, order) is None:
         return
     saving = [card for card, trial in with_help(g, order, "trade") if _cannot_afford(g, trial) is None]
-    card = await g.choose(order.me, "save-supply-in-trade", saving, "5.3.1")
-    change = power_of(card).trade
-    assert change is not None
-    use_modifier(order, card, cost_of(card, "modifier"))
-    await change(g, order, card)
+    await use_help(g, order, "trade", saving, "save-supply-in-trade", "5.3.1")
