@@ -36,7 +36,7 @@ from crownlands.games.oath.why_not import why_not
 
 
 def random_game(seats: int = 4, seed: str = "oath", most: int = 5000) -> Table:
-    """A whole game by chance, under the laws of nature."""
+    """A whole game by chance, with its invariants checked."""
     table = Table(GAME, seats, seed=seed)
     random = Random(seed)
     while not table.over:
