@@ -8,6 +8,7 @@ from crownlands.games.oath.components import BEAST, BURIED, CARD, DARKEST_SECRET
 from crownlands.games.oath.costs import Price, cannot_pay
 from crownlands.games.oath.deals import RELICS, bargain
 from crownlands.games.oath.empire import become_citizen
+from crownlands.games.oath.forced_travel import force_travel
 from crownlands.games.oath.minor import cannot_peek, cannot_use_scepter, move_warbands, peek, removable
 from crownlands.games.oath.moments import POWERS, forbidden, power_of
 from crownlands.games.oath.muster import muster
@@ -21,7 +22,7 @@ from crownlands.games.oath.setup import stock
 from crownlands.games.oath.state import EMPIRE, NOBODY
 from crownlands.games.oath.taking import give, take
 from crownlands.games.oath.trade import cannot_trade, trade
-from crownlands.games.oath.travel import cannot_go, force_travel, journey, travel
+from crownlands.games.oath.travel import cannot_go, journey, travel
 from crownlands.games.oath.turn import menu
 from tests.oath.campaigns import bare
 from tests.oath.scene import Scene, oath, refs

@@ -10,11 +10,11 @@ from crownlands.games.oath.chronicle_view import chronicle_view, stage_of
 from crownlands.games.oath.claims import SIDES_OF_THE_END_DIE, claims, end_chance
 from crownlands.games.oath.components import CARDS, COLOURS, Card
 from crownlands.games.oath.knowledge import RELIC, SITE, back
+from crownlands.games.oath.rest import refreshed
 from crownlands.games.oath.room import capacity, free_places
 from crownlands.games.oath.ruling import each, seats_in, survey
 from crownlands.games.oath.search import track_supply
 from crownlands.games.oath.state import BANDITS, EMPIRE, EXILE, NOBODY, SLOTS, Deal, Oath
-from crownlands.games.oath.turn import refreshed
 from crownlands.games.oath.view_types import (
     DealView,
     DeckView,
