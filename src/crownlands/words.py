@@ -20,7 +20,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.events import Event
 from crownlands.core.game import Game, ScoreItem
 from crownlands.core.hints import Gain, Hint
-from crownlands.core.places import Tie
+from crownlands.core.ranking import Tie
 
 LANGUAGES: Final = ("en", "ru")
 HOUSE: Final = Path(__file__).parent

@@ -19,7 +19,7 @@ GARBAGE = ("", " ", "done ", "DONE", "n:-1", "n:99999999", "seat:99", "\x00", "â
 
 @point
 def plays_to_the_end(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
-    """Random play ends; the laws of nature hold, questions are well asked and scores add up all the way."""
+    """Random play ends; the invariants hold, questions are well asked and scores add up all the way."""
     for table in walk(game, seats, variants, seed):
         game.check(table.state)
         assert table.over or table.pending, "the game waits for nobody"
@@ -74,7 +74,7 @@ def speaks_its_vocabulary(game: AnyGame, seats: int, variants: Variants, seed: s
 
 @point
 def takes_every_option(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
-    """Every option that is offered is accepted, and the laws of nature hold after it."""
+    """Every option that is offered is accepted, and the invariants hold after it."""
     for number, table in moments(game, seats, variants, seed, "options", 12):
         for decision in table.pending:
             for option in decision.options:

@@ -260,7 +260,7 @@ def _others_are_open(table: Table, imagined: Run, seat: Seat, what: str) -> None
 
 @point
 def imagined_runs_play_on(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
-    """An imagined run plays on to the end under the laws of nature; forks of it equal it, and imagine again."""
+    """An imagined run plays on to the end and keeps the invariants; forks of it equal it, and imagine again."""
     for number, table in moments(game, seats, variants, seed, "imagined games", 6):
         for seat in {decision.seat for decision in table.pending}:
             what = f"imagined by seat {seat} after {number} answers"

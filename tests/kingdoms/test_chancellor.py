@@ -6,8 +6,8 @@ from crownlands.arena import simulate
 from crownlands.bots import Eyes, make_bot
 from crownlands.core.registry import game
 from crownlands.games.kingdoms import GAME
+from crownlands.games.kingdoms.dial_strategy import expected, mixed
 from crownlands.games.kingdoms.evaluation import advantage, time_left
-from crownlands.games.kingdoms.wargame import expected, mixed
 from tests.kingdoms.scene import Scene
 
 

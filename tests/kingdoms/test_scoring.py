@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.core.places import SHARED, Tie
+from crownlands.core.ranking import SHARED, Tie
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.scoring import score_all, ties
 from crownlands.words import LANGUAGES, Words

@@ -1,6 +1,6 @@
 """Points and the winner."""
 
-from crownlands.core.places import SHARED, Tie
+from crownlands.core.ranking import SHARED, Tie
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME
 from crownlands.games.legends.scoring import score_all, ties, totals

@@ -1,5 +1,5 @@
 """Campaigns for tests: a scene with the dice as the test wants them,
-played step by step under the laws of nature.
+played step by step while the invariants are checked.
 """
 
 from __future__ import annotations

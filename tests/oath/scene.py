@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from crownlands.core.components import Component
-from crownlands.core.decisions import Decision, Seat
+from crownlands.core.decisions import Decision, Reason, Seat
 from crownlands.core.run import Run
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
@@ -32,10 +32,11 @@ from crownlands.games.oath.moments import (
 )
 from crownlands.games.oath.state import ACT, BOTH_CHANGED, CITIZEN, EMPIRE, NOBODY, Oath
 from crownlands.games.oath.verbs import recolour
+from crownlands.games.oath.why_not import why_not
 
 
 def random_game(seats: int = 4, seed: str = "oath", most: int = 5000) -> Table:
-    """A whole game by chance, under the laws of nature."""
+    """A whole game by chance, with its invariants checked."""
     table = Table(GAME, seats, seed=seed)
     random = Random(seed)
     while not table.over:
@@ -275,6 +276,11 @@ def _empty_court(g: Oath, seat: Seat) -> None:
 
 def refs(options: Sequence[Component]) -> list[str]:
     return [option.ref for option in options]
+
+
+def refused(g: Oath, seat: Seat, prompt: str) -> list[tuple[Component, Reason]]:
+    """Why not, at a question that the state alone describes."""
+    return why_not(g, Decision(seat, prompt, (), "4.2", None))
 
 
 def give_power(monkeypatch: pytest.MonkeyPatch, row: Power) -> None:

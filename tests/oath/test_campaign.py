@@ -15,13 +15,12 @@ from crownlands.games.oath.campaign.steps import (
     fill_pools,
     title_dice,
 )
-from crownlands.games.oath.campaign.targets import why_not_target
 from crownlands.games.oath.components import CARD, DARKEST_SECRET
 from crownlands.games.oath.moments import Power, banned
 from crownlands.games.oath.orders import TARGET
 from crownlands.games.oath.state import ATTACKER, DEFENDER, NOBODY, Campaign, Oath
 from tests.oath.campaigns import SHIELDS, War, bare, frontier
-from tests.oath.scene import give_power
+from tests.oath.scene import give_power, refused
 
 
 def reason(found: Reason | None) -> str:
@@ -119,7 +118,7 @@ def test_relics_and_pawn_only_if_the_defender_is_here() -> None:
     """5.5.2, 10.your-site."""
     war = War(frontier().relic(2, "map").pawn(2, "provinces.3").warbands(2, "provinces.3", 1), 1).start()
     assert set(war.refs()) == {"site:river", "done"}
-    why = {target.ref: found.key for target, found in why_not_target(war.g, war.c)}
+    why = {target.ref: found.key for target, found in refused(war.g, war.c.attacker, "target")}
     assert why["relic:map"] == why["pawn"] == "not-at-your-site"
     assert why["site:plains"] == "not-theirs"
 
@@ -228,7 +227,7 @@ def test_the_hidden_place_elsewhere_is_not_offered_without_a_secret() -> None:
     scene = frontier().site("the-hidden-place", "provinces.3").warbands(2, "provinces.3", 1).has(1, secrets=0)
     war = War(scene, 1).start()
     assert "site:the-hidden-place" not in war.refs()
-    assert dict(why_not_target(war.g, war.c))[CARD["the-hidden-place"]].key == "no-secrets"
+    assert dict(refused(war.g, war.c.attacker, "target"))[CARD["the-hidden-place"]].key == "no-secrets"
 
 
 def pass_scene(ruler: int) -> War:
@@ -249,7 +248,7 @@ def test_the_narrow_pass_goes_with_targets_behind_it() -> None:
 def test_another_rulers_pass_closes_the_region() -> None:
     war = pass_scene(ruler=3)
     assert "site:mine" not in war.refs()
-    assert dict(why_not_target(war.g, war.c))[CARD["mine"]].key == "needs-pass"
+    assert dict(refused(war.g, war.c.attacker, "target"))[CARD["mine"]].key == "needs-pass"
 
 
 def test_ones_own_pass_is_no_obstacle() -> None:
@@ -297,7 +296,7 @@ def test_bans_on_targets(monkeypatch: pytest.MonkeyPatch) -> None:
     scene.g.darkest, scene.g.darkest_secrets = 2, 2
     war = War(scene, 1).start()
     assert DARKEST_SECRET.ref not in war.refs()
-    assert dict(why_not_target(war.g, war.c))[DARKEST_SECRET].key == "forbidden-by"
+    assert dict(refused(war.g, war.c.attacker, "target"))[DARKEST_SECRET].key == "forbidden-by"
 
 
 # -- who fights along -------------------------------------------------------------------------------------------

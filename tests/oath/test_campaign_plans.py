@@ -19,7 +19,7 @@ from crownlands.games.oath.campaign.plan_kit import (
     we_hold,
     we_outnumber,
 )
-from crownlands.games.oath.campaign.plans import asking_order, why_not_plan
+from crownlands.games.oath.campaign.plans import asking_order
 from crownlands.games.oath.campaign.previews import campaign_previews
 from crownlands.games.oath.components import ARCANE, CARD, PEOPLES_FAVOR, Card
 from crownlands.games.oath.costs import Price
@@ -36,7 +36,7 @@ from tests.oath.campaigns import (
     frontier,
     purse,
 )
-from tests.oath.scene import Scene, give_power
+from tests.oath.scene import Scene, give_power, refused
 
 Patch = pytest.MonkeyPatch
 
@@ -102,7 +102,7 @@ def test_a_plan_that_cannot_be_paid_or_used_says_why(monkeypatch: Patch) -> None
     scene = frontier().adviser(1, "mercenaries").adviser(1, "longbows").card("keep", "provinces.3")
     scene.warbands(1, "provinces.3", 1).board(2, 9)
     war = attack_the_steppe(purse(scene, 1, 0))
-    why = {card.ref: found.key for card, found in why_not_plan(war.g, war.c, 1)}
+    why = {card.ref: found.key for card, found in refused(war.g, 1, "plan")}
     assert why == {"card:mercenaries": "no-favor", "card:keep": "plan-wrong-side"}
     assert war.refs() == ["card:longbows", "done"]
 
@@ -166,7 +166,7 @@ def test_bans_and_surcharges_reach_the_enemy_only(monkeypatch: Patch) -> None:
     give_power(monkeypatch, Power("beast-tamer", forbids=tamer))
     give_power(monkeypatch, Power("insect-swarm", price=swarm))
     war = attack_the_steppe(frontier().adviser(1, "longbows").adviser(2, "beast-tamer"))
-    assert dict(why_not_plan(war.g, war.c, 1))[CARD["longbows"]].key == "forbidden-by"
+    assert dict(refused(war.g, 1, "plan"))[CARD["longbows"]].key == "forbidden-by"
     war = attack_the_steppe(frontier().adviser(1, "longbows").adviser(3, "beast-tamer"))
     assert war.refs() == ["card:longbows", "done"], "seat 3 does not fight here"
     war = attack_the_steppe(

@@ -14,7 +14,7 @@ from crownlands.core.series import Saga
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.components import CARDS, DENIZENS, GOALS, RELICS, SITES, Card
-from crownlands.games.oath.laws import all_cards
+from crownlands.games.oath.invariants import all_cards
 from crownlands.games.oath.state import EXILE, NOBODY, Oath
 
 GAMES = 12
@@ -23,7 +23,7 @@ CHECK_EVERY = 40
 
 
 def play(table: Table, random: Random) -> None:
-    """A game by chance, under the laws of nature; every page of its chronicle is checked."""
+    """A game by chance, with its invariants checked; every page of its chronicle is checked."""
     while not table.over:
         g = table.state
         if g.winner != NOBODY or not len(table.history) % CHECK_EVERY:

@@ -54,7 +54,7 @@ def test_refs_and_bits_are_unique() -> None:
     assert len(CARD) == len(CARDS)
     kinds = (
         box.DENIZEN_BITS, box.EDIFICE_BITS, box.RUIN_BITS, box.RELIC_BITS, box.VISION_BITS, box.TRAIT_BITS,
-        box.BANNER_BITS, box.SITE_BITS,
+        box.BANNER_BITS, box.mask(box.SITES),
     )  # fmt: skip
     assert sum(kinds) == (1 << len(CARDS)) - 1
     assert [bits.bit_count() for bits in box.SUIT_BITS] == [34] * 6

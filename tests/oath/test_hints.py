@@ -16,10 +16,10 @@ from crownlands.core.hints import Gain, Hint
 from crownlands.core.plans import before_chance
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
-from crownlands.games.oath.campaign.previews import odds_with, percent
+from crownlands.games.oath.campaign.previews import odds_with
 from crownlands.games.oath.evaluation import chances
 from crownlands.games.oath.hint_reasons import WAYS, price, why
-from crownlands.games.oath.odds import odds_of
+from crownlands.games.oath.odds import odds_of, percent
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.words import ACTIONS, REST
 from crownlands.words import LANGUAGES, Words

@@ -6,18 +6,10 @@ import pytest
 
 from crownlands.games.oath import words
 from crownlands.games.oath.components import BEAST, CARD, GOAL, ORDER, SUITS
+from crownlands.games.oath.rest import end_round, refreshed, return_tokens, use_rest_powers
 from crownlands.games.oath.state import CITIZEN, NOBODY, REST, WAKE
 from crownlands.games.oath.title import end_long_war, imperial_winner, is_successor, keepers, settle, wins_at_wake
-from crownlands.games.oath.turn import (
-    end_round,
-    menu,
-    pick_up,
-    refreshed,
-    return_tokens,
-    tend_people,
-    use_rest_powers,
-    wake,
-)
+from crownlands.games.oath.turn import menu, pick_up, tend_people, wake
 from crownlands.games.oath.verbs import discard_pile, seize_darkest, seize_people
 from tests.oath.campaigns import Loaded, bare
 from tests.oath.scene import Scene, oath, refs

@@ -8,7 +8,7 @@ import pytest
 
 from crownlands.games.oath.campaign.rolls import shields_of, skulls_of, swords_of
 from crownlands.games.oath.components import ATTACK, DEFENSE
-from crownlands.games.oath.odds import Battle, attack_counts, defense_below, defense_counts, win_chance
+from crownlands.games.oath.odds import Battle, attack_counts, defense_below, defense_counts, percent, win_chance
 
 ROLLS = 40_000
 
@@ -84,3 +84,9 @@ def test_against_rolls(battle: Battle) -> None:
         won += value + left * battle.sacrifice > defense
     assert win_chance(battle) == pytest.approx(won / ROLLS, abs=0.0125)
     assert 0.02 < won / ROLLS < 0.98, "a battle whose outcome is open"
+
+
+def test_only_what_is_certain_is_called_so() -> None:
+    """5.5.4. As a preview and the war table tell it: 0 % and 100 % are promises."""
+    chances = (0, 0.001, 0.004, 0.5, 0.994, 0.9961, 0.99999, 1)
+    assert [percent(chance) for chance in chances] == [0, 1, 1, 50, 99, 99, 100, 100]

@@ -9,9 +9,10 @@ import pytest
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.plans import attacker_plans
-from crownlands.games.oath.campaign.previews import odds_now, percent
+from crownlands.games.oath.campaign.previews import odds_now
 from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.components import CARD, GOAL, SUIT
+from crownlands.games.oath.odds import percent
 from crownlands.games.oath.state import Campaign, Chronicle, Deal
 from crownlands.words import LANGUAGES, Words
 from tests.oath.scene import Scene, oath

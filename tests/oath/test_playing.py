@@ -14,11 +14,11 @@ from crownlands.games.oath.playing import (
     play_as_if_searched,
     play_card,
     play_found,
-    why_not_play,
 )
 from crownlands.games.oath.room import capacity
 from crownlands.games.oath.ruling import cards_at
 from crownlands.games.oath.state import Oath
+from crownlands.games.oath.why_not import why_not
 from tests.oath.playing import HOME, full, hand, holding, play, ways, why
 from tests.oath.scene import oath, refs, with_power
 
@@ -61,7 +61,7 @@ def test_it_is_always_asked_even_if_the_card_can_only_be_discarded() -> None:
         scene = holding("vision-of-faith").card("gossip", "hinterland.1")
         [decision] = scene.asks(play_card(scene.g, 0, CARD["vision-of-faith"], as_if_searched(scene.g, 0)))
         assert refs(decision.options) == ["discard"]
-        [(way, reason), *_] = why_not_play(scene.g, 0, CARD["vision-of-faith"], [])[2:]
+        [(way, reason), *_] = why_not(scene.g, decision)[2:]
         assert (way, reason.key, reason.facts) == (words.FACE_DOWN, "forbidden-by", {"card": CARD["gossip"]})
 
 

@@ -11,8 +11,9 @@ from crownlands.games.oath.playing import (
     play_as_if_searched,
     play_card,
 )
-from crownlands.games.oath.room import locked, room, surplus, why_not_dismiss
+from crownlands.games.oath.room import locked, room, surplus, trim_court
 from crownlands.games.oath.verbs import discard_from_site
+from crownlands.games.oath.why_not import why_not
 from tests.oath.playing import HOME, full, hand, holding, play, ways, why
 from tests.oath.scene import oath, refs, with_power
 
@@ -136,10 +137,21 @@ def test_a_full_court_first_discards_one_that_is_not_locked() -> None:
         play_card(scene.g, 0, CARD["longbows"], as_if_searched(scene.g, 0)), "face-down", "card:jinx"
     )
     assert (asked[1].prompt, refs(asked[1].options)) == ("dismiss", ["card:jinx", "card:wolves"])
-    [(card, reason)] = why_not_dismiss(full(oath(), "jinx", "wolves", "vow-of-silence").g, 0, asked[1].options)
+    [(card, reason)] = why_not(scene.g, asked[1])
     assert (card, reason.key) == (CARD["vow-of-silence"], "locked")
     assert scene.g.advisers[0] == [CARD["wolves"], CARD["vow-of-silence"], CARD["longbows"]]
     assert scene.g.piles[1][-1] is CARD["jinx"], "from the cradle to the provinces"
+
+
+def test_those_who_have_just_come_go_last_and_are_told_so() -> None:
+    """7.6.3, 7.6.4. Nothing of this action holds them: the others go first."""
+    scene = full(oath(), "jinx", "wolves", "longbows", "gossip")
+    [decision] = scene.asks(trim_court(scene.g, 0, [CARD["longbows"], CARD["gossip"]], 0))
+    assert refs(decision.options) == ["card:jinx", "card:wolves"]
+    assert {card.ref: reason.key for card, reason in why_not(scene.g, decision)} == {
+        "card:longbows": "came-last",
+        "card:gossip": "came-last",
+    }
 
 
 def test_a_facedown_adviser_is_never_locked_and_its_discard_stays_secret() -> None:

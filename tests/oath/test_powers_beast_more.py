@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Decision
 from crownlands.games.oath.components import BEAST, CARD, GOAL, HEARTH, NOMAD, ORDER
+from crownlands.games.oath.forced_travel import force_travel
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.muster import cannot_muster, cannot_muster_on, muster, new_muster
 from crownlands.games.oath.orders import FOR_FAVOR, FOR_SECRETS
 from crownlands.games.oath.playing import play_adviser
+from crownlands.games.oath.rest import use_rest_powers
 from crownlands.games.oath.search import cannot_search, search
 from crownlands.games.oath.trade import cannot_trade, cannot_trade_with, new_trade, trade
-from crownlands.games.oath.travel import cannot_travel, force_travel, travel
-from crownlands.games.oath.turn import use_rest_powers
+from crownlands.games.oath.travel import cannot_travel, travel
 from tests.oath.campaigns import bare
 from tests.oath.scene import Scene, oath, refs
 

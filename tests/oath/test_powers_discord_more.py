@@ -7,14 +7,15 @@ import pytest
 from crownlands.games.oath import GAME
 from crownlands.games.oath.campaign.force import bandits_at
 from crownlands.games.oath.components import BEAST, CARD, DISCORD, GOALS, HEARTH, NOMAD, ORDER, PEOPLES_FAVOR
+from crownlands.games.oath.forced_travel import force_travel
 from crownlands.games.oath.moments import power_of
 from crownlands.games.oath.muster import muster
 from crownlands.games.oath.recover import cannot_recover_prize
+from crownlands.games.oath.rest import return_tokens
 from crownlands.games.oath.ruling import rulers
 from crownlands.games.oath.state import BANDITS, REST
 from crownlands.games.oath.taking import seize, take
-from crownlands.games.oath.travel import force_travel, go, journey
-from crownlands.games.oath.turn import return_tokens
+from crownlands.games.oath.travel import go, journey
 from crownlands.games.oath.view import view
 from tests.oath.campaigns import BLANK, SHIELD, SHIELDS, TWICE, Loaded, bare, purse
 from tests.oath.playing import hand, names, offered, play, played, ways

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.games.oath import GAME
-from crownlands.games.oath.campaign.plans import why_not_plan
 from crownlands.games.oath.claims import claims
 from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR
 from crownlands.games.oath.empire import become_citizen
@@ -19,7 +18,7 @@ from crownlands.games.oath.view import view
 from crownlands.words import Words
 from tests.oath.campaigns import BLANK, HOLLOW, SKULL, SWORD, War, bare, frontier, purse
 from tests.oath.playing import hand, play, played
-from tests.oath.scene import Scene
+from tests.oath.scene import Scene, refused
 
 
 def attack(scene: Scene, *answers: str, dice: list[int] | None = None) -> War:
@@ -33,7 +32,7 @@ def banished(scene: Scene, *answers: str) -> War:
 
 
 def reasons(war: War, seat: Seat) -> dict[str, str]:
-    return {card.ref: why.key for card, why in why_not_plan(war.g, war.c, seat)}
+    return {card.ref: why.key for card, why in refused(war.g, seat, "plan")}
 
 
 # -- battle plans and what forbids them -------------------------------------------------------------------------

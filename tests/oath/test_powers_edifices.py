@@ -11,10 +11,10 @@ from crownlands.games.oath.moments import POWERS, cost_of
 from crownlands.games.oath.orders import SEARCH, Order
 from crownlands.games.oath.playing import cannot_play
 from crownlands.games.oath.recover import cannot_recover_prize, recover
+from crownlands.games.oath.rest import end_round
 from crownlands.games.oath.ruling import where
 from crownlands.games.oath.state import AGAINST_BANDITS, Campaign, Oath
 from crownlands.games.oath.taking import cannot_take
-from crownlands.games.oath.turn import end_round
 from crownlands.games.oath.words import FACE_DOWN, IN_COURT
 from tests.oath.campaigns import BLANK, SWORD, Loaded, War, bare, frontier
 from tests.oath.scene import Scene

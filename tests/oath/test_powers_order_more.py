@@ -6,6 +6,7 @@ import pytest
 
 from crownlands.games.oath.components import CARD, DARKEST_SECRET, PEOPLES_FAVOR
 from crownlands.games.oath.empire import cannot_banish_seat, cannot_leave
+from crownlands.games.oath.forced_travel import force_travel
 from crownlands.games.oath.moments import power_of, total
 from crownlands.games.oath.orders import FOR_FAVOR, SEARCH, Order
 from crownlands.games.oath.playing import as_if_searched, cannot_play, cannot_play_adviser
@@ -14,7 +15,7 @@ from crownlands.games.oath.search import cannot_search, new_search
 from crownlands.games.oath.state import NOBODY, REST
 from crownlands.games.oath.taking import cannot_take
 from crownlands.games.oath.trade import cannot_trade_with, new_trade
-from crownlands.games.oath.travel import cannot_go, force_travel, journey, travel
+from crownlands.games.oath.travel import cannot_go, journey, travel
 from crownlands.games.oath.words import REVEAL
 from tests.oath.campaigns import BLANK, SWORD, War, frontier, purse
 from tests.oath.scene import Scene

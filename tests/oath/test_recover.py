@@ -11,10 +11,9 @@ from crownlands.games.oath.recover import (
     cannot_recover,
     cannot_recover_prize,
     recover,
-    why_not_recover,
 )
 from crownlands.games.oath.state import NOBODY, Oath
-from tests.oath.scene import Scene, oath, refs, with_power
+from tests.oath.scene import Scene, oath, refs, refused, with_power
 
 WHISTLE = CARD["whistle"]
 PRIZE = BURIED[0][0]
@@ -58,10 +57,10 @@ def test_it_is_offered_as_the_place_where_it_lies() -> None:
 def test_what_cannot_be_paid_is_not_offered() -> None:
     """5.4.2, 9.5."""
     scene = digging("steppe").has(0, favor=2, secrets=0)
-    keys = {prize.ref: reason.key for prize, reason in why_not_recover(scene.g, 0)}
+    keys = {prize.ref: reason.key for prize, reason in refused(scene.g, 0, "recover")}
     assert keys == {PRIZE.ref: "no-favor", "banner:darkest-secret": "no-secrets"}
     scene.has(0, supply=0)
-    assert {reason.key for _, reason in why_not_recover(scene.g, 0)} == {"no-supply"}
+    assert {reason.key for _, reason in refused(scene.g, 0, "recover")} == {"no-supply"}
     assert cannot_recover(scene.g, 0) is not None
 
 

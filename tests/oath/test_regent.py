@@ -21,12 +21,12 @@ from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.advice import advice_on_deal, march_odds
 from crownlands.games.oath.bargains import after_deal, answer_to_deal, gain_of_deal, good_offer
-from crownlands.games.oath.campaign.previews import odds_now, odds_with, percent
+from crownlands.games.oath.campaign.previews import odds_now, odds_with
 from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR, SCEPTER
 from crownlands.games.oath.deals import ACCEPT, CHANGE, REFUSE
 from crownlands.games.oath.evaluation import FEATURES, chances, features
 from crownlands.games.oath.foresight import worth_of_roll
-from crownlands.games.oath.odds import Battle, odds_of, win_chance
+from crownlands.games.oath.odds import Battle, odds_of, percent, win_chance
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.quick_war import site_odds
 from crownlands.games.oath.regent import HOPELESS, NO_CHANCE, enter, hopeless

@@ -8,7 +8,8 @@ from crownlands.games.oath.components import BEAST, BURIED, CARD, DARKEST_SECRET
 from crownlands.games.oath.costs import Price, cannot_pay
 from crownlands.games.oath.deals import RELICS, bargain
 from crownlands.games.oath.empire import become_citizen
-from crownlands.games.oath.minor import cannot_peek, has_scepter, move_warbands, peek, removable
+from crownlands.games.oath.forced_travel import force_travel
+from crownlands.games.oath.minor import cannot_peek, cannot_use_scepter, move_warbands, peek, removable
 from crownlands.games.oath.moments import POWERS, forbidden, power_of
 from crownlands.games.oath.muster import muster
 from crownlands.games.oath.orders import DISCARD, TAKE, deed
@@ -21,7 +22,7 @@ from crownlands.games.oath.setup import stock
 from crownlands.games.oath.state import EMPIRE, NOBODY
 from crownlands.games.oath.taking import give, take
 from crownlands.games.oath.trade import cannot_trade, trade
-from crownlands.games.oath.travel import cannot_go, force_travel, journey, travel
+from crownlands.games.oath.travel import cannot_go, journey, travel
 from crownlands.games.oath.turn import menu
 from tests.oath.campaigns import bare
 from tests.oath.scene import Scene, oath, refs
@@ -247,11 +248,11 @@ def test_a_given_scepter_works_at_once_a_taken_one_does_not() -> None:
     scene = oath().turn(1)
     g = scene.g
     scene.asks(give(g, 0, 1, CARD["the-grand-scepter"]))
-    assert has_scepter(g, 1) is None
+    assert cannot_use_scepter(g, 1) is None
     scene = oath().turn(1)
     g = scene.g
     scene.asks(take(g, 1, [CARD["the-grand-scepter"]], giver=0))
-    reason = has_scepter(g, 1)
+    reason = cannot_use_scepter(g, 1)
     assert reason is not None and reason.key == "just-taken"
 
 

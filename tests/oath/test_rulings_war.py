@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from crownlands.games.oath.cage import open_cage
-from crownlands.games.oath.campaign.plans import why_not_plan
 from crownlands.games.oath.campaign.steps import campaign_at
 from crownlands.games.oath.components import CARD, COLOURS, GOAL, ORDER
 from crownlands.games.oath.empire import become_citizen
 from crownlands.games.oath.state import CITIZEN, EMPIRE, NOBODY
 from tests.oath.campaigns import BLANK, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD, TWICE, War, bare, frontier, purse
-from tests.oath.scene import Scene
+from tests.oath.scene import Scene, refused
 
 NO = {"sacrifice": "no", "banish": "no", "burn-half": "no"}
 """What nobody does unless a test says so."""
@@ -84,7 +83,7 @@ def test_the_keep_helps_only_where_it_stands() -> None:
     scene = frontier().card("keep", "provinces.3").warbands(2, "provinces.3", 1).adviser(2, "longbows")
     war = attack(scene)
     assert war.refs() == ["card:longbows", "done"]
-    assert {thing.ref: why.key for thing, why in why_not_plan(war.g, war.c, 2)} == {"card:keep": "plan-no-use"}
+    assert {thing.ref: why.key for thing, why in refused(war.g, 2, "plan")} == {"card:keep": "plan-no-use"}
 
 
 def test_extra_provisions_are_one_die() -> None:
@@ -156,7 +155,7 @@ def test_true_names_bar_the_suits_of_the_owners_advisers() -> None:
     purse(scene, 1, 1)
     war = attack(scene)
     assert set(war.refs()) == {"card:horse-archers", "relic:sticky-fire", "done"}
-    assert {why.key for _, why in why_not_plan(war.g, war.c, 1)} == {"forbidden-by"}
+    assert {why.key for _, why in refused(war.g, 1, "plan")} == {"forbidden-by"}
 
 
 # -- warbands ---------------------------------------------------------------------------------------------------

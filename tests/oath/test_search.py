@@ -7,10 +7,10 @@ from crownlands.games.oath import GAME
 from crownlands.games.oath.components import CARD, DECK, DENIZENS, PILES, PLACES, TRAITS, VISIONS, Card
 from crownlands.games.oath.moments import Power
 from crownlands.games.oath.orders import Order
-from crownlands.games.oath.search import cannot_search, deck_supply, draw_from_deck, search, why_not_search
+from crownlands.games.oath.search import cannot_search, deck_supply, draw_from_deck, search
 from crownlands.games.oath.state import Oath
 from tests.oath.playing import names
-from tests.oath.scene import Scene, oath, refs, with_power
+from tests.oath.scene import Scene, oath, refs, refused, with_power
 
 CRADLE, PROVINCES, HINTERLAND = range(3)
 BLUE = 1
@@ -45,7 +45,7 @@ def test_a_pile_costs_two_however_many_visions_were_drawn() -> None:
     """5.1.1."""
     scene = ready().has(0, supply=3).deck_top("longbows")
     scene.g.visions_drawn = 3
-    assert [option for option, _ in why_not_search(scene.g, 0)] == [DECK]
+    assert [option for option, _ in refused(scene.g, 0, "search")] == [DECK]
     asked = scene.asks(search(scene.g, 0))
     assert asked[0].prompt == "keep", "the pile alone is left and answers itself"
     assert scene.g.supply[0] == 1
@@ -62,7 +62,7 @@ def test_without_supply_nothing_can_be_searched() -> None:
 def test_an_empty_pile_cannot_be_searched() -> None:
     """5.1.2."""
     scene = ready().pile(CRADLE)
-    [(source, reason)] = why_not_search(scene.g, 0)
+    [(source, reason)] = refused(scene.g, 0, "search")
     assert (source, reason.key) == (PILES[CRADLE], "nothing-there")
 
 
@@ -79,9 +79,9 @@ def test_greedy_draws_five_and_refuses_a_search_for_more_than_two() -> None:
     assert names(scene.g.hands[0]) == ["longbows", "wolves", "jinx", "augury", "oracle"]
     scene = greedy(ready().deck_top("longbows"))
     scene.g.visions_drawn = 1
-    assert {option.ref: reason.key for option, reason in why_not_search(scene.g, 0)} == {"deck": "greedy"}
+    assert {option.ref: reason.key for option, reason in refused(scene.g, 0, "search")} == {"deck": "greedy"}
     scene.g.darkest = 0
-    assert why_not_search(scene.g, 0) == [], "what counts is the final price"
+    assert refused(scene.g, 0, "search") == [], "what counts is the final price"
 
 
 def test_greedy_binds_nobody_but_the_chancellor() -> None:
@@ -244,7 +244,7 @@ def test_drawn_from_below_with_mushrooms() -> None:
     row = Power("mushrooms", search=from_below, saves=True, fits=lambda g, order, card: order.source is not None)
     with with_power(row):
         scene = ready().adviser(0, "mushrooms").has(0, supply=0).pile(CRADLE, "longbows", "wolves", "jinx")
-        assert [option.ref for option, _ in why_not_search(scene.g, 0)] == ["deck"]
+        assert [option.ref for option, _ in refused(scene.g, 0, "search")] == ["deck"]
         scene.asks(search(scene.g, 0))
         assert names(scene.g.hands[0]) == ["jinx"]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from crownlands.games.oath.forced_travel import force_travel
 from crownlands.games.oath.state import EXILE
-from crownlands.games.oath.travel import cannot_go, cannot_travel, force_travel, journey, travel
+from crownlands.games.oath.travel import cannot_go, cannot_travel, journey, travel
 from tests.oath.scene import Scene, oath
 
 

@@ -14,7 +14,7 @@ from crownlands.games.oath.campaign.rolls import sacrifice
 from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.claims import rank, score_all
 from crownlands.games.oath.components import CARD, COMPONENTS, GOAL, OATHKEEPER_DICE, PAWN_DICE, SEARCH_SUPPLY
-from crownlands.games.oath.state import WAKE, Campaign, Deal
+from crownlands.games.oath.state import EMPIRE, NOBODY, WAKE, Campaign, Deal
 from crownlands.games.oath.title import crown
 from tests.oath.scene import Scene, oath, random_game
 
@@ -136,7 +136,7 @@ def test_a_campaign_is_shown_whole() -> None:
     assert (war["attacker"], war["defender"], war["targets"]["sites"]) == (1, 0, [0])
     assert war["plans"] == [{"card": "card:longbows", "user": 1, "side": "attacker", "expires": False}]
     assert war["flags"] == ["no_skulls"]
-    assert 0 < war["odds"] < 1
+    assert war["odds"] == 4
     scene.g.campaign.won = 1
     assert GAME.view(scene.g, 2)["campaign"]["odds"] is None
 
@@ -302,3 +302,19 @@ def test_the_catalogue_prices_the_actions_that_cost_supply() -> None:
     assert prices["action:campaign"] == [2, 2]
     assert set(prices) <= set(GAME.catalogue()["actions"])
     assert "action:rest" not in prices
+
+
+def test_a_site_flies_the_flag_of_whoever_it_belongs_to() -> None:
+    """2.8. Warbands first, then bandits; what lies face down belongs to nobody. Free places are counted here."""
+    scene = oath(3).turn(1)
+    g = scene.g
+    g.holder[2], g.bands[2] = NOBODY, 0
+    scene._changed()
+    sites = GAME.view(g, None)["sites"]
+    assert (g.holder[0], sites[0]["flag"]) == (EMPIRE, "empire")
+    assert (sites[2]["up"], sites[2]["flag"]) == (True, "bandits")
+    assert {site["flag"] for site in sites if not site["up"]} == {None}
+    g.holder[0] = g.colour[1]
+    scene._changed()
+    site = GAME.view(scene.g, None)["sites"][0]
+    assert (site["flag"], site["free"]) == (1, site["room"] - len(site["cards"]))

@@ -6,22 +6,28 @@ from crownlands.core.components import PLAYERS, Component
 from crownlands.core.decisions import Decision, Preview, Reason
 from crownlands.games.oath import words
 from crownlands.games.oath.components import CARD, CRADLE, DECK, PLACES
+from crownlands.games.oath.muster import new_muster
 from crownlands.games.oath.previews import previews
 from crownlands.games.oath.state import Campaign
+from crownlands.games.oath.trade import new_trade
+from crownlands.games.oath.travel import ON_FOOT
 from crownlands.games.oath.turn import menu
 from crownlands.games.oath.why_not import why_not
 from tests.oath.scene import Scene, oath
 
 
-def reasons(scene: Scene, seat: int, prompt: str, *options: Component, **facts: Component) -> dict[str, Reason]:
+def reasons(scene: Scene, seat: int, prompt: str, *options: Component, about: object = None) -> dict[str, Reason]:
     """Why not, by what is refused."""
-    found = why_not(scene.g, Decision(seat, prompt, options, "4.2", facts))
+    found = why_not(scene.g, Decision(seat, prompt, options, "4.2", None, about=about))
     return {thing.ref: reason for thing, reason in found}
 
 
-def told(scene: Scene, seat: int, prompt: str, *options: Component, **facts: Component) -> dict[str, Preview]:
+def told(
+    scene: Scene, seat: int, prompt: str, *options: Component, about: object = None, **facts: Component
+) -> dict[str, Preview]:
     """Previews by option."""
-    return {option.ref: told for option, told in previews(scene.g, Decision(seat, prompt, options, "4.2", facts))}
+    found = previews(scene.g, Decision(seat, prompt, options, "4.2", facts, about=about))
+    return {option.ref: told for option, told in found}
 
 
 def test_without_supply_the_great_actions_are_closed() -> None:
@@ -45,18 +51,20 @@ def test_nobody_musters_on_ruins_or_occupied_cards() -> None:
     """5.2.1, 2.9. The one is of no use, the other has had its favor."""
     scene = oath(3).turn(1).card("hall-of-mockery", "cradle.1")
     scene.g.favor_on[CARD["longbows"].index] = 1
-    found = reasons(scene, 1, "muster")
+    found = reasons(scene, 1, "muster", about=new_muster(scene.g, 1))
     assert (found["ruin:hall-of-mockery"].key, found["card:longbows"].key) == ("ruin", "occupied")
 
 
 def test_a_trade_foretells_what_it_brings() -> None:
     """5.3.2. A favor and one for each adviser of the suit; for favor, secrets only by advisers."""
     scene = oath(3).turn(1).adviser(1, "keep").has(1, favor=2)
-    found = told(scene, 1, "trade-for", words.FAVOR, words.SECRET, card=CARD["longbows"])
+    order = new_trade(scene.g, 1)
+    found = told(scene, 1, "trade-for", words.FAVOR, words.SECRET, about=order, card=CARD["longbows"])
     assert found["favor"].facts == {"favor": 2, "bank": scene.g.banks[2]}
     assert found["secret"].facts == {"secrets": 1}
     scene.g.banks[2] = 1
-    assert told(scene, 1, "trade-for", words.FAVOR, card=CARD["longbows"])["favor"].facts["favor"] == 1
+    found = told(scene, 1, "trade-for", words.FAVOR, about=order, card=CARD["longbows"])
+    assert found["favor"].facts["favor"] == 1
 
 
 def test_a_journey_foretells_its_cost_and_never_names_what_lies_face_down() -> None:
@@ -66,7 +74,7 @@ def test_a_journey_foretells_its_cost_and_never_names_what_lies_face_down() -> N
     assert [found[place.ref].facts["supply"] for place in PLACES[1:]] == [1, 2, 2, 2, 4, 4, 4]
     named = [place.ref for place in PLACES[1:] if "site" in found[place.ref].facts]
     assert named == ["place:provinces.1", "place:hinterland.1"]
-    closed = reasons(scene.has(1, supply=2), 1, "travel", *PLACES[1:5])
+    closed = reasons(scene.has(1, supply=2), 1, "travel", *PLACES[1:5], about=ON_FOOT)
     assert {ref: reason.facts["needs"] for ref, reason in closed.items()} == {
         "place:hinterland.1": 4, "place:hinterland.2": 4, "place:hinterland.3": 4,
     }  # fmt: skip

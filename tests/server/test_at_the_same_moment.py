@@ -23,13 +23,13 @@ from crownlands.cli.main import main
 from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.server import admin, ahead, autoplay, identity, playing, reviews, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
+from crownlands.server.call_slots import Caller
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
 from crownlands.server.people import People, _hasher
-from crownlands.server.places import Caller
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.socket_messages import Consent

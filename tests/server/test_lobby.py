@@ -39,7 +39,13 @@ def test_the_house_tells_its_games_with_seats_variants_sagas_and_bots(ann: Perso
     (legends,) = [game for game in ann.get("/api/games") if game["name"] == "legends"]
     assert legends["seats"] == [2, 4]
     assert legends["sagas"] == [
-        {"name": "long-game", "endless": False, "seats_may_change": False, "begins_from_text": False}
+        {
+            "name": "long-game",
+            "endless": False,
+            "most_ahead": 0,
+            "seats_may_change": False,
+            "begins_from_text": False,
+        }
     ]
     assert [f"level{number}" for number in range(1, 6)] == legends["bots"][:5]
     variants = {variant["name"]: variant for variant in legends["variants"]}

@@ -21,9 +21,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from crownlands.server import mail, notices, playing, waiting_room, webhooks
+from crownlands.server.call_slots import Caller
+from crownlands.server.host_names import AT_ONCE, AT_ONCE_OF_ONE, Names
 from crownlands.server.limits import MAILS_AT_ONCE
-from crownlands.server.names import AT_ONCE, AT_ONCE_OF_ONE, Names
-from crownlands.server.places import Caller
 from crownlands.server.settings import Settings
 from crownlands.server.webhooks import Webhooks
 from tests.server.house import LOOPBACK, Person, RunningHouse, eventually

@@ -3,7 +3,7 @@ import { usualBot, usualOpponents } from '../src/home/quickstart'
 import { logLines } from '../src/lib/log_lines'
 import { chooseLanguage } from '../src/lib/language'
 import type { GameInfo, PresetInfo, VariantSchema, VariantValues, Score } from '../src/lib/protocol'
-import { chapters, nobodyWon, places, segments, toldItems, winnersOf } from '../src/lib/ranking'
+import { chapters, nobodyWon, segments, toldItems } from '../src/lib/ranking'
 import { eventRefs, factRefs, lastEvents } from '../src/lib/refs'
 import { ago, clockFace } from '../src/lib/time'
 import { chosen, defaults, firstSeats, isChoice, offered, possible, presetOf, valueOf, wish } from '../src/newtable/form'
@@ -152,17 +152,7 @@ describe('the final score', () => {
     { seat: 1, total: 3, items: [{ key: 'regions', points: 3, facts: {} }, { key: 'elixirs', points: 0, facts: {} }] },
     { seat: 2, total: 1, items: [] },
   ]
-  it('ranks as the house says, else by points', () => {
-    expect(places(scores, null)).toEqual([[0, 1], [2]])
-    expect(places(scores, [[1], [0], [2]])).toEqual([[1], [0], [2]])
-  })
-  it('names a winner only if that is sure', () => {
-    expect(winnersOf(scores, null)).toEqual([])
-    expect(winnersOf(scores.slice(1), null)).toEqual([1])
-    expect(winnersOf(scores, [[0, 1], [2]])).toEqual([0, 1])
-  })
   it('names nobody if the house leaves the first place empty', () => {
-    expect(winnersOf(scores, [[], [2], [0], [1]])).toEqual([])
     expect(nobodyWon([[], [2], [0], [1]])).toBe(true)
     expect(nobodyWon([[2], [0], [1]])).toBe(false)
     expect(nobodyWon(null)).toBe(false)

@@ -24,7 +24,7 @@ R = TypeVar("R")
 class Decision:
     """What a seat is asked: a prompt, the options, the rule behind it."""
 
-    __slots__ = ("always_ask", "facts", "options", "prompt", "rule", "seat")
+    __slots__ = ("about", "always_ask", "facts", "options", "prompt", "rule", "seat")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Decision:
         rule: str,
         facts: Facts | None,
         always_ask: bool = False,
+        about: object = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -42,6 +43,8 @@ class Decision:
         self.facts = facts
         self.always_ask = always_ask
         """Whether it is asked even with a single option."""
+        self.about = about
+        """What the rules had in hand when they asked, for the game's own reasons and previews; never shown."""
 
     def __repr__(self) -> str:
         refs = " ".join(option.ref for option in self.options)
@@ -86,17 +89,19 @@ def choose(
     facts: Facts | None = None,
     *,
     always_ask: bool = False,
+    about: object = None,
 ) -> Generator[Decision, T, T]:
     """Ask a seat for one of the options; a decision with a single option is answered automatically.
 
     With `always_ask` the seat is asked all the same: for a question whose options depend on something that the
-    others cannot see, so that they learn nothing from how quickly it was answered.
+    others cannot see, so that they learn nothing from how quickly it was answered. What the game's reasons and
+    previews need to judge options as the rules do, and the state does not tell, goes along as `about`.
     """
     if len(options) == 1 and not always_ask:
         return options[0]
     if not options:
         raise RuleBug(f"{prompt} ({rule}) offers nothing to seat {seat}")
-    return (yield Decision(seat, prompt, options, rule, facts, always_ask))
+    return (yield Decision(seat, prompt, options, rule, facts, always_ask, about))
 
 
 @types.coroutine
@@ -108,12 +113,13 @@ def may_choose(
     facts: Facts | None = None,
     *,
     always_ask: bool = False,
+    about: object = None,
 ) -> Generator[Decision, Component, T | None]:
     """Ask a seat for one of the options or none of them; with no options the answer is none."""
     offered: list[Component] = [*options, DONE]
     if len(offered) == 1 and not always_ask:
         return None
-    answer = yield Decision(seat, prompt, offered, rule, facts, always_ask)
+    answer = yield Decision(seat, prompt, offered, rule, facts, always_ask, about)
     return None if answer is DONE else answer  # type: ignore[return-value]  # one of the options
 
 

@@ -17,7 +17,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.glance import NOTHING
 from crownlands.core.hidden import Pool, redeal
 from crownlands.core.pictures import Names, Picture
-from crownlands.core.places import Tie
+from crownlands.core.ranking import Tie
 from crownlands.core.sagas import SagaRules
 from crownlands.core.state import State
 from crownlands.core.variants import Preset, Variants, parse_variants, single_values
@@ -170,8 +170,8 @@ class Game(ABC, Generic[S, V]):
         return []
 
     def tally(self, g: S, seat: Seat | None) -> list[dict[str, int]]:
-        """How much every seat has of everything, as far as this one (None: a spectator) may know: points, coins,
-        armies.
+        """How much every seat has of everything, as far as this one (None: a spectator) may know: points, money,
+        pieces.
 
         What has changed since somebody's last turn is computed from it and shown in this order, with the names
         `tally-KEY`. It has to be the same on an imagined table. An empty list: nothing is
@@ -235,7 +235,7 @@ class Game(ABC, Generic[S, V]):
     def vocabulary(self) -> tuple[str, ...]:
         """Every ref that can ever be offered, whatever the seats, variants and seed, always in the same order.
 
-        Programs that learn number their actions by it. A game that creates components only at the table (regions
+        Programs that learn number their actions by it. A game that creates components only at the table (places
         of a board that is laid out there) or offers larger numbers lists its refs itself.
         """
         common = common_refs(self.seats[-1])
@@ -251,7 +251,7 @@ class Game(ABC, Generic[S, V]):
         return bytearray()
 
     def check(self, g: S) -> None:
-        """Raise AssertionError if the state breaks a law of nature: a piece too many, a card twice."""
+        """Raise AssertionError if the state breaks an invariant: a piece too many, a card twice."""
 
     # -- made of the above ----------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from crownlands.core.events import Event
 from crownlands.core.game import Game, Score
 from crownlands.core.hidden import learned
 from crownlands.core.hints import Hint, hint_giver
-from crownlands.core.places import Tie
+from crownlands.core.ranking import Tie
 from crownlands.core.run import Run
 from crownlands.core.sagas import SagaLink
 from crownlands.core.seeds import SharedSeed, checked_seed

@@ -101,3 +101,11 @@ class Canvas:
             [("".join(char for char, _ in cells), style) for style, cells in groupby(row, key=itemgetter(1))]
             for row in self.rows
         ]
+
+
+def trimmed(line: Line) -> Line:
+    """A line without the blanks at its end."""
+    line = [span for span in line if span[0]]
+    while line and not line[-1][0].rstrip(" "):
+        line.pop()
+    return [*line[:-1], (line[-1][0].rstrip(" "), line[-1][1])] if line else []

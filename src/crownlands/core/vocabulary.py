@@ -27,7 +27,7 @@ def held_components(home: Path, kind: type) -> list[Component]:
     """Every component that the modules of a game hold, by ref: those in its folder, and those of its class.
 
     Components are created once, at import, so they can all be reached from there. What a game creates later (the
-    regions of a board that is laid out at the table) is not found: such a game lists its vocabulary itself.
+    places of a board that is laid out at the table) is not found: such a game lists its vocabulary itself.
     """
     modules = _modules(home, kind)
     names = {module.__name__ for module in modules}

@@ -19,7 +19,7 @@ from crownlands.research.hashing import add_leaves
 from crownlands.words import source
 
 FACTS: Final = 128
-"""Places for the facts of a decision: by which rule, how many steps are left, from where an army moves."""
+"""Places for the facts of a decision: by which rule, how many steps are left, from where a piece moves."""
 VIEW: Final = 2048
 """Places for the view of a game that does not list its features."""
 

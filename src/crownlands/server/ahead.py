@@ -25,7 +25,7 @@ from crownlands.server import waiting_room
 from crownlands.server.bot_pool import Played, Position, play_part
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
-from crownlands.server.limits import check_room
+from crownlands.server.limits import MOST_AHEAD, check_room
 from crownlands.server.lobby import NewTable
 from crownlands.server.page_messages import PlayedAhead, PlayingAhead
 from crownlands.server.rows import PersonRow
@@ -34,7 +34,6 @@ from crownlands.server.visitors import house_of, known, language, share_of
 from crownlands.server.waiting_room import Continued, TableSpec
 
 router = APIRouter(prefix="/api", tags=["tables"])
-MOST_GAMES = 10
 WAITING = 4
 """How many people may wait at the same time for bots to play ahead."""
 PART_SECONDS, PAUSE_SECONDS = 0.5, 0.05
@@ -44,7 +43,7 @@ log = structlog.get_logger()
 
 
 class NewTableAhead(NewTable):
-    ahead: Annotated[int, Field(ge=1, le=MOST_GAMES)]
+    ahead: Annotated[int, Field(ge=1, le=MOST_AHEAD)]
 
 
 @router.post("/tables/ahead")

@@ -16,6 +16,8 @@ from crownlands.server.store import Store, people, tables
 
 STANDING_ANSWERS = 60
 """How many standing answers a seat may have."""
+MOST_AHEAD = 10
+"""How many games of a saga bots may play before it begins."""
 LONGEST_LOG = 20_000
 """After this many entries a table accepts only what brings its game to an end."""
 GUESTS_A_SECOND, GUESTS_AT_ONCE = 0.1, 30

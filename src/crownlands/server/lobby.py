@@ -27,6 +27,7 @@ from crownlands.core.variants import schema
 from crownlands.server import next_game, presenting, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
+from crownlands.server.limits import MOST_AHEAD
 from crownlands.server.live import LiveTable
 from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCard, TableInfo, VariantSchema
 from crownlands.server.playing import turn
@@ -123,6 +124,7 @@ def saga_kind(name: str, rules: SagaRules) -> SagaKind:
     return {
         "name": name,
         "endless": rules.endless,
+        "most_ahead": MOST_AHEAD if rules.endless else 0,
         "seats_may_change": rules.seats_may_change,
         "begins_from_text": rules.begins_from_text,
     }

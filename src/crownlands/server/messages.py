@@ -298,7 +298,9 @@ class SagaKind(TypedDict):
 
     name: str
     endless: bool
-    """It never ends; bots may play ahead before it begins."""
+    """It never ends."""
+    most_ahead: int
+    """How many games bots may play before it begins."""
     seats_may_change: bool
     """Its later games wait until the host starts them, and other people may join."""
     begins_from_text: bool

@@ -16,13 +16,13 @@ import structlog
 from crownlands.core.decisions import Seat
 from crownlands.core.registry import game as find_game
 from crownlands.server import steady_time
+from crownlands.server.call_slots import Caller
 from crownlands.server.clocks import DAY
 from crownlands.server.house import House, TableVersion, in_thread
 from crownlands.server.lanes import MAIL, WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.mail import send_mail
 from crownlands.server.people import is_verified
-from crownlands.server.places import Caller
 from crownlands.server.push import push_to
 from crownlands.server.store import Store, people, push_devices, seats, tables
 from crownlands.words import Words

@@ -18,12 +18,12 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from crownlands.server import push_protocol
+from crownlands.server.call_slots import Caller
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.page_messages import MyPush
 from crownlands.server.people import digest, is_one_word
-from crownlands.server.places import Caller
 from crownlands.server.store import Store, push_devices, push_keys
 from crownlands.server.visitors import COOKIE, house_of, known
 from crownlands.server.webhooks import port_of

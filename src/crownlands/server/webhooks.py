@@ -14,8 +14,8 @@ from functools import cache
 from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
 
-from crownlands.server.names import Names
-from crownlands.server.places import Caller, Places
+from crownlands.server.call_slots import Caller, CallSlots
+from crownlands.server.host_names import Names
 from crownlands.server.security import visitor_address
 
 SECONDS = 10.0
@@ -45,7 +45,7 @@ class Webhooks:
     def __init__(self, where: str, at_one: int = AT_ONCE_AT_ONE) -> None:
         self._where = where
         self._names = Names()
-        self._places = Places(AT_ONCE, at_one)
+        self._slots = CallSlots(AT_ONCE, at_one)
         """By address (`visitor_address`)."""
 
     async def post(self, url: str, data: dict[str, Any], caller: Caller) -> None:
@@ -60,7 +60,7 @@ class Webhooks:
         """Post something; returns the status of the response."""
         target = urlsplit(url)
         found = await addresses_of(target, self._names, caller, inner=self._where == "any")
-        give_back = await self._places.take(visitor_address((found[0], 0)), caller)
+        give_back = await self._slots.take(visitor_address((found[0], 0)), caller)
         try:
             async with asyncio.timeout(SECONDS):
                 return await status_of(target, found, body, headers)

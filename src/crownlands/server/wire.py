@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crownlands.core import game, hints, places
+from crownlands.core import game, hints, ranking
 from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.core.events import Event
@@ -47,7 +47,7 @@ def score_item(item: game.ScoreItem) -> ScoreItem:
     return {"key": item.key, "points": item.points, "facts": facts(item.facts)}
 
 
-def tie(found: places.Tie) -> Tie:
+def tie(found: ranking.Tie) -> Tie:
     ahead, behind = list(found.ahead), list(found.behind)
     return {"ahead": ahead, "behind": behind, "key": found.key, "facts": facts(found.facts)}
 

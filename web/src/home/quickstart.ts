@@ -3,6 +3,7 @@ import { api } from '../lib/api'
 import type { GameInfo, TableInfo } from '../lib/protocol'
 import { router } from '../lib/router.svelte'
 import { session } from '../lib/session.svelte'
+import { messageOf } from '../lib/problems'
 
 /** The bot for somebody who has not chosen: a good one, if there is one. */
 export function usualBot(bots: readonly string[]): string {
@@ -33,7 +34,7 @@ export async function enter(setting: Promise<TableInfo>): Promise<string> {
     router.go(`#/table/${(await setting).id}`)
     return ''
   } catch (problem) {
-    return problem instanceof Error ? problem.message : String(problem)
+    return messageOf(problem)
   }
 }
 

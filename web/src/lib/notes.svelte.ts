@@ -1,6 +1,7 @@
 /** My notes about moments of a game. Nobody else reads them. */
 import { api } from './api'
 import type { Note } from './protocol'
+import { messageOf } from './problems'
 
 export const LONGEST_NOTE = 500
 
@@ -41,7 +42,7 @@ export class Notes {
       this.all = await notes
       return true
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error)
+      this.failed = messageOf(error)
       return false
     }
   }

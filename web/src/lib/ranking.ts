@@ -2,20 +2,6 @@
 import type { GameEvent, Score, ScoreItem } from './protocol'
 import type { Words } from './words'
 
-/** The seats from first to last: as the house says, or by points alone. */
-export function places(scores: readonly Score[], ranking: number[][] | null): number[][] {
-  if (ranking) return ranking
-  const points = (score: Score): number => score.total ?? 0
-  const totals = [...new Set(scores.map(points))].sort((a, b) => b - a)
-  return totals.map((total) => scores.filter((score) => points(score) === total).map((score) => score.seat))
-}
-
-/** Who has won. Points alone do not tell who wins a tie: then nobody is named unless the house names them. */
-export function winnersOf(scores: readonly Score[], ranking: number[][] | null): number[] {
-  const first = places(scores, ranking)[0] ?? []
-  return ranking || first.length === 1 ? first : []
-}
-
 /** Why the game has ended, if it says so (`why-ended`): with the facts of what brought the end, where it is not always the same. */
 export function whyEnded(log: readonly GameEvent[], words: Words): string {
   if (!words.has('why-ended')) return ''

@@ -1,6 +1,7 @@
 /** The replay: any moment of a running or finished game, as it was seen then. */
 import { api } from './api'
 import type { GameEvent, Moment } from './protocol'
+import { messageOf } from './problems'
 
 const PACE = 1100
 
@@ -37,7 +38,7 @@ export class Replay {
       this.fresh = step ? moment.events.filter((event) => event.at === wanted) : []
       if (wanted < last) void this.#load(wanted + 1).catch(() => undefined)
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error)
+      this.failed = messageOf(error)
       this.playing = false
     }
   }

@@ -28,17 +28,6 @@ export const MOTIONS: Motion[] = ['system', 'full', 'less', 'none']
 export const SPEEDS: Speed[] = ['off', 'quick', 'normal', 'slow']
 /** What earlier versions of this page have stored. */
 const EARLIER: Record<string, Motion> = { on: 'full', off: 'none' }
-export const DEFAULTS: SettingValues = {
-  language: 'auto',
-  theme: 'system',
-  motion: 'system',
-  speed: null,
-  sound: false,
-  confirm: false,
-  strip: true,
-  explain: false,
-  introduced: [],
-}
 
 /** Whatever was stored, only what is still valid counts. */
 export function readSettings(text: string | null): SettingValues {

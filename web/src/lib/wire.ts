@@ -304,8 +304,10 @@ export type PresetInfo = {
 /** A kind of saga that a game can be played as. */
 export type SagaKind = {
   name: string
-  /** It never ends; bots may play ahead before it begins. */
+  /** It never ends. */
   endless: boolean
+  /** How many games bots may play before it begins. */
+  most_ahead: number
   /** Its later games wait until the host starts them, and other people may join. */
   seats_may_change: boolean
   begins_from_text: boolean

@@ -2,6 +2,7 @@
 import { openBook, type OpenBook } from '../boards'
 import { api } from '../lib/api'
 import type { Words } from '../lib/words'
+import { messageOf } from '../lib/problems'
 import { chaptersOf, matches, needlesOf, type Chapter } from './book'
 
 export class Reading {
@@ -22,7 +23,7 @@ export class Reading {
       this.open = open
       this.#ids = rules.map(({ id }) => id)
     } catch (problem) {
-      this.error = problem instanceof Error ? problem.message : String(problem)
+      this.error = messageOf(problem)
     }
   }
 

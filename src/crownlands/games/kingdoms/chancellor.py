@@ -11,10 +11,10 @@ from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.run import Run
+from crownlands.games.kingdoms.dial_strategy import choose_dial, war_value
 from crownlands.games.kingdoms.evaluation import advantage
 from crownlands.games.kingdoms.quick_replies import play_on
 from crownlands.games.kingdoms.state import Kingdoms
-from crownlands.games.kingdoms.wargame import choose_dial, war_value
 
 NODES: Final = 400
 """How many answers a thought may try."""

@@ -11,7 +11,7 @@ from crownlands.core.dice import Dice
 from crownlands.core.game import Game, Score, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
-from crownlands.core.places import Tie
+from crownlands.core.ranking import Tie
 from crownlands.core.wire import Glance
 from crownlands.games.kingdoms.catalogue import catalogue
 from crownlands.games.kingdoms.components import COMPONENTS
@@ -20,7 +20,7 @@ from crownlands.games.kingdoms.evaluation import evaluation
 from crownlands.games.kingdoms.exploration import lay_tokens
 from crownlands.games.kingdoms.glance import glance
 from crownlands.games.kingdoms.hint_reasons import good_for
-from crownlands.games.kingdoms.laws import check
+from crownlands.games.kingdoms.invariants import check
 from crownlands.games.kingdoms.names import names_of_edition
 from crownlands.games.kingdoms.picture import picture
 from crownlands.games.kingdoms.previews import previews

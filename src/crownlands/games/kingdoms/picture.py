@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from crownlands.core.pictures import Names, Picture, Span
+from crownlands.core.typesetting import trimmed
 from crownlands.games.kingdoms.components import ACTIONS, COMPONENTS, TOWER_POINTS, Territory
 from crownlands.games.kingdoms.map_picture import HEIGHT, WIDTH, draw_map
 
@@ -36,14 +37,6 @@ def picture(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -
         lines += [[], *beside(blocks[at : at + 2])]
     lines += [*war_lines(view, names), [], *seat_lines(view, names), *notes(view, names)]
     return [trimmed(line) for line in lines]
-
-
-def trimmed(line: Line) -> Line:
-    """A line without the blanks at its end."""
-    line = [span for span in line if span[0]]
-    while line and not line[-1][0].rstrip(" "):
-        line.pop()
-    return [*line[:-1], (line[-1][0].rstrip(" "), line[-1][1])] if line else []
 
 
 def notes(view: Mapping[str, Any], names: Names) -> Picture:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.core.decisions import Seat
 from crownlands.core.game import Score, ScoreItem
-from crownlands.core.places import Tie, places_of, ties_of
+from crownlands.core.ranking import Tie, places_of, ties_of
 from crownlands.games.kingdoms.components import TOWER_POINTS, Region
 from crownlands.games.kingdoms.state import Kingdoms
 

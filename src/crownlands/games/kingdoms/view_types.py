@@ -173,6 +173,8 @@ class KingdomsView(TypedDict):
     """Factions that can still be chosen."""
     shields: list[str]
     """Actions under a shield, in the order in which they were selected."""
+    selections_left: int
+    """How many more actions can be selected before the card is cleared."""
     selected: str | None
     """The action of this turn."""
     acting: int | None

@@ -12,7 +12,7 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game, Score, ScoreItem, Setup
 from crownlands.core.hidden import Pool
 from crownlands.core.pictures import Names, Picture
-from crownlands.core.places import Tie
+from crownlands.core.ranking import Tie
 from crownlands.core.wire import Glance
 from crownlands.games.legends.auction import auction
 from crownlands.games.legends.board import SLOTS, board_from

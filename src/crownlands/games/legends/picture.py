@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from crownlands.core.pictures import Names, Picture
-from crownlands.core.typesetting import Canvas, Line, Unit, pad, table, width, words, wrap
+from crownlands.core.typesetting import Canvas, Line, Unit, pad, table, trimmed, width, words, wrap
 from crownlands.games.legends.board import Board, board_from
 from crownlands.games.legends.components import COMPONENTS, SIDES, Card, Side
 from crownlands.games.legends.map_picture import BETWEEN, HEIGHT, WIDTH, Piece, chart_of, draw_chart
@@ -29,14 +29,6 @@ def picture(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -
     top = board_lines if "board" in view else pieces_lines
     lines = top(view, names, offered) + row_lines(view, names, offered) + seat_lines(view, names, offered)
     return [trimmed(line) for line in lines]
-
-
-def trimmed(line: Line) -> Line:
-    """A line without the blanks at its end."""
-    line = [span for span in line if span[0]]
-    while line and not line[-1][0].rstrip(" "):
-        line.pop()
-    return [*line[:-1], (line[-1][0].rstrip(" "), line[-1][1])] if line else []
 
 
 # -- the map ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from operator import add
 from crownlands.core.components import Component
 from crownlands.core.decisions import Facts, Seat
 from crownlands.core.game import Score, ScoreItem
-from crownlands.core.places import Tie, places_of, ties_of
+from crownlands.core.ranking import Tie, places_of, ties_of
 from crownlands.games.legends.board import Board, Region
 from crownlands.games.legends.components import Ability, Card
 from crownlands.games.legends.state import NOBODY, Legends

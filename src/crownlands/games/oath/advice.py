@@ -10,9 +10,10 @@ from crownlands.core.decisions import Decision, Fact, Preview, Seat
 from crownlands.core.run import Run
 from crownlands.games.oath import words
 from crownlands.games.oath.bargains import after_deal, answer_to_deal, next_term, one_sided, pledged
-from crownlands.games.oath.campaign.previews import odds_now, odds_with, percent
+from crownlands.games.oath.campaign.previews import odds_now, odds_with
 from crownlands.games.oath.deals import ACCEPT, PROPOSE, REFUSE
 from crownlands.games.oath.evaluation import chances
+from crownlands.games.oath.odds import percent
 from crownlands.games.oath.state import UNDECIDED, Deal, Oath
 
 

@@ -67,10 +67,17 @@ def vision_alone(g: Oath) -> Goal | None:
     return None if card is None else GOAL[card.oath]
 
 
+def cannot_swear(g: Oath, goal: Goal) -> Reason | None:
+    """8.1. Why an oath cannot be the next: it is the last one, or not that of the vision which has won alone."""
+    promised = vision_alone(g)
+    if promised is not None:
+        return None if goal is promised else Reason("oath-of-the-vision", "8.1")
+    return Reason("oath-of-this-game", "8.1") if goal is g.oath else None
+
+
 async def swear(g: Oath, page: Chronicle) -> None:
     """8.1. Won by a vision alone: its oath, also if it is the last one; else any but the last one."""
-    promised = vision_alone(g)
-    oaths = [goal for goal in GOALS if goal is not g.oath] if promised is None else [promised]
+    oaths = [goal for goal in GOALS if cannot_swear(g, goal) is None]
     page.oath = await g.choose(g.winner, "new-oath", oaths, "8.1", {"oath": g.oath})
     g.tell("new-oath", g.winner, oath=page.oath)
 
@@ -78,8 +85,10 @@ async def swear(g: Oath, page: Chronicle) -> None:
 # -- citizens ---------------------------------------------------------------------------------------------------
 
 
-def cannot_be_offered(g: Oath, seat: Seat) -> Reason | None:
-    """8.2. Only those who were Exiles before the boards were turned: not Citizens, not the old Chancellor."""
+def cannot_invite(g: Oath, page: Chronicle, seat: Seat) -> Reason | None:
+    """8.2. Only those who were Exiles before the boards were turned, and each of them once."""
+    if seat in page.offered:
+        return Reason("invited-already", "8.2")
     if g.role[seat] == CITIZEN:
         return Reason("board-just-turned", "8.2")
     return Reason("was-chancellor", "8.2") if g.role[seat] == CHANCELLOR else None
@@ -103,8 +112,7 @@ async def offer_to_exiles(g: Oath, page: Chronicle) -> None:
         return
     while True:
         await waypoint()
-        exiles = [seat for seat in g.others(g.winner) if cannot_be_offered(g, seat) is None]
-        open_to = [PLAYERS[seat] for seat in exiles if seat not in page.offered]
+        open_to = [PLAYERS[seat] for seat in g.others(g.winner) if cannot_invite(g, page, seat) is None]
         chosen = await g.may_choose(g.winner, "offer-to-exiles", open_to, "8.2")
         if chosen is None:
             return
@@ -221,11 +229,15 @@ def replace_denizen(g: Oath, slot: int, card: Card) -> Card:
 # -- the suit ---------------------------------------------------------------------------------------------------
 
 
+def cannot_favour(g: Oath, suit: Suit) -> Reason | None:
+    """8.4. Why no newcomers of a suit can be had: more of the winner's face-up advisers have another."""
+    counts = Counter(suits_of(g, g.winner))
+    return Reason("fewer-advisers", "8.4") if counts[suit] < max(counts.values(), default=0) else None
+
+
 def leading_suits(g: Oath) -> list[Suit]:
     """8.4. The suits that most of the winner's face-up advisers have; all of them if there are none."""
-    counts = Counter(suits_of(g, g.winner))
-    most = max(counts.values(), default=0)
-    return [suit for suit in SUITS if counts[suit] == most]
+    return [suit for suit in SUITS if cannot_favour(g, suit) is None]
 
 
 async def choose_suit(g: Oath, page: Chronicle) -> None:

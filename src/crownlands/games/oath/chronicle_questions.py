@@ -7,14 +7,14 @@ from typing import Final, TypeAlias
 
 from crownlands.core.components import PLAYERS, Component, Player
 from crownlands.core.decisions import Decision, Preview, Reason
-from crownlands.games.oath.chronicle import cannot_be_offered, cannot_build, edifice_for, vision_alone
+from crownlands.games.oath.chronicle import cannot_build, cannot_favour, cannot_invite, cannot_swear, edifice_for
 from crownlands.games.oath.components import GOALS, RUIN_BITS, SUITS, Card, Suit
 from crownlands.games.oath.next_land import newcomers
 from crownlands.games.oath.ruling import ruled_sites, where
 from crownlands.games.oath.state import SLOTS, Oath
 
 Previews: TypeAlias = list[tuple[Component, Preview]]
-Refusals: TypeAlias = list[tuple[Component, Reason]]
+Judged: TypeAlias = list[tuple[Component, Reason | None]]
 
 
 def offer_previews(g: Oath, decision: Decision) -> Previews:
@@ -51,32 +51,26 @@ def suit_previews(g: Oath, decision: Decision) -> Previews:
     return found
 
 
-def refused_oaths(g: Oath, _: Decision) -> Refusals:
-    """8.1. The oath of the game that is over; after a victory by a vision alone nothing is asked."""
-    reason = Reason("oath-of-this-game", "8.1")
-    return [(goal, reason) for goal in GOALS if goal is g.oath and vision_alone(g) is None]
+def judge_oaths(g: Oath, _: Decision) -> Judged:
+    """8.1. The oaths."""
+    return [(goal, cannot_swear(g, goal)) for goal in GOALS]
 
 
-def refused_citizens(g: Oath, _: Decision) -> Refusals:
-    """8.2. Who cannot be offered citizenship."""
-    reasons = ((seat, cannot_be_offered(g, seat)) for seat in g.others(g.winner))
-    return [(PLAYERS[seat], reason) for seat, reason in reasons if reason is not None]
+def judge_citizens(g: Oath, _: Decision) -> Judged:
+    """8.2. Everybody but the winner."""
+    page = g.chronicle
+    assert page is not None
+    return [(PLAYERS[seat], cannot_invite(g, page, seat)) for seat in g.others(g.winner)]
 
 
-def refused_buildings(g: Oath, _: Decision) -> Refusals:
-    """8.3.1. Cards at sites that no edifice can replace."""
-    return [
-        (card, reason)
-        for slot in SLOTS
-        for card in g.cards[slot]
-        if (reason := cannot_build(g, slot, card)) is not None
-    ]
+def judge_buildings(g: Oath, _: Decision) -> Judged:
+    """8.3.1. The cards at sites, in whose place an edifice could stand."""
+    return [(card, cannot_build(g, slot, card)) for slot in SLOTS for card in g.cards[slot]]
 
 
-def refused_suits(_: Oath, decision: Decision) -> Refusals:
-    """8.4. Suits that fewer of the winner's advisers have."""
-    reason = Reason("fewer-advisers", "8.4")
-    return [(suit, reason) for suit in SUITS if suit not in decision.options]
+def judge_suits(g: Oath, _: Decision) -> Judged:
+    """8.4. The suits that newcomers could have."""
+    return [(suit, cannot_favour(g, suit)) for suit in SUITS]
 
 
 CHRONICLE_PREVIEWS: Final[Mapping[str, Callable[[Oath, Decision], Previews]]] = {
@@ -84,9 +78,9 @@ CHRONICLE_PREVIEWS: Final[Mapping[str, Callable[[Oath, Decision], Previews]]] = 
     "raise-edifice": edifice_previews,
     "chronicle-suit": suit_previews,
 }
-CHRONICLE_REFUSALS: Final[Mapping[str, Callable[[Oath, Decision], Refusals]]] = {
-    "new-oath": refused_oaths,
-    "offer-to-exiles": refused_citizens,
-    "raise-edifice": refused_buildings,
-    "chronicle-suit": refused_suits,
+CHRONICLE_JUDGES: Final[Mapping[str, Callable[[Oath, Decision], Judged]]] = {
+    "new-oath": judge_oaths,
+    "offer-to-exiles": judge_citizens,
+    "raise-edifice": judge_buildings,
+    "chronicle-suit": judge_suits,
 }

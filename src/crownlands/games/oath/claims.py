@@ -114,16 +114,17 @@ def progress(g: Oath, seat: Seat, goal: Goal, counts: Counts) -> Progress:
     """
     if goal.goal == "sites":
         others = [counts.sites[other] for other in range(g.seats) if other != seat and g.role[other] != CITIZEN]
-        return {"goal": goal.goal, "have": counts.sites[seat], "needs": max(others, default=0) + 1, "holder": None}
+        return most_of(goal.goal, counts.sites[seat], others)
     if goal.goal == "relics-and-banners":
         others = [counts.trophies[other] for other in range(g.seats) if other != seat]
-        return {
-            "goal": goal.goal,
-            "have": counts.trophies[seat],
-            "needs": max(others, default=0) + 1,
-            "holder": None,
-        }
+        return most_of(goal.goal, counts.trophies[seat], others)
     return holding(g, seat, CARD[goal.goal])
+
+
+def most_of(goal: str, have: int, others: list[int]) -> Progress:
+    """2.11. A goal for whoever has the most: one more than everybody else."""
+    needs = max(others, default=0) + 1
+    return {"goal": goal, "counted": True, "have": have, "needs": needs, "holder": None}
 
 
 def holding(g: Oath, seat: Seat, thing: Card) -> Progress:
@@ -134,6 +135,7 @@ def holding(g: Oath, seat: Seat, thing: Card) -> Progress:
         holder = banner_holder(g, thing)
     return {
         "goal": thing.name,
+        "counted": False,
         "have": int(holder == seat),
         "needs": 1,
         "holder": None if holder == NOBODY else holder,
@@ -172,12 +174,7 @@ def succession(g: Oath, seat: Seat, counts: Counts) -> Progress:
     if g.oath.successor != "relics-and-banners":
         return holding(g, seat, CARD[g.oath.successor])
     others = [counts.trophies[other] for other in range(g.seats) if other != seat and g.role[other] != EXILE]
-    return {
-        "goal": g.oath.successor,
-        "have": counts.trophies[seat],
-        "needs": max(others, default=0) + 1,
-        "holder": None,
-    }
+    return most_of(g.oath.successor, counts.trophies[seat], others)
 
 
 # -- the ending -------------------------------------------------------------------------------------------------

@@ -191,7 +191,6 @@ for _region, _row in zip(REGIONS, BOARD.regions, strict=True):
 PLACES: Final = tuple(place for region in REGIONS for place in region.places)
 PILES: Final = tuple(region.pile for region in REGIONS)
 COLOURS: Final = tuple(Colour(name, warbands, index) for index, (name, warbands) in enumerate(BOARD.colours))
-PURPLE: Final = COLOURS[0]
 
 CARDS: Final = tuple(Card(row, index) for index, row in enumerate(EDITION.cards))
 CARD: Final = {card.name: card for card in CARDS}
@@ -236,7 +235,6 @@ RELIC_BITS: Final = mask((*RELICS, SCEPTER))
 VISION_BITS: Final = mask(VISIONS)
 TRAIT_BITS: Final = mask(TRAITS)
 BANNER_BITS: Final = mask(BANNERS)
-SITE_BITS: Final = mask(SITES)
 LOCKED_BITS: Final = mask(card for card in CARDS if card.locked)
 
 SEATS: Final = 6

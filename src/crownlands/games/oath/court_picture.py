@@ -100,8 +100,7 @@ def claim_text(claim: Mapping[str, Any], names: Names) -> str:
 def goal_text(claim: Mapping[str, Any], names: Names) -> str:
     """2.11. A goal with how far the seat is."""
     what = names.text(f"goal-{claim['goal']}")
-    if claim["needs"] == 1 and claim["goal"] not in ("sites", "relics-and-banners"):
-        holder = claim["holder"]
-        who = "–" if holder is None else names.player(holder)
-        return names.text("goal-held", what=what, who=who)
-    return names.text("goal-counted", what=what, have=claim["have"], needs=claim["needs"])
+    if claim["counted"]:
+        return names.text("goal-counted", what=what, have=claim["have"], needs=claim["needs"])
+    holder = claim["holder"]
+    return names.text("goal-held", what=what, who="–" if holder is None else names.player(holder))

@@ -9,7 +9,7 @@ from crownlands.core.decisions import Fact, Reason, Seat
 from crownlands.games.oath.components import MOST_SUPPLY, PLACES, RELIQUARY, SCEPTER, Space
 from crownlands.games.oath.costs import short_of
 from crownlands.games.oath.deals import BANNERS, FAVOR, RELICS, SECRETS, carry_out, may_propose, negotiate
-from crownlands.games.oath.minor import has_scepter
+from crownlands.games.oath.minor import cannot_use_scepter
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import BANISH_CITIZEN
 from crownlands.games.oath.playing import play_prophecy
@@ -85,7 +85,7 @@ def become_exile(g: Oath, seat: Seat) -> None:
 
 def cannot_offer(g: Oath, me: Seat) -> Reason | None:
     """6.6.1. Why nobody can be offered citizenship."""
-    reason = has_scepter(g, me)
+    reason = cannot_use_scepter(g, me)
     if reason is not None:
         return reason
     if not any(g.reliquary):
@@ -181,7 +181,7 @@ def cannot_banish_seat(g: Oath, me: Seat, citizen: Seat) -> Reason | None:
 
 def cannot_banish(g: Oath, me: Seat) -> Reason | None:
     """6.7. Why no Citizen can be exiled."""
-    reason = has_scepter(g, me)
+    reason = cannot_use_scepter(g, me)
     if reason is not None:
         return reason
     reason = NO_CITIZEN

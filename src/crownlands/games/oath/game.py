@@ -24,9 +24,9 @@ from crownlands.games.oath.feature_layout import NAMES
 from crownlands.games.oath.features import features
 from crownlands.games.oath.glance import glance
 from crownlands.games.oath.hint_reasons import why
+from crownlands.games.oath.invariants import check
 from crownlands.games.oath.knowledge import imagine, pools
 from crownlands.games.oath.land import read_land
-from crownlands.games.oath.laws import check
 from crownlands.games.oath.picture import picture
 from crownlands.games.oath.previews import previews
 from crownlands.games.oath.saga import SAGAS

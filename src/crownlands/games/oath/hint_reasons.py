@@ -8,9 +8,10 @@ from crownlands.core.components import PLAYERS, Component
 from crownlands.core.decisions import Fact, Seat
 from crownlands.core.game import ScoreItem
 from crownlands.games.oath import words
-from crownlands.games.oath.campaign.previews import odds_now, percent
+from crownlands.games.oath.campaign.previews import odds_now
 from crownlands.games.oath.evaluation import FEATURES, chances, features
 from crownlands.games.oath.evaluation_weights import WEIGHTS
+from crownlands.games.oath.odds import percent
 from crownlands.games.oath.state import AGAINST_BANDITS, NOBODY, UNDECIDED, Oath
 
 WAYS: Final = {

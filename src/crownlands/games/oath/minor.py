@@ -50,7 +50,7 @@ async def peek(g: Oath, me: Seat) -> None:
     g.tell("peeked", me, site=g.sites[slot], private={"relic": g.buried[slot][chosen.number]}, to=[me])
 
 
-def has_scepter(g: Oath, me: Seat) -> Reason | None:
+def cannot_use_scepter(g: Oath, me: Seat) -> Reason | None:
     """2.4.3, relic.the-grand-scepter. Why a seat cannot use the Grand Scepter."""
     if SCEPTER not in g.relics[me]:
         return NO_SCEPTER
@@ -61,7 +61,7 @@ def has_scepter(g: Oath, me: Seat) -> Reason | None:
 
 def cannot_peek_reliquary(g: Oath, me: Seat) -> Reason | None:
     """6.4. Why a seat cannot look into the Reliquary."""
-    reason = has_scepter(g, me)
+    reason = cannot_use_scepter(g, me)
     if reason is not None:
         return reason
     for relic, seen in zip(g.reliquary, g.reliquary_seen, strict=True):

@@ -282,6 +282,14 @@ def with_help(g: Oath, order: Order, moment: str) -> Iterable[tuple[Card, Order]
             yield card, trial
 
 
+async def use_help(g: Oath, order: Order, moment: str, helping: Sequence[Card], prompt: str, rule: str) -> None:
+    """7.4. Where an action cannot be paid without one of these modifiers, one of them is not optional."""
+    card = await g.choose(order.me, prompt, helping, rule)
+    use_modifier(order, card, cost_of(card, "modifier"))
+    change: Changing = getattr(power_of(card), moment)
+    await change(g, order, card)
+
+
 async def take_up(g: Oath, order: Order, moment: str) -> None:
     """7.4, 7.4.1, 7.4.2. The modifiers of an action, each at most once: what must be used is.
 

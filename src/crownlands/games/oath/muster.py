@@ -114,7 +114,7 @@ async def muster(g: Oath, me: Seat) -> None:
     order = new_muster(g, me)
     await act_as_if(g, order)
     cards = [card for card in g.cards[order.at] if cannot_muster_on(g, order, card) is None]
-    card = await g.choose(me, "muster", cards, "5.2.1")
+    card = await g.choose(me, "muster", cards, "5.2.1", about=order)
     order = muster_on(order, card)
     await take_up(g, order, "muster")
     pay(g, me, total(g, order), order.cost)

@@ -149,3 +149,14 @@ def odds_of(g: Oath, c: Campaign) -> float:
     if not c.defense_roll and not c.defense:
         return win_chance(battle)
     return win_chance(battle._replace(shields=0, defenders=c.defense))
+
+
+def percent(chance: float) -> int:
+    """A chance for people: whole percents, and never 0 or 100 unless it is certain.
+
+    Sums of many small chances miss 1 by a hair: four digits count, or a certain victory would be 99 %.
+    """
+    chance = round(chance, DIGITS)
+    if 0.0 < chance < 1.0:
+        return min(99, max(1, round(chance * 100)))
+    return round(chance * 100)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from crownlands.core.decisions import Seat
+from crownlands.core.decisions import Decision, Seat
 from crownlands.games.oath.components import Card, Pile
 from crownlands.games.oath.costs import Price
 from crownlands.games.oath.state import NOBODY, Oath
@@ -145,3 +145,16 @@ def deed(g: Oath, kind: str, me: Seat, **facts: object) -> Order:
     for name, value in facts.items():
         setattr(order, name, value)
     return order
+
+
+def order_of(decision: Decision) -> Order:
+    """The action that the question belongs to, as modifiers have made it."""
+    assert isinstance(decision.about, Order)
+    return decision.about
+
+
+def card_of(decision: Decision) -> Card:
+    """The card that the question is about."""
+    card = (decision.facts or {})["card"]
+    assert isinstance(card, Card)
+    return card

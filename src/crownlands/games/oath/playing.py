@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from crownlands.core.components import Component
@@ -58,9 +57,7 @@ def cannot_play_at(g: Oath, order: Order, card: Card, slot: int) -> Reason | Non
         return Reason("adviser-only", "7.2.1", card=card)
     if card is SALT_THE_EARTH and any(locked(g, order.me, other) is not None for other in g.cards[slot]):
         return Reason("locked-there", rule_of(card), site=g.sites[slot])
-    if cannot_clear(g, order, card, slot):
-        return Reason("site-full", "2.8.1", site=g.sites[slot])
-    return not_allowed(g, PLAY, order.me, card=card, to=slot)
+    return cannot_clear(g, order, card, slot) or not_allowed(g, PLAY, order.me, card=card, to=slot)
 
 
 def cannot_reveal(g: Oath, order: Order, card: Card) -> Reason | None:
@@ -80,19 +77,19 @@ def places_for(g: Oath, order: Order, card: Card) -> list[Place]:
     return [here]
 
 
-def candidates(g: Oath, order: Order, card: Card) -> list[Component]:
-    """5.1.4. The ways in which a player would expect to play a card."""
+def expected_ways(g: Oath, order: Order, card: Card) -> list[Component]:
+    """5.1.4. The ways in which a player would expect to play a card, or to discard it."""
     found: list[Component] = [*places_for(g, order, card)]
     found.append(words.REVEAL if card.bit & VISION_BITS else words.IN_COURT)
     if order.hidden_ok:
         found.append(words.FACE_DOWN)
+    found.append(words.DISCARD)
     return found
 
 
 def ways_to_play(g: Oath, order: Order, card: Card) -> list[Component]:
     """5.1.4. How a card can be played, or discarded."""
-    found = [way for way in candidates(g, order, card) if cannot_play(g, order, card, way) is None]
-    return [*found, words.DISCARD]
+    return [way for way in expected_ways(g, order, card) if cannot_play(g, order, card, way) is None]
 
 
 # -- playing ----------------------------------------------------------------------------------------------------
@@ -102,7 +99,8 @@ async def play_card(g: Oath, me: Seat, card: Card, order: Order, rule: str = "5.
     """5.1.4, 10.play. A card of the hand is played or discarded; returns how. Always asked: the ways tell the
     card.
     """
-    way = await g.choose(me, "play", ways_to_play(g, order, card), rule, {"card": card}, always_ask=True)
+    ways = ways_to_play(g, order, card)
+    way = await g.choose(me, "play", ways, rule, {"card": card}, always_ask=True, about=order)
     if way is words.DISCARD:
         discard_drawn(g, me, [card], heap_of(order))
         forget_which(g, order)
@@ -256,17 +254,3 @@ async def play_adviser(g: Oath, me: Seat) -> None:
     g.hands[me].append(card)
     g.hand_seen[me].append(seen)
     await play_as_if_searched(g, me, card, hidden_ok=False)
-
-
-# -- why not ----------------------------------------------------------------------------------------------------
-
-
-def why_not_play(
-    g: Oath, me: Seat, card: Card, offered: Sequence[Component], hidden_ok: bool = True
-) -> list[tuple[Component, Reason]]:
-    """5.1.4. Why a card cannot be played in the ways that are not offered."""
-    order = as_if_searched(g, me, hidden_ok)
-    if g.people == me:
-        order.used |= PEOPLES_FAVOR.bit
-    missing = [way for way in candidates(g, order, card) if way not in offered]
-    return [(way, reason) for way in missing if (reason := cannot_play(g, order, card, way)) is not None]

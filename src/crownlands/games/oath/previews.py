@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from crownlands.core.components import Component, Player
+from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Preview
 from crownlands.games.oath.campaign.previews import PROMPTS, campaign_previews
 from crownlands.games.oath.chronicle_questions import CHRONICLE_PREVIEWS
@@ -13,12 +13,12 @@ from crownlands.games.oath.components import Buried, Card, Colour, Place
 from crownlands.games.oath.costs import Price
 from crownlands.games.oath.land import land_of
 from crownlands.games.oath.moments import saves_supply, total
-from crownlands.games.oath.muster import muster_on, new_muster
-from crownlands.games.oath.orders import FOR_FAVOR
+from crownlands.games.oath.muster import muster_on
+from crownlands.games.oath.orders import FOR_FAVOR, card_of, order_of
 from crownlands.games.oath.recover import recover_of
 from crownlands.games.oath.search import searches
 from crownlands.games.oath.state import Oath
-from crownlands.games.oath.trade import MODES, new_trade, trade_with
+from crownlands.games.oath.trade import MODES, trade_with
 from crownlands.games.oath.travel import journey
 
 Previews: TypeAlias = list[tuple[Component, Preview]]
@@ -42,11 +42,11 @@ def board_previews(g: Oath, decision: Decision) -> Previews:
 
 def muster_previews(g: Oath, decision: Decision) -> Previews:
     """5.2.2. How many warbands a muster brings, as far as the bank has them, and what it costs."""
-    me = decision.seat
+    me, plain = decision.seat, order_of(decision)
     found: Previews = []
     for card in decision.options:
         if isinstance(card, Card):
-            order = muster_on(new_muster(g, me), card)
+            order = muster_on(plain, card)
             supply = 0 if saves_supply(g, order, "muster") else order.cost
             bands = min(order.bands, g.reserve[g.banner(me)])
             found.append((card, Preview("muster", warbands=bands, supply=supply)))
@@ -55,12 +55,7 @@ def muster_previews(g: Oath, decision: Decision) -> Previews:
 
 def trade_previews(g: Oath, decision: Decision) -> Previews:
     """5.3.2. What a trade brings before optional modifiers: favor as far as the bank has it, or secrets."""
-    facts = decision.facts or {}
-    card, court = facts["card"], facts.get("court")
-    assert isinstance(card, Card)
-    plain = new_trade(g, decision.seat)
-    if isinstance(court, Player):
-        plain.court = court.seat
+    card, plain = card_of(decision), order_of(decision)
     found: Previews = []
     for word in decision.options:
         mode = next(mode for each, mode in MODES.items() if each is word)

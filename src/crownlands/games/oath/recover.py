@@ -21,14 +21,12 @@ from crownlands.games.oath.costs import cannot_pay, pay, short_of
 from crownlands.games.oath.moments import (
     HELPS,
     answer_to,
-    cost_of,
     forbidden,
     not_allowed,
-    power_of,
     saves_supply,
     take_up,
     total,
-    use_modifier,
+    use_help,
     watched,
     with_help,
 )
@@ -195,13 +193,6 @@ def cannot_recover(g: Oath, me: Seat) -> Reason | None:
     return first
 
 
-def why_not_recover(g: Oath, me: Seat) -> list[tuple[Prize, Reason]]:
-    """5.4.1, 5.4.2. Why a relic or banner cannot be recovered."""
-    return [
-        (prize, reason) for prize in prizes(g, me) if (reason := cannot_recover_prize(g, me, prize)) is not None
-    ]
-
-
 # -- the action -------------------------------------------------------------------------------------------------
 
 
@@ -224,11 +215,7 @@ async def _add_tokens(g: Oath, order: Order) -> None:
     if _cannot_pay_alone(g, order) is None:
         return
     helping = [card for card, trial in _helped(g, order) if _cannot_pay_alone(g, trial) is None]
-    card = await g.choose(order.me, "add-tokens", helping, "5.4.2")
-    change = power_of(card).recover
-    assert change is not None
-    use_modifier(order, card, cost_of(card, "modifier"))
-    await change(g, order, card)
+    await use_help(g, order, "recover", helping, "add-tokens", "5.4.2")
     if order.card is not None:
         place_on(order, order.card, least_for(g, order, order.card))
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.components import ADVISERS, CARD, LOCKED_BITS, NOMAD, PEOPLES_FAVOR, PLACES, Card
 from crownlands.games.oath.moments import LIMITERS, not_allowed, power_of, rule_of
 from crownlands.games.oath.orders import DISCARD, USE, Order
-from crownlands.games.oath.ruling import cards_at, court, each
+from crownlands.games.oath.ruling import cards_at, each
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.verbs import Heap, discard_adviser, discard_from_site, under_deck
 
@@ -76,15 +75,37 @@ def outgrows(advisers: Court, coming: Court) -> bool:
     return bool(counted) and surplus([*advisers, *counted]) > surplus(advisers)
 
 
-def may_go(g: Oath, seat: Seat, advisers: Court, order: Order | None = None) -> list[Card]:
-    """The advisers whose discarding helps a court that is too large; facedown ones are never locked (7.2)."""
-    too_many = surplus(advisers)
-    return [
-        card
-        for number, (card, up) in enumerate(advisers)
-        if surplus([*advisers[:number], *advisers[number + 1 :]]) < too_many
-        and not (up and locked(g, seat, card, order) is not None)
-    ]
+class Crowd(NamedTuple):
+    """7.6.4. A court that is too large, or would be once somebody has joined it."""
+
+    advisers: Court
+    order: Order | None = None
+    joining: Card | None = None
+    """The card that the others make room for."""
+    last: Sequence[Card] = ()
+    """7.6.3. Those that go only if nobody else can."""
+
+    @property
+    def expected(self) -> list[tuple[Card, bool]]:
+        """Who could go, and whether they lie face up."""
+        return [pair for pair in self.advisers if pair[0] is not self.joining]
+
+
+def cannot_dismiss(g: Oath, seat: Seat, crowd: Crowd, card: Card, up: bool) -> Reason | None:
+    """7.2.2, 7.4.3, 7.6.3, 7.6.4. Why an adviser cannot make room by leaving; a facedown one is never locked."""
+    reason = locked(g, seat, card, crowd.order) if up else None
+    if reason is not None:
+        return reason
+    if surplus([pair for pair in crowd.advisers if pair[0] is not card]) >= surplus(crowd.advisers):
+        return Reason("makes-no-room", "7.6.4", card=card)
+    if card in crowd.last and not all(other in crowd.last for other in may_go(g, seat, crowd._replace(last=()))):
+        return Reason("came-last", "7.6.3", card=card)
+    return None
+
+
+def may_go(g: Oath, seat: Seat, crowd: Crowd) -> list[Card]:
+    """7.6.4. The advisers of whom one can be dismissed to make room."""
+    return [card for card, up in crowd.expected if cannot_dismiss(g, seat, crowd, card, up) is None]
 
 
 def room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None = None) -> bool:
@@ -95,7 +116,7 @@ def room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Order | None =
 def has_room(g: Oath, seat: Seat, advisers: Court, card: Card, up: bool, order: Order | None = None) -> bool:
     """7.6.4. Whether a court as it would be can take a card, after discards if need be."""
     while outgrows(advisers, [(card, up)]):
-        going = [one for one in may_go(g, seat, [*advisers, (card, up)], order) if one is not card]
+        going = may_go(g, seat, Crowd([*advisers, (card, up)], order, card))
         if not going:
             return False
         advisers = [pair for pair in advisers if pair[0] is not going[0]]
@@ -108,8 +129,9 @@ async def make_room(g: Oath, seat: Seat, card: Card, up: bool = True, order: Ord
         rest = [pair for pair in court_of(g, seat) if pair[0] is not card]
         if not outgrows(rest, [(card, up)]):
             return
-        going = [one for one in may_go(g, seat, [*rest, (card, up)], order) if one is not card]
-        chosen = await g.choose(seat, "dismiss", going, "5.1.4.2", always_ask=True)
+        crowd = Crowd([*rest, (card, up)], order, card)
+        going = may_go(g, seat, crowd)
+        chosen = await g.choose(seat, "dismiss", going, "5.1.4.2", always_ask=True, about=crowd)
         discard_adviser(g, seat, g.advisers[seat].index(chosen), heap=heap_of(order))
 
 
@@ -122,11 +144,11 @@ async def trim_court(g: Oath, seat: Seat, came: Sequence[Card], before: int) -> 
         advisers = court_of(g, seat)
         newcomers = [pair for pair in advisers if pair[0] in came]
         rest = [pair for pair in advisers if pair not in newcomers]
-        going = may_go(g, seat, advisers)
-        going = [card for card in going if card not in came] or going
+        crowd = Crowd(advisers, last=came)
+        going = may_go(g, seat, crowd)
         if not going or not (outgrows(rest, newcomers) or surplus(rest) > before):
             return
-        chosen = await g.choose(seat, "dismiss", going, "7.6.4", always_ask=True)
+        chosen = await g.choose(seat, "dismiss", going, "7.6.4", always_ask=True, about=crowd)
         discard_adviser(g, seat, g.advisers[seat].index(chosen))
 
 
@@ -166,13 +188,15 @@ def removable(g: Oath, order: Order, slots: Iterable[int]) -> list[Card]:
     return [card for slot in slots for card in g.cards[slot] if locked(g, order.me, card, order) is None]
 
 
-def cannot_clear(g: Oath, order: Order, card: Card, slot: int) -> bool:
-    """2.8.1. Whether a full site stays too full for a card, whatever is discarded first."""
+def cannot_clear(g: Oath, order: Order, card: Card, slot: int) -> Reason | None:
+    """2.8.1. Why a site has no room for a card: it is full, and too little can be discarded first."""
     missing = crowding(g, slot, card)
     if not missing:
-        return False
+        return None
     means = sum(clears(g, order, by, slot) for by in clearings(g, order, slot))
-    return missing > min(means, len(removable(g, order, [slot])))
+    if missing <= min(means, len(removable(g, order, [slot]))):
+        return None
+    return Reason("site-full", "2.8.1", site=g.sites[slot])
 
 
 async def clear_space(g: Oath, order: Order, card: Card, slot: int) -> None:
@@ -220,19 +244,3 @@ def heap_of(order: Order | None) -> Heap | None:
         g.pile_seen[index].insert(at, seen)
 
     return heap
-
-
-# -- why not ----------------------------------------------------------------------------------------------------
-
-
-def why_not_dismiss(g: Oath, me: Seat, offered: Sequence[Component]) -> list[tuple[Component, Reason]]:
-    """7.2.2, 7.4.3. Why a face-up adviser cannot make room."""
-    kept = [card for card, up in court_of(g, me) if up and card not in offered]
-    key, rule = ("makes-no-room", "7.6.4") if court(g, me) & FAMILY_WAGON.bit else ("in-use", "7.4.3")
-    return [(card, locked(g, me, card) or Reason(key, rule, card=card)) for card in kept]
-
-
-def why_not_clear(g: Oath, me: Seat, offered: Sequence[Component]) -> list[tuple[Component, Reason]]:
-    """7.2.2. Why a card at one's site cannot be discarded first."""
-    kept = [card for card in g.cards[g.pawn[me]] if card not in offered]
-    return [(card, reason) for card in kept if (reason := locked(g, me, card)) is not None]

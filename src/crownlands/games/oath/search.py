@@ -29,6 +29,7 @@ from crownlands.games.oath.moments import (
     speakers,
     take_up,
     total,
+    use_help,
     use_modifier,
     watched,
     with_help,
@@ -114,15 +115,6 @@ def cannot_search(g: Oath, me: Seat) -> Reason | None:
     return first
 
 
-def why_not_search(g: Oath, me: Seat) -> list[tuple[Component, Reason]]:
-    """5.1.1, 5.1.2. Why a source cannot be searched."""
-    return [
-        (source, reason)
-        for source, order in searches(g, me)
-        if (reason := cannot_search_with(g, order)) is not None
-    ]
-
-
 # -- the action -------------------------------------------------------------------------------------------------
 
 
@@ -148,11 +140,7 @@ async def _save_supply(g: Oath, order: Order) -> None:
     if _cannot_afford(g, order) is None:
         return
     saving = [card for card, trial in with_help(g, order, "search") if _cannot_afford(g, trial) is None]
-    card = await g.choose(order.me, "save-supply", saving, "5.1.1")
-    change = power_of(card).search
-    assert change is not None
-    use_modifier(order, card, cost_of(card, "modifier"))
-    await change(g, order, card)
+    await use_help(g, order, "search", saving, "save-supply", "5.1.1")
 
 
 def draw_cards(g: Oath, order: Order) -> None:

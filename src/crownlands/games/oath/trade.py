@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from crownlands.core.components import PLAYERS, Word
+from crownlands.core.components import Word
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.components import (
@@ -24,15 +24,13 @@ from crownlands.games.oath.components import (
 from crownlands.games.oath.costs import cannot_pay, occupied, pay, short_of, unfit
 from crownlands.games.oath.moments import (
     act_as_if,
-    cost_of,
     forbidden,
     plain_price,
-    power_of,
     saves_supply,
     take_up,
     total,
     unaided,
-    use_modifier,
+    use_help,
     variants,
     watched,
     with_help,
@@ -109,6 +107,12 @@ def _cannot_afford(g: Oath, order: Order) -> Reason | None:
 def new_trade(g: Oath, me: Seat) -> Order:
     """5.3.1. A trade before its card is chosen."""
     return Order(TRADE, me, g.pawn[me], TRADE_SUPPLY)
+
+
+def cannot_trade_at_all(g: Oath, order: Order, card: Card) -> Reason | None:
+    """5.3.2. Why one cannot trade with a card, whatever for."""
+    reason = cannot_trade_with(g, order, card, FOR_FAVOR)
+    return None if reason is None or cannot_trade_with(g, order, card, FOR_SECRETS) is None else reason
 
 
 def modes(g: Oath, order: Order, card: Card) -> list[Word]:
@@ -188,10 +192,9 @@ async def trade(g: Oath, me: Seat) -> None:
     """5.3. Choose a card and what for, take up modifiers, pay, gain."""
     order = new_trade(g, me)
     await act_as_if(g, order)
-    cards = [card for card in cards_for(g, order.at) if modes(g, order, card)]
-    card = await g.choose(me, "trade", cards, "5.3.2")
-    facts = {"card": card, "court": PLAYERS[order.court]}
-    word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", facts)
+    cards = [card for card in cards_for(g, order.at) if cannot_trade_at_all(g, order, card) is None]
+    card = await g.choose(me, "trade", cards, "5.3.2", about=order)
+    word = await g.choose(me, "trade-for", modes(g, order, card), "5.3.2", {"card": card}, about=order)
     order = trade_with(g, order, card, MODES[word])
     await _save_supply(g, order)
     await take_up(g, order, "trade")
@@ -207,8 +210,4 @@ async def _save_supply(g: Oath, order: Order) -> None:
     if _cannot_afford(g, order) is None:
         return
     saving = [card for card, trial in with_help(g, order, "trade") if _cannot_afford(g, trial) is None]
-    card = await g.choose(order.me, "save-supply-in-trade", saving, "5.3.1")
-    change = power_of(card).trade
-    assert change is not None
-    use_modifier(order, card, cost_of(card, "modifier"))
-    await change(g, order, card)
+    await use_help(g, order, "trade", saving, "save-supply-in-trade", "5.3.1")

@@ -169,16 +169,21 @@ PERSISTENT_WAYS: Final = [0]
 """The bits of the ways that are open to everybody (Way Station)."""
 
 
-def goals_by(g: Oath, me: Seat, by: Iterable[Card | None], free: bool = False) -> list[Place]:
+def cannot_reach(g: Oath, me: Seat, goal: int, by: Iterable[Card | None], free: bool = False) -> Reason | None:
+    """5.6.1. Why none of some ways leads to a slot: what speaks against the first, mostly the plain one."""
+    first: Reason | None = None
+    for way in by:
+        reason = cannot_go_by(g, me, goal, way, free)
+        if reason is None:
+            return None
+        first = first or reason
+    return first
+
+
+def goals_by(g: Oath, me: Seat, by: Sequence[Card | None], free: bool = False) -> list[Place]:
     """5.6.1. The places to which at least one of some ways leads."""
-    found = []
-    for place in PLACES:
-        if place.slot != g.pawn[me]:
-            for way in by:
-                if cannot_go_by(g, me, place.slot, way, free) is None:
-                    found.append(place)
-                    break
-    return found
+    here = g.pawn[me]
+    return [place for place in PLACES if place.slot != here and cannot_reach(g, me, place.slot, by, free) is None]
 
 
 def ways_to(g: Oath, me: Seat, goal: int, free: bool = False) -> list[Card | None]:
@@ -253,11 +258,11 @@ async def travel(g: Oath, me: Seat, free: bool = False) -> None:
     by = payable_ways(g, me)
     goals = goals_by(g, me, by, free)
     if free:
-        goal = await g.may_choose(me, "travel-free", goals, "5.6.1")
+        goal = await g.may_choose(me, "travel-free", goals, "5.6.1", about=by)
         if goal is None:
             return
     else:
-        goal = await g.choose(me, "travel", goals, "5.6.1")
+        goal = await g.choose(me, "travel", goals, "5.6.1", about=by)
     way = None if by is ON_FOOT else await _choose_way(g, me, ways_to(g, me, goal.slot, free), goal)
     await go(g, journey(g, me, goal.slot, way, free=free))
 
@@ -337,9 +342,9 @@ async def _ignore_wood(g: Oath, me: Seat, way: Card) -> bool:
     by = way_of(way)
     if by.ignores != SITES or not all(by.fits(g, order, way) for order in orders):
         return False
-    goals = [PLACES[order.to] for order in orders if cannot_go(g, order) is None]
+    goals = goals_by(g, me, (way,))
     if goals:
-        goal = await g.choose(me, "travel", goals, "5.6.1")
+        goal = await g.choose(me, "travel", goals, "5.6.1", about=(way,))
         await go(g, journey(g, me, goal.slot, way))
     return bool(goals)
 
@@ -370,39 +375,3 @@ def turn_up(g: Oath, slot: int) -> None:
     g.dirty = BOTH_CHANGED
     stock(g, slot)
     g.tell("site-turned-up", site=g.sites[slot])
-
-
-# -- made to travel ---------------------------------------------------------------------------------------------
-
-
-async def force_travel(g: Oath, traveller: Seat, by: Seat, rule: str, goals: list[int] | None = None) -> bool:
-    """5.5.7.3. Somebody makes a pawn travel, free of supply; what else it costs the traveller must agree to pay.
-
-    Out of an enemy's Shrouded Wood its ruler chooses. Returns whether the pawn has gone.
-    """
-    who = chooser(g, traveller)
-    who = by if who == traveller else who
-    open_goals = [
-        slot
-        for slot in (SLOTS if goals is None else goals)
-        if cannot_go(g, journey(g, traveller, slot, forced=True)) is None
-    ]
-    while open_goals:
-        places = [PLACES[slot] for slot in open_goals]
-        goal = await g.choose(who, "send-to", places, rule, {"other": PLAYERS[traveller]})
-        order = journey(g, traveller, goal.slot, forced=True)
-        if await agrees_to_pay(g, order, rule):
-            await go(g, order)
-            return True
-        open_goals.remove(goal.slot)
-    return False
-
-
-async def agrees_to_pay(g: Oath, order: Order, rule: str) -> bool:
-    """card.toll-roads, site.the-hidden-place. Whoever is made to travel goes where it costs something only if
-    willing to pay it."""
-    price = total(g, order)
-    if not (price.favor_given or price.favor_burned or price.secrets):
-        return True
-    facts = {"place": PLACES[order.to]}
-    return await g.choose(order.me, "agree-to-pay", [words.YES, words.NO], rule, facts) is words.YES

@@ -10,12 +10,21 @@ from crownlands.games.oath.chronicle_view import chronicle_view, stage_of
 from crownlands.games.oath.claims import SIDES_OF_THE_END_DIE, claims, end_chance
 from crownlands.games.oath.components import CARDS, COLOURS, Card
 from crownlands.games.oath.knowledge import RELIC, SITE, back
+from crownlands.games.oath.rest import refreshed
 from crownlands.games.oath.room import capacity, free_places
 from crownlands.games.oath.ruling import each, seats_in, survey
 from crownlands.games.oath.search import track_supply
-from crownlands.games.oath.state import BANDITS, NOBODY, SLOTS, Deal, Oath
-from crownlands.games.oath.turn import refreshed
-from crownlands.games.oath.view_types import DealView, DeckView, KnownCards, Lying, OathView, PlayerView, SiteView
+from crownlands.games.oath.state import BANDITS, EMPIRE, EXILE, NOBODY, SLOTS, Deal, Oath
+from crownlands.games.oath.view_types import (
+    DealView,
+    DeckView,
+    Flag,
+    KnownCards,
+    Lying,
+    OathView,
+    PlayerView,
+    SiteView,
+)
 from crownlands.games.oath.war_view import war_view
 
 ROLES: Final = ("chancellor", "citizen", "exile")
@@ -115,8 +124,23 @@ def site_view(g: Oath, slot: int, bit: int) -> SiteView:
         "pawns": [seat for seat, at in enumerate(g.pawn) if at == slot],
         "rulers": seats_in(rulers) if rulers & ~BANDITS else [],
         "bandits": bandits_at(g, slot) if rulers & BANDITS else 0,
-        "room": capacity(g, slot),
+        "room": (room := capacity(g, slot)),
+        "free": max(0, room - len(g.cards[slot])),
+        "flag": flag_of(g, slot),
     }
+
+
+def flag_of(g: Oath, slot: int) -> Flag:
+    """2.8.5. Who a site belongs to: by the warbands there, else by who rules it without any."""
+    holder, rulers = g.holder[slot], g.rulers[slot]
+    if not g.site_up[slot]:
+        return None
+    if holder != NOBODY:
+        return "empire" if holder == EMPIRE else g.colour.index(holder)
+    if rulers & BANDITS:
+        return "bandits"
+    seat = seats_in(rulers)[0]  # by the Bandit Crown
+    return seat if g.role[seat] == EXILE else "empire"
 
 
 def deck_view(g: Oath, bit: int) -> DeckView:

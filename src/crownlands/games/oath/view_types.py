@@ -17,6 +17,8 @@ PageName: TypeAlias = Literal["oath", "citizens", "edifice", "suit"]
 Role: TypeAlias = Literal["chancellor", "citizen", "exile"]
 Stage: TypeAlias = Literal["setup", "play", "chronicle", "over"]
 Side: TypeAlias = Literal["attacker", "defender"]
+Flag: TypeAlias = int | Literal["empire", "bandits"] | None
+"""Who a site belongs to: a seat, the Empire, the bandits; null while it lies face down."""
 
 
 # -- the table --------------------------------------------------------------------------------------------------
@@ -54,6 +56,9 @@ class SiteView(TypedDict):
     """How many bandits rule it; 0: somebody else does."""
     room: int
     """How many cards there is room for in all."""
+    free: int
+    """How many more there is room for."""
+    flag: Flag
 
 
 class PlayerView(TypedDict):
@@ -138,6 +143,8 @@ class Progress(TypedDict):
     """How far a seat has come with a goal."""
 
     goal: str
+    counted: bool
+    """Whether it is about the most of something; else about holding one thing."""
     have: int
     needs: int
     holder: int | None
@@ -281,8 +288,8 @@ class CampaignView(TypedDict):
     """The attacker's and the defender's."""
     survivors: list[Survivors]
     saved: list[Saved]
-    odds: float | None
-    """The attacker's chance, once the dice are counted and while it is open."""
+    odds: int | None
+    """The attacker's chance in percent, once the dice are counted and while it is open."""
 
 
 # -- deals and the chronicle ------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Any
 
 from crownlands.core.pictures import Names, Picture
 from crownlands.core.typesetting import Unit, table, words, wrap
-from crownlands.games.oath.campaign.previews import percent
 from crownlands.games.oath.components import ATTACK, DEFENSE, PLACES
 from crownlands.games.oath.edition_board import AttackFace, DefenseFace
 from crownlands.games.oath.marks import COLUMNS, FAVOR, LETTERS, SECRET, name_of
@@ -26,7 +25,7 @@ def war_lines(view: Mapping[str, Any], names: Names) -> Picture:
     rows: list[list[Unit]] = [side_row(war, side, names) for side in ("attacker", "defender")]
     lines += table(rows, COLUMNS)
     if war["odds"] is not None:
-        lines.append([("  " + names.text("picture-odds", percent=percent(war["odds"])), "bold")])
+        lines.append([("  " + names.text("picture-odds", percent=war["odds"]), "bold")])
     if war["won"] is not None:
         lines.append([("  " + names.text(f"picture-won-{war['won']}"), "bold")])
     return lines

@@ -18,7 +18,7 @@ from crownlands.games.oath.campaign.spoils import occupy
 from crownlands.games.oath.campaign.steps import STEPS, call_allies, gather_dice, title_dice
 from crownlands.games.oath.campaign.targets import dice_of_target
 from crownlands.games.oath.components import BURIED, CARDS, COLOURS, Card
-from crownlands.games.oath.odds import DIGITS, odds_of
+from crownlands.games.oath.odds import odds_of, percent
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, DEFENDER, NOBODY, UNDECIDED, Campaign, Oath
 from crownlands.games.oath.view_types import Brings, CampaignView, Fighter, Part, Side
 from crownlands.games.oath.words import PAWN
@@ -118,11 +118,11 @@ def price(g: Oath, c: Campaign) -> int:
     return sacrifice_needed(c)
 
 
-def odds(g: Oath, c: Campaign) -> float | None:
-    """5.5.5. The attacker's chance as things stand, once the dice are counted and while it is open."""
+def odds(g: Oath, c: Campaign) -> int | None:
+    """5.5.5. The attacker's chance in percent, as things stand, once the dice are counted and while it is open."""
     if c.step <= GATHERING or c.won != UNDECIDED:
         return None
-    return round(odds_of(g, c), DIGITS)
+    return percent(odds_of(g, c))
 
 
 def fighter(defender: int) -> Fighter | None:

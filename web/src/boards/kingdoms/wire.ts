@@ -138,6 +138,8 @@ export type KingdomsView = {
   offered: string[]
   /** Actions under a shield, in the order in which they were selected. */
   shields: string[]
+  /** How many more actions can be selected before the card is cleared. */
+  selections_left: number
   /** The action of this turn. */
   selected: string | null
   /** The seat whose turn to act or collect it is. */

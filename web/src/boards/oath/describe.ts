@@ -104,11 +104,9 @@ export function claimBrief(claim: Claim, seat: number, words: Words, role?: Role
   return words.text(claim.met ? 'oath-web-stake-die' : 'oath-web-stake-lost', { sixths: claim.sixths })
 }
 
-const COUNTED = new Set(['sites', 'relics-and-banners'])
-
 function goalText(claim: GoalClaim, words: Words): string {
   const what = words.text(`goal-${claim.goal}`)
-  if (COUNTED.has(claim.goal)) return words.text('goal-counted', { what, have: claim.have, needs: claim.needs })
+  if (claim.counted) return words.text('goal-counted', { what, have: claim.have, needs: claim.needs })
   return words.text('goal-held', { what, who: claim.holder === null ? '–' : words.player(claim.holder) })
 }
 

@@ -14,6 +14,9 @@ export type Stage = 'setup' | 'play' | 'chronicle' | 'over'
 
 export type Side = 'attacker' | 'defender'
 
+/** Who a site belongs to: a seat, the Empire, the bandits; null while it lies face down. */
+export type Flag = number | 'empire' | 'bandits' | null
+
 /** A card with the favor and secrets on it. */
 export type Lying = { card: Seen; favor: number; secrets: number }
 
@@ -37,6 +40,9 @@ export type SiteView = {
   bandits: number
   /** How many cards there is room for in all. */
   room: number
+  /** How many more there is room for. */
+  free: number
+  flag: Flag
 }
 
 /** A player board and the court beside it. */
@@ -96,6 +102,8 @@ export type Wins = 'next-wake' | 'wake-after-next' | 'end-die' | 'end-of-round' 
 /** How far a seat has come with a goal. */
 export type Progress = {
   goal: string
+  /** Whether it is about the most of something; else about holding one thing. */
+  counted: boolean
   have: number
   needs: number
   /** Of something that is held. */
@@ -198,7 +206,7 @@ export type CampaignView = {
   killed: Pair
   survivors: Survivors[]
   saved: Saved[]
-  /** The attacker's chance, once the dice are counted and while it is open. */
+  /** The attacker's chance in percent, once the dice are counted and while it is open. */
   odds: number | null
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crownlands.core.components import Component
 from crownlands.core.decisions import Reason, Seat
 from crownlands.games.oath.campaign.force import force_of, seats_of
 from crownlands.games.oath.campaign.plan_kit import enemy_of
@@ -85,20 +84,15 @@ def ruled_plans(g: Oath, me: Seat) -> Iterator[Card]:
     yield from speakers("plan", ruled_cards(g, me))
 
 
+def expected_plans(g: Oath, c: Campaign, me: Seat) -> list[Card]:
+    """5.5.3. The plans that a seat rules and nobody has used yet."""
+    used = [index for index, _, _ in c.plans]
+    return [card for card in ruled_plans(g, me) if card.index not in used]
+
+
 def usable_plans(g: Oath, c: Campaign, me: Seat, side: int) -> list[Card]:
     """5.5.3. The plans that a seat may use now."""
-    return [card for card in ruled_plans(g, me) if cannot_plan(g, c, me, card, side) is None]
-
-
-def why_not_plan(g: Oath, c: Campaign, me: Seat) -> list[tuple[Component, Reason]]:
-    """5.5.3. The plans that a seat rules and cannot use now, and why; those used already are left out."""
-    side = ATTACKER if me == c.attacker else DEFENDER
-    found: list[tuple[Component, Reason]] = []
-    for card in ruled_plans(g, me):
-        reason = cannot_plan(g, c, me, card, side)
-        if reason is not None and reason.key != "plan-used":
-            found.append((card, reason))
-    return found
+    return [card for card in expected_plans(g, c, me) if cannot_plan(g, c, me, card, side) is None]
 
 
 async def use_plan(g: Oath, c: Campaign, me: Seat, card: Card, side: int) -> None:

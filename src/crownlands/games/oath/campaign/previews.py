@@ -12,23 +12,11 @@ from crownlands.games.oath.campaign.plans import use_plan
 from crownlands.games.oath.campaign.steps import STEPS, fill_pools, gather_dice
 from crownlands.games.oath.campaign.targets import chosen, completed, declare, offered
 from crownlands.games.oath.components import Card
-from crownlands.games.oath.odds import DIGITS, odds_of
+from crownlands.games.oath.odds import odds_of, percent
 from crownlands.games.oath.state import ATTACKER, DEFENDER, Campaign, Oath
 
 PROMPTS = ("target", "first-target", "attack-dice", "plan", "sacrifice")
 GATHERING: Final = STEPS.index(gather_dice)
-
-
-def percent(chance: float) -> int:
-    """A chance for people: whole percents, and never 0 or 100 unless it is certain.
-
-    Sums of many small chances miss 1 by a hair: as in the view, four digits count, or a certain victory
-    would be 99 % in the list and 100 % on the war table.
-    """
-    chance = round(chance, DIGITS)
-    if 0.0 < chance < 1.0:
-        return min(99, max(1, round(chance * 100)))
-    return round(chance * 100)
 
 
 def campaign_previews(g: Oath, decision: Decision) -> list[tuple[Component, Preview]]:

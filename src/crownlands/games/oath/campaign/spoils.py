@@ -10,6 +10,7 @@ from crownlands.games.oath import words
 from crownlands.games.oath.cage import put_under
 from crownlands.games.oath.campaign.force import Post, posts
 from crownlands.games.oath.components import BANNERS, BURIED, Buried, Card
+from crownlands.games.oath.forced_travel import force_travel
 from crownlands.games.oath.moments import not_allowed
 from crownlands.games.oath.orders import STATION
 from crownlands.games.oath.recover import cannot_dig
@@ -17,7 +18,7 @@ from crownlands.games.oath.resources import burn_favor
 from crownlands.games.oath.state import AGAINST_BANDITS, ATTACKER, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import cannot_take, seize, take, things_of
 from crownlands.games.oath.title import settle
-from crownlands.games.oath.travel import cannot_go, force_travel, journey
+from crownlands.games.oath.travel import cannot_go, journey
 from crownlands.games.oath.verbs import station, unearth, withdraw
 
 

@@ -27,6 +27,7 @@ from crownlands.games.oath.moments import (
     BANS,
     not_allowed,
     power_of,
+    rule_of,
     speakers,
 )
 from crownlands.games.oath.orders import TARGET
@@ -47,10 +48,12 @@ from crownlands.games.oath.taking import things_of
 NARROW_PASS: Final = CARD["narrow-pass"]
 HIDDEN_PLACE: Final = CARD["the-hidden-place"]
 GIANT_PYTHON: Final = CARD["giant-python"]
+SNEAK_ATTACK: Final = CARD["sneak-attack"]
 NOT_THEIRS: Final = Reason("not-theirs", "5.5.2")
 NOT_AT_YOUR_SITE: Final = Reason("not-at-your-site", "5.5.2")
 NOTHING_TO_TARGET: Final = Reason("nothing-to-target", "5.5.2")
 HAS_A_RULER: Final = Reason("site-has-a-ruler", "5.5.1")
+NOT_HERE: Final = [Reason("not-here", "5.5.1", other=player) for player in PLAYERS]
 TIES_TARGETS: Final = NARROW_PASS.bit | GIANT_PYTHON.bit
 """The cards that allow a target only with others."""
 HEEDS_SIDES: Final = GIANT_PYTHON.bit | SPELL_BREAKER.bit
@@ -81,13 +84,20 @@ class Targets(NamedTuple):
 # -- who can be attacked ----------------------------------------------------------------------------------------
 
 
-def cannot_attack(g: Oath, me: Seat, at: int, defender: int, joined: Sequence[int] = ()) -> Reason | None:
-    """5.5.1, 5.5.2. Why a seat (or the bandits) cannot be the defender of an attack at a site."""
+def cannot_attack(
+    g: Oath, me: Seat, at: int, defender: int, only: Seat = NOBODY, joined: Sequence[int] = ()
+) -> Reason | None:
+    """5.5.1, 5.5.2, card.sneak-attack. Why a seat (or the bandits) cannot be the defender of an attack at a site.
+
+    `only`: the seat that this campaign has to be against, if it is one.
+    """
+    if only not in (NOBODY, defender):
+        return Reason("only-against", rule_of(SNEAK_ATTACK), other=PLAYERS[only])
     if defender == AGAINST_BANDITS:
         if not rulers(g, at) & BANDITS:
             return HAS_A_RULER
     elif not rulers(g, at) >> defender & 1 and g.pawn[defender] != at:
-        return Reason("not-here", "5.5.1", other=PLAYERS[defender])
+        return NOT_HERE[defender]
     apart = who_is_apart(g, me, defender)
     if apart == NOBODY or not live(g) & (BANS[TARGET] | HEEDS_SIDES):
         return _no_target(g, me, at, defender, apart, joined)
@@ -125,12 +135,10 @@ def possible_defenders(
     g: Oath, me: Seat, at: int, only: Seat = NOBODY, joined: Sequence[int] = ()
 ) -> Iterator[Component]:
     """5.5.1. Whom one may attack at a site; at an Imperial one any Imperial player may be named."""
-    here = rulers(g, at)
     for seat in g.others(me):
-        is_here = here >> seat & 1 or g.pawn[seat] == at
-        if is_here and only in (NOBODY, seat) and cannot_attack(g, me, at, seat, joined) is None:
+        if cannot_attack(g, me, at, seat, only, joined) is None:
             yield PLAYERS[seat]
-    if only == NOBODY and here & BANDITS and cannot_attack(g, me, at, AGAINST_BANDITS, joined) is None:
+    if cannot_attack(g, me, at, AGAINST_BANDITS, only, joined) is None:
         yield words.BANDITS
 
 
@@ -314,27 +322,29 @@ def _contains(targets: Targets, target: Component, slot: int) -> bool:
     return bool(targets.sites >> slot & 1) if slot != NOBODY else target in targets.things
 
 
+def cannot_join(g: Oath, c: Campaign, targets: Targets) -> Reason | None:
+    """5.5.2, site.narrow-pass, card.giant-python. Why targets, each good by itself, cannot go together."""
+    if can_finish(g, c, targets):
+        return None
+    if completed(g, c, targets) is None:
+        return Reason("needs-pass", rule_of(NARROW_PASS), card=NARROW_PASS)
+    return Reason("odd-dice", rule_of(GIANT_PYTHON), card=GIANT_PYTHON)
+
+
+def judged_targets(g: Oath, c: Campaign) -> Iterator[tuple[Component, int, Reason | None]]:
+    """5.5.2. All that could be one more target, sites with their slot, and why it cannot be one now."""
+    base = chosen(c)
+    free = not live(g) & TIES_TARGETS and is_whole(g, c, base)  # nothing has to go with them
+    for target, slot, reason in everything(g, c):
+        if reason is not None or free:
+            yield target, slot, reason
+        else:
+            yield target, slot, cannot_join(g, c, base.plus(target, slot))
+
+
 def offered(g: Oath, c: Campaign) -> list[tuple[Component, int]]:
     """5.5.2. The targets that may be added now, sites with their slot."""
-    base = chosen(c)
-    free = [(target, slot) for target, slot, reason in everything(g, c) if reason is None]
-    if not live(g) & TIES_TARGETS and is_whole(g, c, base):
-        return free  # nothing has to go with them
-    return [(target, slot) for target, slot in free if can_finish(g, c, base.plus(target, slot))]
-
-
-def why_not_target(g: Oath, c: Campaign) -> list[tuple[Component, Reason]]:
-    """5.5.2. What cannot be a target now, and why."""
-    base, found = chosen(c), []
-    for target, slot, by_itself in everything(g, c):
-        reason = by_itself
-        if reason is None and not can_finish(g, c, base.plus(target, slot)):
-            whole = completed(g, c, base.plus(target, slot))
-            key, rule = ("needs-pass", "site.narrow-pass") if whole is None else ("odd-dice", "card.giant-python")
-            reason = Reason(key, rule, card=NARROW_PASS if whole is None else GIANT_PYTHON)
-        if reason is not None:
-            found.append((target, reason))
-    return found
+    return [(target, slot) for target, slot, reason in judged_targets(g, c) if reason is None]
 
 
 def declare(g: Oath, c: Campaign, targets: Targets) -> list[Component]:

@@ -38,10 +38,10 @@ from crownlands.games.oath.powers.common import (
 from crownlands.games.oath.powers.relics import keep_or_bury
 from crownlands.games.oath.recover import cannot_dig
 from crownlands.games.oath.resources import gain, least_banks, take_favor
+from crownlands.games.oath.rest import return_tokens
 from crownlands.games.oath.room import cannot_clear, clear_space, court_of, locked
 from crownlands.games.oath.ruling import cards_of_suit, keeper, ruled_cards
 from crownlands.games.oath.state import AGAINST_BANDITS, DEFENDER, EXILE, NOBODY, Campaign, Oath
-from crownlands.games.oath.turn import return_tokens
 from crownlands.games.oath.verbs import dismiss, gain_bands, lay, place_in_court, under_relic_deck, unearth
 
 LEVELLED = 2
@@ -105,7 +105,7 @@ def settlers(g: Oath, me: Seat) -> list[Card]:
         adviser
         for adviser, up in court_of(g, me)
         if up and adviser.where != "adviser" and locked(g, me, adviser) is None
-        if not cannot_clear(g, order, adviser, slot)
+        if cannot_clear(g, order, adviser, slot) is None
     ]
 
 

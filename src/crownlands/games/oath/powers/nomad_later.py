@@ -191,7 +191,9 @@ def settlers(g: Oath, me: Seat) -> list[Card]:
 def new_homes(g: Oath, me: Seat, adviser: Card) -> list[Place]:
     """card.resettle, site.great-slum. The sites with room for a card, or where room can be made."""
     order = deed(g, USE, me)
-    return [place for place in PLACES if g.site_up[place.slot] and not cannot_clear(g, order, adviser, place.slot)]
+    return [
+        place for place in PLACES if g.site_up[place.slot] and cannot_clear(g, order, adviser, place.slot) is None
+    ]
 
 
 async def resettle(g: Oath, me: Seat, card: Card) -> None:

@@ -22,6 +22,7 @@ from crownlands.games.oath.campaign.spoils import buried_targets
 from crownlands.games.oath.campaign.steps import campaign_at, cannot_campaign_at
 from crownlands.games.oath.components import DARKEST_SECRET, PLACES, Card
 from crownlands.games.oath.costs import Price, toll
+from crownlands.games.oath.forced_travel import agrees_to_pay, force_travel
 from crownlands.games.oath.minor import removable
 from crownlands.games.oath.moments import Power, banned, register
 from crownlands.games.oath.orders import (
@@ -56,15 +57,7 @@ from crownlands.games.oath.state import (
     Campaign,
     Oath,
 )
-from crownlands.games.oath.travel import (
-    agrees_to_pay,
-    cannot_go,
-    chooser,
-    force_travel,
-    go,
-    journey,
-    turn_up,
-)
+from crownlands.games.oath.travel import cannot_go, chooser, go, journey, turn_up
 from crownlands.games.oath.verbs import gain_bands, kill_at_site
 
 TAX = 2

@@ -20,6 +20,7 @@ from crownlands.games.oath.components import (
     Veiled,
 )
 from crownlands.games.oath.empire import take_from_reliquary
+from crownlands.games.oath.forced_travel import force_travel
 from crownlands.games.oath.moments import Power, banned, not_allowed, register, rule_of
 from crownlands.games.oath.orders import GIVE, STATION, TAKE, TARGET, Order
 from crownlands.games.oath.powers.common import (
@@ -37,7 +38,7 @@ from crownlands.games.oath.ruling import cards_at, keeper, rules
 from crownlands.games.oath.state import ATTACKER, BOTH_CHANGED, NOBODY, SLOTS, Campaign, Oath
 from crownlands.games.oath.taking import take
 from crownlands.games.oath.trade import matching
-from crownlands.games.oath.travel import force_travel, travel_to_one_of
+from crownlands.games.oath.travel import travel_to_one_of
 from crownlands.games.oath.verbs import gain_bands, under_relic_deck
 from crownlands.games.oath.words import NO, YES
 

@@ -2,7 +2,7 @@
 import type { Words } from '../../../lib/words'
 import { ownerName } from '../owners'
 import type { Trigger } from '../ending'
-import type { Catalogue, KingdomsView } from '../types'
+import type { KingdomsView } from '../types'
 
 export function phaseText(view: KingdomsView, words: Words): string {
   if (view.stage === 'over') return words.text('kingdoms-web-over')
@@ -20,8 +20,8 @@ export function phaseText(view: KingdomsView, words: Words): string {
 }
 
 /** How many actions can still be selected before the card is cleared, and what that will mean: at the end also why. */
-export function shieldsText(view: KingdomsView, catalogue: Catalogue, words: Words, end: Trigger | null = null): string {
-  const left = catalogue.shields - view.shields.length
+export function shieldsText(view: KingdomsView, words: Words, end: Trigger | null = null): string {
+  const left = view.selections_left
   if (view.ending && end) return words.text('kingdoms-web-ending-why', { left, by: end.by, player: words.player(end.seat) })
   return words.text(view.ending ? 'kingdoms-web-ending' : 'kingdoms-web-shields-left', { left })
 }

@@ -79,10 +79,10 @@ describe('a seat', () => {
       phaseText(view({ selected: 'action:quest', acting: 0 }), w),
       phaseText(view({ selected: 'action:quest', acting: 1 }), w),
       phaseText(view({ active: null }), w),
-      shieldsText(view({ shields: ['action:quest'] }), catalogue, w),
-      shieldsText(view({ shields: ['action:quest'], ending: true }), catalogue, w),
+      shieldsText(view({ selections_left: 4 }), w),
+      shieldsText(view({ selections_left: 4, ending: true }), w),
       ...['armies', 'tower', 'magic'].map((by) =>
-        shieldsText(view({ shields: ['action:quest'], ending: true }), catalogue, w, triggered([event('end-triggered', 1, { by })])),
+        shieldsText(view({ selections_left: 4, ending: true }), w, triggered([event('end-triggered', 1, { by })])),
       ),
     ]
     expect(new Set(texts).size).toBe(texts.length)

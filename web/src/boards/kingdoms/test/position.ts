@@ -42,6 +42,7 @@ export const view = (more: Partial<KingdomsView> = {}): KingdomsView => ({
   turn: 0,
   offered: [],
   shields: [],
+  selections_left: 5,
   selected: null,
   acting: null,
   ending: false,

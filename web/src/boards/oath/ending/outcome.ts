@@ -1,11 +1,9 @@
 /** How a game of Oath has ended, in sentences: why the winner won, and what each of the others lacked. Pure. */
 import type { Words } from '../../../lib/words'
-import { ownerOf } from '../table'
-import type { Catalogue, Claim, GoalClaim, OathView, SiteView } from '../types'
+import type { Catalogue, Claim, GoalClaim, OathView } from '../types'
 
 const goalOf = (oath: string, words: Words): string => words.text(`oath-web-goal-${oath}`)
 const oathName = (ref: string): string => ref.slice(ref.indexOf(':') + 1)
-export const isImperial = (view: OathView, seat: number | null): boolean => seat !== null && view.players[seat]?.role !== 'exile'
 
 /** The card by which the game was won, if it was a vision. */
 export function visionOf(way: string, catalogue: Catalogue): string | null {
@@ -31,7 +29,7 @@ function whyThisWay(way: string, winner: number, view: OathView, catalogue: Cata
   const chancellor = view.players.findIndex(({ role }) => role === 'chancellor')
   const key = catalogue.oaths[view.oath]?.successor ?? ''
   const heir = winner === chancellor ? '' : words.text('oath-web-end-heir', { name, chancellor: words.player(chancellor), key, goal: words.text(`goal-${key}`) })
-  const kept = isImperial(view, view.title)
+  const kept = view.title !== null && view.players[view.title]?.role !== 'exile'
   const why = way === 'steadfast' ? 'steadfast' : kept ? 'empire' : 'nobody'
   const told = words.text(`oath-web-end-${why}`, { name: words.player(chancellor), goal, holder: view.title === null ? '' : words.player(view.title) })
   return [told, heir].filter(Boolean).join(' ')
@@ -39,10 +37,9 @@ function whyThisWay(way: string, winner: number, view: OathView, catalogue: Cata
 
 export type Missed = { text: string; met: boolean; pips: { have: number; needs: number } | null }
 
-const COUNTED = new Set(['sites', 'relics-and-banners'])
 const MOST_PIPS = 9
-const pipsOf = ({ goal, have, needs }: GoalClaim): Missed['pips'] =>
-  COUNTED.has(goal) && needs <= MOST_PIPS ? { have: Math.min(have, needs), needs } : null
+const pipsOf = ({ counted, have, needs }: GoalClaim): Missed['pips'] =>
+  counted && needs <= MOST_PIPS ? { have: Math.min(have, needs), needs } : null
 
 /** How far a seat's way to win had led. */
 export function missedBy(claim: Claim, seat: number, view: OathView, words: Words): Missed {
@@ -54,7 +51,7 @@ export function missedBy(claim: Claim, seat: number, view: OathView, words: Word
     what: words.text(`goal-${claim.goal}`),
     have: claim.have,
     needs: claim.needs,
-    counted: !COUNTED.has(claim.goal) ? 'no' : claim.have >= claim.needs ? 'enough' : 'yes',
+    counted: !claim.counted ? 'no' : claim.have >= claim.needs ? 'enough' : 'yes',
     holder: claim.holder === null ? '' : words.player(claim.holder),
     held: claim.holder === null ? 'no' : claim.holder === seat ? 'mine' : 'yes',
   }
@@ -67,12 +64,4 @@ export function missedBy(claim: Claim, seat: number, view: OathView, words: Word
   }
   const text = words.text('oath-web-end-had-vision', { vision: words.name(claim.vision), goal, missing: claim.visions_missing })
   return { text, met: claim.met && !claim.visions_missing, pips: pipsOf(claim) }
-}
-
-/** Under whose flag a site was at the end: a seat's, the Empire's, the bandits', or unknown. */
-export function flagOf(site: SiteView, view: OathView): number | 'empire' | 'bandits' | null {
-  if (!site.up) return null
-  if (site.holder !== null) return ownerOf(site.holder, view) ?? 'empire'
-  if (site.bandits || !site.rulers.length) return 'bandits'
-  return site.rulers.some((seat) => isImperial(view, seat)) ? 'empire' : (site.rulers[0] ?? null)
 }

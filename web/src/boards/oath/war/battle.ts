@@ -20,12 +20,6 @@ const DRAWN = new Set([
   'sacrificed', 'campaign-won', 'campaign-repelled', 'repelled-by-bandits', 'used', ENDS,
 ])
 
-/** A chance for people, as the house says it in previews: whole percents, and never 0 or 100 unless it is certain. */
-export function percentOf(chance: number): number {
-  const whole = Math.round(100 * chance)
-  return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, whole)) : whole
-}
-
 const fighterOf = (ref: string): number | 'bandits' => (ref.startsWith('seat:') ? Number(ref.slice(5)) : 'bandits')
 
 const fresh = (attacker: number, at: number, defender: number | 'bandits'): Campaign => ({

@@ -106,6 +106,7 @@ preview-odds-change = The attacker wins: { $before }% → { $after }%
 
 reason-nobody-to-attack = Nobody can be attacked here.
 reason-site-has-a-ruler = A player rules this site, so bandits cannot be attacked here.
+reason-only-against = This campaign can be against { $other } only.
 reason-not-here = { $other } neither rules your site nor stands there.
 reason-nothing-to-target = There would be no target at your site.
 reason-not-theirs = The defender does not rule this site.

@@ -26,6 +26,7 @@ preview-archive-dry = The archive lacks cards for this: six of the largest suit 
 reason-oath-of-this-game = The oath of this game cannot be sworn again.
 reason-oath-of-the-vision = You have won by a Vision alone, so the next oath is the one that goes with it.
 reason-board-just-turned = This player was a Citizen until now: the board has just been turned.
+reason-invited-already = This player has been invited already.
 reason-was-chancellor = The old Chancellor cannot become a Citizen.
 reason-site-not-ruled = You do not rule { $site }.
 reason-edifice-stands = { $card } is intact.

@@ -42,6 +42,7 @@ event-revealed-vision = { $player } reveals { $vision }!
 reason-locked = { $card } is locked: it stays where it is.
 reason-in-use = { $card } is part of this action and cannot be discarded before it ends.
 reason-makes-no-room = Discarding { $card } would make no room.
+reason-came-last = { $card } has just come to this court; the others go first.
 reason-adviser-only = { $card } can only be an adviser.
 reason-site-only = { $card } can only be at a site.
 reason-site-full = { $site } has no room left.

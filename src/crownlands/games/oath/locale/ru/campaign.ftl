@@ -97,6 +97,7 @@ preview-odds-change = Шансы нападающего: { $before } % → { $a
 
 reason-nobody-to-attack = Здесь не на кого напасть.
 reason-site-has-a-ruler = Этой локацией правит игрок, поэтому на банды здесь не нападают.
+reason-only-against = Этот набег можно вести только против одного игрока: { $other }.
 reason-not-here = { $other } не правит вашей локацией, и фигурки этого игрока в ней нет.
 reason-nothing-to-target = В вашей локации не было бы ни одной цели.
 reason-not-theirs = Защитник не правит этой локацией.

@@ -27,6 +27,7 @@ preview-archive-dry = В архиве не хватает карт: вместо
 reason-oath-of-this-game = Обет этой партии дать снова нельзя.
 reason-oath-of-the-vision = Вы победили только с видением, поэтому следующим будет обет с той же целью.
 reason-board-just-turned = Этот игрок был вассалом: его планшет только что перевернули.
+reason-invited-already = Этот игрок уже приглашён.
 reason-was-chancellor = Прежний канцлер не может стать вассалом.
 reason-site-not-ruled = Вы не правите локацией «{ $site }».
 reason-edifice-stands = Строение «{ $card }» и так цело.

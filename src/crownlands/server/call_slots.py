@@ -1,4 +1,4 @@
-"""Places for calls to other computers: so many in all and so many at one, and whoever wants them takes turns."""
+"""Slots for calls to other computers: so many in all and so many at one, and whoever wants one takes turns."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Caller(NamedTuple):
     share: str
 
 
-class Places:
-    """A place at one computer comes first, and only then one of all: a slow one holds up only its own.
+class CallSlots:
+    """A slot at one computer comes first, and only then one of all: a slow one holds up only its own.
 
-    Slow computers cost nothing, and anybody can name many: of those who wait for a place, everyone has their turn.
+    Slow computers cost nothing, and anybody can name many: of those who wait for a slot, everyone has their turn.
     """
 
     def __init__(self, in_all: int, at_one: int) -> None:
@@ -33,7 +33,7 @@ class Places:
         """By computer, while somebody is calling it or waiting for it."""
 
     async def take(self, at: str, caller: Caller) -> Callable[[], None]:
-        """A place, and how to give it back; OSError if that takes too long."""
+        """A slot, and how to give it back; OSError if that takes too long."""
         here = self._at.setdefault(at, FairQueue(self._at_one))
         try:
             async with asyncio.timeout(WAITING_SECONDS):

@@ -1,4 +1,4 @@
-"""The laws of nature hold through whole games, and every one of them notices what breaks it."""
+"""The invariants hold through whole games, and every one of them notices what breaks it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from crownlands.games.oath.components import CARD, EDIFICES
-from crownlands.games.oath.laws import check
+from crownlands.games.oath.invariants import check
 from crownlands.games.oath.ruling import survey
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.verbs import gain_bands
@@ -17,7 +17,7 @@ Change = Callable[[Oath], object]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_whole_games_keep_the_laws(seats: int) -> None:
+def test_whole_games_keep_the_invariants(seats: int) -> None:
     """components, 9.3. After every answer of a random game."""
     for number in range(2):
         table = random_game(seats, f"laws {seats} {number}")

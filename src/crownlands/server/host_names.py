@@ -8,7 +8,7 @@ import socket
 from threading import Thread
 from typing import Any
 
-from crownlands.server.places import Caller, Places
+from crownlands.server.call_slots import Caller, CallSlots
 
 SECONDS = 10.0
 """How long a caller waits for an answer."""
@@ -21,12 +21,12 @@ class Names:
     """All lookups of a house for one purpose, each in a thread that ends when the system has its answer."""
 
     def __init__(self) -> None:
-        self._places = Places(AT_ONCE, AT_ONCE_OF_ONE)
+        self._slots = CallSlots(AT_ONCE, AT_ONCE_OF_ONE)
         """By domain."""
 
     async def addresses(self, name: str, port: int, caller: Caller) -> Found:
         """The addresses of a name; a caller that stops waiting has not stopped the lookup."""
-        give_back = await self._places.take(domain_of(name), caller)
+        give_back = await self._slots.take(domain_of(name), caller)
         found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
 
         def done(found: asyncio.Future[Found]) -> None:

@@ -1,4 +1,4 @@
-"""Who stands where at the end: points first, then whatever breaks a tie."""
+"""The ranking at the end: points first, then whatever breaks a tie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""components. The laws of nature: nothing appears or vanishes."""
+"""components. The invariants: nothing appears or vanishes."""
 
 from __future__ import annotations
 

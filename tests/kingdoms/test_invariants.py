@@ -1,4 +1,4 @@
-"""The laws of nature catch positions that the rules must never reach."""
+"""The invariants catch positions that the rules must never reach."""
 
 from __future__ import annotations
 

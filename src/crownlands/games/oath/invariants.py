@@ -1,4 +1,4 @@
-"""components, 9.3. The laws of nature: nothing appears or vanishes, and what is remembered is true."""
+"""components, 9.3. The invariants: nothing appears or vanishes, and what is remembered is true."""
 
 from __future__ import annotations
 
