@@ -108,6 +108,38 @@ def test_who_leaves_while_another_process_starts_the_table_has_left(tmp_path: Pa
     assert asyncio.run(run()) == ("playing", {1: "greedy"})
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["open here", "opened here"])
+def test_a_table_that_another_process_starts_while_it_is_looked_at_is_not_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """Its row was read before the start, and its log after the first answer."""
+
+    async def run() -> tuple[str, str]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(there, ann, ["me", "open"], SPEC)
+        if known:
+            await here.table(table.id)
+        await waiting_room.sit(there, table, bob, None)
+        before = here.store.table(table.id)
+        await waiting_room.start(there, table, ann["id"])
+        seat, (decision, seq) = next(iter(table.asked.items()))
+        await playing.answer(there, table, table.players[seat]["person"], seat, seq, decision.options[0].ref)
+        with monkeypatch.context() as early:
+            early.setattr(here.store, "table", lambda _: before)
+            await news_of(here, table.id)
+            seen = await here.table(table.id)
+        as_read = seen.status
+        await news_of(here, table.id)
+        assert here.live[table.id] is seen, "nobody has to reconnect"
+        assert seen.seq == table.seq
+        await here.close()
+        await there.close()
+        return as_read, seen.status
+
+    assert asyncio.run(run()) == ("waiting", "playing")
+
+
 def test_two_people_take_two_seats_at_the_same_moment(tmp_path: Path) -> None:
     """No news has come to the second process when somebody sits down there."""
 

@@ -251,7 +251,7 @@ async def _reload(house: House, live: LiveTable) -> None:
         if live.id not in await in_thread(house.store.changes, [live.id]):
             house.forget(live)
             raise ApiError("no-such-table", 404)
-        live.reset(await in_thread(house.store.log, live.id))
+        live.reset(await _log_of(house, live))
     except ApiError:
         raise
     except sa.exc.SQLAlchemyError as error:
@@ -260,6 +260,13 @@ async def _reload(house: House, live: LiveTable) -> None:
         raise _broken(house, live, error) from error
     live.diverged = False
     live.audience.tell_state()
+
+
+async def _log_of(house: House, live: LiveTable, after: int = 0) -> list[Entry]:
+    """The log of a table, as far as its row is known: if its game has started since that was read, the next row
+    brings that, and what was answered in it."""
+    waits = live.row["status"] == "waiting"
+    return [] if waits else await in_thread(house.store.log, live.id, after)
 
 
 async def settle(house: House, live: LiveTable) -> None:
@@ -290,7 +297,7 @@ async def catch_up(house: House, live: LiveTable) -> None:
     try:
         if row["changed"] != live.row["changed"]:
             await _take_row(house, live, row)
-        for entry in await in_thread(house.store.log, live.id, live.seq):
+        for entry in await _log_of(house, live, live.seq):
             live.apply(entry)
             _tell(live, entry)
     except sa.exc.SQLAlchemyError:
