@@ -94,6 +94,8 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None
+        self.beat = inf
+        """When this process was last seen to run (`standstill.py`)."""
 
     def open(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())

@@ -19,6 +19,7 @@ from crownlands.server.log import (
     Answered,
     Entry,
     HintAsked,
+    HouseClosed,
     StandingAnswerSet,
     StandInSet,
     Step,
@@ -30,6 +31,7 @@ from crownlands.server.people import is_one_word, one_line
 from crownlands.server.rows import ChatRow, PersonRow, TableRow
 from crownlands.server.seating import STAND_IN
 from crownlands.server.socket_messages import Consent
+from crownlands.server.standstill import is_owed_time
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat
 from crownlands.server.undo_vote import UndoVote
@@ -191,6 +193,9 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
         await self._live.lock.acquire()
         try:
             await _reload(self._house, self._live)
+            if await is_owed_time(self._house, self._live):
+                await append(self._house, self._live, HouseClosed(self._house.beat))
+                self._live.audience.tell_state()
         except BaseException:
             self._live.lock.release()
             raise
