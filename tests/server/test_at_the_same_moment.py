@@ -24,7 +24,7 @@ from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.server import admin, ahead, autoplay, identity, playing, reviews, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.errors import ApiError
-from crownlands.server.house import House
+from crownlands.server.house import House, change_row
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
@@ -106,6 +106,35 @@ def test_who_leaves_while_another_process_starts_the_table_has_left(tmp_path: Pa
         return table.status, dict(table.stand_ins)
 
     assert asyncio.run(run()) == ("playing", {1: "greedy"})
+
+
+def test_who_leaves_while_others_come_and_go_elsewhere_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time that the first process is about to store it, the second has been quicker, three times."""
+
+    async def run() -> list[str | None]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob, cid = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob", "Cid"))
+        table = await waiting_room.create(here, ann, ["me", "open", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, 1)
+        elsewhere, comes = await there.table(table.id), [True, False, True]
+
+        async def be_late(house: House, live: LiveTable, **values: Any) -> None:
+            if house is here and comes:
+                if comes.pop():
+                    await waiting_room.sit(there, elsewhere, cid, 2)
+                else:
+                    await waiting_room.leave(there, elsewhere, cid["id"])
+            await change_row(house, live, **values)
+
+        monkeypatch.setattr(waiting_room, "change_row", be_late)
+        await waiting_room.leave(here, table, bob["id"])
+        await here.close()
+        await there.close()
+        return [player["name"] for player in table.players]
+
+    assert asyncio.run(run()) == ["Ann", "", "Cid"]
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["open here", "opened here"])
