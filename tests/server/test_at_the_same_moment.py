@@ -25,7 +25,7 @@ from crownlands.server import admin, ahead, autoplay, identity, playing, reviews
 from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.call_slots import Caller
 from crownlands.server.errors import ApiError
-from crownlands.server.house import House
+from crownlands.server.house import House, change_row
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
@@ -106,6 +106,67 @@ def test_who_leaves_while_another_process_starts_the_table_has_left(tmp_path: Pa
         return table.status, dict(table.stand_ins)
 
     assert asyncio.run(run()) == ("playing", {1: "greedy"})
+
+
+def test_who_leaves_while_others_come_and_go_elsewhere_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time that the first process is about to store it, the second has been quicker, three times."""
+
+    async def run() -> list[str | None]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob, cid = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob", "Cid"))
+        table = await waiting_room.create(here, ann, ["me", "open", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, 1)
+        elsewhere, comes = await there.table(table.id), [True, False, True]
+
+        async def be_late(house: House, live: LiveTable, **values: Any) -> None:
+            if house is here and comes:
+                if comes.pop():
+                    await waiting_room.sit(there, elsewhere, cid, 2)
+                else:
+                    await waiting_room.leave(there, elsewhere, cid["id"])
+            await change_row(house, live, **values)
+
+        monkeypatch.setattr(waiting_room, "change_row", be_late)
+        await waiting_room.leave(here, table, bob["id"])
+        await here.close()
+        await there.close()
+        return [player["name"] for player in table.players]
+
+    assert asyncio.run(run()) == ["Ann", "", "Cid"]
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["open here", "opened here"])
+def test_a_table_that_another_process_starts_while_it_is_looked_at_is_not_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """Its row was read before the start, and its log after the first answer."""
+
+    async def run() -> tuple[str, str]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, bob = (here.people.new_guest(name, "en")[0] for name in ("Ann", "Bob"))
+        table = await waiting_room.create(there, ann, ["me", "open"], SPEC)
+        if known:
+            await here.table(table.id)
+        await waiting_room.sit(there, table, bob, None)
+        before = here.store.table(table.id)
+        await waiting_room.start(there, table, ann["id"])
+        seat, (decision, seq) = next(iter(table.asked.items()))
+        await playing.answer(there, table, table.players[seat]["person"], seat, seq, decision.options[0].ref)
+        with monkeypatch.context() as early:
+            early.setattr(here.store, "table", lambda _: before)
+            await news_of(here, table.id)
+            seen = await here.table(table.id)
+        as_read = seen.status
+        await news_of(here, table.id)
+        assert here.live[table.id] is seen, "nobody has to reconnect"
+        assert seen.seq == table.seq
+        await here.close()
+        await there.close()
+        return as_read, seen.status
+
+    assert asyncio.run(run()) == ("waiting", "playing")
 
 
 def test_two_people_take_two_seats_at_the_same_moment(tmp_path: Path) -> None:

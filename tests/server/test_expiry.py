@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import time
 
@@ -17,7 +18,7 @@ from crownlands.server.settings import Settings
 from crownlands.server.store import Store, chat, entries, people, seats, tables
 from tests.server.house import RunningHouse, eventually
 from tests.server.place import PATIENCE
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, query
 from tests.server.test_operations import admin
 
 LONG_AGO = time() - 400 * DAY
@@ -112,6 +113,25 @@ def test_what_somebody_may_come_back_for_stays(past: Past) -> None:
     assert remove_expired(past.store, SETTINGS) == (0, 0, 0, 0)
     assert everything == {part.name: past.left(part) for part in (people, tables, entries, chat)}
     assert past.store.table("saga-1")["next"] == "saga-2"  # type: ignore[index]
+
+
+@pytest.mark.xdist_group("postgres")
+def test_who_comes_back_and_moves_at_the_same_moment_keeps_the_game(postgres: Postgres) -> None:
+    """The move was stored and announced by another process, and then removed with its table."""
+    past = Past(postgres.new_database())
+    past.table("forgotten", "playing", past.person("ann"))
+    entry = {"table": "forgotten", "seq": 2, "kind": "answer", "seat": 0, "ref": "done", "at": time()}
+
+    def waits() -> bool:
+        return bool(query(past.url, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+
+    with ThreadPoolExecutor(1) as elsewhere:
+        with past.store.write() as connection:
+            connection.execute(entries.insert(), entry)
+            removing = elsewhere.submit(remove_expired, Store(past.url), SETTINGS)
+            eventually(lambda: removing.done() or waits(), "an expiry that waits its turn")
+        assert removing.result().abandoned_tables == 0
+    assert past.left(entries) == {"forgotten"}
 
 
 def test_a_table_that_led_to_one_that_is_gone_leads_nowhere(past: Past) -> None:

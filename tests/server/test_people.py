@@ -216,12 +216,12 @@ def test_who_leaves_a_device_keeps_the_link_to_the_next(house: RunningHouse) -> 
 def test_nobody_has_devices_and_links_without_end(tmp_path: Path) -> None:
     people = People(Store(f"sqlite:///{tmp_path / 'house.db'}"))
     ann, first = people.new_guest("Ann", "en")
-    links = [people.new_claim(ann["id"]) for _ in range(MOST_CLAIMS + 1)]
+    links = [people.new_claim(ann["id"], digest(first)) for _ in range(MOST_CLAIMS + 1)]
     with pytest.raises(ApiError, match="bad-claim"):
         people.claim(links[0])
-    people.claim(links[1])
+    newest = people.claim(links[1])
     for _ in range(MOST_DEVICES):
-        newest = people.claim(people.new_claim(ann["id"]))
+        newest = people.claim(people.new_claim(ann["id"], digest(newest)))
     assert len(people.devices(ann["id"])) == MOST_DEVICES
     assert people.by_secret(first) is None, "the oldest goes first"
     assert people.by_secret(newest) is not None
@@ -245,7 +245,7 @@ def test_what_was_logged_out_elsewhere_ends_here_too(tmp_path: Path) -> None:
         house.when_changed = lambda _: None
         house.open()
         (ann, here), stays, goes = house.people.new_guest("Ann", "en"), SeatSocket(), SeatSocket()
-        there = house.people.claim(house.people.new_claim(ann["id"]))
+        there = house.people.claim(house.people.new_claim(ann["id"], digest(here)))
         stays.device, goes.device = digest(here), digest(there)
         spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
         live = await new_table(house, ann["id"], [person_seat(ann["id"], "Ann"), open_seat()], spec)

@@ -43,7 +43,7 @@ from crownlands.server.lanes import WRITES
 from crownlands.server.listen import keep_time, listen
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
-from crownlands.server.reopening import give_time_back
+from crownlands.server.reopening import give_time_back, keep_beat
 from crownlands.server.results import enter_older_games
 from crownlands.server.security import Guard
 from crownlands.server.settings import Settings
@@ -71,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         raise_file_limit()
         house.open()
         await give_time_back(house)
+        house.spawn(keep_beat(house))
         house.spawn(keep_time(house))
         house.spawn(send_digests(house))
         house.spawn(expire_daily(house))

@@ -100,7 +100,12 @@ Conditions = tuple[sa.ColumnElement[bool], ...]
 
 
 def _remove(connection: sa.Connection, part: sa.Table, *conditions: sa.ColumnElement[bool]) -> int:
-    """What belongs to a row is removed with it: seats, log, devices."""
+    """What belongs to a row is removed with it: seats, log, devices.
+
+    The rows are locked first, and then looked at again: somebody may have come back at this moment, and what they
+    have done in another process is stored by then.
+    """
+    connection.execute(sa.select(*part.primary_key).where(*conditions).with_for_update())
     return int(connection.execute(part.delete().where(*conditions)).rowcount)
 
 

@@ -94,6 +94,8 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None
+        self.beat = inf
+        """When this process was last seen to run (`standstill.py`)."""
 
     def open(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())
@@ -180,7 +182,9 @@ class House:
             raise ApiError("no-such-game", 404, game=row["game"])
         try:
             row["clock"] = clocks.checked(row["clock"])
-            live = LiveTable(find_game(row["game"]), row, self.store.log(table_id))
+            # Its game may start at this moment, and then the log is newer than the row.
+            entries = [] if row["status"] == "waiting" else self.store.log(table_id)
+            live = LiveTable(find_game(row["game"]), row, entries)
             must_make_sense(live)
         except Exception as error:  # whatever is wrong with its log, it must not harm the other tables
             log.error("broken-table", table=table_id, reason=repr(error))

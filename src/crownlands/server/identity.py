@@ -143,8 +143,8 @@ async def finished(request: Request) -> list[str]:
 @router.post("/me/link")
 async def link(request: Request) -> dict[str, str]:
     """A token for another device of mine."""
-    person = await known(request)
-    return {"token": await WRITES.run(house_of(request).people.new_claim, person["id"])}
+    person, here = await known(request), digest(request.cookies.get(COOKIE, ""))
+    return {"token": await WRITES.run(house_of(request).people.new_claim, person["id"], here)}
 
 
 @router.post("/me/claim", response_model=None)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from crownlands.server.autoplay import close_forgotten_devices, follow_outside_changes, news_of, sweep, tick, wake
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
+from crownlands.server.keepalive import with_keepalive
 from crownlands.server.store import CHANNEL
 
 log = structlog.get_logger()
@@ -20,7 +21,7 @@ SWEEP_SECONDS = 60
 
 async def listen(house: House) -> None:
     """Receive what other processes have written, for as long as the house is open."""
-    address = house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    address = with_keepalive(house.store.url).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:

@@ -24,6 +24,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.mail import send_mail
 from crownlands.server.people import is_verified
 from crownlands.server.push import push_to
+from crownlands.server.standstill import stands_still
 from crownlands.server.store import Store, people, push_devices, seats, tables
 from crownlands.words import Words
 
@@ -50,7 +51,12 @@ async def send_digests(house: House) -> None:
 
 
 async def write_down_seen(house: House) -> None:
-    """Everybody who has, or had, a table open has visited; other processes have to know that too."""
+    """Everybody who has, or had, a table open has visited; other processes have to know that too.
+
+    Not right after this process has stood still: until that is dealt with, it is no sign that a house was open.
+    """
+    if stands_still(house):
+        return
     looking = {viewer.person for live in house.live.values() for viewer in live.viewers if viewer.person}
     seen, house.seen = house.seen | looking, set()
     if not seen:

@@ -110,10 +110,18 @@ class People:
         with self._store.write() as connection:
             connection.execute(people.update().where(people.c.id == person).values(**values))
 
-    def new_claim(self, person: str) -> str:
-        """A token that logs another device in as this person; for one use within an hour."""
+    def new_claim(self, person: str, here: str) -> str:
+        """A token that logs another device in as this person; for one use within an hour.
+
+        `here` is the device that asks for it. It may have been logged out since it asked, and then there is no way
+        back for it.
+        """
         token = secrets.token_urlsafe(24)
         with self._store.write() as connection:
+            _hold(connection, person)
+            mine = sa.select(devices.c.secret).where(devices.c.secret == here, devices.c.person == person)
+            if connection.execute(mine).first() is None:
+                raise ApiError("who-are-you", 401)
             connection.execute(claims.delete().where(claims.c.expires < time()))
             row = {"token": digest(token), "person": person, "expires": time() + CLAIM_SECONDS}
             connection.execute(claims.insert(), row)
@@ -125,11 +133,11 @@ class People:
         with self._store.write() as connection:
             query = sa.select(claims).where(claims.c.token == digest(token), claims.c.expires >= time())
             row = connection.execute(query).mappings().first()
-            if (
-                row is None
-                or not connection.execute(claims.delete().where(claims.c.token == row["token"])).rowcount
-            ):
+            if row is None:
                 raise ApiError("bad-claim", 403)
+            _hold(connection, row["person"])
+            if not connection.execute(claims.delete().where(claims.c.token == row["token"])).rowcount:
+                raise ApiError("bad-claim", 403)  # another device was quicker, or it has just been revoked
             return self._add_device(connection, row["person"])
 
     def new_email_check(self, person: str, email: str) -> str:
@@ -193,6 +201,10 @@ class People:
         if row is None:
             raise ApiError("wrong-password", 403)
         with self._store.write() as connection:
+            _hold(connection, row["id"])
+            known = people.c.id == row["id"], people.c.password == row["password"]
+            if connection.execute(sa.select(people.c.id).where(*known)).first() is None:
+                raise ApiError("wrong-password", 403)  # it was changed while this one was being checked
             return self._add_device(connection, row["id"])
 
     def log_out(self, device: str, *, with_links: bool = False) -> None:
@@ -203,7 +215,9 @@ class People:
         with self._store.write() as connection:
             if with_links:
                 owner = sa.select(devices.c.person).where(devices.c.secret == device)
-                connection.execute(claims.delete().where(claims.c.person.in_(owner)))
+                person = connection.execute(owner).scalar()
+                _hold(connection, person)
+                connection.execute(claims.delete().where(claims.c.person == person))
             connection.execute(devices.delete().where(devices.c.secret == device))
 
     def devices(self, person: str) -> list[dict[str, Any]]:
@@ -222,6 +236,12 @@ class People:
         connection.execute(devices.insert(), {"secret": digest(secret), "person": person, "created": time()})
         _keep_newest(connection, devices, devices.c.secret, devices.c.created, person, MOST_DEVICES)
         return secret
+
+
+def _hold(connection: sa.Connection, person: str | None) -> None:
+    """Until this is stored, no other process changes what lets somebody in as this person: devices, links and the
+    password. Otherwise a link that is made while the password is changed would be a way back in."""
+    connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
 
 
 def _keep_newest(

@@ -19,6 +19,7 @@ from crownlands.server.log import (
     Answered,
     Entry,
     HintAsked,
+    HouseClosed,
     StandingAnswerSet,
     StandInSet,
     Step,
@@ -30,6 +31,7 @@ from crownlands.server.people import is_one_word, one_line
 from crownlands.server.rows import ChatRow, PersonRow, TableRow
 from crownlands.server.seating import STAND_IN
 from crownlands.server.socket_messages import Consent
+from crownlands.server.standstill import is_owed_time
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, chat
 from crownlands.server.undo_vote import UndoVote
@@ -192,6 +194,9 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
         await self._live.lock.acquire()
         try:
             await _reload(self._house, self._live)
+            if await is_owed_time(self._house, self._live):
+                await append(self._house, self._live, HouseClosed(self._house.beat))
+                self._live.audience.tell_state()
         except BaseException:
             self._live.lock.release()
             raise
@@ -252,7 +257,7 @@ async def _reload(house: House, live: LiveTable) -> None:
         if live.id not in await in_thread(house.store.changes, [live.id]):
             house.forget(live)
             raise ApiError("no-such-table", 404)
-        live.reset(await in_thread(house.store.log, live.id))
+        live.reset(await _log_of(house, live))
     except ApiError:
         raise
     except sa.exc.SQLAlchemyError as error:
@@ -261,6 +266,13 @@ async def _reload(house: House, live: LiveTable) -> None:
         raise _broken(house, live, error) from error
     live.diverged = False
     live.audience.tell_state()
+
+
+async def _log_of(house: House, live: LiveTable, after: int = 0) -> list[Entry]:
+    """The log of a table, as far as its row is known: if its game has started since that was read, the next row
+    brings that, and what was answered in it."""
+    waits = live.row["status"] == "waiting"
+    return [] if waits else await in_thread(house.store.log, live.id, after)
 
 
 async def settle(house: House, live: LiveTable) -> None:
@@ -291,7 +303,7 @@ async def catch_up(house: House, live: LiveTable) -> None:
     try:
         if row["changed"] != live.row["changed"]:
             await _take_row(house, live, row)
-        for entry in await in_thread(house.store.log, live.id, live.seq):
+        for entry in await _log_of(house, live, live.seq):
             live.apply(entry)
             _tell(live, entry)
     except sa.exc.SQLAlchemyError:

@@ -1,4 +1,4 @@
-"""A house that was closed for a while: live clocks have not run meanwhile.
+"""A house that was closed, or stood still, for a while: live clocks have not run meanwhile.
 
 When a process opens and nobody has left a sign in the database for some time, no process was open. Whoever was
 asked then would have lost their time, and with it the game, to a power cut.
@@ -6,6 +6,7 @@ asked then would have lost their time, and with it the game, to a power cut.
 
 from __future__ import annotations
 
+import asyncio
 from math import inf
 
 import sqlalchemy as sa
@@ -15,13 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from crownlands.server.autoplay import valid_clock
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
+from crownlands.server.live import LiveTable
 from crownlands.server.log import HouseClosed
 from crownlands.server.playing import append, turn
+from crownlands.server.standstill import LEAST_SECONDS, stands_still
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store, entries, people
 
-LEAST_SECONDS = 30.0
-"""While somebody looks at a table, a sign is left more often than this (`notices.write_down_seen`)."""
+BEAT_SECONDS = 1.0
 TABLES = 500
 
 log = structlog.get_logger()
@@ -65,3 +67,22 @@ async def _note(house: House, table_id: str, since: float) -> bool:
     except Exception as error:  # whatever is wrong with one table, the house opens
         log.error("broken-table", table=table_id, reason=repr(error))
     return True
+
+
+async def keep_beat(house: House) -> None:
+    """See to it that this process is known to run; if it has stood still, deal with all clocks before that."""
+    while True:
+        if stands_still(house):
+            log.warning("stood-still", seconds=round(now() - house.beat))
+            for live in list(house.live.values()):
+                await _take_a_turn(house, live)
+        house.beat = now()
+        await asyncio.sleep(BEAT_SECONDS)
+
+
+async def _take_a_turn(house: House, live: LiveTable) -> None:
+    try:
+        async with turn(house, live):
+            pass
+    except (ApiError, SQLAlchemyError) as error:  # another process was quicker, or the disk is full
+        log.warning("clock-refused", table=live.id, reason=str(error))

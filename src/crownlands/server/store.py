@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from crownlands.core.errors import CrownlandsError
+from crownlands.server.keepalive import KEEPALIVE_THERE, with_keepalive
 from crownlands.server.log import STAND_IN, STANDING_ANSWER, Entry
 from crownlands.server.rows import StoredSetup, TableRow, read_setup
 
@@ -206,7 +207,7 @@ class Store:
 
     def _engine(self) -> Engine:
         if not self.is_sqlite:
-            engine = sa.create_engine(self.url, pool_pre_ping=True)
+            engine = sa.create_engine(with_keepalive(self.url), pool_pre_ping=True)
             event.listen(engine, "connect", self._prepare_postgres)
             return engine
         if self.url.database and self.url.database != ":memory:":
@@ -223,9 +224,10 @@ class Store:
         return max(1, int(self._seconds * 1000))
 
     def _prepare_postgres(self, connection: Any, _: ConnectionPoolEntry) -> None:
-        """Nothing waits for ever behind another program's lock."""
+        """Nothing waits for ever behind another program's lock, or behind one of a computer that has gone down."""
         connection.autocommit = True
-        connection.execute(f"SET lock_timeout = {self._milliseconds}")
+        for name, value in {"lock_timeout": self._milliseconds, **KEEPALIVE_THERE}.items():
+            connection.execute(f"SET {name} = {value}")
         connection.autocommit = False
 
     def _prepare_sqlite(self, connection: Any, _: ConnectionPoolEntry) -> None:

@@ -1,0 +1,40 @@
+"""Whether this process has stood still: stopped, swapped out, or on a machine that was paused.
+
+Nobody could move meanwhile, and what they have sent arrives when it runs again. So the first who takes a turn at a
+table with a live clock notes there that the house was closed (`playing.turn`), before anything else happens.
+"""
+
+from __future__ import annotations
+
+from math import inf
+
+import sqlalchemy as sa
+
+from crownlands.server.house import House, in_thread
+from crownlands.server.live import LiveTable
+from crownlands.server.steady_time import now
+from crownlands.server.store import Store, people
+
+LEAST_SECONDS = 30.0
+"""Shorter breaks count. While somebody looks at a table, a sign is left more often than this
+(`notices.write_down_seen`)."""
+
+
+def stands_still(house: House) -> bool:
+    """Whether nothing has run here for a while, and nobody has dealt with that yet."""
+    return now() - house.beat > LEAST_SECONDS
+
+
+async def is_owed_time(house: House, live: LiveTable) -> bool:
+    """Whether a live clock has run while nobody could move."""
+    if not stands_still(house) or live.row["clock"]["kind"] != "live" or live.status != "playing":
+        return False
+    if min(live.clocks.since.values(), default=inf) > now() - LEAST_SECONDS:
+        return False  # it is over, or has been noted
+    return house.store.is_sqlite or not await in_thread(_is_open_elsewhere, house.store, house.beat)
+
+
+def _is_open_elsewhere(store: Store, since: float) -> bool:
+    """Whether another process has seen visitors meanwhile."""
+    seen = store.row(sa.select(sa.func.max(people.c.seen).label("at")))
+    return float((seen or {}).get("at") or 0.0) > since + LEAST_SECONDS / 2
