@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 import structlog
@@ -37,6 +37,7 @@ from crownlands.server.store import Store, chat
 from crownlands.server.undo_vote import UndoVote
 from crownlands.server.writer import Conflict, NotStored
 
+T = TypeVar("T")
 LONGEST_LINE = 500
 TRIES = 5
 """How many times in a row another process may be quicker."""
@@ -205,19 +206,20 @@ class turn:  # noqa: N801 - reads as a word: async with turn(…)
         self._live.lock.release()
 
 
-async def insist(house: House, live: LiveTable, act: Callable[[], Awaitable[None]]) -> None:
+async def insist(house: House, live: LiveTable, act: Callable[[], Awaitable[T]]) -> T:
     """Do what is as right a moment later: what another process has written at the same moment is no obstacle.
 
     A move is not of that kind: whoever makes it has to see what has happened.
     """
     async with turn(house, live):
-        for left in reversed(range(TRIES)):
+        for _ in range(TRIES - 1):
             try:
-                await act()
-                return
+                return await act()
             except ApiError as error:
-                if error.key != "stale" or not left:
+                if error.key != "stale":
                     raise
+                await catch_up(house, live)
+        return await act()
 
 
 async def append(house: House, live: LiveTable, *steps: Step) -> None:

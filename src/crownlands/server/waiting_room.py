@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from math import inf, nextafter
 from string import ascii_letters, digits
 from time import time
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, cast
 
 import sqlalchemy as sa
 
@@ -28,12 +28,10 @@ from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
 from crownlands.server.limits import check_room, must_have_room
 from crownlands.server.live import LiveTable
-from crownlands.server.playing import TRIES, catch_up, resign, settle, turn
+from crownlands.server.playing import catch_up, insist, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import STAND_IN, StoredPlayer
 from crownlands.server.store import Store, people, tables
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,21 +232,7 @@ def insert(house: House, row: TableRow, after: LiveTable | None, neighbours: Col
 
 async def sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
     """Take a free seat; somebody who takes another one at the same moment, in another process, is no obstacle."""
-    async with turn(house, live):
-        await _insist(house, live, lambda: _sit(house, live, person, seat))
-
-
-async def _insist(house: House, live: LiveTable, act: Callable[[], Awaitable[T]]) -> T:
-    """Do something though other processes change the row at the same moment: each time, with what is stored by
-    then. Needs the lock."""
-    for _ in range(TRIES - 1):
-        try:
-            return await act()
-        except ApiError as error:
-            if error.key != "stale":
-                raise
-            await catch_up(house, live)
-    return await act()
+    await insist(house, live, lambda: _sit(house, live, person, seat))
 
 
 async def _sit(house: House, live: LiveTable, person: PersonRow, seat: int | None) -> None:
@@ -269,8 +253,7 @@ async def leave(house: House, live: LiveTable, person: str) -> None:
 
     If another process starts it at the same moment, whoever is about to leave has left all the same.
     """
-    async with turn(house, live):
-        waited = await _insist(house, live, lambda: _leave_waiting(house, live, person))
+    waited = await insist(house, live, lambda: _leave_waiting(house, live, person))
     if not waited:
         for seat in live.seats_of(person):
             await resign(house, live, person, seat)
