@@ -35,8 +35,8 @@ kingdoms-web-lying = { $count ->
     [few] { $count } армии исследуют руины
    *[other] { $count } армий исследуют руины
 }
-kingdoms-web-collects = сбор: { $resource } +{ $amount }
-kingdoms-web-collects-any = сбор: на выбор +{ $amount }
+kingdoms-web-collects = сбор: { $resource } +{ $amount }
+kingdoms-web-collects-any = сбор: на выбор +{ $amount }
 kingdoms-web-token-hidden = Жетон лежит лицом вниз.
 kingdoms-web-token = { $token }: { $does }
 kingdoms-web-token-crown = 2 очка в конце игры.

@@ -204,8 +204,8 @@ event-skipped = При игре впятером { $player } сразу пере
 event-selected = { $player } выбирает действие: { $action }.
 event-declined = { $player } не выполняет действие ({ $action }).
 event-collected = { $player } собирает ресурсы: { amounts }.
-event-gained = { $player }: { $resource } +{ $amount }.
-event-lost-resource = { $player }: { $resource } −{ $amount }.
+event-gained = { $player }: { $resource } +{ $amount }.
+event-lost-resource = { $player }: { $resource } −{ $amount }.
 event-built = { $player } строит { $level }-й уровень башни{ $ore ->
     [0] { $mana ->
         [0] { " " }бесплатно
@@ -224,7 +224,7 @@ event-forgot = { $player } теряет уровень магии: «{ $power }�
    *[other] Осталось { $level } уровней.
 }
 event-expanded = { $player } мобилизует армию ({ $region }){ cost-in-food }.
-event-traded = { $player } торгует: { $given } −{ $amount }, { $taken } +{ $got }.
+event-traded = { $player } торгует: { $given } −{ $amount }, { $taken } +{ $got }.
 event-moved = { $player } ведёт армию ({ $action }): «{ $source }» → «{ $target }».
 event-stood-up = { $player } поднимает армию ({ $region }).
 event-swapped = { $player } меняется местами с соперником ({ $foe }): «{ $source }» → «{ $target }».

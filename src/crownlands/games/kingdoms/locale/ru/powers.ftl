@@ -17,7 +17,7 @@ rule-power-single-supply = Война обходится вам на { power-sin
     .title = { power-single-supply }
 
 power-harbours = Гавани
-rule-power-harbours = При сборе ресурсов еда +{ power-harbours-amount }, если хотя бы одна ваша армия стоит у воды; река — тоже вода.
+rule-power-harbours = При сборе ресурсов еда +{ power-harbours-amount }, если хотя бы одна ваша армия стоит у воды; река — тоже вода.
     .title = { power-harbours }
 
 power-full-granaries = Полные закрома
@@ -57,7 +57,7 @@ rule-power-toll = Другой игрок, строящий тот уровен�
     .title = { power-toll }
 
 power-prospecting = Разведка недр
-rule-power-prospecting = Когда ваша армия патрулированием или походом входит в горы, руда +{ power-prospecting-amount }.
+rule-power-prospecting = Когда ваша армия патрулированием или походом входит в горы, руда +{ power-prospecting-amount }.
     .title = { power-prospecting }
 
 power-masonry = Каменное дело
@@ -86,7 +86,7 @@ rule-power-wanderers = Когда выбрано патрулирование, �
     .title = { power-wanderers }
 
 power-foragers = Собиратели
-rule-power-foragers = Каждый раз, когда ваша армия приходит в область, ресурс этой области +{ power-foragers-amount }. Столицы и руины здесь ничего не дают; отступление не считается; проигравший войну не получает ничего.
+rule-power-foragers = Каждый раз, когда ваша армия приходит в область, ресурс этой области +{ power-foragers-amount }. Столицы и руины здесь ничего не дают; отступление не считается; проигравший войну не получает ничего.
     .title = { power-foragers }
 
 power-ambush = Подмена
@@ -176,7 +176,7 @@ rule-power-horde = В конце +{ power-horde-amount } к очкам за ка
 ## Тёмные эльфы
 
 power-night-paths = Ночные тропы
-rule-power-night-paths = Когда ваша армия патрулированием или походом входит в лес, мана +{ power-night-paths-amount }.
+rule-power-night-paths = Когда ваша армия патрулированием или походом входит в лес, мана +{ power-night-paths-amount }.
     .title = { power-night-paths }
 
 power-thicket = Чаща
@@ -199,7 +199,7 @@ rule-power-lords-of-the-wood = В конце +{ power-lords-of-the-wood-amount }
 ## Нежить
 
 power-soul-harvest = Жатва душ
-rule-power-soul-harvest = Каждый раз, когда ваша армия покидает игру, мана +{ power-soul-harvest-amount }. Армии, пропавшие в руинах в конце игры, не считаются.
+rule-power-soul-harvest = Каждый раз, когда ваша армия покидает игру, мана +{ power-soul-harvest-amount }. Армии, пропавшие в руинах в конце игры, не считаются.
     .title = { power-soul-harvest }
 
 power-raise-dead = Поднятие мёртвых
@@ -249,7 +249,7 @@ rule-power-gallop = Патрулируя, ваша армия может сде�
     .title = { power-gallop }
 
 power-grazing = Пастбища
-rule-power-grazing = Когда ваша армия патрулированием или походом входит на равнину, еда +{ power-grazing-amount }.
+rule-power-grazing = Когда ваша армия патрулированием или походом входит на равнину, еда +{ power-grazing-amount }.
     .title = { power-grazing }
 
 power-fleet-hooves = Быстрые копыта
@@ -347,7 +347,7 @@ rule-power-lords-of-the-crags = В конце +{ power-lords-of-the-crags-amount
 ## Энты (Heroes’ Call)
 
 power-green-paths = Зелёные тропы
-rule-power-green-paths = Когда ваша армия патрулированием или походом входит в лес, мана +{ power-green-paths-amount }.
+rule-power-green-paths = Когда ваша армия патрулированием или походом входит в лес, мана +{ power-green-paths-amount }.
     .title = { power-green-paths }
 
 power-deep-roots = Глубокие корни
@@ -397,11 +397,11 @@ rule-power-frozen-seas = В конце +{ power-frozen-seas-amount } к очка
 ## Свинолюды (Heroes’ Call)
 
 power-truffles = Трюфели
-rule-power-truffles = Когда ваша армия патрулированием входит на равнину, еда +{ power-truffles-amount }.
+rule-power-truffles = Когда ваша армия патрулированием входит на равнину, еда +{ power-truffles-amount }.
     .title = { power-truffles }
 
 power-swill = Полное корыто
-rule-power-swill = Когда обновляется карта действий, еда +{ power-swill-amount }, но не тогда, когда этим заканчивается игра.
+rule-power-swill = Когда обновляется карта действий, еда +{ power-swill-amount }, но не тогда, когда этим заканчивается игра.
     .title = { power-swill }
 
 power-feast-of-war = Военный пир
