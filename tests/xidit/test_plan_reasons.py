@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crownlands.bots import Eyes, seat_bots
-from crownlands.core.components import numbers
-from crownlands.core.decisions import Decision, Preview
-from crownlands.core.hints import Hint
+from crownlands.core.decisions import Preview
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import ACT, BLUE, ORDERS, RED, UNITS, WAIT
@@ -65,15 +63,6 @@ def test_two_units_of_a_kind_are_counted_as_two() -> None:
     scene = at_seven()
     two = Deeds([UNITS[0], UNITS[0]], [], None, None)
     assert "2 militia" in said(tuple(gain(scene.g, 0, two)))
-
-
-def test_a_hint_at_a_census_says_what_showing_costs() -> None:
-    """census.hand. Nothing is won at once behind sealed hands, so the question itself says it."""
-    decision = Decision(0, "hand", tuple(numbers(0, 2)), "census.hand", {"unit": UNITS[0]})
-    none, both = (Hint(decision.options[shown], 0.5, (), (decision.options[shown],)) for shown in (0, 2))
-    for language in LANGUAGES:
-        words = Words(language, GAME)
-        assert len({words.hint(none, decision), words.hint(both, decision), words.text("hint-no-gain")}) == 3
 
 
 def test_a_plan_that_does_nothing_says_where_it_leads() -> None:
