@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from crownlands.server import admin, autoplay, playing, seating, waiting_room
+from crownlands.server import admin, autoplay, playing, saga_page, seating, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.next_game import next_of_saga
+from crownlands.server.rows import TableRow
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, results
 from crownlands.server.waiting_room import TableSpec
@@ -54,6 +55,26 @@ def test_bots_stop_when_their_table_is_deleted(tmp_path: Path, monkeypatch: pyte
         assert live.id not in house.live
         await house.close()
 
+    asyncio.run(run())
+
+
+def test_a_saga_that_is_deleted_while_it_is_looked_up_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def rows_too_late(house: House, saga: str) -> list[TableRow]:
+        admin.delete_table(house.store, saga)
+        return await rows_of(house, saga)
+
+    async def run() -> None:
+        house = opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        await waiting_room.create(house, ann, ["me", "open"], replace(SPEC, saga="long-game"))
+        assert len(await saga_page.sagas_of(house, ann["id"])) == 1
+        monkeypatch.setattr(saga_page, "rows_of", rows_too_late)
+        assert await saga_page.sagas_of(house, ann["id"]) == []
+        await house.close()
+
+    rows_of = saga_page.rows_of
     asyncio.run(run())
 
 

@@ -26,14 +26,17 @@ SHOWN = 20
 @router.get("", response_model=None)
 async def my_sagas(request: Request) -> list[MySaga]:
     """My sagas that have not ended, the newest first."""
-    house, me = house_of(request), (await known(request))["id"]
+    return await sagas_of(house_of(request), (await known(request))["id"])
+
+
+async def sagas_of(house: House, me: str) -> list[MySaga]:
     mine = sa.select(tables.c.saga).join(seats, seats.c.table == tables.c.id).where(seats.c.person == me)
     query = sa.select(tables.c.saga).where(tables.c.saga.in_(mine)).group_by(tables.c.saga)
     newest = query.order_by(sa.func.max(tables.c.changed).desc()).limit(SHOWN)
     found: list[MySaga] = []
     for row in await in_thread(house.store.rows, newest):
         rows = await rows_of(house, row["saga"])
-        last = await house.table_or_none(rows[-1]["id"])
+        last = await house.table_or_none(rows[-1]["id"]) if rows else None  # it may have been deleted just now
         if last is not None and not await has_ended(last):
             found.append(await shown_to(me, last, rows))
     return found
