@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from crownlands.bots import Eyes, seat_bots
-from crownlands.core.components import numbers
-from crownlands.core.decisions import Decision, Preview
+from crownlands.core.decisions import Preview
 from crownlands.core.hints import Hint
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import ACT, BLUE, ORDERS, RED, UNITS, WAIT
 from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.hint_reasons import good_for
 from crownlands.games.xidit.plan_finder import Plan
 from crownlands.games.xidit.plan_reasons import Deeds, gain, reasons
 from crownlands.games.xidit.planner import PlannerBot
@@ -68,9 +68,13 @@ def test_two_units_of_a_kind_are_counted_as_two() -> None:
 
 
 def test_a_hint_at_a_census_says_what_showing_costs() -> None:
-    """census.hand. Nothing is won at once behind sealed hands, so the question itself says it."""
-    decision = Decision(0, "hand", tuple(numbers(0, 2)), "census.hand", {"unit": UNITS[0]})
-    none, both = (Hint(decision.options[shown], 0.5, (), (decision.options[shown],)) for shown in (0, 2))
+    """census.hand. Nothing is won at once behind sealed hands, so its adviser says what the hand is for."""
+    scene = Scene(year=4).at_census("militia").units(0, militia=2)
+    decision = scene.now.pending[0]
+    none, both = (
+        Hint(shown, 0.5, (), (shown,), tuple(good_for(scene.g, decision, shown)))
+        for shown in (decision.options[0], decision.options[-1])
+    )
     for language in LANGUAGES:
         words = Words(language, GAME)
         assert len({words.hint(none, decision), words.hint(both, decision), words.text("hint-no-gain")}) == 3
