@@ -4,6 +4,7 @@ import pytest
 
 import crownlands
 from crownlands.arena import Match, play_match
+from crownlands.bots.hints import find_hints
 from crownlands.bots.review import review
 from crownlands.bots.search import Budget
 from crownlands.core.components import numbers
@@ -37,6 +38,24 @@ def test_hints_name_the_best_options_with_their_reasons(table: Table) -> None:
         line = Words(language, table.game).hint(found[0], table.decision)
         assert line.endswith(").") and line.startswith(("You gain", "Вы получите")), "a sentence to its reader"
         assert "\n" not in line
+
+
+def test_what_an_earlier_hint_has_named_comes_first_unless_something_is_clearly_better(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever follows a hint is not told half-way that it was wrong; but a poor move does not become good."""
+    seat = table.decision.seat
+    plain = find_hints(table, seat, 6)
+    second = plain[1]
+    behind = plain[0].value - second.value
+    assert behind > 0
+    monkeypatch.setattr("crownlands.bots.hints.FAITH", behind / 2)
+    assert find_hints(table, seat, 6, named=second.option.ref) == plain
+    monkeypatch.setattr("crownlands.bots.hints.FAITH", behind * 2)
+    kept = find_hints(table, seat, 6, named=second.option.ref)
+    assert [hint.option for hint in kept[:2]] == [second.option, plain[0].option]
+    assert kept[0].value == plain[0].value, "the others are still measured by the best"
+    assert find_hints(table, seat, 6, named="card:none") == plain
 
 
 def test_hints_do_not_change_the_table(table: Table) -> None:

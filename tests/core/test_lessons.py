@@ -109,6 +109,20 @@ def test_a_learner_who_plays_something_else_has_left(
     assert LESSON.next_answer(history, B) == next_of_b
 
 
+@pytest.mark.parametrize(
+    ("history", "dictated"),
+    [
+        ([Answer(A, "x")], True),
+        ([Answer(A, "x"), Answer(B, "y"), Answer(A, "p"), Answer(A, "q")], True),
+        ([Answer(A, "z")], False),  # its own choice
+        ([Answer(A, "x"), Answer(B, "z"), Answer(A, "p")], False),  # the lesson had been left before
+        ([Answer(A, "x"), Answer(B, "y"), Answer(A, "p"), Answer(B, "y")], False),  # after its last answer
+    ],
+)
+def test_a_lesson_knows_which_answers_were_its_own(history: list[Answer], dictated: bool) -> None:
+    assert LESSON.dictates(history) is dictated
+
+
 # -- drafts -------------------------------------------------------------------------------------------------------
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from crownlands.core.table import Answer
 from crownlands.server.admin import delete_table, rewind
+from crownlands.server.hints import named_before
 from crownlands.server.store import Store
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
@@ -60,6 +64,25 @@ def test_who_plays_against_bots_gets_hints_that_are_options_with_reasons(ann: Pe
             assert all({"seat", "key", "points", "facts"} == set(gain) for gain in hint["gains"])
         assert not [message for message in place.heard if message["type"] == "hinted"], "nobody else plays here"
         assert hint_for(place) == told, "the same question, the same hint"
+
+
+def test_a_hint_is_remembered_for_as_long_as_it_is_followed() -> None:
+    """What it has named for now comes first in the next hint; not after another move, or another player's."""
+    hints = [{"line": ["card:a", "region:b", "region:c"]}, {"line": ["card:d", "region:e"]}]
+    live: Any = SimpleNamespace(hints_given={0: {"hints": hints}}, hints_given_after={0: 1})
+
+    def named(*answers: str) -> str | None:
+        given = [Answer(int(answer[0]), answer[2:]) for answer in ("1 bid", *answers)]
+        live.now = SimpleNamespace(history=given)
+        return named_before(live, 0)
+
+    assert named("0 card:a") == "region:b"
+    assert named("0 card:a", "0 region:b") == "region:c"
+    assert named("0 card:d") == "region:e"
+    assert named("0 card:d", "0 region:e") is None, "it has been followed to its end"
+    assert named("0 card:a", "0 region:x") is None
+    assert named("0 card:a", "1 card:z") is None
+    assert named() is None, "taken back"
 
 
 def test_a_hint_for_a_plan_is_the_whole_plan_with_its_reason_and_its_forecast(ann: Person) -> None:

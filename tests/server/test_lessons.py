@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from crownlands.core.lessons import lessons
 from crownlands.core.registry import game
+from crownlands.core.table import Answer
+from crownlands.server.reviews import freely_made
 from tests.server.house import Person, RunningHouse
 from tests.server.place import Message, Place, play
 
@@ -51,6 +55,14 @@ def leave(place: Place) -> None:
 @pytest.fixture
 def own_house(open_house: Callable[..., RunningHouse]) -> RunningHouse:
     return open_house()
+
+
+def test_a_review_does_not_blame_a_learner_for_doing_as_the_coach_said() -> None:
+    told = LESSON.answers
+    table: Any = SimpleNamespace(history=[*told, Answer(0, "card:my-own-choice")])
+    mistakes: list[Any] = [{"answers": at, "seat": 0} for at in (0, len(told) - 1, len(told))]
+    assert freely_made(mistakes, LESSON, table) == mistakes[-1:]
+    assert freely_made(mistakes, None, table) == mistakes, "a game without a coach"
 
 
 def test_a_game_tells_its_lessons(ann: Person) -> None:

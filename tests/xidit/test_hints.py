@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from crownlands.bots import Eyes
 from crownlands.core.components import DONE, numbers
 from crownlands.core.decisions import Decision
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import CITIES, REGIONS, UNITS
 from crownlands.games.xidit.edition import NOWHERE
 from crownlands.games.xidit.hint_reasons import good_for
+from crownlands.games.xidit.planner import PlannerBot
 from crownlands.games.xidit.state import RECRUITS, THREAT
 from crownlands.words import LANGUAGES, Words
 from tests.xidit.scene import Scene
@@ -52,6 +54,15 @@ def test_a_hand_in_a_census_says_what_it_holds_back() -> None:
     for language in LANGUAGES:
         told = {Words(language, GAME).text(f"hint-{hand.key}", **hand.facts) for hand in hands}
         assert len(told) == len(hands)
+
+
+def test_the_adviser_shows_the_whole_hand() -> None:
+    """census.hand. The units stay in any case: whatever the others hold, showing fewer wins nothing."""
+    scene = Scene(year=4).at_census("militia").units(0, militia=3)
+    asked = next(decision for decision in scene.now.pending if decision.seat == 0)
+    (advice,) = PlannerBot("hand").advise(Eyes(scene.now, 0), asked)
+    assert [step.option for step in advice.line] == [asked.options[-1]]
+    assert [(why.key, why.facts["more"]) for why in advice.why] == [("hand", 0)]
 
 
 def test_every_preview_of_an_option_has_its_hint() -> None:

@@ -6,10 +6,12 @@ import pytest
 
 from crownlands.bots import Eyes, seat_bots
 from crownlands.core.decisions import Preview
+from crownlands.core.hints import Hint
 from crownlands.core.table import Table
 from crownlands.games.xidit import GAME
 from crownlands.games.xidit.components import ACT, BLUE, ORDERS, RED, UNITS, WAIT
 from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.hint_reasons import good_for
 from crownlands.games.xidit.plan_finder import Plan
 from crownlands.games.xidit.plan_reasons import Deeds, gain, reasons
 from crownlands.games.xidit.planner import PlannerBot
@@ -63,6 +65,19 @@ def test_two_units_of_a_kind_are_counted_as_two() -> None:
     scene = at_seven()
     two = Deeds([UNITS[0], UNITS[0]], [], None, None)
     assert "2 militia" in said(tuple(gain(scene.g, 0, two)))
+
+
+def test_a_hint_at_a_census_says_what_showing_costs() -> None:
+    """census.hand. Nothing is won at once behind sealed hands, so its adviser says what the hand is for."""
+    scene = Scene(year=4).at_census("militia").units(0, militia=2)
+    decision = scene.now.pending[0]
+    none, both = (
+        Hint(shown, 0.5, (), (shown,), tuple(good_for(scene.g, decision, shown)))
+        for shown in (decision.options[0], decision.options[-1])
+    )
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        assert len({words.hint(none, decision), words.hint(both, decision), words.text("hint-no-gain")}) == 3
 
 
 def test_a_plan_that_does_nothing_says_where_it_leads() -> None:

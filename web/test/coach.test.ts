@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { LessonProgress, LessonNote } from '../src/lib/protocol'
 import type { TableModel } from '../src/lib/table.svelte'
 import { Coach } from '../src/table/coach/coach.svelte'
 import { around, overlap, placeBeside } from '../src/table/coach/place'
+import { roomForNotes } from '../src/table/coach/target'
 
 const note = (number: number, ...take: string[]): LessonNote => ({ key: `lesson-first-${number}`, number, pin: 'question', take })
 const progress = (stage: LessonProgress['stage'], ...notes: LessonNote[]): LessonProgress => ({ stage, count: 9, notes })
@@ -84,5 +85,27 @@ describe('a bubble', () => {
     const near = { left: 400, top: 100, width: 100, height: 20 }
     const far = { left: 300, top: 100, width: 500, height: 160 }
     expect(placeBeside(thing, bubble, { ...room, top: 90, height: 180 }, [near], [far]).left).toBe(100 + 14)
+  })
+})
+
+describe('the room for notes', () => {
+  const room = (strip: { bottom: number } | null, unrolled = false): unknown => {
+    const boxes: Record<string, object | null> = { '#board': { top: 50 }, '.strip:not(.unrolled)': unrolled ? null : strip }
+    const at = (selector: string): object | null => (boxes[selector] ?? null) && { getBoundingClientRect: () => boxes[selector] }
+    vi.stubGlobal('document', { querySelector: at })
+    vi.stubGlobal('innerWidth', 1440)
+    vi.stubGlobal('innerHeight', 900)
+    try {
+      return roomForNotes()
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  }
+  it('begins below the news of the others, which a learner is to read', () => {
+    expect(room({ bottom: 110 })).toEqual({ left: 0, top: 110, width: 1440, height: 790 })
+    expect(room(null)).toMatchObject({ top: 50, height: 850 })
+  })
+  it('is not squeezed by news that are unrolled over the board', () => {
+    expect(room({ bottom: 600 }, true)).toMatchObject({ top: 50 })
   })
 })

@@ -19,10 +19,17 @@ from crownlands.core.state import State
 from crownlands.core.table import Table
 
 BUDGET: Final = Budget(decisions=25_000)
+FAITH: Final = 0.06
+"""How far behind the best a continuation may be that an earlier hint of the same turn has named and still come
+first."""
 
 
-def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET) -> list[Hint]:
-    """The best few options of a seat that is asked, the best first."""
+def find_hints(
+    table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET, named: str | None = None
+) -> list[Hint]:
+    """The best few options of a seat that is asked, the best first. What an earlier hint has `named` for now stays
+    first unless something is clearly better: whoever follows a hint is not to be told half-way that it was wrong.
+    """
     decision = table.asked(seat)
     if decision is None:
         raise NotOffered("the game is over" if table.over else f"seat {seat} is not asked now")
@@ -39,7 +46,11 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
     before = table.game.scores(imagined.state)
     lines = best_by_option(find_lines(imagined, seat, random))
     found: list[Hint] = []
-    for option in node.ranked(decision.options)[:most]:
+    ranked = node.ranked(decision.options)
+    best, kept = node.arms[ranked[0]].mean, decision.find(named) if named else None
+    if kept in ranked and node.arms[kept].mean > best - FAITH:
+        ranked = [kept, *(option for option in ranked if option is not kept)]
+    for option in ranked[:most]:
         line = lines[option]
         if decision.prompt in table.game.leads_on:
             line = _led_on(line, seat, random)
@@ -47,7 +58,8 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
         changes = () if after is None else _changes(table.game, imagined.state, before, after)
         why = tuple(table.game.good_for(imagined.state, decision, option, after))
         steps = tuple(step.option for step in line.steps)
-        found.append(Hint(option, node.arms[option].mean, changes, steps, why))
+        value = best if option is kept and not found else node.arms[option].mean
+        found.append(Hint(option, value, changes, steps, why))
     return found
 
 

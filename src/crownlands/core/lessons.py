@@ -79,6 +79,11 @@ class Lesson:
         given, told = (len(_of_seat(answers, self.learner)) for answers in (history, self.answers))
         return "following" if given < told else "done"
 
+    def dictates(self, history: Sequence[Answer]) -> bool:
+        """Whether the last of these answers is one that the lesson has its seat give."""
+        seat = history[-1].seat
+        return len(_of_seat(history, seat)) <= len(_of_seat(self.answers, seat)) and self._is_kept(history)
+
     def _is_kept(self, history: Sequence[Answer]) -> bool:
         """Seat by seat, because those who answer in secret may do so in any order."""
         for seat in range(self.seats):

@@ -78,10 +78,10 @@ def _bot_of(name: str, seat: int, bot: str, table: Table) -> Bot:
     return found
 
 
-def find_hints(position: Position, seat: int, most: int, seconds: float) -> list[Hint]:
+def find_hints(position: Position, seat: int, most: int, named: str | None, seconds: float) -> list[Hint]:
     """The best few options of a seat, in wire format."""
     budget = replace(hints.BUDGET, seconds=seconds)
-    return [wire.hint(found) for found in hints.find_hints(_table_at(position), seat, most, budget)]
+    return [wire.hint(found) for found in hints.find_hints(_table_at(position), seat, most, budget, named)]
 
 
 class Findings(NamedTuple):

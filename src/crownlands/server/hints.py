@@ -42,11 +42,24 @@ async def hint(house: House, live: LiveTable, person: str | None, seat: int) -> 
             live.audience.tell({"type": "hinted", **live.hinted[-1]})
         live.hints_sought[seat] = seq
         most = max(1, min(SHOWN, len(asked[0].options) - 1))  # naming all of them would not be a hint
-        house.spawn(find_hint(house, live, str(person), seq, (Position.of(live.id, live.now), seat, most)))
+        question = (Position.of(live.id, live.now), seat, most, named_before(live, seat))
+        house.spawn(find_hint(house, live, str(person), seq, question))
+
+
+def named_before(live: LiveTable, seat: int) -> str | None:
+    """What the newest hint of this seat has named for now, if the seat has followed it up to here and nobody else
+    has answered since."""
+    given = live.hints_given.get(seat)
+    since = live.now.history[live.hints_given_after.get(seat, 0) :]
+    if given is None or not since or any(answer.seat != seat for answer in since):
+        return None
+    done = [answer.ref for answer in since]
+    followed = (hint["line"] for hint in given["hints"] if hint["line"][: len(done)] == done)
+    return next((line[len(done)] for line in followed if len(line) > len(done)), None)
 
 
 async def find_hint(
-    house: House, live: LiveTable, person: str, seq: int, question: tuple[Position, int, int]
+    house: House, live: LiveTable, person: str, seq: int, question: tuple[Position, int, int, str | None]
 ) -> None:
     seat, seconds = question[1], house.settings.bot_seconds
     found = None
@@ -61,6 +74,7 @@ async def find_hint(
             send(viewer, {"type": "error", "key": error.key, "text": error.text(viewer.language)})
         return
     live.hints_given[seat] = {"type": "hint", "seat": seat, "seq": seq, "hints": found}
+    live.hints_given_after[seat] = len(question[0].answers)
     tell_owner(live, seat, live.hints_given[seat])
 
 

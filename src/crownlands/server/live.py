@@ -38,6 +38,8 @@ class LiveTable(TableState):
         """The table as it is on the disk, while something new is being written."""
         self.hints_given: dict[Seat, HintMessage] = {}
         """The newest hint of each seat, as it was sent."""
+        self.hints_given_after: dict[Seat, int] = {}
+        """After how many answers that was."""
         self.hints_sought: dict[Seat, int] = {}
         """The decisions for which the house is computing a hint."""
         self.heard: list[int] = []

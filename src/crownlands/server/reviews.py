@@ -13,6 +13,7 @@ import sqlalchemy as sa
 import structlog
 
 from crownlands.bots.review import outcome
+from crownlands.core.lessons import Lesson
 from crownlands.core.table import Table
 from crownlands.server.audience import Viewer, send
 from crownlands.server.bot_pool import Findings, Position, review_part
@@ -110,11 +111,19 @@ async def find_mistakes(house: House, live: LiveTable, table: Table, person: str
         await asyncio.sleep(PAUSE_SECONDS)  # whoever waits for a process goes first
     graph = [moment for part in parts for moment in part.graph]
     mistakes = [mistake for part in parts for mistake in part.mistakes]
+    mistakes = freely_made(mistakes, live.lesson, table)
     return {
         "judged": judged,
         "graph": [*graph, *(cast("Chances", moment.json()) for moment in outcome(table))],
         "mistakes": worst_of_each(mistakes, table.seats),
     }
+
+
+def freely_made(mistakes: list[Mistake], lesson: Lesson | None, table: Table) -> list[Mistake]:
+    """Without those that the coach of a lesson asked for: nobody is blamed for doing as told."""
+    if lesson is None:
+        return mistakes
+    return [m for m in mistakes if not lesson.dictates(table.history[: m["answers"] + 1])]
 
 
 def worst_of_each(mistakes: list[Mistake], seats: int) -> list[Mistake]:

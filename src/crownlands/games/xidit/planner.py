@@ -19,6 +19,7 @@ from crownlands.core.plans import one_ahead
 from crownlands.core.run import Run
 from crownlands.games.xidit.components import ORDERS, ORDERS_A_YEAR, City
 from crownlands.games.xidit.forecast import forecast
+from crownlands.games.xidit.hint_reasons import good_for
 from crownlands.games.xidit.plan_finder import Plan, PlanFinder
 from crownlands.games.xidit.plan_reasons import deeds_of, reasons
 from crownlands.games.xidit.plan_trials import PlansOfOthers, Trials, table_state
@@ -82,12 +83,18 @@ class PlannerBot(Bot):
         return quick_reply(table.state, decision)
 
     def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
-        """planning. Its best plans that achieve different things, each with what it is for.
+        """planning, census.hand. Its best plans that achieve different things, each with what it is for; of a
+        hand, all that is in it.
 
-        Those that achieve nothing are left out, unless none achieves anything.
+        Plans that achieve nothing are left out, unless none achieves anything.
         """
         g = self._imagine(eyes).state
-        if not isinstance(g, Xidit) or decision.prompt != "order":
+        if not isinstance(g, Xidit):
+            return []
+        if decision.prompt == "hand":  # a search would see chance in it: what the others hold is all imagined
+            hand = quick_reply(g, decision)
+            return [Advice(1.0, (Step("hand", hand),), tuple(good_for(g, decision, hand)))]
+        if decision.prompt != "order":
             return []
         me, prefix = eyes.seat, wheels_set(g, eyes.seat)
         trials = self._try_plans(eyes, prefix)

@@ -52,9 +52,10 @@ export function boxOf(element: Element): Box {
   return { left, top, width, height }
 }
 
-/** The part of the window that a note may cover: not the bar at the top. */
+/** The part of the window that a note may cover: neither the bar at the top nor the news below it, unless those are unrolled. */
 export function roomForNotes(): Box {
-  const top = document.querySelector('#board')?.getBoundingClientRect().top ?? 0
+  const board = document.querySelector('#board')?.getBoundingClientRect().top ?? 0
+  const top = Math.max(board, document.querySelector('.strip:not(.unrolled)')?.getBoundingClientRect().bottom ?? 0)
   return { left: 0, top, width: innerWidth, height: innerHeight - top }
 }
 

@@ -84,6 +84,14 @@ describe.each(tongues)('in $language', (words) => {
     map(begun.before, { steps })
     expect(map(begun.before, { ghost: steps }), 'what the house proposes is drawn, and as a ghost').toMatch(/class="way[^"]*ghost[^]*class="leg/)
   })
+  test('the units that a plan counts on are named beside its wheels', () => {
+    const now = structuredClone(begun.before)
+    now.players[begun.seat]!.units = [3, 0, 1, 0, 2]
+    const decision = { seat: begun.seat, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }
+    const body = drawn(Stage, stage({ now, seat: begun.seat, planning: true, decision }))
+    expect(body).toContain(words.text('xidit-web-my-army'))
+    expect([...body.matchAll(/class="fact[^>]*title="[^"]*: (\d)"/g)].map(([, count]) => Number(count))).toEqual([3, 0, 1, 0, 2])
+  })
   test('a coach leads through the plan: the next order, a wheel that is wrong, the seal', () => {
     const told = ['order:red', 'order:act', 'order:act', 'order:blue', 'order:black', 'order:wait']
     const decision = { seat: begun.seat, seq: 1, prompt: 'order', rule: 'planning', facts: { wheel: 1 }, options: [...catalogue.orders] }

@@ -62,6 +62,7 @@ xidit-web-reconstruction-about = The map, most tiles, the Titans’ rewards and 
 ## The seats
 
 xidit-web-mine = My pieces
+xidit-web-my-army = My units
 xidit-web-my-screen = Behind my screen
 xidit-web-others = Other players
 xidit-web-first = First player

@@ -69,6 +69,7 @@ xidit-web-reconstruction-about = Карта, большинство тайлов
 ## Игроки
 
 xidit-web-mine = Мои запасы
+xidit-web-my-army = Мои отряды
 xidit-web-my-screen = За моей ширмой
 xidit-web-others = Соперники
 xidit-web-first = Первый игрок
