@@ -8,17 +8,22 @@ from typing import Any, Final
 from crownlands.bots.base import make_bot
 from crownlands.bots.lines import Line, best_by_option, best_line, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
-from crownlands.core.bots import Advice, Eyes
+from crownlands.bots.search.tree import Node, Round
+from crownlands.core.bots import Advice, Eyes, Step
+from crownlands.core.components import Component
 from crownlands.core.decisions import Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
 from crownlands.core.game import Game, Score
 from crownlands.core.hints import Gain, Hint, gains
 from crownlands.core.plans import before_chance
+from crownlands.core.run import Run
 from crownlands.core.state import State
 from crownlands.core.table import Table
 
 BUDGET: Final = Budget(decisions=25_000)
+KNOWN: Final = 10
+"""After how many visits a decision further on is told as the search would answer it."""
 
 
 def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET) -> list[Hint]:
@@ -37,12 +42,10 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
     node = search.node(decision)
     imagined = eyes.imagine(dice)
     before = table.game.scores(imagined.state)
-    lines = best_by_option(find_lines(imagined, seat, random))
+    sealed = {} if imagined.sealed is None else best_by_option(find_lines(imagined, seat, random))
     found: list[Hint] = []
     for option in node.ranked(decision.options)[:most]:
-        line = lines[option]
-        if decision.prompt in table.game.leads_on:
-            line = _led_on(line, seat, random)
+        line = sealed[option] if sealed else _searched(node, imagined, seat, option, random)
         after = line.run.state if imagined.sealed is None else None
         changes = () if after is None else _changes(table.game, imagined.state, before, after)
         why = tuple(table.game.good_for(imagined.state, decision, option, after))
@@ -51,12 +54,32 @@ def find_hints(table: Table, seat: Seat, most: int = 3, budget: Budget = BUDGET)
     return found
 
 
-def _led_on(line: Line, seat: Seat, random: Random) -> Line:
-    """The line with its best continuation, if the same seat is asked next."""
-    if line.run.over or line.run.asked(seat) is None:
-        return line
-    further = best_line(find_lines(line.run, seat, random))
-    return further._replace(steps=(*line.steps, *further.steps))
+def _searched(node: Node, root: Run, seat: Seat, option: Component, random: Random) -> Line:
+    """An option and the rest of the turn as the search itself would play it, so that the next hint says the same.
+
+    It ends before a sealed round, whose answers depend on what the others may do. Where the search has hardly
+    been, the line that looks best goes on from there.
+    """
+    run, turn = root.fork(), root.turn
+    steps: tuple[Step, ...] = ()
+    below: Node | Round | None = node
+    while True:
+        asked = run.asked(seat)
+        assert asked is not None
+        drawn, arm = run.state.dice.drawn, below.arms.get(option) if isinstance(below, Node) else None
+        run.answer(seat, option)
+        steps = (*steps, Step(asked.prompt, option))
+        if asked.prompt in run.game.leads_on:
+            turn = run.turn
+        following = None if run.over else run.asked(seat)
+        chance = run.state.dice.drawn != drawn
+        if following is None or chance or run.turn is not turn or run.sealed is not None:
+            return Line(0.0, 0.0, steps, run, finished=True)
+        below = arm.next.get((seat, following.prompt)) if arm is not None else None
+        if not isinstance(below, Node) or below.visits < KNOWN:
+            rest = best_line(find_lines(run, seat, random))
+            return rest._replace(steps=(*steps, *rest.steps))
+        option = below.best(following.options)
 
 
 def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
