@@ -8,15 +8,17 @@ from random import Random
 import pytest
 
 import crownlands
+from crownlands.bots import hints
 from crownlands.bots.hints import find_hints
 from crownlands.bots.search import Budget
-from crownlands.core.components import PLAYERS
+from crownlands.bots.search.tree import Arm, Node
+from crownlands.core.components import DONE, PLAYERS, Component
 from crownlands.core.decisions import Decision, Preview, Seat
 from crownlands.core.hints import Hint
 from crownlands.core.table import Table
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.collecting import collect
-from crownlands.games.kingdoms.components import BUILD
+from crownlands.games.kingdoms.components import BUILD, PATROL
 from crownlands.games.kingdoms.hint_reasons import good_for, points, position
 from crownlands.games.kingdoms.state import Kingdoms
 from crownlands.words import LANGUAGES, Words
@@ -35,17 +37,17 @@ def played(seed: str, seats: int, explores: bool) -> Iterator[tuple[Table, Decis
         decision = table.decision
         option = random.choice(decision.options)
         if random.random() < 0.3:
-            hints = find_hints(table, decision.seat, 2, BUDGET)
-            yield table, decision, hints
-            option = hints[0].option
+            found = find_hints(table, decision.seat, 2, BUDGET)
+            yield table, decision, found
+            option = found[0].option
         table.answer(option.ref, decision.seat)
 
 
 @pytest.mark.parametrize(("seed", "seats", "explores"), GAMES)
 def test_nearly_every_hint_teaches_something_true(seed: str, seats: int, explores: bool) -> None:
     told, empty, checked = 0, 0, 0
-    for table, decision, hints in played(seed, seats, explores):
-        for hint in hints:
+    for table, decision, found in played(seed, seats, explores):
+        for hint in found:
             assert hint.chance is None, "the value of a search is no chance to win and must not be shown as one"
             lines = [Words(language, table.game).hint(hint, decision) for language in LANGUAGES]
             assert all("{" not in line and "\n" not in line and "hint-" not in line for line in lines), lines
@@ -161,9 +163,54 @@ def test_a_hint_for_a_selection_says_who_else_can_use_the_action() -> None:
     asked = scene.now.asked(0)
     assert asked is not None
     found = good_for(scene.g, asked, BUILD, scene.g)
-    assert [reason.key for reason in found] == ["rivals"]
-    assert found[0].facts["who"] == "some"
-    assert found[0].facts["shut"] == [PLAYERS[1]]
+    assert [reason.key for reason in found] == ["unused", "rivals"], "it says first that it does nothing for me"
+    assert found[1].facts["who"] == "some"
+    assert found[1].facts["shut"] == [PLAYERS[1]]
+
+
+def test_who_has_nothing_is_not_told_to_keep_it() -> None:
+    """turn.act. Doing nothing leaves the armies where they are; what is in the stores is named if there is any."""
+    for ore, key in ((0, "stay"), (2, "idle")):
+        scene = Scene().armies(0, "A.p1").armies(1, "B.f1").armies(2, "C.f1").has(0, ore=ore).answers("patrol")
+        asked = scene.now.asked(0)
+        assert asked is not None and DONE in asked.options
+        assert [reason.key for reason in good_for(scene.g, asked, DONE, scene.g)] == [key]
+
+
+class Grown:
+    """A search that has come to a result of its own: to patrol, and then to leave the armies where they are."""
+
+    def __init__(self, seat: Seat, *_: object) -> None:
+        self.root, idle = Node(), Node()
+        tried(self.root, PATROL).next[seat, "act"] = idle
+        tried(idle, DONE)
+
+    def grow(self, *_: object) -> None:
+        """There is nothing to simulate."""
+
+    def node(self, _: Decision) -> Node:
+        return self.root
+
+
+def tried(node: Node, option: Component) -> Arm:
+    """An option that has been tried often and done well."""
+    arm = node.arm(option, 1)
+    node.visits = arm.visits = 100
+    node.total = arm.total = 90.0
+    return arm
+
+
+def test_a_hint_goes_on_as_the_search_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    """turn.act. Else the next hint would not be what this one announced."""
+    table = crownlands.table("kingdoms", seats=3, seed="goes on")
+    random = Random("goes on")
+    while table._run.sealed is not None or table.decision.prompt != "select":
+        asked = table.pending[0]
+        table.answer(random.choice(asked.options).ref, asked.seat)
+    monkeypatch.setattr(hints, "Search", Grown)
+    [hint] = find_hints(table, table.decision.seat, 1, BUDGET)
+    assert hint.line == (PATROL, DONE)
+    assert [reason.key for reason in hint.why] == ["unused", "rivals"]
 
 
 def test_a_quest_is_foretold_by_the_powers_of_the_seat() -> None:

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { usualGame } from '../src/home/quickstart'
 import { canStart, isMyTurn } from '../src/lib/my_move'
-import type { Player, TableInfo } from '../src/lib/protocol'
+import type { GameInfo, Player, TableInfo } from '../src/lib/protocol'
 import { shareUrl } from '../src/lib/share'
 import { chairsOf } from '../src/ui/chairs'
 
@@ -34,6 +35,19 @@ describe('chairs around a table', () => {
 
   it('put the first chair in the middle where there is one', () => {
     for (const count of [2, 3, 5, 6]) expect(chairsOf(count).chairs[0]!.aside).toBe(0)
+  })
+})
+
+describe('the game that is chosen on the first page', () => {
+  const games = ['legends', 'kingdoms', 'oath'].map((name) => ({ name }) as GameInfo)
+
+  it('is the one that was played last', () => {
+    expect(usualGame(games, new Set(['oath', 'kingdoms'])).name).toBe('oath')
+  })
+
+  it('is the first on the shelf for somebody new, and if the last one is not here any more', () => {
+    expect(usualGame(games, null).name).toBe('legends')
+    expect(usualGame(games, new Set(['chess'])).name).toBe('legends')
   })
 })
 

@@ -8,20 +8,24 @@ from typing import Any, Final
 from crownlands.bots.base import make_bot
 from crownlands.bots.lines import Line, best_by_option, best_line, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
-from crownlands.core.bots import Advice, Eyes
-from crownlands.core.decisions import Seat
+from crownlands.bots.search.tree import Node, Round
+from crownlands.core.bots import Advice, Eyes, Step
+from crownlands.core.components import Component
+from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
 from crownlands.core.errors import NotOffered
 from crownlands.core.game import Game, Score
 from crownlands.core.hints import Gain, Hint, gains
 from crownlands.core.plans import before_chance
+from crownlands.core.run import Run
 from crownlands.core.state import State
 from crownlands.core.table import Table
 
 BUDGET: Final = Budget(decisions=25_000)
 FAITH: Final = 0.06
-"""How far behind the best a continuation may be that an earlier hint of the same turn has named and still come
-first."""
+"""How far behind the best an option may be that a hint of the same turn has named, to pass for as good."""
+KNOWN: Final = 10
+"""After how many visits a decision further on is told as the search would answer it."""
 
 
 def find_hints(
@@ -44,31 +48,54 @@ def find_hints(
     node = search.node(decision)
     imagined = eyes.imagine(dice)
     before = table.game.scores(imagined.state)
-    lines = best_by_option(find_lines(imagined, seat, random))
+    sealed = {} if imagined.sealed is None else best_by_option(find_lines(imagined, seat, random))
     found: list[Hint] = []
-    ranked = node.ranked(decision.options)
-    best, kept = node.arms[ranked[0]].mean, decision.find(named) if named else None
-    if kept in ranked and node.arms[kept].mean > best - FAITH:
-        ranked = [kept, *(option for option in ranked if option is not kept)]
-    for option in ranked[:most]:
-        line = lines[option]
-        if decision.prompt in table.game.leads_on:
-            line = _led_on(line, seat, random)
+    for option, value in _ranked(node, decision, named)[:most]:
+        line = sealed[option] if sealed else _searched(node, imagined, seat, option, random)
         after = line.run.state if imagined.sealed is None else None
         changes = () if after is None else _changes(table.game, imagined.state, before, after)
         why = tuple(table.game.good_for(imagined.state, decision, option, after))
         steps = tuple(step.option for step in line.steps)
-        value = best if option is kept and not found else node.arms[option].mean
         found.append(Hint(option, value, changes, steps, why))
     return found
 
 
-def _led_on(line: Line, seat: Seat, random: Random) -> Line:
-    """The line with its best continuation, if the same seat is asked next."""
-    if line.run.over or line.run.asked(seat) is None:
-        return line
-    further = best_line(find_lines(line.run, seat, random))
-    return further._replace(steps=(*line.steps, *further.steps))
+def _ranked(node: Node, decision: Decision, named: str | None) -> list[tuple[Component, float]]:
+    """The options and how good they are, the best first. What was named before counts as the best if it is about
+    as good: two searches never quite agree."""
+    values = {option: node.arms[option].mean for option in node.ranked(decision.options)}
+    best, kept = next(iter(values.values())), decision.find(named) if named else None
+    if kept in values and values[kept] > best - FAITH:
+        values = {kept: best, **{option: value for option, value in values.items() if option is not kept}}
+    return list(values.items())
+
+
+def _searched(node: Node, root: Run, seat: Seat, option: Component, random: Random) -> Line:
+    """An option and the rest of the turn as the search itself would play it, so that the next hint says the same.
+
+    It ends before a sealed round, whose answers depend on what the others may do. Where the search has hardly
+    been, the line that looks best goes on from there.
+    """
+    run, turn = root.fork(), root.turn
+    steps: tuple[Step, ...] = ()
+    below: Node | Round | None = node
+    while True:
+        asked = run.asked(seat)
+        assert asked is not None
+        drawn, arm = run.state.dice.drawn, below.arms.get(option) if isinstance(below, Node) else None
+        run.answer(seat, option)
+        steps = (*steps, Step(asked.prompt, option))
+        if asked.prompt in run.game.leads_on:
+            turn = run.turn
+        following = None if run.over else run.asked(seat)
+        chance = run.state.dice.drawn != drawn
+        if following is None or chance or run.turn is not turn or run.sealed is not None:
+            return Line(0.0, 0.0, steps, run, finished=True)
+        below = arm.next.get((seat, following.prompt)) if arm is not None else None
+        if not isinstance(below, Node) or below.visits < KNOWN:
+            rest = best_line(find_lines(run, seat, random))
+            return rest._replace(steps=(*steps, *rest.steps))
+        option = below.best(following.options)
 
 
 def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:

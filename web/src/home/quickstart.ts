@@ -1,9 +1,16 @@
 /** From a click to a table, against bots or with friends. */
+import { hasBoard } from '../boards'
 import { api } from '../lib/api'
 import type { GameInfo, TableInfo } from '../lib/protocol'
 import { router } from '../lib/router.svelte'
 import { session } from '../lib/session.svelte'
 import { messageOf } from '../lib/problems'
+
+/** The game that is chosen at first: the one that was played last, or the first on the shelf that has a board. */
+export function usualGame(games: readonly GameInfo[], played: Iterable<string> | null): GameInfo {
+  const [latest] = played ?? []
+  return games.find(({ name }) => name === latest) ?? games.find(({ name }) => hasBoard(name)) ?? (games[0] as GameInfo)
+}
 
 /** The bot for somebody who has not chosen: a good one, if there is one. */
 export function usualBot(bots: readonly string[]): string {

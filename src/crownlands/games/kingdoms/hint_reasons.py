@@ -59,13 +59,14 @@ def good_for(g: Kingdoms, decision: Decision, option: Component, after: Kingdoms
     if decision.prompt in FORETOLD:
         found = [preview for one, preview in previews(g, decision) if one is option] + found
     if not found and option is DONE:
-        found = [Preview("idle", **amounts(g.stock[me]))]
+        found = [Preview("idle", **amounts(g.stock[me])) if any(g.stock[me]) else Preview("stay")]
     if not found and option is COLLECT:
         found = [Preview("brings-nothing")]
+    found = found or position(g, me, after)
     if decision.prompt == "select":
         assert isinstance(option, Action)
-        found.append(rivals(after, me, option))
-    return found or position(g, me, after)
+        found = [*(found or [Preview("unused")]), rivals(after, me, option)]
+    return found
 
 
 # -- what changes -------------------------------------------------------------------------------------------

@@ -78,8 +78,10 @@ hint-position = In { $region } { $count ->
        *[no] { "" }
     }
 }
-hint-brings-nothing = Collecting gives you nothing now.
+hint-brings-nothing = Collecting gives you nothing now, but all your armies stay where they are.
 hint-idle = You spend nothing and keep { amounts } for later actions.
+hint-stay = All your armies stay where they are.
+hint-unused = The action does nothing for you now.
 
 ## The others
 

@@ -407,7 +407,7 @@ hint-march = { $me ->
 } { $bandits ->
     [yes] the bandits
    *[no] { $whom }
-} for { $targets } (chance to win: { $odds }%)
+} for { $targets } (chance to win this campaign: { $odds }%)
 hint-attack-dice = With { $number } { $number ->
     [one] attack die
    *[other] attack dice
