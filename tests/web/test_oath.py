@@ -34,7 +34,7 @@ SPILT = (
     "() => [...document.querySelectorAll('#board .courts .plate')].map((it) => it.scrollWidth > it.clientWidth)"
 )
 PURSES = """() => {
-  const purses = [...document.querySelectorAll('.courts .plate .line')]
+  const purses = [...document.querySelectorAll('.courts .plate .means')]
   const isSeen = (line) => {
     const box = line.querySelector('.purse').getBoundingClientRect()
     return line.contains(document.elementFromPoint(box.x + 4, box.y + box.height / 2))
@@ -224,6 +224,7 @@ def test_the_almanac_finds_a_card_and_shows_it_large(come: Come, ann: Person) ->
 def test_on_a_phone_every_part_of_the_table_can_be_looked_at_while_something_is_asked(
     come: Come, ann: Person
 ) -> None:
+    """And what I have to spend is in view on all of them."""
     table = ann.create("me", "random", "random", game=GAME)
     guest = come(phone=True).be(ann).go_to_table(table)
     guest.question()
@@ -231,6 +232,7 @@ def test_on_a_phone_every_part_of_the_table_can_be_looked_at_while_something_is_
         tab = guest.page.get_by_role("button", name=words(guest).text(f"oath-web-part-{part}"), exact=True)
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
+        expect(guest.page.locator(".mine .purse")).to_be_in_viewport()
 
 
 def test_the_board_is_sent_before_the_drawings_and_in_less_than_60_kb(come: Come, ann: Person) -> None:
