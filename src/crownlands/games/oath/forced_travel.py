@@ -6,9 +6,7 @@ from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
 from crownlands.games.oath import words
 from crownlands.games.oath.components import PLACES
-from crownlands.games.oath.moments import (
-    total,
-)
+from crownlands.games.oath.moments import total
 from crownlands.games.oath.orders import Order
 from crownlands.games.oath.state import SLOTS, Oath
 from crownlands.games.oath.travel import cannot_go, chooser, go, journey
