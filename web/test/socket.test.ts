@@ -64,6 +64,16 @@ describe('the socket of a table', () => {
     expect(heard).toEqual([{ type: 'pong' }])
     expect(states).toEqual(['connecting', 'open'])
   })
+  it('closes a connection that is not there yet as soon as it is, and hears nothing from it', () => {
+    const wire = last()
+    socket.stop()
+    expect(wire.readyState).toBe(0)
+    wire.opens()
+    expect(wire.readyState).toBe(3)
+    wire.says({ type: 'pong' })
+    expect(heard).toEqual([])
+    expect(states).toEqual(['connecting', 'closed'])
+  })
   it('comes back by itself, more and more patiently', () => {
     last().breaks()
     expect(states.at(-1)).toBe('reconnecting')

@@ -20,7 +20,7 @@ export type SocketParts = {
   random?: () => number
 }
 
-const OPEN = 1
+const [CONNECTING, OPEN] = [0, 1]
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
@@ -153,6 +153,8 @@ export class TableSocket {
     this.#wire = null
     if (!wire) return
     wire.onopen = wire.onclose = wire.onmessage = null
-    wire.close()
+    // browsers report an error about a connection that is closed before it is there
+    if (wire.readyState === CONNECTING) wire.onopen = () => wire.close()
+    else wire.close()
   }
 }
