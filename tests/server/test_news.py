@@ -66,11 +66,11 @@ def test_a_stranger_and_another_seat_are_refused(ann: Person, bob: Person, eve: 
 
 @pytest.mark.parametrize(("name", "seats"), [("legends", 3), ("kingdoms", 4), ("xidit", 3), ("oath", 3)])
 def test_every_game_tells_what_has_changed_and_nothing_that_is_hidden(ann: Person, name: str, seats: int) -> None:
-    table = ann.create("me", *["random"] * (seats - 1), game=name)
+    table = ann.create("me", *["random"] * (seats - 1), game=name, seed="news")
     random, changed = Random(name), 0
     with ann.socket(table) as place:
         while changed < 3 and not place.over:
-            if not place.must_speak:
+            if not place.must_speak or place.asked != [0]:  # bots first: their answers depend on the order
                 place.hear()
                 continue
             told = news(ann, table, 0)
