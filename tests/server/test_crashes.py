@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -196,7 +197,10 @@ def test_a_full_disk_refuses_moves_announces_nothing_and_loses_none(small_disk: 
         assert mover.view == other.view == view
         assert mover.look_again() == 4
         assert len(house.stored(table["id"])) == 4
+        told = httpx.get(f"{house.url}/health")
+        assert (told.status_code, told.json()) == (503, {"status": "trouble", "database": "refusing"})
         free_disk(house)
+        eventually(lambda: httpx.get(f"{house.url}/health").status_code == 200, "the end")
         play(at_ann, at_bob, answers=8)
     house.kill()
     house.open()

@@ -1,23 +1,28 @@
-"""A process that has stood still, such as on a machine that was paused, costs nobody their time."""
+"""A process that has stood still, as on a machine that was paused, or without a database that accepts anything,
+costs nobody their time."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from crownlands.server import playing
 from crownlands.server.autoplay import tick
+from crownlands.server.errors import ApiError
 from crownlands.server.live import LiveTable
 from crownlands.server.notices import write_down_seen
-from crownlands.server.reopening import keep_beat
+from crownlands.server.reopening import give_time_back, keep_beat
 from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.standstill import LEAST_SECONDS
 from crownlands.server.steady_time import now
-from crownlands.server.store import Store
+from crownlands.server.store import Store, entries, people, tables
 from crownlands.server.waiting_room import TableSpec, new_table, sit, start
+from tests.server.place import PATIENCE
 from tests.server.postgres import Postgres, change
 from tests.server.test_at_the_same_moment import opened
 
@@ -135,3 +140,116 @@ def test_a_visit_is_no_sign_of_an_open_house_before_the_pause_is_dealt_with(tmp_
         return before, after
 
     assert asyncio.run(run()) == ({"ann"}, set())
+
+
+class Outage:
+    """A house whose database another program has locked; whatever lasts half a minute lasts a moment here."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._folder = folder
+        monkeypatch.setattr("crownlands.server.standstill.LEAST_SECONDS", 0.5)
+        monkeypatch.setattr("crownlands.server.reopening.LEAST_SECONDS", 0.5)
+        monkeypatch.setattr("crownlands.server.reopening.BEAT_SECONDS", 0.05)
+
+    async def open(self) -> LiveTable:
+        self.paused = Paused()
+        live = await self.paused.open(self._folder, pause=0.0)
+        self.house = self.paused.house
+        self.house.store = Store(f"sqlite:///{self._folder / 'house.db'}", 0.05)
+        self.house.open()
+        return live
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        with closing(sqlite3.connect(self._folder / "house.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+
+    async def refuses(self, live: LiveTable) -> None:
+        """Whoever is asked tries to answer, in vain."""
+        seat, (decision, seq) = next(iter(live.asked.items()))
+        person = live.players[seat]["person"]
+        with pytest.raises(ApiError):
+            await playing.answer(self.house, live, person, seat, seq, decision.options[0].ref)
+
+
+def test_a_database_that_accepts_nothing_costs_nobody_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it was locked, or PostgreSQL was restarted, whoever was asked lost their seat to a bot."""
+
+    async def run() -> tuple[float, int]:
+        outage = Outage(tmp_path, monkeypatch)
+        live = await outage.open()
+        beating = asyncio.create_task(keep_beat(outage.house))
+        with outage.locked():
+            await outage.refuses(live)
+            await asyncio.sleep(2)
+        async with asyncio.timeout(PATIENCE):
+            while not outage.paused.notes(live):
+                await asyncio.sleep(0.05)
+        beating.cancel()
+        left = min(live.clocks.left(now()) or [])
+        await asyncio.sleep(0.6)
+        told = left, outage.paused.notes(live)
+        await outage.house.close()
+        return told
+
+    left, notes = asyncio.run(run())
+    assert left > 58.5
+    assert notes == 1
+
+
+def test_a_database_that_accepts_nothing_when_the_house_opens_costs_nobody_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on the disk that was full, and brought the house down."""
+
+    async def run() -> int:
+        outage = Outage(tmp_path, monkeypatch)
+        live = await outage.open()
+        change_times(outage.house.store, live.id, -PAUSE)
+        outage.house.live.clear()
+        with outage.locked():
+            await give_time_back(outage.house)
+        beating = asyncio.create_task(keep_beat(outage.house))
+        await asyncio.sleep(0.5)
+        beating.cancel()
+        notes = outage.paused.notes(live)
+        await outage.house.close()
+        return notes
+
+    assert asyncio.run(run()) == 1
+
+
+def test_a_visit_that_is_dated_in_the_future_hides_no_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock that was two hours ahead for a while leaves such dates behind."""
+
+    async def run() -> int:
+        outage = Outage(tmp_path, monkeypatch)
+        live = await outage.open()
+        change_times(outage.house.store, live.id, -PAUSE)
+        with outage.house.store.write() as connection:
+            bob = people.c.name == "Bob"
+            connection.execute(people.update().where(bob).values(seen=now() + 7200))
+        outage.house.live.clear()
+        await give_time_back(outage.house)
+        notes = outage.paused.notes(live)
+        await outage.house.close()
+        return notes
+
+    assert asyncio.run(run()) == 1
+
+
+def change_times(store: Store, table: str, seconds: float) -> None:
+    """As if everything had happened so much later."""
+    row = store.table(table)
+    assert row is not None
+    setup = row["setup"]
+    with store.write() as connection:
+        connection.execute(people.update().values(seen=people.c.seen + seconds))
+        connection.execute(entries.update().values(at=entries.c.at + seconds))
+        moved = {**setup, "started": setup["started"] + seconds}
+        connection.execute(tables.update().where(tables.c.id == table).values(setup=moved))

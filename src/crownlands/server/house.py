@@ -95,7 +95,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None
         self.beat = inf
-        """When this process was last seen to run (`standstill.py`)."""
+        """When this process was last seen to run, with a database that accepts writes (`standstill.py`)."""
 
     def open(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())

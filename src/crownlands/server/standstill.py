@@ -1,4 +1,5 @@
-"""Whether this process has stood still: stopped, swapped out, or on a machine that was paused.
+"""Whether this process has stood still: stopped, swapped out, on a machine that was paused, or without a database
+that accepts anything.
 
 Nobody could move meanwhile, and what they have sent arrives when it runs again. So the first who takes a turn at a
 table with a live clock notes there that the house was closed (`playing.turn`), before anything else happens.
@@ -21,7 +22,7 @@ LEAST_SECONDS = 30.0
 
 
 def stands_still(house: House) -> bool:
-    """Whether nothing has run here for a while, and nobody has dealt with that yet."""
+    """Whether nobody could do anything here for a while, and that has not been dealt with yet."""
     return now() - house.beat > LEAST_SECONDS
 
 
@@ -31,10 +32,16 @@ async def is_owed_time(house: House, live: LiveTable) -> bool:
         return False
     if min(live.clocks.since.values(), default=inf) > now() - LEAST_SECONDS:
         return False  # it is over, or has been noted
-    return house.store.is_sqlite or not await in_thread(_is_open_elsewhere, house.store, house.beat)
+    return not await is_open_elsewhere(house)
+
+
+async def is_open_elsewhere(house: House) -> bool:
+    """Whether everybody could have moved at another process."""
+    return not house.store.is_sqlite and await in_thread(_is_open_elsewhere, house.store, house.beat)
 
 
 def _is_open_elsewhere(store: Store, since: float) -> bool:
     """Whether another process has seen visitors meanwhile."""
-    seen = store.row(sa.select(sa.func.max(people.c.seen).label("at")))
+    visits = sa.select(sa.func.max(people.c.seen).label("at")).where(people.c.seen <= now() + LEAST_SECONDS)
+    seen = store.row(visits)
     return float((seen or {}).get("at") or 0.0) > since + LEAST_SECONDS / 2

@@ -21,6 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from crownlands.core.errors import CrownlandsError
 from crownlands.server.keepalive import KEEPALIVE_THERE, with_keepalive
 from crownlands.server.log import STAND_IN, STANDING_ANSWER, Entry
+from crownlands.server.refusals import Refusals
 from crownlands.server.rows import StoredSetup, TableRow, read_setup
 
 CHANNEL = "crownlands"
@@ -197,6 +198,7 @@ class Store:
         self._turn = Lock() if self.is_sqlite else None
         """SQLite has one writer at a time, and a connection that finds it busy sleeps: our threads queue up here
         instead."""
+        self.refusals = Refusals()
         self._migrate(url)
 
     @property
@@ -261,8 +263,15 @@ class Store:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        with self._my_turn(), self.engine.begin() as connection:
+        with self.refusals.noting(), self._my_turn(), self.engine.begin() as connection:
             yield connection
+
+    def try_to_write(self) -> None:
+        """Write something that changes nothing: a disk that is full, or a database that can only be read, shows in
+        no other way."""
+        with self.write() as connection:
+            anybody = sa.select(people.c.id).limit(1).scalar_subquery()
+            connection.execute(people.update().where(people.c.id == anybody).values(seen=people.c.seen))
 
     @contextmanager
     def _my_turn(self) -> Iterator[None]:
