@@ -1,5 +1,6 @@
 """Tournaments: fair to every seat, rated right, never lost, the same on one core and on many."""
 
+import json
 from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
@@ -92,6 +93,43 @@ def test_a_tournament_goes_on_where_it_was_left(tmp_path: Path, duel: Standings)
     state.write_text("[" * 100_000)
     with pytest.raises(BadSetup, match="another tournament"):
         hold(DUEL, state=state)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": 1},
+        {"bots": ["greedy", "greedy"]},
+        {"bots": 5},
+        {"bots": None},
+        {"ranking": []},
+        {"ranking": 3},
+        {"ranking": [[0], [0]]},
+        {"ranking": [[0], [2]]},
+        {"ranking": [[0], [[1]]]},
+        {"scores": ["many", 3]},
+        {"offences": [None, 1]},
+        {"complaints": [1]},
+        {"decisions": "many"},
+        {"luck": 7},
+        [],
+    ],
+)
+def test_a_state_file_that_tells_of_other_games_is_refused(tmp_path: Path, change: object) -> None:
+    state = tmp_path / "state"
+    hold(DUEL, state=state)
+    head, first, *rest = state.read_text().split("\n")
+    changed = json.loads(first) | change if isinstance(change, dict) else change
+    state.write_text("\n".join([head, json.dumps(changed), *rest]))
+    before = state.read_text()
+    with pytest.raises(BadSetup, match="state is not the state of a tournament"):
+        hold(DUEL, state=state)
+    assert state.read_text() == before
+
+
+def test_a_state_is_a_file(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="not a file"):
+        hold(DUEL, state=tmp_path)
 
 
 def test_records_are_kept_on_request(tmp_path: Path) -> None:

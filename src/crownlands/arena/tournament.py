@@ -170,15 +170,20 @@ def _played(tournament: Tournament, state: Path | None) -> list[Outcome]:
     if not state.exists():
         state.write_text(json.dumps(head, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
         return []
+    if not state.is_file():
+        raise BadSetup(f"{state.name} is not a file")
     try:
         lines = state.read_text(encoding="utf-8").split("\n")
     except UnicodeDecodeError as error:
-        raise BadSetup(f"{state.name} is not the state of a tournament") from error
+        raise _not_a_state(state) from error
     if _head(lines[0]) != head:
         raise BadSetup(
             f"{state.name} belongs to another tournament: its game, seats, bots, seed or variants differ"
         )
-    found = list(_outcomes(lines[1:]))[: len(tournament.matches())]
+    try:
+        found = list(_outcomes(tournament.matches(), lines[1:]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise _not_a_state(state) from error
     write_whole(state, "".join(line + "\n" for line in lines[: len(found) + 1]))
     return found
 
@@ -194,13 +199,30 @@ def _head(line: str) -> object:
     return found
 
 
-def _outcomes(lines: Sequence[str]) -> Iterator[Outcome]:
-    """The outcomes up to a line that was cut when the machine stopped."""
-    for number, line in enumerate(lines):
+def _outcomes(matches: Sequence[Match], lines: Sequence[str]) -> Iterator[Outcome]:
+    """The outcomes of the matches, up to a line that was cut when the machine stopped."""
+    for match, line in zip(matches, lines, strict=False):
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):
             return
-        if not isinstance(data, dict) or data.get("number") != number:
-            return
-        yield Outcome(**{**data, "bots": tuple(data["bots"])})
+        yield _outcome(match, data)
+
+
+def _outcome(match: Match, data: dict[str, Any]) -> Outcome:
+    """How a match ended, as a line of a state file tells it; KeyError, TypeError or ValueError if it can't be so."""
+    found = Outcome(**{**data, "bots": tuple(data["bots"])})
+    if (found.number, found.bots) != (match.number, match.bots):
+        raise ValueError("another match")
+    seats = [seat for group in found.ranking for seat in group]
+    if not found.ranking or len(set(seats)) < len(seats) or not set(seats) <= set(range(len(match.bots))):
+        raise ValueError("no ranking of these seats")
+    if not all(isinstance(count, int) for count in [found.decisions, *found.scores, *found.offences]):
+        raise TypeError("no number")
+    if not all(isinstance(line, str) for line in found.complaints):
+        raise TypeError("no text")
+    return found
+
+
+def _not_a_state(state: Path) -> BadSetup:
+    return BadSetup(f"{state.name} is not the state of a tournament")
