@@ -214,11 +214,13 @@ def test_a_standing_order_holds_until_it_is_ended(ann: Person, bob: Person) -> N
         for place in (at_ann, at_bob):
             place.say(type="standing_answer", seat=place.seat, prompt="move-from", ref="done")
             place.hear_until("state", lambda state: bool(state["standing_answers"]))
+        at_ann.settle()  # what her order has answered by now; of Bob's order itself she hears nothing
         play(at_ann, at_bob, answers=50)
         assert at_ann.errors == at_bob.errors == []
         for place in (at_ann, at_bob):
             place.say(type="standing_answer", seat=place.seat, prompt="move-from", ref=None)
             place.hear_until("state", lambda state: state["standing_answers"] == {})
+        at_ann.settle()
         play(at_ann, at_bob)
 
 

@@ -85,6 +85,7 @@ def test_an_address_is_confirmed_by_the_link_that_is_sent_there(
     assert link.startswith(patient_house.url)
     other = come(to=patient_house)
     other.page.goto(link)
+    expect(other.button("web-verify-do")).to_be_visible()
     must_be_clean(other, "the link")
     assert ann.get("/api/me")["verified"] is False, "opening the link alone confirms nothing"
     other.button("web-verify-do").click()
