@@ -30,12 +30,11 @@ from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
 from crownlands.server.people import People, _hasher
-from crownlands.server.security import Limits
+from crownlands.server.security import COOKIE, Limits
 from crownlands.server.settings import Settings
 from crownlands.server.socket_messages import Consent
 from crownlands.server.store import Store, entries, people, tables
 from crownlands.server.undo_vote import UndoVote
-from crownlands.server.visitors import COOKIE
 from crownlands.server.waiting_room import TableSpec
 from crownlands.server.webhooks import Webhooks
 from tests.server.house import RunningHouse

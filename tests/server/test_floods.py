@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from time import monotonic
 
 import httpx
 import pytest
 
+from crownlands.server.security import COOKIE
 from tests.server.house import Person, RunningHouse
 from tests.server.place import PATIENCE, Message
 from tests.server.test_half_open import everything_from, line_to
@@ -81,3 +83,33 @@ def test_a_line_with_requests_behind_requests_is_cut(limited: RunningHouse) -> N
         line.sendall(ask * 2000)
         assert everything_from(line).count(b"HTTP/1.1 200") < 2000
     assert httpx.get(f"{limited.url}/health", timeout=PATIENCE).status_code == 200
+
+
+# -- headers that take long to read -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/push", "/api/tables?which=mine"])
+def test_a_cookie_that_takes_long_to_read_holds_up_nobody(limited: RunningHouse, path: str) -> None:
+    """Sixty kilobytes of quotes to undo stopped a house for fifteen seconds, with some versions of Python."""
+
+    def seconds(name: str) -> float:
+        started = monotonic()
+        cookie = f'{name}="' + "\\\\" * 30_000 + '"'
+        assert httpx.get(f"{limited.url}{path}", headers={"Cookie": cookie}, timeout=PATIENCE).status_code < 500
+        return monotonic() - started
+
+    assert min(seconds(name) for name in (COOKIE, "other", COOKIE)) < 3
+
+
+def test_of_all_cookies_of_a_browser_the_house_reads_its_own(limited: RunningHouse) -> None:
+    """Other programs on the same computer have some, too, and the newest of ours counts."""
+    ann = limited.guest("Ann")
+    for cookie, name in (
+        (f'a=1; {COOKIE}=old; {ann.cookie}; b="x; y"; c', "Ann"),
+        (f"x{ann.cookie}", None),
+        (f'{COOKIE}="x"', None),
+        (COOKIE, None),
+        (f"{COOKIE}=", None),
+    ):
+        answer = httpx.get(f"{limited.url}/api/me", headers={"Cookie": cookie}, timeout=PATIENCE)
+        assert answer.json()["name"] == name, cookie

@@ -17,9 +17,10 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.people import People, _hasher, digest
 from crownlands.server.rows import PersonRow
+from crownlands.server.security import COOKIE
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
-from crownlands.server.visitors import COOKIE, known
+from crownlands.server.visitors import known
 from tests.server.house import eventually
 from tests.server.postgres import Postgres, query
 

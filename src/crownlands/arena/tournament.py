@@ -210,7 +210,7 @@ def _outcomes(matches: Sequence[Match], lines: Sequence[str]) -> Iterator[Outcom
 
 
 def _outcome(match: Match, data: dict[str, Any]) -> Outcome:
-    """How a match ended, as a line of a state file tells it; KeyError, TypeError or ValueError if it can't be so."""
+    """How a match ended, as a state file tells it; KeyError, TypeError or ValueError if it can't be so."""
     found = Outcome(**{**data, "bots": tuple(data["bots"])})
     if (found.number, found.bots) != (match.number, match.bots):
         raise ValueError("another match")

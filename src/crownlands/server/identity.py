@@ -16,8 +16,8 @@ from crownlands.server.notices import attempt
 from crownlands.server.page_messages import Me, MyDevice
 from crownlands.server.people import clean_name, digest, is_one_word, is_verified
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import visitor_address
-from crownlands.server.visitors import COOKIE, house_of, known, language, link_in_mail, set_cookie, visitor
+from crownlands.server.security import COOKIE, visitor_address
+from crownlands.server.visitors import house_of, known, language, link_in_mail, set_cookie, visitor
 from crownlands.words import Words
 
 router = APIRouter(prefix="/api", tags=["people"])

@@ -24,8 +24,9 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.page_messages import MyPush
 from crownlands.server.people import digest, is_one_word
+from crownlands.server.security import COOKIE
 from crownlands.server.store import Store, push_devices, push_keys
-from crownlands.server.visitors import COOKIE, house_of, known
+from crownlands.server.visitors import house_of, known
 from crownlands.server.webhooks import port_of
 
 router = APIRouter(prefix="/api", tags=["people"])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections import OrderedDict
+from collections.abc import Iterable
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -38,6 +40,9 @@ ONE_LINE = 64
 FREE_OF_CHARGE = ("/health", "/assets/")
 """Monitoring is not limited, and files that never change cost next to nothing."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+COOKIE = "crownlands"
+"""It holds the secret of a device."""
+OWN_COOKIE = re.compile(rf"(?:^|;) *{COOKIE}=([A-Za-z0-9_-]+) *(?=;|$)".encode())
 
 
 class Bucket:
@@ -124,6 +129,18 @@ def same_origin(headers: Headers) -> bool:
         return False
 
 
+def with_own_cookie_only(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers without anything in their cookies that the house has not set; the last of ours counts.
+
+    Whatever reads cookies undoes the quotes of all of them, for which some versions of Python take a time that
+    grows with the square of the length.
+    """
+    headers = list(headers)
+    others = [header for header in headers if header[0] != b"cookie"]
+    own = [secret for name, value in headers if name == b"cookie" for secret in OWN_COOKIE.findall(value)]
+    return [*others, (b"cookie", COOKIE.encode() + b"=" + own[-1])] if own else others
+
+
 class Hosts:
     """By which names the house may be addressed.
 
@@ -163,6 +180,8 @@ class Guard:
         self.headers = HEADERS | (ONLY_HTTPS if settings.url.startswith("https:") else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope["headers"] = with_own_cookie_only(scope["headers"])
         if scope["type"] == "websocket" and not (self._lets_in(scope) and self._is_at_home(Headers(scope=scope))):
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -186,7 +205,7 @@ class Guard:
         if scope["method"] not in SAFE and (not same_origin(headers) or headers.get("x-crownlands") != "1"):
             return ApiError("foreign", 403)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_BODY:
             return ApiError("too-large", 413)
         return None
 

@@ -19,7 +19,7 @@ from crownlands.server.limits import STATES_A_SECOND, STATES_AT_ONCE
 from crownlands.server.live import LiveTable
 from crownlands.server.people import digest
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import Bucket, same_origin, visitor_address
+from crownlands.server.security import COOKIE, Bucket, same_origin, visitor_address
 from crownlands.server.socket_messages import (
     AnswerMessage,
     AnswersMessage,
@@ -40,7 +40,7 @@ from crownlands.server.socket_messages import (
     SetStandingAnswer,
     ShowPart,
 )
-from crownlands.server.visitors import COOKIE, house_of, share_of, visitor
+from crownlands.server.visitors import house_of, share_of, visitor
 
 log = structlog.get_logger()
 router = APIRouter()

@@ -15,9 +15,8 @@ from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import GAMES
 from crownlands.server.rows import PersonRow
-from crownlands.server.security import visitor_address
+from crownlands.server.security import COOKIE, visitor_address
 
-COOKIE = "crownlands"
 YEAR = 365 * 86_400
 T = TypeVar("T")
 
