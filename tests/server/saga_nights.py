@@ -42,6 +42,13 @@ def following(person: Person, table: Message) -> Message:
     return person.look({"id": eventually(lambda: person.look(table)["next"], "the next game")})
 
 
+def points_of(table: Message) -> list[int]:
+    """The points of every seat so far; the house tells them from first to last."""
+    told = [row["points"] for row in table["standing"]]
+    assert told == sorted(told, reverse=True)
+    return [row["points"] for row in sorted(table["standing"], key=lambda row: row["seat"])]
+
+
 def names(table: Message) -> list[str]:
     return [player["name"] or player["bot"] or "" for player in table["players"]]
 

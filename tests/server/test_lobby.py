@@ -15,6 +15,7 @@ from crownlands.core.registry import game as find_game
 from crownlands.words import Words
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
+from tests.server.saga_nights import points_of
 
 EVERYTHING: dict[str, Any] = {
     "map": "random", "layout": "rectangle", "exploration": True, "swamp": True, "citadels": True,
@@ -406,7 +407,7 @@ def test_the_next_game_of_a_saga_is_set_by_itself_and_the_last_names_who_has_won
 
     first = finished(ann, bob, saga="long-game")
     assert (first["saga"], first["saga_game"], first["saga_ranking"]) == ("long-game", 1, None)
-    assert first["standing"] == totals(first), "the game that is over counts"
+    assert points_of(first) == totals(first), "the game that is over counts"
     second = following(first)
     assert second["status"] == "playing"
     assert [player["name"] for player in second["players"]] == ["Ann", "Bob"]
@@ -419,9 +420,9 @@ def test_the_next_game_of_a_saga_is_set_by_itself_and_the_last_names_who_has_won
         play(at_ann, at_bob)
     last = ann.look(third)
     assert last["next"] is None, "three games make a long game"
-    assert last["standing"] == [sum(points) for points in zip(*map(totals, (first, second, third)), strict=True)]
+    assert points_of(last) == [sum(points) for points in zip(*map(totals, (first, second, third)), strict=True)]
     assert sorted(seat for place in last["saga_ranking"] for seat in place) == [0, 1]
-    most = max(last["standing"])
-    assert all(last["standing"][seat] == most for seat in last["saga_ranking"][0])
+    most = max(points_of(last))
+    assert all(points_of(last)[seat] == most for seat in last["saga_ranking"][0])
     again = ann.post(f"/api/tables/{third['id']}/rematch")
-    assert (again["saga"], again["saga_game"], again["standing"]) == ("long-game", 1, [0, 0])
+    assert (again["saga"], again["saga_game"], points_of(again)) == ("long-game", 1, [0, 0])

@@ -205,6 +205,23 @@ def test_what_a_stand_in_has_answered_is_not_taken_back_by_its_owner(ann: Person
         assert at_ann.refusal(type="undo", seat=0) == "nothing-to-undo"
 
 
+def test_nor_when_the_round_in_which_it_answered_is_revealed(ann: Person, bob: Person, eve: Person) -> None:
+    """A revealed round is stored by seats, so what Bob's stand-in has bid first stands behind Ann's bid."""
+    table = ann.create("me", "open", "open")
+    bob.sit(table)
+    eve.sit(table)
+    table = ann.start(table)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob, eve.socket(table) as at_eve:
+        at_bob.say(type="resign", seat=1)
+        at_bob.hear_until("move", lambda move: move["by"] == 1)
+        at_bob.say(type="return", seat=1)
+        at_bob.hear_until("state")
+        at_ann.move()
+        at_eve.move()
+        at_bob.hear_until("move", lambda move: move["by"] == 2)
+        assert at_bob.refusal(type="undo", seat=1) == "nothing-to-undo"
+
+
 def test_nor_while_the_stand_in_still_plays(open_house: Callable[..., RunningHouse]) -> None:
     """Resign, look, undo and only then return: the bot waits a moment where only bots play."""
     ann = open_house(BOT_PAUSE="2").guest("Ann")

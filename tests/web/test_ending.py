@@ -8,6 +8,7 @@ from crownlands.core.registry import game
 from crownlands.words import Words
 from tests.server.house import Person, eventually
 from tests.server.place import Message, play
+from tests.server.saga_nights import points_of
 from tests.web.conftest import Come
 
 
@@ -32,7 +33,7 @@ def test_the_last_game_of_a_saga_crowns_its_winner(come: Come, ann: Person) -> N
     first = played(ann.create("me", "random", saga="long-game", seed="saga"))
     guest = come().be(ann).go_to_table(first)
     after_one = guest.ceremony.get_by_role("region", name=guest.says("web-standing", number=1))
-    for points in first["standing"]:
+    for points in points_of(first):
         expect(after_one.get_by_text(str(points), exact=True).first).to_be_visible()
     guest.link("web-play-on").click()
     number = guest.says("web-saga-game", saga=guest.says("saga-long-game"), number=2)

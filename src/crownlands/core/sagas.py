@@ -51,7 +51,7 @@ class SagaRules(ABC):
         return False
 
     def ranking(self, heritage: Heritage) -> list[list[Seat]]:
-        """The seats from first to last once the saga is over; those who share a place are in one list."""
+        """The seats from first to last as the saga stands; those who share a place are in one list."""
         return []
 
     def roles(self, heritage: Heritage, seats: int) -> list[str | None]:

@@ -187,6 +187,13 @@ VariantValue: TypeAlias = str | int | bool
 VariantValues: TypeAlias = dict[str, VariantValue]
 
 
+class SagaScore(TypedDict):
+    """What a seat has gained in all games of its saga so far."""
+
+    seat: int
+    points: int
+
+
 class SagaInfo(TypedDict):
     """Where a table stands in its saga; all null if there is none."""
 
@@ -197,8 +204,8 @@ class SagaInfo(TypedDict):
     """Which game of the saga this is, from 1."""
     roles: list[str | None] | None
     """Before the start: what every seat will play because of earlier games, the message `role-KEY`."""
-    standing: list[int] | None
-    """The saga's points so far, if it counts any, including this game once it is over."""
+    standing: list[SagaScore] | None
+    """How the saga stands, from first to last, if it counts points; including this game once it is over."""
     saga_ranking: list[list[int]] | None
     """After the saga's last game: its seats from first to last."""
 

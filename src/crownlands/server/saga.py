@@ -7,9 +7,9 @@ from time import time
 from typing import TYPE_CHECKING
 
 from crownlands.core.decisions import Seat
-from crownlands.core.sagas import SagaLink, SagaRules
+from crownlands.core.sagas import Heritage, SagaLink, SagaRules
 from crownlands.server.clocks import DAY
-from crownlands.server.messages import SagaInfo
+from crownlands.server.messages import SagaInfo, SagaScore
 from crownlands.server.rows import StoredSetup
 
 if TYPE_CHECKING:
@@ -126,6 +126,13 @@ def seconds_for_host(state: TableState) -> float:
     return clock["days"] * DAY if clock["kind"] == "days" else HOST_SECONDS
 
 
+def _standing(rules: SagaRules, heritage: Heritage) -> list[SagaScore] | None:
+    points = rules.standing(heritage)
+    if points is None:
+        return None
+    return [{"seat": seat, "points": points[seat]} for place in rules.ranking(heritage) for seat in place]
+
+
 def info(state: TableState) -> SagaInfo:
     """Which game of which saga this is, how the saga stands, and who has won once it is over."""
     rules, link = rules_of(state), link_of(state.row["setup"])
@@ -139,6 +146,6 @@ def info(state: TableState) -> SagaInfo:
         "saga_id": id_of(state),
         "saga_game": game_number(state),
         "roles": rules.roles(heritage, len(state.players)) if state.table is None else None,
-        "standing": rules.standing(state.handed_on or heritage),
+        "standing": _standing(rules, state.handed_on or heritage),
         "saga_ranking": rules.ranking(state.handed_on or heritage) if has_ended(state) else None,
     }

@@ -46,7 +46,7 @@ class TableState:
         self.standing_answers: dict[Seat, dict[str, str]] = {}
         self.stand_ins: dict[Seat, str] = {}
         self.returned: dict[Seat, int] = {}
-        """After how many answers somebody took their seat back from a stand-in."""
+        """How many answers a seat had given when somebody took it back from a stand-in."""
         self.undo_vote: UndoVote | None = None
         self.hinted: list[HintTaken] = []
         self.clocks = Clocks(self.row["clock"], len(self.players))
@@ -102,15 +102,16 @@ class TableState:
     def _go_back(self, step: log.Undone | log.Rewound) -> None:
         before = Counter(answer.seat for answer in self.now.history)
         if isinstance(step, log.Undone):
-            apply_undo(self.now, step, range(self.now.seats), self.returned.get(step.seat, 0))
+            apply_undo(self.now, step, range(self.now.seats), self._own_since(step.seat))
         else:
             self.now.rewind(step.answers)
-        gone = before - Counter(answer.seat for answer in self.now.history)
+        after = Counter(answer.seat for answer in self.now.history)
+        gone = before - after
         vote = self.undo_vote
         wished = vote.since if vote is not None and vote.step == step else inf
         self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, wished)
         self.undo_vote = None
-        self.returned = {seat: min(at, len(self.now.history)) for seat, at in self.returned.items()}
+        self.returned = {seat: min(count, after[seat]) for seat, count in self.returned.items()}
 
     def _note_vote(
         self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused, at: float
@@ -140,7 +141,7 @@ class TableState:
         if bot is not None:
             self.stand_ins[seat] = bot
         else:
-            self.returned[seat] = len(self.now.history)
+            self.returned[seat] = sum(answer.seat == seat for answer in self.now.history)
 
     def _note_asked(self, answered: Seat | None, at: float) -> None:
         """A decision keeps the number of the entry that raised it, as long as it is open."""
@@ -259,12 +260,19 @@ class TableState:
 
     def said_by_stand_in(self, seat: Seat) -> int:
         """How many of a seat's answers in the open sealed round are its stand-in's: they are not undone."""
-        history = self.now.history
-        since = len(history) if self.stand_ins.get(seat) else self.returned.get(seat, 0)
-        own = sum(answer.seat == seat for answer in history[since:])
-        return max(0, len(self.now.sealed_answers(seat)) - own)
+        sealed = len(self.now.sealed_answers(seat))
+        if self.stand_ins.get(seat):
+            return sealed
+        given = sum(answer.seat == seat for answer in self.now.history)
+        return max(0, sealed - (given - self.returned.get(seat, 0)))
+
+    def _own_since(self, seat: Seat) -> int:
+        """From which answer on a seat's answers are those of its player, who may have come back to it."""
+        given = [at for at, answer in enumerate(self.now.history) if answer.seat == seat]
+        count = self.returned.get(seat, 0)
+        return given[count - 1] + 1 if count else 0
 
     def vote_on_undo(self, seat: Seat, whole_turn: bool = False) -> UndoVote:
         """What an undo by this seat needs."""
         bots = [other for other, player in enumerate(self.players) if player["bot"]]
-        return vote_on_undo(self.now, log.Undone(seat, whole_turn), bots, self.returned.get(seat, 0))
+        return vote_on_undo(self.now, log.Undone(seat, whole_turn), bots, self._own_since(seat))

@@ -205,6 +205,9 @@ export type VariantValue = string | number | boolean
 
 export type VariantValues = Record<string, VariantValue>
 
+/** What a seat has gained in all games of its saga so far. */
+export type SagaScore = { seat: number; points: number }
+
 /** Where a table stands in its saga; all null if there is none. */
 export type SagaInfo = {
   saga: string | null
@@ -214,8 +217,8 @@ export type SagaInfo = {
   saga_game: number | null
   /** Before the start: what every seat will play because of earlier games, the message `role-KEY`. */
   roles: (string | null)[] | null
-  /** The saga's points so far, if it counts any, including this game once it is over. */
-  standing: number[] | null
+  /** How the saga stands, from first to last, if it counts points; including this game once it is over. */
+  standing: SagaScore[] | null
   /** After the saga's last game: its seats from first to last. */
   saga_ranking: number[][] | null
 }

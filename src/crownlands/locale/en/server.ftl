@@ -33,8 +33,8 @@ error-not-stored = The house cannot save anything at the moment, so nothing has 
 error-not-understood = The house did not understand this message.
 error-not-your-seat = This is not your seat.
 error-nothing-to-undo = There is nothing to undo.
-error-no-time-left = Your time is up. A bot plays for you to the end of the game.
-error-bot-moves = Your time for this move is up: a bot makes it now. Then you can take your seat back.
+error-no-time-left = Your time is up. A bot will play for you to the end of the game.
+error-bot-moves = Your time for this move is up: a bot is making it now. Then you can take your seat back.
 error-only-host = Only the player who set up the table can do this.
 error-review-not-over = A game can be reviewed once it is over: before that, the review would give away what is hidden.
 error-reviews-busy = The house is busy reviewing other games. Please try again in a few minutes.
@@ -75,7 +75,7 @@ warning-subject = { $count ->
     [one] Your time for a move is nearly up
    *[other] Your time is nearly up at { $count } tables
 }
-warning-hello = Hello { $name }, when the time is up, a bot moves for you:
+warning-hello = Hello { $name }, when the time is up, a bot will move for you:
 
 ## Notes on moments of a game
 

@@ -426,7 +426,7 @@ web-coach-next = Next
 web-coach-ok = Got it
 web-coach-take = Your move: { $what }
 web-coach-later = Then: { $what }
-web-lesson-left = Your own move, why not! From here on you play freely. If you hesitate, I will show a hint; if you undo the move, the lesson continues.
+web-lesson-left = Your own move: why not! From here on you play freely. If you hesitate, I will show a hint; if you undo the move, the lesson continues.
 
 ## Limits
 

@@ -150,7 +150,7 @@ hint-split-ore = { $levels ->
     [one] { $number } ore pays for the first level of the tower.
    *[other] { $number } ore pays for the first { $levels } levels of the tower.
 }
-hint-split-food = The { $number } food { $armies ->
+hint-split-food = { $number } food { $armies ->
     [0] is not enough for a third army yet.
    *[other] pays for your third army.
 }

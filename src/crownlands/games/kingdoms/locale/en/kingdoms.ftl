@@ -149,8 +149,8 @@ prompt-raze = You have beaten { $foe } in { $region }, and a dragon serves you. 
    *[lost] The army has nowhere to go and is lost as well.
 }
 prompt-leave-first = The alliance with { $foe } is broken: you leave every region that you share. { $freed ->
-    [army] The army that the dragon spared retreats for free, another one for { $cost } food; you have { $food }.
-   *[none] A retreat costs { $cost } food now, you have { $food }.
+    [army] The army that the dragon spared retreats for free, another one for { $cost } food (you have { $food }).
+   *[none] A retreat costs { $cost } food now; you have { $food }.
 } Which region first?
 prompt-retreat = Your army is beaten in { $region }. { $choice ->
     [must] It must retreat{ $cost ->

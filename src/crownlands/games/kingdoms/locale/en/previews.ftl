@@ -107,7 +107,7 @@ stake-lose = { $tie ->
            *[other] { " " }and { $mana } mana
         })
     } or is lost.
-    [hungry] your army is lost; a retreat costs { $cost } food, you have { $food }.
+    [hungry] your army is lost; a retreat costs { $cost } food and you have { $food }.
     [saved] your last army is saved in the nearest free region.
    *[nowhere] your army is lost; it has nowhere to retreat.
 }

@@ -164,9 +164,9 @@ oath-web-claims = Who wins when
 oath-web-to-win-chancellor = You are the Chancellor. Keep the title in the Empire: the end die may give you the victory after round 5, 6 or 7, and round { $last } is the last.
 oath-web-to-win-exile = You are an Exile. Take the title and hold it through your next two Wake Phases, or reveal a Vision and meet its goal at your Wake Phase, once { $visions } Visions have been drawn.
 oath-web-to-win-citizen = You are a Citizen. Keep the title in the Empire, and be the Chancellor’s successor when the Empire wins.
-oath-web-stake-next-wake = wins at the next wake
+oath-web-stake-next-wake = wins at the next Wake
 oath-web-stake-end-of-round = wins when the round ends
-oath-web-stake-wake-after-next = wins at the second wake
+oath-web-stake-wake-after-next = wins at the Wake after next
 oath-web-stake-die = { $sixths ->
     [0] holds the title
    *[other] { $sixths } in 6

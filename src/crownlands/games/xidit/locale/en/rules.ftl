@@ -133,11 +133,11 @@ rule-tiles-next =
     .title = The next tile is drawn
 
 rule-tiles-turn-over =
-    When the recruit pile is empty, the threat discard is turned over and becomes it; when the threat pile is empty, the recruit discard does. Nothing is shuffled, so the oldest tile comes first. If that discard is empty too, the pile stays empty.
+    When the recruit pile is empty, the threat discard is turned over and takes its place; when the threat pile is empty, the recruit discard is. Nothing is shuffled, so the oldest tile comes first. If that discard is empty too, the pile stays empty.
     .title = Turning a discard over
 
 rule-tiles-no-recruits =
-    If there is no next recruit tile and no pile can be made, a tile of the threat pile becomes it, recruit side up.
+    If there is no next recruit tile and no pile can be made, a tile from the threat pile takes its place, recruit side up.
     .title = No recruits left
 
 rule-tiles-example =
@@ -166,7 +166,7 @@ rule-titans-exile =
     .title = Exiling a Titan
 
 rule-titans-once =
-    In one city and year a player cannot exile two Titans, nor exile a Titan and defeat a threat, in either order.
+    In the same city in the same year a player cannot exile two Titans, nor exile a Titan and defeat a threat, in either order.
     Rulings: this is counted for each player separately. A Titan cannot be exiled where the player has recruited this year either, because the book’s example insists that nothing was done there before. Recruits that arrive after a Titan was exiled can be recruited.
     .title = One a year per city
 

@@ -321,7 +321,7 @@ preview-titan-weak = { $city } has no tile, and you will have too few units for 
 preview-hoped = { $city } has no tile yet, but the one in the queue may get there in time.
 preview-spare = Defeats the { $tile } in { $city } only if the Titan does not get these units: { $units }.
 preview-twice = { $deed ->
-    [recruit] You will already have recruited in { $city } this year: one unit per city and year.
+    [recruit] You will already have recruited in { $city } this year: one unit per city per year.
     [threat] You will already have exiled a Titan from { $city } this year, so you cannot defeat a threat there.
    *[titan] You will already have acted in { $city } this year, so you cannot exile a Titan there.
 }
