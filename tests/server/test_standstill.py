@@ -13,6 +13,7 @@ import pytest
 
 from crownlands.server import playing
 from crownlands.server.autoplay import tick
+from crownlands.server.clocks import Clocks
 from crownlands.server.errors import ApiError
 from crownlands.server.live import LiveTable
 from crownlands.server.notices import write_down_seen
@@ -253,3 +254,22 @@ def change_times(store: Store, table: str, seconds: float) -> None:
         connection.execute(entries.update().values(at=entries.c.at + seconds))
         moved = {**setup, "started": setup["started"] + seconds}
         connection.execute(tables.update().where(tables.c.id == table).values(setup=moved))
+
+
+def test_two_processes_that_note_the_same_pause_give_its_time_back_once() -> None:
+    clocks = Clocks({"kind": "live", "minutes": 10}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.skip(100.0, 150.0)
+    clocks.skip(99.0, 150.5)
+    assert clocks.left(200.0) == [600.0 - 149.5, 600.0]
+    clocks.skip(300.0, 400.0)
+    assert clocks.left(400.0) == [600.0 - 249.5, 600.0]
+
+
+def test_a_pause_that_was_dated_in_the_future_hides_no_later_one() -> None:
+    clocks = Clocks({"kind": "live", "minutes": 10}, 2)
+    clocks.turn([0], None, 0.0)
+    clocks.skip(7300.0, 7350.0)
+    clocks.turn([1], 0, 100.0)
+    clocks.skip(110.0, 160.0)
+    assert (clocks.left(160.0) or [])[1] == 590.0

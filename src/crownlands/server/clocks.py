@@ -56,6 +56,8 @@ class Clocks:
         self._gave = [0.0] * seats
         """When each seat has answered last."""
         self._went_back: Undo | None = None
+        self._skipped: tuple[float, float] | None = None
+        """The last pause that was noted."""
 
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:
         """Somebody answered at this time, and now these seats are asked."""
@@ -93,9 +95,16 @@ class Clocks:
 
     def skip(self, start: float, end: float) -> None:
         """Between these times no clock has run: whatever began before them, began so much later."""
+        self._skipped, start = (start, end), self.unskipped(start, end)
         for seat, since in self.since.items():
             self.since[seat] = since + max(0.0, end - max(since, start))
         self._gave = [gave + max(0.0, end - max(gave, start)) for gave in self._gave]
+
+    def unskipped(self, start: float, end: float) -> float:
+        """From when on a pause between these times has not been skipped yet: two may note the same one."""
+        if self._skipped is None or end < self._skipped[0]:  # by a clock that was ahead for a while
+            return start
+        return max(start, self._skipped[1])
 
     def take_back(self, gone: Mapping[Seat, int], by: Seat | None, wished: float = inf) -> None:
         """So many answers of every seat are about to be taken back, at the wish of one of them.

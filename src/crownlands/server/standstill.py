@@ -30,7 +30,8 @@ async def is_owed_time(house: House, live: LiveTable) -> bool:
     """Whether a live clock has run while nobody could move."""
     if not stands_still(house) or live.row["clock"]["kind"] != "live" or live.status != "playing":
         return False
-    if min(live.clocks.since.values(), default=inf) > now() - LEAST_SECONDS:
+    begun = max(live.clocks.unskipped(house.beat, now()), min(live.clocks.since.values(), default=inf))
+    if begun > now() - LEAST_SECONDS:
         return False  # it is over, or has been noted
     return not await is_open_elsewhere(house)
 
