@@ -273,3 +273,21 @@ def test_a_pause_that_was_dated_in_the_future_hides_no_later_one() -> None:
     clocks.turn([1], 0, 100.0)
     clocks.skip(110.0, 160.0)
     assert (clocks.left(160.0) or [])[1] == 590.0
+
+
+@pytest.mark.xdist_group("postgres")
+def test_who_has_only_just_come_is_no_sign_of_another_process(tmp_path: Path, postgres: Postgres) -> None:
+    """Somebody told this house a name before it had dealt with the pause, and nobody had their time back."""
+    database = postgres.new_database()
+
+    async def run() -> int:
+        paused = Paused()
+        live = await paused.open(tmp_path, database=database)
+        change(database, f"UPDATE people SET seen = {now() - PAUSE}, created = {now() - 2 * PAUSE}")
+        paused.house.people.new_guest("Eve", "en")
+        await paused.runs_again()
+        notes = paused.notes(live)
+        await paused.house.close()
+        return notes
+
+    assert asyncio.run(run()) == 1

@@ -42,7 +42,7 @@ async def is_open_elsewhere(house: House) -> bool:
 
 
 def _is_open_elsewhere(store: Store, since: float) -> bool:
-    """Whether another process has seen visitors meanwhile."""
-    visits = sa.select(sa.func.max(people.c.seen).label("at")).where(people.c.seen <= now() + LEAST_SECONDS)
-    seen = store.row(visits)
+    """Whether another process has seen visitors meanwhile. Who has only just come may have come to this one."""
+    visits = sa.select(sa.func.max(people.c.seen).label("at")).where(people.c.seen > people.c.created)
+    seen = store.row(visits.where(people.c.seen <= now() + LEAST_SECONDS))
     return float((seen or {}).get("at") or 0.0) > since + LEAST_SECONDS / 2
