@@ -13,7 +13,9 @@ import pytest
 
 from crownlands.core.errors import BadRecord
 from crownlands.server import admin, seating
+from crownlands.server.autoplay import sweep, wake
 from crownlands.server.errors import ApiError
+from crownlands.server.reopening import give_time_back
 from crownlands.server.store import Store, tables
 from crownlands.server.waiting_room import TableSpec, new_table
 from tests.server.house import COMMAND, Person, eventually
@@ -36,6 +38,40 @@ def test_a_table_with_a_broken_clock_harms_no_other(open_house: OpenHouse) -> No
     assert again.refused("GET", f"/api/tables/{bad['id']}").key == "broken-table"
     with again.socket(good) as place:
         place.settle()
+
+
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [
+        *[("clock", text) for text in ("[]", "null", "5", '"x"', "{")],
+        *[("setup", text) for text in ("[]", "null", '"x"', "{")],
+        *[("players", text) for text in ("null", "[null]", '[{"kind": "person"}]', "[1, 2]", "{")],
+    ],
+)
+def test_a_damaged_row_keeps_no_house_from_opening_and_no_bot_from_playing(
+    tmp_path: Path, column: str, text: str
+) -> None:
+    """The house had been closed for a while, and asked every table in turn for its clock."""
+
+    async def run() -> None:
+        house = opened(tmp_path)
+        house.people.new_guest("Ann", "en")
+        spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "live", "minutes": 10})
+        players = [seating.person_seat("person 0", ""), seating.bot_seat("random")]
+        bad, good = [(await new_table(house, "person 0", players, spec)).id for _ in range(2)]
+        with house.store.write() as connection:
+            connection.exec_driver_sql(f"UPDATE tables SET {column} = ? WHERE id = ?", (text, bad))
+            connection.exec_driver_sql("UPDATE people SET seen = seen - 3600")
+        house.live.clear()
+        await give_time_back(house)
+        await wake(house)
+        await sweep(house)
+        assert list(house.live) == [good]
+        with pytest.raises(ApiError, match="broken-table"):
+            await house.table(bad)
+        await house.close()
+
+    asyncio.run(run())
 
 
 def test_a_table_with_a_broken_clock_is_not_imported(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from math import inf
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from crownlands.core.decisions import Seat
 from crownlands.server.errors import ApiError
@@ -16,8 +16,10 @@ MOST_NOTICE = DAY / 2
 """A player who is away is warned this long before their time for a move is up, or when a quarter of it is left."""
 
 
-def checked(clock: Mapping[str, Any]) -> Clock:
+def checked(clock: object) -> Clock:
     """A clock as it is stored, or an API error."""
+    if not isinstance(clock, Mapping):
+        raise ApiError("bad-clock")
     match clock.get("kind", "none"):
         case "none":
             return {"kind": "none"}

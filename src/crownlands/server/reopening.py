@@ -56,6 +56,8 @@ async def keep_beat(house: House) -> None:
                 house.beat = now()
         except SQLAlchemyError as error:
             log.warning("store-failed", reason=str(error).splitlines()[0])
+        except Exception as error:  # without a beat, no clock would run again
+            log.error("beat-failed", reason=repr(error))
         await asyncio.sleep(BEAT_SECONDS)
 
 

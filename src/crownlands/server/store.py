@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock
@@ -41,8 +42,8 @@ class SetupJson(sa.TypeDecorator[StoredSetup]):
     impl = sa.JSON
     cache_ok = True
 
-    def process_result_value(self, value: dict[str, Any] | None, dialect: sa.Dialect) -> StoredSetup | None:
-        return None if value is None else read_setup(value)
+    def process_result_value(self, value: Any, dialect: sa.Dialect) -> StoredSetup | None:
+        return read_setup(value) if isinstance(value, dict) else None
 
 
 people = sa.Table(
@@ -217,7 +218,7 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(OSError):  # SQLite says itself what is wrong with a file
                 path.touch(mode=0o600)
-        engine = sa.create_engine(self.url)
+        engine = sa.create_engine(self.url, json_deserializer=_read_json)
         event.listen(engine, "connect", self._prepare_sqlite)
         return engine
 
@@ -354,9 +355,9 @@ class Store:
         return {row["table"]: row["at"] for row in self.rows(query)}
 
     def playing(self, limit: int) -> list[TableRow]:
-        """The games in progress, the newest first."""
+        """The games in progress, the newest first; without those whose row is damaged."""
         query = sa.select(tables).where(tables.c.status == "playing").order_by(tables.c.changed.desc())
-        return cast("list[TableRow]", self.rows(query.limit(limit)))
+        return [cast("TableRow", row) for row in self.rows(query.limit(limit)) if _is_whole(row)]
 
     def without_next(self, limit: int) -> list[str]:
         """The last tables of sagas, as far as they have come, if their game is over; the newest first."""
@@ -425,6 +426,24 @@ def place_by_seat(ranking: list[list[int]]) -> dict[int, int]:
         place = len(places) + 1 + (not ranking[0])
         places |= dict.fromkeys(group, place)
     return places
+
+
+def _read_json(text: str) -> Any:
+    """What a column holds; nothing if it cannot be read, so that this harms no other row."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _is_whole(row: Mapping[str, Any]) -> bool:
+    """Whether a table's row has the parts that are looked at before the table is opened and checked."""
+    players = row["players"]
+    return (
+        isinstance(row["setup"], dict)
+        and isinstance(players, list)
+        and all(isinstance(player, dict) and "bot" in player for player in players)
+    )
 
 
 def _driver(url: str) -> URL:
