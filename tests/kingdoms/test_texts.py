@@ -194,7 +194,7 @@ def test_a_player_leaving_shared_regions_reads_what_a_retreat_costs() -> None:
     scene = (
         allies().has(0, ore=3).has(1, ore=1, food=2).answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3, B=1)
     )
-    assert "A retreat costs 3 food now, you have 2." in scene.question()
+    assert "A retreat costs 3 food now; you have 2." in scene.question()
     assert "Для отступления сейчас нужно еды: 3, у вас 2." in scene.question("ru")
     spared = allies(exploration=True).token("dragon-lair", "A.f1", turned=True).tower(1, 2).has(0, ore=3)
     spared.answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3).answers("raze")
