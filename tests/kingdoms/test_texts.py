@@ -198,7 +198,7 @@ def test_a_player_leaving_shared_regions_reads_what_a_retreat_costs() -> None:
     assert "Для отступления сейчас нужно еды: 3, у вас 2." in scene.question("ru")
     spared = allies(exploration=True).token("dragon-lair", "A.f1", turned=True).tower(1, 2).has(0, ore=3)
     spared.answers("patrol", "patrol", "B.f2", "B.c1").dials(A=3).answers("raze")
-    assert "the dragon spared retreats for free, another one for 3 food; you have 0." in spared.question()
+    assert "the dragon spared retreats for free, another one for 3 food (you have 0)." in spared.question()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
