@@ -12,7 +12,7 @@ from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.server.clocks import Clocks
 from crownlands.server.errors import ApiError
-from crownlands.server.log import Answered, Entry, Step, UndoAgreed, UndoAsked, Undone
+from crownlands.server.log import Answered, Entry, HouseClosed, Step, UndoAgreed, UndoAsked, Undone
 from crownlands.server.steady_time import SLEW, SteadyTime, now
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
@@ -307,6 +307,27 @@ def test_the_time_of_a_wish_is_that_of_the_vote() -> None:
     left = live.clocks.left(100.0)
     assert left is not None
     assert left[0] == 590.0, "not for as long as the others took to agree"
+
+
+def test_a_pause_after_the_wish_moves_the_wish_too() -> None:
+    """Otherwise whoever takes back pays for less than what they have thought meanwhile."""
+    live = World(Table(game("legends"), 3, {}, seed="bids"), 0).live
+    live.clocks = Clocks({"kind": "live", "minutes": 10}, 3)
+    live._note_asked(None, 0.0)
+    for seat in range(3):
+        live.apply(Entry(live.id, live.seq + 1, 0.0, Answered(seat, f"n:{seat}")))
+    steps: list[tuple[float, Step]] = [
+        (50.0, UndoAsked(0)),
+        (160.0, HouseClosed(60.0)),
+        (160.5, HouseClosed(60.0)),
+        (165.0, UndoAgreed(1)),
+        (170.0, Undone(0)),
+    ]
+    for at, step in steps:
+        live.apply(Entry(live.id, live.seq + 1, at, step))
+    left = live.clocks.left(170.0)
+    assert left is not None
+    assert left[0] == 550.0
 
 
 def test_an_undo_at_a_table_over_days_gives_no_new_days() -> None:

@@ -57,6 +57,8 @@ class Clocks:
         self._thinking = Thinking(seats, clock["days"] * DAY) if clock["kind"] == "days" else None
         self._gave = [0.0] * seats
         """When each seat has answered last."""
+        self.wished = inf
+        """When the others were last asked whether they agree to an undo."""
         self._went_back: Undo | None = None
         self._skipped: tuple[float, float] | None = None
         """The last pause that was noted."""
@@ -99,8 +101,9 @@ class Clocks:
         """Between these times no clock has run: whatever began before them, began so much later."""
         self._skipped, start = (start, end), self.unskipped(start, end)
         for seat, since in self.since.items():
-            self.since[seat] = since + max(0.0, end - max(since, start))
-        self._gave = [gave + max(0.0, end - max(gave, start)) for gave in self._gave]
+            self.since[seat] = _later(since, start, end)
+        self._gave = [_later(gave, start, end) for gave in self._gave]
+        self.wished = _later(self.wished, start, end)
 
     def unskipped(self, start: float, end: float) -> float:
         """From when on a pause between these times has not been skipped yet: two may note the same one."""
@@ -168,3 +171,8 @@ class Clocks:
         """The seats that are asked and have no time left."""
         left = self.left(now)
         return [] if left is None else [seat for seat in self.since if left[seat] <= 0]
+
+
+def _later(at: float, start: float, end: float) -> float:
+    """What began at this time, as if there had been nothing between the two others."""
+    return at + max(0.0, end - max(at, start))

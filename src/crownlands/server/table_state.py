@@ -108,7 +108,7 @@ class TableState:
         after = Counter(answer.seat for answer in self.now.history)
         gone = before - after
         vote = self.undo_vote
-        wished = vote.since if vote is not None and vote.step == step else inf
+        wished = self.clocks.wished if vote is not None and vote.step == step else inf
         self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, wished)
         self.undo_vote = None
         self.returned = {seat: min(count, after[seat]) for seat, count in self.returned.items()}
@@ -121,7 +121,7 @@ class TableState:
                 self.undo_vote = vote_on_rewind(self.now, answers, self.bot_of)
             case log.UndoAsked(seat, whole_turn):
                 self.undo_vote = self.vote_on_undo(seat, whole_turn)
-                self.undo_vote.since = at
+                self.undo_vote.since = self.clocks.wished = at
             case log.UndoAgreed(seat):
                 if self.undo_vote is not None:
                     self.undo_vote.agreed.add(seat)
