@@ -369,6 +369,33 @@ def test_a_backup_is_nobody_elses_though_its_place_was_prepared(tmp_path: Path) 
         assert lines.readline() == "crownlands backup 1\n"
 
 
+def test_a_backup_replaces_a_file_and_nothing_else(tmp_path: Path) -> None:
+    """A pipe or a device with that name would have gone."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(CrownlandsError, match="pipe is not a file"), own_file(pipe):
+        pass
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@pytest.mark.parametrize(
+    "action", [["list"], ["inspect", "ABC"], ["delete", "ABC"], ["backup", "all.gz"], ["vacuum"]]
+)
+def test_a_mistyped_database_is_not_made(tmp_path: Path, action: list[str]) -> None:
+    """An empty house would have been listed, and a folder left behind."""
+    folder = tmp_path / "houes"
+    assert "there is no database house.db" in admin(f"sqlite:///{folder}/house.db", *action, code=2)
+    assert not folder.exists()
+
+
+@keeper
+def test_a_table_whose_name_no_text_can_have_is_not_there(kept: RunningHouse) -> None:
+    command: list[str | bytes] = [str(COMMAND), "admin", "--database", kept.database, "inspect", b"\xff"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert "there is no table" in done.stderr
+
+
 @keeper
 def test_a_backup_that_fails_leaves_no_torn_file(
     kept: RunningHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

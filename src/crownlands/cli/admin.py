@@ -19,6 +19,17 @@ if TYPE_CHECKING:
     from crownlands.server.store import Store
 
 
+FILLS_A_NEW_HOUSE = ("import", "restore")
+"""The actions for which a database is made that is not there yet."""
+
+
+def table_id(text: str) -> str:
+    """The id of a table, which is plain ASCII."""
+    if not text.isascii():
+        raise argparse.ArgumentTypeError(f"there is no table {text!r} in this house")
+    return text
+
+
 def add_to(commands: Commands) -> None:
     admin = commands.add_parser("admin", help="administer a house: list, inspect, rewind, export, back up …")
     admin.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE or postgresql://…")
@@ -29,19 +40,19 @@ def add_to(commands: Commands) -> None:
     )
     add_json(one)
     one = actions.add_parser("inspect", help="one table: its players, whom it waits for, its log")
-    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
+    one.add_argument("table", type=table_id, metavar="TABLE", help="its id, as in its link")
     add_json(one)
     one = actions.add_parser("rewind", help="rewind a table to N answers, if its players agree")
-    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
+    one.add_argument("table", type=table_id, metavar="TABLE", help="its id, as in its link")
     one.add_argument("--to", type=int, required=True, metavar="N", help="how many answers to keep")
     one.add_argument("--force", action="store_true", help="without asking the players")
     one = actions.add_parser("export", help="write a table to a file")
-    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
+    one.add_argument("table", type=table_id, metavar="TABLE", help="its id, as in its link")
     one.add_argument("file", type=Path, metavar="FILE")
     one = actions.add_parser("import", help="import an exported table into this house")
     one.add_argument("file", type=Path, metavar="FILE")
     one = actions.add_parser("delete", help="delete a table for good")
-    one.add_argument("table", metavar="TABLE", help="its id, as in its link")
+    one.add_argument("table", type=table_id, metavar="TABLE", help="its id, as in its link")
     for name, text in (
         ("backup", "write everything into one file"),
         ("restore", "fill an empty house from a backup"),
@@ -60,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     from crownlands.server.settings import default_database  # noqa: PLC0415
     from crownlands.server.store import Store  # noqa: PLC0415
 
-    store = Store(arguments.database or default_database())
+    store = Store(arguments.database or default_database(), create=arguments.action in FILLS_A_NEW_HOUSE)
     try:
         match arguments.action:
             case "list":

@@ -193,6 +193,8 @@ def own_file(path: Path) -> Iterator[IO[bytes]]:
     """
     if not path.name:
         raise BadSetup("the file needs a name")
+    if path.exists() and not path.is_file():
+        raise BadSetup(f"{path.name} is not a file")
     partial = path.with_name(f".{path.name}.part")
     partial.unlink(missing_ok=True)  # it may be open elsewhere, or lead elsewhere
     mine: os.stat_result | None = None

@@ -188,14 +188,14 @@ EVERYTHING = (
 class Store:
     """The database of a house."""
 
-    def __init__(self, url: str, seconds: float = 10.0) -> None:
+    def __init__(self, url: str, seconds: float = 10.0, *, create: bool = True) -> None:
         self.url = _driver(url)
         self._seconds = seconds
         """How long something may wait until others have finished with the database."""
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.key = secrets.token_hex(4)
         """Identifies this process among those that share the database."""
-        self.engine = self._engine()
+        self.engine = self._engine(create)
         self._turn = Lock() if self.is_sqlite else None
         """SQLite has one writer at a time, and a connection that finds it busy sleeps: our threads queue up here
         instead."""
@@ -208,13 +208,15 @@ class Store:
         name = self.url.database and self.url.database.encode(errors="surrogateescape").decode(errors="replace")
         return self.url.set(database=name).render_as_string()
 
-    def _engine(self) -> Engine:
+    def _engine(self, create: bool) -> Engine:
         if not self.is_sqlite:
             engine = sa.create_engine(with_keepalive(self.url), pool_pre_ping=True)
             event.listen(engine, "connect", self._prepare_postgres)
             return engine
         if self.url.database and self.url.database != ":memory:":
             path = Path(self.url.database)
+            if not create and not path.exists():
+                raise CrownlandsError(f"there is no database {path.name}")
             path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(OSError):  # SQLite says itself what is wrong with a file
                 path.touch(mode=0o600)
