@@ -109,9 +109,9 @@ def test_five_players_make_an_alliance_and_war(
         guest = come(language, theme=theme, phone=phone).be(ann).go_to_table(mine.table)
         expect(war_table(guest)).to_be_visible()
         expect(war_table(guest)).to_contain_text(says(guest, "war-sealed"))
-        assert war_table(guest).locator(".stakes li").count() >= 3, "what winning and losing would mean"
+        expect(war_table(guest).locator(".stakes li").nth(2)).to_be_attached()
         side = next(side for side in war["sides"] if side["seat"] == 0)
-        assert war_table(guest).locator("[data-ref]").count() == side["limit"] + 1, "the flag and what I can pay"
+        expect(war_table(guest).locator("[data-ref]")).to_have_count(side["limit"] + 1)
         must_be_clean(guest, "the war table")
         guest.touch("flag")
         if friend.must_speak:

@@ -117,8 +117,8 @@ def test_the_ending_says_why_the_winner_won(come: Come, ann: Person, language: s
     expect(guest.ceremony.locator(".why p").first).to_be_visible()
     rows = guest.ceremony.locator("article")
     expect(rows).to_have_count(3)
-    assert guest.ceremony.locator("article.won").count() == 1
-    assert guest.ceremony.locator(".plot").count() == 8
+    expect(guest.ceremony.locator("article.won")).to_have_count(1)
+    expect(guest.ceremony.locator(".plot")).to_have_count(8)
     assert winner is not None
     fits_every_screen(guest, ".ceremony")
     must_be_clean(guest, "the ending of Oath")

@@ -99,7 +99,7 @@ def test_the_score_has_the_room_while_it_is_told(come: Come, ann: Person, finish
     while_told = height(guest, ".ceremony")
     expect(guest.ceremony.locator(".banner")).to_be_visible()
     expect(guest.page.locator("#asked .ways")).to_be_visible()
-    assert while_told > height(guest, ".ceremony")
+    guest.wait(lambda: while_told > height(guest, ".ceremony"), "a smaller score when it is told")
     assert while_told > guest.page.evaluate("innerHeight") / 2
 
 

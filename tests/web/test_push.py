@@ -64,7 +64,7 @@ def test_a_notice_is_shown_and_leads_to_its_table(come: Come, ann: Person) -> No
     assert (shown["title"], shown["body"], shown["data"]) == tuple(notice.values())
     worker.evaluate("(path) => follow(path)", notice["path"])
     expect(visitor.page.get_by_role("heading", name=visitor.says("web-settings"))).to_be_visible()
-    assert worker.evaluate("() => self.focused")
+    assert visitor.wait(lambda: worker.evaluate("() => self.focused"), "the focus")
 
 
 def test_an_address_that_the_browser_has_changed_is_told_to_the_house(come: Come, ann: Person) -> None:

@@ -77,7 +77,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_languages(come: Come) -> 
         assert guest.question().prompt
     assert friend.table == host.table
     seats = host.page.get_by_role("region", name=host.says("web-seats")).get_by_role("listitem")
-    assert "Борис" in seats.nth(2).inner_text(), "everybody sits one seat further"
+    expect(seats.nth(2)).to_contain_text("Борис")  # everybody sits one seat further
 
 
 def test_the_score_is_told_item_by_item_and_a_click_tells_it_all(come: Come, finished: Message) -> None:
