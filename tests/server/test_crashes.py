@@ -262,6 +262,7 @@ def test_a_disk_that_is_full_in_the_middle_of_a_migration_leaves_the_database_as
     tmp_path: Path, space: int
 ) -> None:
     """Half of the tables stayed, and with them in the way the house never opened again."""
+    (tmp_path / "house.db").touch()
     command = [str(COMMAND), "admin", "--database", f"sqlite:///{tmp_path / 'house.db'}", "list", "--json"]
     limited = ["prlimit", f"--fsize={space}", *command]
     full = subprocess.run(limited, capture_output=True, text=True, check=False, timeout=PATIENCE)
@@ -271,6 +272,7 @@ def test_a_disk_that_is_full_in_the_middle_of_a_migration_leaves_the_database_as
 
 
 def test_two_who_open_a_new_database_at_once_both_have_it(tmp_path: Path) -> None:
+    (tmp_path / "house.db").touch()
     command = [str(COMMAND), "admin", "--database", f"sqlite:///{tmp_path / 'house.db'}", "list", "--json"]
     both = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) for _ in range(3)]
     told = [one.communicate(timeout=PATIENCE)[0].strip() for one in both]
