@@ -25,6 +25,8 @@ from tests.server.place import PATIENCE, Message, Place
 
 COMMAND = Path(sys.executable).with_name("crownlands")
 LOOPBACK = "127.0.0.1"
+THOROUGH = {"REVIEW_SECONDS": "3600", "BOT_SECONDS": "40"}
+"""Time enough for a review to be as thorough as it ever is, however busy the machine."""
 
 
 _held: list[socket.socket] = []

@@ -12,7 +12,7 @@ from crownlands.core.table import Answer
 from crownlands.server.admin import delete_table, rewind
 from crownlands.server.hints import named_before
 from crownlands.server.store import Store
-from tests.server.house import Person, RunningHouse, eventually
+from tests.server.house import THOROUGH, Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
 
 QUICK = {"REVIEW_SECONDS": "4"}
@@ -167,7 +167,7 @@ def test_whoever_asks_for_too_many_hints_waits(open_house: Callable[..., Running
 def test_a_review_tells_the_chances_and_the_moves_that_lost_most(
     open_house: Callable[..., RunningHouse],
 ) -> None:
-    house = open_house(REVIEW_SECONDS="40")
+    house = open_house(**THOROUGH)
     ann, eve = house.guest("Ann"), house.guest("Eve")
     table = finished(ann)
     with ann.socket(table) as place, eve.socket(table) as watching:

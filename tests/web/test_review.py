@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.house import Person
+from tests.server.house import THOROUGH, Person
 from tests.server.place import Message, play
 from tests.web.conftest import Come
 from tests.web.guest import Guest
@@ -22,7 +22,7 @@ looks_back = pytest.mark.xdist_group("review")
 @pytest.fixture(scope="module")
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHouse]:
     """A house that has nothing else to do than reviews."""
-    running = WebHouse(tmp_path_factory.mktemp("own-house"))
+    running = WebHouse(tmp_path_factory.mktemp("own-house"), **THOROUGH)
     running.open()
     yield running
     running.close()
