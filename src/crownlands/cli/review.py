@@ -25,7 +25,7 @@ WIDTH = 24
 def add_to(commands: Commands) -> None:
     command = commands.add_parser("review", help="review a game: chances, and the costliest moves")
     command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
-    command.add_argument("--worst", type=positive, default=5, metavar="N", help="how many answers to show")
+    command.add_argument("--worst", type=positive, default=5, metavar="N", help="how many moves to show")
     add_json(command)
     add_language(command)
     command.set_defaults(run=run)

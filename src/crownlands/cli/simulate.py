@@ -142,7 +142,7 @@ def show(result: Result) -> None:
     console = Console()
     data = result.json()
     table = Table(title=f"{result.game}: {result.games} games, {result.seats} seats, seed {result.seed}")
-    for heading in ("bot", "wins", "games", "share", "95 %"):
+    for heading in ("bot", "wins", "seats played", "share", "95 %"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for name, row in data["bots"].items():
         interval = f"{row['low']:.1%} – {row['high']:.1%}"

@@ -34,7 +34,7 @@ help =
     Type the number of an option, or its name as written in records (such as seat:1).
     { "  " }w  why can’t I? What is not possible right now, and the reason
     { "  " }r  the rule behind this question    r 2  what option 2 does    r NAME  the rule or card of that name
-    { "  " }t  a hint: the best options, how likely each is to win, and what it gains you
+    { "  " }t  a hint: the best options and why, with your chance to win where it is known
     { "  " }u  undo your last move (others must agree if it affects what they saw or did)
     { "  " }l  the whole log    m  draw the table again
     { "  " }s FILE  save    o FILE  load    q  leave (the game is saved)

@@ -112,7 +112,7 @@ web-saga-none = one game
 web-saga-game = { $saga }, game { $number }
 web-the-table = The table
 web-clock = Clock
-web-clock-help = If a player runs out of time, a bot takes over until they are back; the game is never lost.
+web-clock-help = If a player runs out of time, a bot takes over: to the end of the game with a live clock, otherwise until they are back. The game is never lost.
 web-clock-none = no clock
 web-clock-live-10 = live, 10 minutes each
 web-clock-live-20 = live, 20 minutes each
@@ -202,7 +202,7 @@ web-undo-waits = Waiting for { $names } to agree
 web-undo-why-chance = Something has been rolled or shuffled since then.
 web-undo-why-revealed = Something has been revealed since then.
 web-undo-why-answered = Others have played since then.
-web-undo-why-host = The administrator suggests it.
+web-undo-why-host = Its administrator has asked for this.
 web-agree = Agree
 web-refuse = Refuse
 web-log = Log
@@ -294,7 +294,7 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-clone = Play this game yourself
 web-share = Share
-web-record = Record
+web-record = Game record
 
 ## Series of games
 
@@ -412,7 +412,7 @@ web-key-step = One move back or forward
 web-key-turn = One turn back or forward
 web-key-ends = To the start or the end
 web-key-play = Play or pause
-web-key-now = Back to the game
+web-key-now = Back to the present
 web-key-help = Show or hide this list
 
 ## Lessons

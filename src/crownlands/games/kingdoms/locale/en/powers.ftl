@@ -386,7 +386,7 @@ rule-power-ice-masonry = Building costs you { power-ice-masonry-amount } less or
 power-frostbite = Frostbite
 rule-power-frostbite =
     When you learn this, another player of your choice loses their highest level of magic and its power.
-    Ruling: if this level has triggered the end, the end stays triggered, and a forest with three armies keeps them.
+    Ruling: if the level lost has triggered the end, the end stays triggered, and a forest with three armies keeps them.
     .title = { power-frostbite }
 
 power-frozen-seas = Frozen seas

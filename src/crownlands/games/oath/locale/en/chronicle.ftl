@@ -33,7 +33,7 @@ reason-edifice-stands = { $card } is intact.
 reason-edifice-elsewhere = { $card }, the edifice of this suit, already lies at a site, intact or in ruins.
 reason-site-has-edifice = This site already has an edifice: { $card }.
 reason-no-room-for-edifice = { $site } has no room for an edifice.
-reason-fewer-advisers = Fewer of your advisers have this suit.
+reason-fewer-advisers = More of your advisers have another suit.
 
 event-chronicle = { $player } writes the chronicle.
 event-new-oath = { $player } swears a new oath. The title of the next game: { $oath }.

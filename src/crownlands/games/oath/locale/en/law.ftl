@@ -612,7 +612,7 @@ rule-5-5-7-3 =
 
 rule-5-5-8 =
     The victor’s plans that depend on victory take effect. Then all plans that say so are discarded.
-    Ruling: after a campaign come first the rewards for watching one (Herald), then another player’s campaign in reply (Sneak Attack), then the victor’s further actions (Second Wind); what is triggered later is played out first.
+    Ruling: after a campaign, the rewards for watching one (Herald) come first, then another player’s campaign in reply (Sneak Attack), then the victor’s further actions (Second Wind); what is triggered later is played out first.
     .title = Effects of the plans
 
 rule-5-6 =

@@ -413,7 +413,7 @@ hint-attack-dice = With { $number } { $number ->
    *[other] attack dice
 } you win { $odds }% of the time, { $free }% without a sacrifice; battle plans may change that.
 hint-sacrifice = It wins the campaign; without it your force is beaten, and part of it is lost as well.
-hint-no-sacrifice = It would win, but nobody would be left to hold the site.
+hint-no-sacrifice = A sacrifice would win, but nobody would be left to hold the site.
 hint-deal-chances = With this deal your chance to win goes from { $before }% to { $after }%, and that of { $other } from { $theirs }% to { $then }%.
 hint-deal-alone = With this your chance to win goes from { $before }% to { $after }%.
 hint-deal-pledged = Your reign rests on it, so do not give it away for anything: { $thing }.

@@ -143,7 +143,10 @@ prompt-reward = { $city }, { $source }: choose { $left ->
 } and { $storeys } guild { $storeys ->
     [one] storey
    *[other] storeys
-}. Which one?{ $sing ->
+}. { $left ->
+    [1] Which one?
+   *[other] Which one first?
+}{ $sing ->
     [regions-closed] {" "}Bards would give you nothing: all regions around this city are closed.
    *[fits] {""}
 }{ $build ->
