@@ -70,7 +70,9 @@ def test_a_bot_takes_over_when_the_time_is_up_and_gives_the_seat_back(
     with ann.socket(table) as at_ann:
         if clock["kind"] == "live":
             assert at_ann.refusal(type="return", seat=0) == "no-time-left", "there was so much for the whole game"
+            assert bob.look(table)["players"][0]["out_for_good"]
             return
+        assert not bob.look(table)["players"][0]["out_for_good"]
         at_ann.say(type="return", seat=0)
         at_ann.hear_until("state", lambda state: not state["table"]["players"][0]["stand_in"])
 

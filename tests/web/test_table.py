@@ -12,6 +12,7 @@ from crownlands.core.registry import game
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.web.conftest import Come
+from tests.web.web_house import WebHouse
 
 
 def test_a_standing_order_answers_until_it_is_ended(come: Come, duel: Message, ann: Person, bob: Person) -> None:
@@ -75,6 +76,14 @@ def test_a_bot_stands_in_for_a_player_who_leaves_until_they_return(
     with bob.socket(duel) as place:
         place.move()
     guest.answer()
+
+
+def test_whoever_has_no_time_left_is_not_asked_to_come_back(come: Come, house: WebHouse, ann: Person) -> None:
+    table = ann.create("me", "random", clock={"kind": "live", "minutes": 1})
+    late = house.copy_of(table, earlier=3600)
+    guest = come().be(ann).go_to_table(late)
+    expect(guest.page.get_by_text(guest.says("web-bot-plays-to-the-end"))).to_be_visible()
+    expect(guest.button("web-return")).to_have_count(0)
 
 
 def test_the_rules_open_at_the_paragraph_that_is_cited(come: Come, duel: Message, ann: Person) -> None:

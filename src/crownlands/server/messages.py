@@ -161,6 +161,8 @@ class Player(TypedDict):
     """The bot's name, also while it stands in for somebody."""
     stand_in: bool
     """A bot plays for a person who has left; it stops when the person returns."""
+    out_for_good: bool
+    """Nobody returns to this seat: its time for the whole game is used up."""
     online: bool
 
 

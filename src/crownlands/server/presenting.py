@@ -31,7 +31,9 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         "public": row["public"],
         "host": saga.acts_as_host(state, person, online),
         "players": [
-            seating.shown(player, seat, state.stand_ins.get(seat), player["person"] in online)
+            seating.shown(
+                player, seat, state.stand_ins.get(seat), player["person"] in online, state.is_out_for_good(seat)
+            )
             for seat, player in enumerate(state.players)
         ],
         "me": list(state.seats_of(person)),

@@ -42,7 +42,9 @@ def rotated(players: list[StoredPlayer]) -> list[StoredPlayer]:
     return [*players[-1:], *players[:-1]]
 
 
-def shown(player: StoredPlayer, seat: int, stand_in: str | None, online: bool) -> messages.Player:
+def shown(
+    player: StoredPlayer, seat: int, stand_in: str | None, online: bool, out_for_good: bool = False
+) -> messages.Player:
     """A seat in wire format."""
     return {
         "seat": seat,
@@ -50,5 +52,6 @@ def shown(player: StoredPlayer, seat: int, stand_in: str | None, online: bool) -
         "name": player["name"],
         "bot": stand_in or player["bot"],
         "stand_in": stand_in is not None,
+        "out_for_good": out_for_good,
         "online": online or player["kind"] == "bot",
     }

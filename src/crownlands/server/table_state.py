@@ -222,12 +222,17 @@ class TableState:
             raise ApiError("not-your-seat", 403)
         return seat
 
+    def is_out_for_good(self, seat: Seat) -> bool:
+        """Whether a bot plays this seat to the end of the game: its time for the whole game is used up."""
+        if self.row["clock"]["kind"] != "live" or not self.stand_ins.get(seat):
+            return False
+        left = self.clocks.left(now())
+        return left is not None and left[seat] <= 0
+
     def must_have_time(self, seat: Seat) -> None:
         """Refuse a player who has used up the time for the whole game: however quick they are, a bot plays on."""
-        if self.row["clock"]["kind"] == "live" and self.stand_ins.get(seat):
-            left = self.clocks.left(now())
-            if left is not None and left[seat] <= 0:
-                raise ApiError("no-time-left", 409)
+        if self.is_out_for_good(seat):
+            raise ApiError("no-time-left", 409)
 
     def must_not_be_late(self, seat: Seat) -> None:
         """Refuse to come back before the bot has made the move for which there is no time left: whoever came back

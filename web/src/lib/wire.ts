@@ -188,6 +188,8 @@ export type Player = {
   bot: string | null
   /** A bot plays for a person who has left; it stops when the person returns. */
   stand_in: boolean
+  /** Nobody returns to this seat: its time for the whole game is used up. */
+  out_for_good: boolean
   online: boolean
 }
 

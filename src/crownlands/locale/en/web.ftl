@@ -184,6 +184,7 @@ web-rest = There is nothing for you to decide right now.
 web-you-watch = You are watching: you see what everybody at the table sees.
 web-bot-plays-for-you = A bot is playing for you. Your seat is waiting.
 web-return = I’m back
+web-bot-plays-to-the-end = Your time is up. A bot plays for you to the end of the game.
 web-stands-in = standing in
 web-done-sure = Are you sure? Press again to confirm
 web-explain = Explain
