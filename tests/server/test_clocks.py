@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from math import inf
 
@@ -375,3 +378,13 @@ def test_a_machine_whose_clock_jumps_costs_nobody_time(jump: float) -> None:
         counted += abs(jump) / SLEW / 2
         clock()
     assert clock() == pytest.approx(1_000_000.0 + counted + wrong), "in the end it is the machine's time"
+
+
+def test_while_a_machine_sleeps_time_goes_on() -> None:
+    """Otherwise the house would be hours behind, until it is opened again: then all of them pass at once."""
+    counted = "from crownlands.server.steady_time import now; import time; print(now._count() - time.monotonic())"
+    slept = ["unshare", "--time", "--boottime", "28800", "--fork"]
+    if shutil.which("unshare") is None or subprocess.call([*slept, "true"], stderr=subprocess.DEVNULL):
+        pytest.skip("this machine cannot pretend to have slept")
+    told = subprocess.run([*slept, sys.executable, "-c", counted], capture_output=True, text=True, check=True)
+    assert float(told.stdout) == pytest.approx(8 * HOUR, abs=60)
