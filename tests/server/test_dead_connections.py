@@ -10,13 +10,15 @@ from typing import Any
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from crownlands.server.house import House
 from crownlands.server.keepalive import with_keepalive
 from crownlands.server.listen import listen
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store
+from crownlands.server.store import Store, push_keys
 from tests.server.postgres import Postgres
 
 MOST_SECONDS, MOST_SECONDS_THERE = 20, 60
@@ -75,3 +77,18 @@ def test_news_of_other_processes_come_by_such_a_connection_too(
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(listen(House(Settings(database=url), Store(url))))
     assert "keepalives_idle" in dialled[0]
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_process_that_stands_still_while_it_writes_holds_up_no_other(postgres: Postgres) -> None:
+    """Its transaction would stay open as long as it stands still. Whoever wrote to the same table would be
+    refused, and everybody else at their process with them."""
+    still, other = (Store(url, seconds=4) for url in [postgres.new_database()] * 2)
+    key = {"id": 1, "private": "a key"}
+    with pytest.raises(DBAPIError), still.write() as before:
+        before.execute(push_keys.insert(), key)
+        with other.write() as meanwhile:
+            meanwhile.execute(push_keys.insert(), key)
+    assert still.row(sa.select(push_keys)) == key, "it has a new connection"
+    still.close()
+    other.close()
