@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A house with one game more, whose sagas change people and never end."""
     path = with_the_toy(tmp_path_factory.mktemp("toy"))
-    running = RunningHouse(tmp_path_factory.mktemp("toy-house"), pythonpath=path).open()
+    running = RunningHouse(tmp_path_factory.mktemp("toy-house"), pythonpath=path, NOTICE_AFTER="12").open()
     yield running
     running.close()
     running.must_have_kept_calm()

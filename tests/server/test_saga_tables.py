@@ -12,7 +12,7 @@ import pytest
 
 from crownlands.core.records import Record
 from crownlands.core.series import Saga
-from tests.server.house import Person, RunningHouse
+from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 from tests.server.saga_nights import arrange, following, hard_times, names, played, with_the_toy
 from tests.toys.highwaymen import GAME
@@ -140,6 +140,19 @@ def test_a_host_whom_a_bot_stood_in_for_is_gone(people: list[Person]) -> None:
     assert (second["host"], names(second)) == (True, ["Ann", "Bob"])
 
 
+def be_away(house: RunningHouse, person: Person, seconds: float = 700) -> None:
+    """Somebody was last here so many seconds ago: as soon as their last visit is written down."""
+    who, now = person.id, time()
+
+    def seen() -> float:
+        with house.sql() as sql:
+            return float(sql.execute("SELECT seen FROM people WHERE id = ?", (who,)).fetchone()[0])
+
+    eventually(lambda: seen() > now, "a visit is written down")
+    with house.sql() as sql:
+        sql.execute("UPDATE people SET seen = ? WHERE id = ?", (time() - seconds, who))
+
+
 def test_a_host_who_does_not_come_is_not_waited_for_for_ever(
     toy_house: RunningHouse, people: list[Person]
 ) -> None:
@@ -151,8 +164,23 @@ def test_a_host_who_does_not_come_is_not_waited_for_for_ever(
         assert not bob.look(late)["host"]
         assert bob.refused("POST", f"/api/tables/{late['id']}/start").key == "only-host"
     later = toy_house.copy_of(second, created=time() - 700)
+    be_away(toy_house, ann)
     assert bob.start(later)["status"] == "playing"
     assert (bob.look(later)["host"], ann.look(later)["host"]) == (True, False)
+
+
+def test_a_host_whose_page_is_loaded_again_stays_the_host(toy_house: RunningHouse, people: list[Person]) -> None:
+    """Otherwise somebody who waits for that moment puts the host out of their seat, and out of their role."""
+    ann, bob, _ = people
+    _, second = night_with_a_captain(ann, bob)
+    late = toy_house.copy_of(second, created=time() - 700)
+    ann.socket(late).close()
+    with bob.socket(late) as at_bob:
+        eventually(lambda: not at_bob.person.look(late)["players"][0]["online"], "Ann is gone")
+        assert bob.refused("POST", f"/api/tables/{late['id']}/seat", seat=0, kind="open").key == "only-host"
+        assert ann.look(late)["host"]
+        be_away(toy_house, ann)
+        assert bob.post(f"/api/tables/{late['id']}/seat", seat=0, kind="open")["host"]
 
 
 def test_a_stranger_does_not_take_the_place_of_a_host_who_is_away(

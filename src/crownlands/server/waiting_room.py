@@ -402,8 +402,22 @@ def must_wait(live: LiveTable) -> None:
 
 
 async def must_act_as_host(house: House, live: LiveTable, person: str) -> None:
-    """Refuse anyone who is not the host; whoever takes the place of a host who is gone is the host from now on."""
+    """Refuse anyone who is not the host; whoever takes the place of a host who is gone is the host from now on.
+
+    A host who keeps their seat and was in the house just now is not gone: their page may be loading again, or they
+    may have come to another process.
+    """
+    host = live.row["host"]
     if not saga.acts_as_host(live, person, live.audience.online):
         raise ApiError("only-host", 403)
-    if live.row["host"] != person:
+    if host != person:
+        is_about: bool = await in_thread(was_here, house.store, host, saga.HOST_SECONDS)
+        if is_about and live.seats_of(host):
+            raise ApiError("only-host", 403)
         await change_row(house, live, host=person)
+
+
+def was_here(store: Store, person: str, seconds: float) -> bool:
+    """Whether somebody has visited within so many seconds, at any process."""
+    row = store.row(sa.select(people.c.seen).where(people.c.id == person))
+    return row is not None and row["seen"] > time() - seconds
