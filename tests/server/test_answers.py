@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.server.answers import check_row
 from crownlands.server.errors import ApiError
+from crownlands.server.limits import STEPS_AT_ONCE
 from crownlands.server.log import Answered, Entry, StandInSet, Step
 from crownlands.server.store import Store, tables
 from crownlands.server.writer import Conflict, Writer
-from tests.server.house import Person
+from tests.server.house import Person, RunningHouse
 from tests.server.place import Message, Place
 from tests.server.two_worlds import World
 
@@ -80,6 +82,64 @@ def test_a_changed_plan_replaces_the_old_one_and_nobody_sees_it(ann: Person, bob
         assert planned["facts"]["orders"] == {"refs": OTHER}
 
 
+def test_whoever_changes_a_plan_makes_no_answer_of_others_late(ann: Person, bob: Person, table: Message) -> None:
+    """Otherwise somebody who changes theirs all the time would keep the others from answering."""
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        both(at_ann, at_bob)
+        at_ann.say(**row(at_ann, PLAN[:5]))
+        at_ann.hear_until("move", lambda move: move["by"] == 0)
+        at_bob.settle()
+        on_the_way = row(at_bob, PLAN)
+        for change in (
+            row(at_ann, OTHER),
+            {"type": "undo", "seat": 0},
+            {"type": "undo", "seat": 0, "whole_turn": True},
+        ):
+            at_ann.say(**change)
+            at_ann.hear_until("state")
+        at_bob.say(**on_the_way)
+        at_bob.settle()
+        assert not at_bob.errors
+        assert at_bob.view["players"][1]["plan"] == PLAN
+
+
+def test_nobody_can_count_how_many_orders_of_a_plan_have_changed(ann: Person, bob: Person, table: Message) -> None:
+    heard = []
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        both(at_ann, at_bob)
+        at_ann.say(**row(at_ann, PLAN[:5]))
+        at_ann.hear_until("move", lambda move: move["by"] == 0)
+        at_bob.settle()
+        for plan in (OTHER[:5], [*OTHER[:4], "order:red"]):  # all of them but the first, and only the last
+            before = at_bob.seq
+            at_ann.say(**row(at_ann, plan))
+            at_ann.hear_until("state")
+            at_bob.hear_until("state")
+            heard.append(at_bob.seq - before)
+    assert heard[0] == heard[1]
+
+
+def test_plans_are_not_changed_all_the_time(open_house: Callable[..., RunningHouse]) -> None:
+    """Everybody is sent everything each time, and the log has an end."""
+    house = open_house(RATE="1000")
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.create("me", "open", "random", game="xidit")
+    bob.sit(table)
+    ann.start(table)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        both(at_ann, at_bob)
+        at_ann.say(**row(at_ann, PLAN[:5]))
+        at_ann.hear_until("move", lambda move: move["by"] == 0)
+        for change in range(STEPS_AT_ONCE * 3):
+            at_ann.say(**row(at_ann, (OTHER, PLAN)[change % 2][:5]))
+            at_ann.hear_one_of("state", "error")
+        assert at_ann.errors
+        assert set(at_ann.errors) == {"too-many"}
+        at_ann.say(**row(at_ann, [*at_ann.view["players"][0]["plan"][:5], "order:wait"]))
+        at_ann.settle()
+        assert not at_ann.decisions, "going on is no change"
+
+
 def test_the_plan_of_a_stand_in_is_not_replaced() -> None:
     """Resign, let the bot write a plan, return and write a better one: that would be a hint."""
     live = World(Table(game("xidit"), 3, {}, seed="plan"), 0).live
@@ -102,7 +162,7 @@ def test_the_plan_of_a_stand_in_is_not_replaced() -> None:
     happen(Answered(0, PLAN[2]))
     happen(Answered(0, PLAN[3]))
     rest = ["order:wait", "order:wait"]
-    assert check_row(live, 0, live.asked[0][1], [*PLAN[:3], "order:wait", *rest]) == 1, "my own may be replaced"
+    assert check_row(live, 0, live.asked[0][1], [*PLAN[:3], "order:wait", *rest]) == 2, "my own may be replaced"
 
 
 @pytest.mark.parametrize(

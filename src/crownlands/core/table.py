@@ -146,6 +146,11 @@ class Table:
             return []
         return [answer.ref for answer in self.history[self._sealed_start :] if answer.seat == seat]
 
+    @property
+    def sealed_since(self) -> int | None:
+        """Where in the history the open sealed round starts; None if there is none."""
+        return None if self._run.sealed is None else self._sealed_start
+
     def view(self, seat: Seat | None) -> Mapping[str, Any]:
         """What a seat (None: a spectator) may know, JSON-ready."""
         return self.game.view(self.state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
 from crownlands.core.components import Component
@@ -25,10 +25,16 @@ _given: WeakKeyDictionary[LiveTable, dict[Seat, Row]] = WeakKeyDictionary()
 
 
 async def answer_all(
-    house: House, live: LiveTable, person: str | None, seat: Seat, seq: int, refs: Sequence[str]
+    house: House,
+    live: LiveTable,
+    person: str | None,
+    seat: Seat,
+    seq: int,
+    refs: Sequence[str],
+    may_undo: Callable[[], bool],
 ) -> None:
     """Everything that a seat answers in the open sealed round, from its start: earlier answers
-    there are replaced."""
+    there are replaced, all of them, so that nobody can count how many have changed."""
     async with playing.turn(house, live):
         live.must_have_time(live.must_own(person, seat))
         row = (seq, tuple(refs))
@@ -37,9 +43,12 @@ async def answer_all(
             return
         back = check_row(live, seat, seq, refs)
         if back:
+            if not may_undo():
+                raise ApiError("too-many", 429)
             live.must_afford_undo(seat)
         kept = len(live.now.sealed_answers(seat)) - back
-        undone, answered = [Undone(seat)] * back, [Answered(seat, ref) for ref in refs[kept:]]
+        undone = [Undone(seat, whole_turn=True)] if back else []
+        answered = [Answered(seat, ref) for ref in refs[kept:]]
         await playing.append(house, live, *undone, *answered)
         given[seat] = row
         if back:
@@ -64,26 +73,26 @@ def check_row(live: LiveTable, seat: Seat, seq: int, refs: Sequence[str]) -> int
     if live.now.run.sealed is None or not 0 < len(refs) <= LONGEST:
         raise ApiError("not-offered", 409, ref="")
     said = live.now.sealed_answers(seat)
-    same = next((at for at, pair in enumerate(zip(said, refs, strict=False)) if pair[0] != pair[1]), len(said))
-    same = min(same, len(refs) - 1)  # at least one answer is given anew
-    if same < live.said_by_stand_in(seat):
+    goes_on = len(refs) > len(said) and list(refs[: len(said)]) == said
+    kept = len(said) if goes_on else live.said_by_stand_in(seat)
+    if not goes_on and (kept == len(said) or kept >= len(refs) or list(refs[:kept]) != said[:kept]):
         raise ApiError("nothing-to-undo", 409)
     trial = live.now.fork()
     for other in {answer.seat for answer in trial.history} - {seat}:
         if trial.sealed_answers(other):
             trial.undo_turn(other)
     try:
-        for _ in said[same:]:
+        for _ in said[kept:]:
             trial.undo(seat)
         sealed = trial.run.sealed
-        for ref in refs[same:-1]:
+        for ref in refs[kept:-1]:
             trial.answer(ref, seat)
             if trial.run.sealed is not sealed:
                 raise NotOffered("the row goes on when the sealed round is over")
         check_last(trial, seat, refs[-1])
     except NotOffered as error:
         raise ApiError("not-offered", 409, ref=" ".join(refs)[:60]) from error
-    return len(said) - same
+    return len(said) - kept
 
 
 def check_last(trial: Table, seat: Seat, ref: str) -> None:

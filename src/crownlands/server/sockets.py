@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 import structlog
@@ -181,7 +182,8 @@ class Socket:
             async with playing.turn(house, live):  # while a move is being stored it has not happened yet
                 self.say(answers.foresee(live, self.person, said.seat, said.refs))
         else:
-            await answers.answer_all(house, live, self.person, said.seat, said.seq, said.refs)
+            may_undo = partial(house.limits.allows_step, self.person or self.address, self.address)
+            await answers.answer_all(house, live, self.person, said.seat, said.seq, said.refs, may_undo)
 
     async def _add_to_seed(self, house: House, live: LiveTable, said: CommitToPart | ShowPart) -> None:
         if isinstance(said, CommitToPart):

@@ -102,7 +102,10 @@ class TableState:
     def _go_back(self, step: log.Undone | log.Rewound) -> None:
         before = Counter(answer.seat for answer in self.now.history)
         if isinstance(step, log.Undone):
+            sealed = self.now.sealed_since
             apply_undo(self.now, step, range(self.now.seats), self._own_since(step.seat))
+            if sealed is not None and self.now.sealed_since == sealed:
+                self._keep_questions(step.seat)
         else:
             self.now.rewind(step.answers)
         after = Counter(answer.seat for answer in self.now.history)
@@ -112,6 +115,13 @@ class TableState:
         self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, wished)
         self.undo_vote = None
         self.returned = {seat: min(count, after[seat]) for seat, count in self.returned.items()}
+
+    def _keep_questions(self, seat: Seat) -> None:
+        """A seat has undone what it had answered under seal: the others' questions are open as before, and their
+        answers that are on the way are not late."""
+        for decision in self.now.pending:
+            if decision.seat != seat:
+                self.asked[decision.seat] = decision, self.asked[decision.seat][1]
 
     def _note_vote(
         self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused, at: float
