@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.server import playing
+from crownlands.server import limits, playing
 from crownlands.server.autoplay import tick
 from crownlands.server.clocks import Clocks
 from crownlands.server.errors import ApiError
@@ -73,6 +73,12 @@ def test_an_answer_that_has_waited_meanwhile_took_no_time(tmp_path: Path) -> Non
         return spent
 
     assert asyncio.run(run()) < LEAST_SECONDS
+
+
+def test_nor_has_one_where_the_log_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who fills it cannot take the others' time."""
+    monkeypatch.setattr(limits, "LONGEST_LOG", 0)
+    test_an_answer_that_has_waited_meanwhile_took_no_time(tmp_path)
 
 
 def test_whoever_was_asked_has_their_time_left_and_it_is_noted_once(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 import sqlalchemy as sa
 
 from crownlands.server.errors import ApiError
-from crownlands.server.log import Answered, StandInSet, Step
+from crownlands.server.log import Answered, HouseClosed, StandInSet, Step
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store, people, tables
@@ -146,8 +146,14 @@ def check_room(
 
 
 def must_fit(entries: int, steps: tuple[Step, ...]) -> None:
-    """Refuse to lengthen a log that is longer than any game, except for what brings its game to an end."""
+    """Refuse to lengthen a log that is longer than any game, except for what brings its game to an end; and for a
+    pause of the house, which nobody can bring about."""
     if entries < LONGEST_LOG:
         return
-    if not all(isinstance(step, Answered) or (isinstance(step, StandInSet) and step.bot) for step in steps):
+    if any(not isinstance(step, Answered | HouseClosed | StandInSet) or is_return(step) for step in steps):
         raise ApiError("log-full", 409)
+
+
+def is_return(step: Step) -> bool:
+    """Whether somebody takes their seat back from a bot."""
+    return isinstance(step, StandInSet) and not step.bot
