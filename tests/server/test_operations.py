@@ -116,6 +116,28 @@ def test_the_keeper_lists_and_inspects_tables(kept: RunningHouse) -> None:
     assert "nowhere" in admin(kept.database, "inspect", "nowhere", code=2)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "players = '{{'", "players = '[1]'", "players = '[{}]'", "setup = 'xx'", "setup = '{}'",
+        "clock = '{}'", "status = 'weird'", "changed = 1e300", "changed = 'never'",
+    ],
+)  # fmt: skip
+def test_a_damaged_row_hides_no_other_table_from_the_keeper(open_house: Opening, damage: str) -> None:
+    house = open_house()
+    ann = house.guest("Ann")
+    damaged, whole = ann.create("me", "random"), ann.create("me", "open")
+    house.close()
+    with house.sql() as sql:
+        sql.execute(f"UPDATE tables SET {damage} WHERE id = ?", (damaged["id"],))
+    listed = admin(house.database, "list")
+    assert damaged["id"] in listed
+    assert whole["id"] in listed
+    for action in (["inspect"], ["rewind", "--to", "0"]):
+        assert "is damaged" in admin(house.database, action[0], damaged["id"], *action[1:], code=2)
+    assert json.loads(admin(house.database, "inspect", whole["id"], "--json"))["status"] == "waiting"
+
+
 @keeper
 def test_the_keeper_rewinds_a_running_table_by_force(kept: RunningHouse) -> None:
     ann, bob = kept.guest("Ann"), kept.guest("Bob")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FILLS_A_NEW_HOUSE = ("import", "restore")
 """The actions for which a database is made that is not there yet."""
+DAMAGED = "(damaged)"
 
 
 def table_id(text: str) -> str:
@@ -145,10 +146,23 @@ def _list(rows: list[dict[str, Any]], *, as_json: bool) -> None:
     for heading in ("table", "game", "status", "players", "entries", "changed"):
         table.add_column(heading)
     for row in rows:
-        players = ", ".join(player["name"] or player["bot"] or "–" for player in row["players"])
-        changed = datetime.fromtimestamp(row["changed"], UTC).strftime("%Y-%m-%d %H:%M")
-        table.add_row(row["id"], row["game"], row["status"], players, str(row["entries"]), changed)
+        table.add_row(row["id"], row["game"], row["status"], _players(row), str(row["entries"]), _day(row))
     Console().print(table)
+
+
+def _players(row: dict[str, Any]) -> str:
+    """Who sits at a table; one damaged row must not hide the others."""
+    try:
+        return ", ".join(player["name"] or player["bot"] or "–" for player in row["players"])
+    except (KeyError, TypeError):
+        return DAMAGED
+
+
+def _day(row: dict[str, Any]) -> str:
+    try:
+        return datetime.fromtimestamp(row["changed"], UTC).strftime("%Y-%m-%d %H:%M")
+    except (TypeError, ValueError, OverflowError, OSError):
+        return DAMAGED
 
 
 def _inspect(info: dict[str, Any], *, as_json: bool) -> None:

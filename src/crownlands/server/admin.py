@@ -56,7 +56,15 @@ def open_table(store: Store, table_id: str) -> TableState:
     row = store.table(table_id)
     if row is None:
         raise BadSetup(f"there is no table {table_id!r} in this house")
-    return TableState(find_game(row["game"]), row, store.log(table_id))
+    game = find_game(row["game"])
+    try:
+        state = TableState(game, row, store.log(table_id))
+        must_make_sense(state)
+    except sa.exc.SQLAlchemyError:
+        raise
+    except Exception as error:  # whatever is wrong with it, it is one line
+        raise BadRecord(f"table {table_id} is damaged, and the house cannot open it: {error!r}") from error
+    return state
 
 
 def inspect(store: Store, table_id: str) -> dict[str, Any]:
