@@ -410,6 +410,32 @@ def test_a_mistyped_database_is_not_made(tmp_path: Path, action: list[str]) -> N
     assert not folder.exists()
 
 
+@pytest.mark.parametrize(
+    "database",
+    [
+        "sqlite:///{folder}/house.db?timeout=soon",
+        "sqlite:///{folder}/house.db?check_same_thread=perhaps",
+        "sqlite:///{folder}/a%00b",
+        "sqlite://elsewhere/house.db",
+        "sqlite:///{folder}/loop",
+        "postgresql://127.0.0.1:1/house?port=door",
+    ],
+)
+@pytest.mark.parametrize("action", [["admin", "restore", "nothing.gz"], ["serve", "--port", "0"]])
+def test_an_address_that_leads_to_no_database_is_one_clear_line(
+    tmp_path: Path, database: str, action: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "loop").symlink_to("loop")
+    monkeypatch.setenv("CROWNLANDS_DATABASE", database.format(folder=tmp_path))
+    said, complained = StringIO(), StringIO()
+    with redirect_stdout(said), redirect_stderr(complained):
+        assert main(action) == 2
+    # `serve` may say first that there is no browser client
+    assert "database" in complained.getvalue().splitlines()[-1]
+    assert not (tmp_path / "house.db").exists()
+
+
 @keeper
 def test_a_table_whose_name_no_text_can_have_is_not_there(kept: RunningHouse) -> None:
     command: list[str | bytes] = [str(COMMAND), "admin", "--database", kept.database, "inspect", b"\xff"]

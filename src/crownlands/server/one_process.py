@@ -63,4 +63,7 @@ def _file_of(database: str) -> Path | None:
     name = url.database
     if url.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
         return None
-    return Path(name).resolve()
+    try:
+        return Path(name).resolve()
+    except (OSError, RuntimeError, ValueError):  # a link that leads to itself, or no name of a file
+        return None

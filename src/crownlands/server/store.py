@@ -195,7 +195,11 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.key = secrets.token_hex(4)
         """Identifies this process among those that share the database."""
-        self.engine = self._engine(create)
+        try:
+            self.engine = self._engine(create)
+        except (sa.exc.ArgumentError, ValueError, TypeError) as error:  # an option that no driver understands
+            reason = str(error).splitlines()[0]
+            raise CrownlandsError(f"{self.shown_url} is not a database address: {reason}") from error
         self._turn = Lock() if self.is_sqlite else None
         """SQLite has one writer at a time, and a connection that finds it busy sleeps: our threads queue up here
         instead."""
@@ -213,6 +217,7 @@ class Store:
             engine = sa.create_engine(with_keepalive(self.url), pool_pre_ping=True)
             event.listen(engine, "connect", self._prepare_postgres)
             return engine
+        engine = sa.create_engine(self.url, json_deserializer=_read_json)  # before a file is made
         if self.url.database and self.url.database != ":memory:":
             path = Path(self.url.database)
             if not create and not path.exists():
@@ -220,7 +225,6 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(OSError):  # SQLite says itself what is wrong with a file
                 path.touch(mode=0o600)
-        engine = sa.create_engine(self.url, json_deserializer=_read_json)
         event.listen(engine, "connect", self._prepare_sqlite)
         return engine
 
@@ -461,7 +465,7 @@ def _driver(url: str) -> URL:
         raise CrownlandsError(f"{url!r} is not a database address; try sqlite:///house.db") from error
     match parsed.get_backend_name():
         case "sqlite":
-            return parsed
+            return parsed.set(drivername="sqlite")
         case "postgresql":
             return parsed.set(drivername="postgresql+psycopg")
         case other:
