@@ -436,6 +436,19 @@ def test_an_address_that_leads_to_no_database_is_one_clear_line(
     assert not (tmp_path / "house.db").exists()
 
 
+def test_of_a_file_without_end_no_more_is_read_than_a_table_may_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A device such as /dev/zero, read whole, would fill the memory."""
+    monkeypatch.setattr("crownlands.cli.admin.LARGEST_TABLE", 1000)
+    file = tmp_path / "endless"
+    os.mkfifo(file)
+    with os.fdopen(os.open(file, os.O_RDWR), "wb", buffering=0) as end:
+        end.write(b"[" * 1001)  # and nothing ends it
+        refused = admin(f"sqlite:///{tmp_path}/house.db", "import", str(file), code=2)
+    assert "contains no exported table" in refused
+
+
 @keeper
 def test_a_table_whose_name_no_text_can_have_is_not_there(kept: RunningHouse) -> None:
     command: list[str | bytes] = [str(COMMAND), "admin", "--database", kept.database, "inspect", b"\xff"]

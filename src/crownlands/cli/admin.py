@@ -14,6 +14,7 @@ from rich.table import Table
 
 from crownlands.cli.arguments import Commands, add_json, print_json
 from crownlands.core.errors import BadRecord, CrownlandsError
+from crownlands.core.files import read_text
 
 if TYPE_CHECKING:
     from crownlands.server.store import Store
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 FILLS_A_NEW_HOUSE = ("import", "restore")
 """The actions for which a database is made that is not there yet."""
 DAMAGED = "(damaged)"
+LARGEST_TABLE = 256 * 2**20
+"""How many bytes an exported table may have: a chat may be long, but a device without end is no table."""
 
 
 def table_id(text: str) -> str:
@@ -132,7 +135,7 @@ def _say(text: str) -> None:
 
 def _json_of(path: Path) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(read_text(path, "exported table", LARGEST_TABLE))
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"{path.name} contains no exported table") from error
 

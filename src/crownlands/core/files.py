@@ -9,12 +9,12 @@ from pathlib import Path
 LARGEST = 4 * 1024 * 1024
 
 
-def read_text(path: Path, what: str) -> str:
+def read_text(path: Path, what: str, largest: int = LARGEST) -> str:
     """The text in a file of a sensible size; ValueError with one line about what is wrong."""
     with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise ValueError(f"{path.name} is larger than {LARGEST // 2**20} MiB: this is not a {what}")
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise ValueError(f"{path.name} is larger than {largest // 2**20} MiB: this is not a {what}")
     try:
         return data.decode()
     except UnicodeDecodeError:
