@@ -1,13 +1,14 @@
 """Bad input gets one clear line, exit code 2, and loses nothing."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from crownlands.core.records import Record
-from tests.cli.run import answer, complaint, crownlands, the_one_line
+from tests.cli.run import COMMAND, HANGS, answer, complaint, crownlands, the_one_line
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +56,26 @@ def test_a_wrong_word_is_one_line(arguments: list[str], says: str) -> None:
 def test_a_script_sees_the_same_line_and_the_exit_code(arguments: list[str]) -> None:
     done = crownlands(*arguments)
     assert the_one_line(done.returncode, done.stdout, done.stderr) == complaint(*arguments)
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+@pytest.mark.parametrize("command", ["games", "play legends --seats 2"])
+def test_a_stream_that_is_closed_is_no_traceback(command: str, closed: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"exec {COMMAND} {command} {closed}"],
+        input="" if closed != "<&-" else None, capture_output=True, text=True, check=False, timeout=HANGS,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", [["games"], ["play", "legends", "--seats", "2", "--lang", "ru"]])
+def test_a_terminal_that_does_not_know_all_letters_shows_the_others(command: list[str]) -> None:
+    done = subprocess.run(
+        [str(COMMAND), *command],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        input="", capture_output=True, text=True, check=False, timeout=HANGS,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_folder_is_not_a_record(tmp_path: Path) -> None:
