@@ -78,8 +78,12 @@ def test_a_bot_stands_in_for_a_player_who_leaves_until_they_return(
     guest.answer()
 
 
-def test_whoever_has_no_time_left_is_not_asked_to_come_back(come: Come, house: WebHouse, ann: Person) -> None:
-    table = ann.create("me", "random", clock={"kind": "live", "minutes": 1})
+def test_whoever_has_no_time_left_is_not_asked_to_come_back(
+    come: Come, house: WebHouse, ann: Person, bob: Person
+) -> None:
+    table = ann.create("me", "open", clock={"kind": "live", "minutes": 30})
+    bob.sit(table)
+    ann.start(table)
     late = house.copy_of(table, earlier=3600)
     guest = come().be(ann).go_to_table(late)
     expect(guest.page.get_by_text(guest.says("web-bot-plays-to-the-end"))).to_be_visible()
