@@ -4,6 +4,8 @@ done."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -92,6 +94,34 @@ def test_nobody_answers_at_a_table_that_is_deleted(tmp_path: Path) -> None:
         return refused.value.key
 
     assert asyncio.run(run()) == "no-such-table"
+
+
+def test_a_move_whose_storing_the_database_could_not_confirm_has_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks after the commit, and before its confirmation has arrived."""
+
+    async def run() -> None:
+        house = opened(tmp_path)
+        players = [seating.person_seat(name, name) for name in ("ann", "bob")]
+        live = await waiting_room.new_table(house, "ann", players, SPEC)
+        seat, (decision, seq) = next(iter(live.asked.items()))
+        write = house.store.write
+
+        @contextmanager
+        def unconfirmed() -> Iterator[sa.Connection]:
+            with write() as connection:
+                yield connection
+            raise sa.exc.OperationalError("COMMIT", None, Exception("the connection was closed"))
+
+        monkeypatch.setattr(house.store, "write", unconfirmed)
+        await playing.answer(house, live, players[seat]["person"], seat, seq, decision.options[0].ref)
+        monkeypatch.setattr(house.store, "write", write)
+        assert not live.diverged
+        assert [entry.seq for entry in house.store.log(live.id)] == [live.seq] == [1]
+        await house.close()
+
+    asyncio.run(run())
 
 
 # -- killed at the end of a game ----------------------------------------------------------------------------------

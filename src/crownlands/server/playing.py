@@ -234,13 +234,17 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
             entries.append(Entry(live.id, live.seq + 1, now(), step))
             live.apply(entries[-1])
         await house.writer.put(*entries)
-    except (Conflict, NotStored) as error:
+    except Conflict as error:
         live.diverged = True
         await _reload(house, live)
-        if isinstance(error, Conflict):
-            raise ApiError("stale", 409) from error
-        log.error("not-stored", table=live.id, reason=str(error))
-        raise ApiError("not-stored", 503) from error
+        raise ApiError("stale", 409) from error
+    except NotStored as error:
+        live.diverged = True
+        if not await _is_stored(house, entries):
+            await _reload(house, live)
+            log.error("not-stored", table=live.id, reason=str(error))
+            raise ApiError("not-stored", 503) from error
+        live.diverged = False
     except BaseException:
         live.diverged = True  # it may have happened in part
         raise
@@ -248,6 +252,15 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
         live.stored_info = None
     metrics.moves.inc()
     metrics.stored.observe(time() - started)
+
+
+async def _is_stored(house: House, entries: list[Entry]) -> bool:
+    """Whether the database has written them and only did not get to say so: the connection may break just then."""
+    first = entries[0]
+    try:
+        return (await in_thread(house.store.log, first.table, first.seq - 1))[: len(entries)] == entries
+    except sa.exc.SQLAlchemyError as error:
+        raise ApiError("not-stored", 503) from error
 
 
 async def _reload(house: House, live: LiveTable) -> None:
