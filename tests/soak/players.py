@@ -142,8 +142,10 @@ class Pair(Thread):
             if message["type"] == "error":
                 self.refused[message["key"]] += 1
                 assert message["key"] in TRY_AGAIN + LATE, message
-                if message["key"] in LATE:
-                    place.hear_until("state")
-                    return
-                sleep(0.2)
-                place.say(type="answer", seat=asked["seat"], seq=asked["seq"], ref=ref)
+                while message["key"] in LATE and asked in place.decisions:  # it may have been told before
+                    self._hear(place, notes)
+                if asked in place.decisions:
+                    sleep(0.2)
+                    place.say(type="answer", seat=asked["seat"], seq=asked["seq"], ref=ref)
+            if message["type"] in ("state", "error") and asked not in place.decisions:
+                return
