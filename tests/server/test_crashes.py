@@ -13,11 +13,12 @@ from threading import Thread
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crownlands.cli import main
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store
+from crownlands.server.store import ROOM, Store, push_keys
 from tests.server.house import COMMAND, LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message, Place, play
 from tests.server.test_play import duel
@@ -205,6 +206,28 @@ def test_a_full_disk_refuses_moves_announces_nothing_and_loses_none(small_disk: 
     house.kill()
     house.open()
     assert ann.look(table)["answers"] == 8
+
+
+def test_a_disk_that_has_room_for_little_things_alone_is_full(tmp_path: Path) -> None:
+    """A move was refused, the date of a visit was not: the house was said to be well, and live clocks ran on."""
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    with pytest.raises(OperationalError), store.write():
+        raise OperationalError("INSERT", None, Exception("database or disk is full"))
+    largest = max(file.stat().st_size for file in tmp_path.iterdir())
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (largest + ROOM // 2, before[1]))
+    try:
+        with store.write() as connection:
+            connection.execute(push_keys.insert(), {"id": 1, "private": "a key"})
+        assert store.refusals.going_on
+        with pytest.raises(OperationalError):
+            store.try_to_write()
+        assert store.refusals.going_on
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    store.try_to_write()
+    assert not store.refusals.going_on
+    store.close()
 
 
 @pytest.mark.xdist_group("small-disk")

@@ -1,4 +1,5 @@
-"""Whether the database accepts what is written: on a full disk it can be read all the same."""
+"""Whether the database accepts what is written: a full disk can be read, and may have room for little
+things."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ class Refusals:
 
     @property
     def going_on(self) -> bool:
-        """Whether the newest write was refused, or none comes to its end."""
+        """Whether a write was refused, and nobody has found out since that any would be accepted; or none comes to
+        its end."""
         oldest = min(list(self._begun.values()), default=monotonic())
         return self._refused or monotonic() - max(oldest, self._accepted_at) > STUCK_SECONDS
 
@@ -39,6 +41,10 @@ class Refusals:
             self._refused = True
             raise
         else:
-            self._refused, self._accepted_at = False, monotonic()
+            self._accepted_at = monotonic()  # what is larger may be refused all the same
         finally:
             del self._begun[write]
+
+    def end(self) -> None:
+        """Whatever is written now is accepted (`Store.try_to_write`)."""
+        self._refused = False

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Lock
 from typing import Any, cast
 
@@ -30,6 +32,8 @@ CHANNEL = "crownlands"
 MIGRATION = 0x63726F776E
 """The lock under which one process at a time migrates a PostgreSQL database."""
 PROBE_MILLISECONDS = 200
+ROOM = 2**20
+"""So many bytes are more than any move takes."""
 SMALLEST_CHANGE = 1e-6
 """In seconds; a tenth of that would be lost in the digits of the time."""
 
@@ -205,6 +209,13 @@ class Store:
         instead."""
         self.refusals = Refusals()
         self._migrate(url)
+        self._file = self._find_file() if self.is_sqlite else None
+
+    def _find_file(self) -> Path | None:
+        """Where an SQLite database is, unless it is in memory."""
+        with self.engine.connect() as connection:
+            name = connection.exec_driver_sql("SELECT file FROM pragma_database_list WHERE name = 'main'").scalar()
+        return Path(name) if name else None
 
     @property
     def shown_url(self) -> str:
@@ -280,10 +291,25 @@ class Store:
 
     def try_to_write(self) -> None:
         """Write something that changes nothing: a disk that is full, or a database that can only be read, shows in
-        no other way."""
+        no other way. If it is accepted, so is everything else."""
         with self.write() as connection:
             anybody = sa.select(people.c.id).limit(1).scalar_subquery()
             connection.execute(people.update().where(people.c.id == anybody).values(seen=people.c.seen))
+        if self.is_sqlite:
+            self._must_have_room()
+        self.refusals.end()
+
+    def _must_have_room(self) -> None:
+        """Where a disk has no room for a move there may still be some for what was written just now."""
+        if self._file is None:
+            return
+        try:
+            with TemporaryFile(dir=self._file.parent) as room:
+                room.write(bytes(ROOM))
+                room.flush()
+                os.fsync(room.fileno())
+        except OSError as error:
+            raise sa.exc.OperationalError(None, None, error) from error
 
     @contextmanager
     def _my_turn(self) -> Iterator[None]:
