@@ -68,6 +68,20 @@ def test_the_house_says_that_it_is_well_and_what_it_does(kept: RunningHouse) -> 
     assert kept.metric("crownlands_stored_seconds_count") >= 1
 
 
+@pytest.mark.parametrize("how", ["deleted", "replaced"])
+def test_a_house_whose_file_is_gone_says_so(open_house: Opening, how: str) -> None:
+    """It plays on, in a file that has no name any more."""
+    house = open_house()
+    file = house.folder / "house.db"
+    if how == "replaced":
+        (house.folder / "other").touch()
+        (house.folder / "other").replace(file)
+    else:
+        file.unlink()
+    told = httpx.get(f"{house.url}/health")
+    assert (told.status_code, told.json()) == (503, {"status": "trouble", "database": "gone"})
+
+
 @keeper
 def test_the_log_is_lines_of_json(kept: RunningHouse) -> None:
     lines = [line for line in kept.log.splitlines() if not line.startswith("Crownlands is open")]

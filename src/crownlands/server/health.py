@@ -20,7 +20,7 @@ MOMENT, FRESH = 0.5, 0.2
 CHECK_SECONDS, DAY = 60.0, 86_400.0
 """How long the check of a whole file may take, and how often it is made."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-StoreHealth = Literal["ok", "locked", "slow", "unreachable", "refusing", "corrupt"]
+StoreHealth = Literal["ok", "locked", "slow", "unreachable", "refusing", "corrupt", "gone"]
 
 log = structlog.get_logger()
 
@@ -84,4 +84,6 @@ def look(store: Store) -> StoreHealth:
         store.probe()
     except sa.exc.SQLAlchemyError as error:
         return "locked" if "locked" in str(error) else "unreachable"
+    if not store.is_in_its_place:
+        return "gone"
     return "refusing" if store.refusals.going_on else "ok"

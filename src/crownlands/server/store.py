@@ -210,12 +210,24 @@ class Store:
         self.refusals = Refusals()
         self._migrate(url)
         self._file = self._find_file() if self.is_sqlite else None
+        self._opened = self._file and self._file.stat()
 
     def _find_file(self) -> Path | None:
         """Where an SQLite database is, unless it is in memory."""
         with self.engine.connect() as connection:
             name = connection.exec_driver_sql("SELECT file FROM pragma_database_list WHERE name = 'main'").scalar()
         return Path(name) if name else None
+
+    @property
+    def is_in_its_place(self) -> bool:
+        """Whether the file that is open has been neither deleted nor replaced: what is written would be lost with
+        it."""
+        if self._file is None or self._opened is None:
+            return True
+        try:
+            return os.path.samestat(self._file.stat(), self._opened)
+        except OSError:
+            return False
 
     @property
     def shown_url(self) -> str:
