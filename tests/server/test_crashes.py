@@ -337,6 +337,7 @@ def test_a_database_file_that_is_garbage_ends_the_command_with_one_line_and_2(tm
         ("postgresql://keeper:hush-hush@127.0.0.1:1/house", "cannot use the database"),
         ("postgresql://127.0.0.1:port/house", "not a database address"),
         ("oracle+nothing://x", "oracle"),
+        ("sqlite:////proc/nowhere/house.db?nonsense=1", "'nonsense'"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_named_in_one_line(

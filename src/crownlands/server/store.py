@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -200,9 +201,11 @@ class Store:
         self.key = secrets.token_hex(4)
         """Identifies this process among those that share the database."""
         try:
-            self.engine = self._engine(create)
-        except (sa.exc.ArgumentError, ValueError, TypeError) as error:  # an option that no driver understands
-            reason = str(error).splitlines()[0]
+            with warnings.catch_warnings():
+                warnings.simplefilter("error", sa.exc.SAWarning)  # SQLite's driver goes on without it
+                self.engine = self._engine(create)
+        except (sa.exc.ArgumentError, sa.exc.SAWarning, ValueError, TypeError) as error:  # a wrong option
+            reason = str(error).splitlines()[0].partition(" and are being ignored")[0]
             raise CrownlandsError(f"{self.shown_url} is not a database address: {reason}") from error
         self._turn = Lock() if self.is_sqlite else None
         """SQLite has one writer at a time, and a connection that finds it busy sleeps: our threads queue up here
