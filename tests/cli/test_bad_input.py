@@ -1,6 +1,7 @@
 """Bad input gets one clear line, exit code 2, and loses nothing."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["coverage", "go"], "no game 'go'"),
         (["coverage", "legends", "turn.2", "dance"], "no paragraph 'dance'"),
         (["bench", "go"], "no game 'go'"),
+        (["load", "--game", "go"], "no game 'go'"),
+        (["load", "--seats", "9"], "2 to 4 players"),
+        (["load", "--port", "99999"], "99999 is not a port"),
         (["replay", "nowhere.record"], "nowhere.record"),
         (["dance"], "invalid choice"),
         (["brew"], "invalid choice"),
@@ -48,6 +52,13 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 def test_a_wrong_word_is_one_line(arguments: list[str], says: str) -> None:
     assert says in complaint(*arguments)
+
+
+def test_a_house_that_is_open_already_is_not_measured_in_place_of_a_new_one() -> None:
+    """Hundreds of tables were set up in it."""
+    with socket.create_server(("127.0.0.1", 0)) as house:
+        port = house.getsockname()[1]
+        assert f":{port}/: Address already in use" in complaint("load", "--port", str(port))
 
 
 @pytest.mark.parametrize(

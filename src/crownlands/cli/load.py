@@ -7,6 +7,8 @@ import argparse
 from rich.console import Console
 
 from crownlands.cli.arguments import Commands, add_json, positive, print_json
+from crownlands.cli.serve import listen_at
+from crownlands.core.registry import game
 
 
 def add_to(commands: Commands) -> None:
@@ -36,8 +38,10 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import uvloop  # noqa: PLC0415 - only where the server is installed
 
-    from crownlands.load import LocalHouse, load  # noqa: PLC0415
+    from crownlands.load import LOOPBACK, LocalHouse, load  # noqa: PLC0415
 
+    game(arguments.game).setup(arguments.seats, {}, "")
+    listen_at(LOOPBACK, arguments.port).close()  # another house there would be taken for the one to be measured
     with LocalHouse(arguments.port) as house:
         tally = uvloop.run(
             load(
