@@ -45,6 +45,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["load", "--game", "go"], "no game 'go'"),
         (["load", "--seats", "9"], "2 to 4 players"),
         (["load", "--port", "99999"], "99999 is not a port"),
+        (["arena", "legends", "--plot", "nowhere/ratings.svg"], "nowhere/ratings.svg"),
+        (["arena", "legends", "--report", "nowhere/ratings.md"], "nowhere/ratings.md"),
         (["replay", "nowhere.record"], "nowhere.record"),
         (["dance"], "invalid choice"),
         (["brew"], "invalid choice"),

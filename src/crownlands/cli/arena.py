@@ -25,6 +25,7 @@ from crownlands.cli.arguments import (
     progress_bar,
     tell_complaints,
 )
+from crownlands.core.errors import BadSetup
 from crownlands.core.registry import game
 from crownlands.core.seeds import fresh_seed
 from crownlands.core.variants import parse_variant_text
@@ -68,6 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
     variants = parse_variant_text(arguments.variants)
     if arguments.plot is not None:
         check_plot(arguments.plot)
+    for file in (arguments.plot, arguments.report):
+        if file is not None and (file.is_dir() or not file.parent.is_dir()):  # not after hours of play
+            raise BadSetup(f"{file}: no file can be written there")
     game(arguments.game).setup(arguments.seats, variants, "")
     seed = arguments.seed or (_seed_of(arguments.state) if arguments.state else None) or fresh_seed()
     bots = tuple(one_of(arguments.bots))
