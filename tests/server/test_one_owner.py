@@ -220,7 +220,7 @@ async def the_last_move_of_a_saga_fails(folder: Path) -> None:
     app = FastAPI()
     app.state.house = house
     request = Request({"type": "http", "app": app, "headers": []})
-    before = await saga_page.saga_page(live.id, request)
+    before = (await saga_page.saga_page(live.id, request)).body
     true_writer, house.writer = house.writer, FailingWriter()  # type: ignore[assignment]
     writing = asyncio.create_task(playing.answer(house, live, f"person {seat}", seat, seq, ref))
     await house.writer.asked.wait()  # type: ignore[union-attr]
@@ -229,7 +229,7 @@ async def the_last_move_of_a_saga_fails(folder: Path) -> None:
     house.writer.fails.set()  # type: ignore[union-attr]
     with pytest.raises(ApiError, match="not-stored"):
         await writing
-    assert await asking == before, "what the game came to was told before it was stored"
+    assert (await asking).body == before, "what the game came to was told before it was stored"
     house.writer = true_writer
     await house.close()
 

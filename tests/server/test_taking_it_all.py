@@ -17,16 +17,18 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection, Request
 from websockets.exceptions import InvalidStatus
 
-from crownlands.server import limits, lobby
+from crownlands.server import limits, lobby, saga_page
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import AT_ONE_ADDRESS, LINES_AT_ONCE, OpenSockets
 from crownlands.server.live import KEPT_OF_WATCHERS, LiveTable
+from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.security import Limits, visitor_address
 from crownlands.server.settings import Settings
 from crownlands.server.sockets import LONGEST_BACKLOG, Socket
 from crownlands.server.store import Store
 from crownlands.server.visitors import look_back
+from crownlands.server.waiting_room import TableSpec, new_table
 from tests.server.house import RunningHouse
 
 OpenHouse = Callable[..., RunningHouse]
@@ -219,6 +221,27 @@ def test_the_record_of_a_game_is_paid_for_like_any_look_back(tmp_path: Path) -> 
         house.live["somewhere"] = live
         with pytest.raises(ApiError, match="too-many"):
             await lobby.record("somewhere", request)
+
+    asyncio.run(ask())
+
+
+def test_the_page_of_a_long_saga_is_paid_for_like_any_look_back(tmp_path: Path) -> None:
+    """A hundred chapters took a twentieth of a second: two hundred such requests at once, and nobody else was
+    answered for ten."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    house = House(Settings(database=url, rate=20), Store(url))
+    house.when_changed = lambda _: None
+    app = FastAPI()
+    app.state.house = house
+    request = Request({"type": "http", "client": ("203.0.113.1", 1), "app": app, "headers": []})
+
+    async def ask() -> None:
+        spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"}, saga="long-game")
+        live = await new_table(house, "ann", [person_seat("ann", "Ann"), open_seat()], spec)
+        await saga_page.saga_page(live.id, request)
+        house.limits.replays = Limits(1e-9, 0.0)
+        with pytest.raises(ApiError, match="too-many"):
+            await saga_page.saga_page(live.id, request)
 
     asyncio.run(ask())
 

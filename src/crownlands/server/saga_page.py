@@ -5,19 +5,20 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import cast
 
+import orjson
 import sqlalchemy as sa
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from crownlands.core.sagas import Heritage
+from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.server import saga, seating
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.page_messages import MySaga, SagaGame, SagaPage
-from crownlands.server.rows import TableRow
+from crownlands.server.rows import PersonRow, TableRow
 from crownlands.server.store import seats, tables
-from crownlands.server.visitors import house_of, known, visitor
+from crownlands.server.visitors import house_of, known, look_back, visitor
 
 router = APIRouter(prefix="/api/sagas", tags=["sagas"])
 SHOWN = 20
@@ -55,33 +56,40 @@ async def shown_to(me: str, last: LiveTable, rows: list[TableRow]) -> MySaga:
 
 
 @router.get("/{saga_id}", response_model=None)
-async def saga_page(saga_id: str, request: Request) -> SagaPage:
+async def saga_page(saga_id: str, request: Request) -> Response:
     """A saga: its games, its annals, its exports."""
-    house = house_of(request)
-    rows, last = await seen(request, saga_id)
+    house, person = house_of(request), await visitor(request)
+    rows, last = await seen(house, person, saga_id)
     rules, link = saga.rules_of(last), saga.link_of(last.row["setup"])
     assert rules is not None
     assert link is not None
     earlier = saga.game_number(last) - len(rows)
     async with last.stored():  # a last move that is not stored yet may still fail
         heritage, ended = heritage_of(last), saga.has_ended(last)
-    return {
+    page: SagaPage = {
         "id": rows[0]["id"],
         "game": last.row["game"],
         "saga": link.name,
         "public": bool(rows[-1]["public"]),
         "games": [await game_of(house, row, earlier + at) for at, row in enumerate(rows, start=1)],
         "ended": ended,
-        "annals": rules.annals(heritage),
-        "statistics": rules.statistics(heritage),
+        "annals": [],
+        "statistics": [],
         "exports": list(rules.exports),
     }
+    text = await look_back(request, person, told, page, rules, heritage)
+    return Response(text, media_type="application/json")
+
+
+def told(page: SagaPage, rules: SagaRules, heritage: Heritage) -> bytes:
+    """The page with what has happened. Telling a hundred games takes time, and so does writing them down."""
+    return orjson.dumps({**page, "annals": rules.annals(heritage), "statistics": rules.statistics(heritage)})
 
 
 @router.get("/{saga_id}/export/{form}", response_class=PlainTextResponse)
 async def export(saga_id: str, form: str, request: Request) -> Response:
     """The saga as a text in one of its forms, as it stands after its last finished game."""
-    _, last = await seen(request, saga_id)
+    _, last = await seen(house_of(request), await visitor(request), saga_id)
     rules = saga.rules_of(last)
     assert rules is not None
     if form not in rules.exports:
@@ -94,10 +102,9 @@ async def export(saga_id: str, form: str, request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
-async def seen(request: Request, saga_id: str) -> tuple[list[TableRow], LiveTable]:
+async def seen(house: House, person: PersonRow | None, saga_id: str) -> tuple[list[TableRow], LiveTable]:
     """The tables of a saga and the last of them, for those who may see them: anybody if it is public, otherwise
     those who play or have played it."""
-    house, person = house_of(request), await visitor(request)
     rows = await rows_of(house, saga_id[:40]) if saga_id.isprintable() else []
     last = await house.table(rows[-1]["id"]) if rows else None
     if last is None or saga.rules_of(last) is None:

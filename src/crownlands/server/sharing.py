@@ -100,7 +100,7 @@ async def _about(live: LiveTable, words: Words) -> str:
 async def of_saga(request: Request, saga_id: str) -> Preview:
     """The preview of a saga: empty unless it is public."""
     try:
-        rows, last = await saga_page.seen(request, saga_id)
+        rows, last = await saga_page.seen(house_of(request), None, saga_id)
     except ApiError:
         return Preview()
     link = saga.link_of(last.row["setup"])
