@@ -126,6 +126,10 @@ def test_a_simulated_chronicle_has_the_contract_of_every_simulation(tmp_path: Pa
     assert len(Saga.from_records(GAME, kept).tables) == 4
     again = answer("simulate", "oath", *common, "--saga", "chronicle")
     assert again["decisions"] == found["decisions"], "the same seed, the same games"
+    first, second, _ = sorted(records.iterdir())
+    unproven = "only together with the games of its saga before it"
+    assert unproven not in crownlands("verify", str(first)).stdout
+    assert unproven in crownlands("verify", str(second)).stdout, "no dice say what it started from"
 
 
 def test_a_saga_that_has_ended_begins_again() -> None:

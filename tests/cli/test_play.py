@@ -160,10 +160,25 @@ def test_a_part_that_came_later_is_found_out_by_its_commitment(tmp_path: Path) -
     Table(GAME, 2, seed=seed).record().save(path)
     verify = ("verify", str(path), "--seed-hash", seed.hash)
     assert "house + 2 players' parts" in crownlands(*verify).stdout, "it looks as it should"
-    both = ("--commitment", ann.commitment, "--commitment", late.commitment.upper())
+    both = ("--commitment", f"0:{ann.commitment}", "--commitment", f"1:{late.commitment.upper()}")
     assert crownlands(*verify, *both).returncode == 0
-    exchanged = ("--commitment", late.commitment, "--commitment", ann.commitment)
-    for others in (("--commitment", ann.commitment), exchanged):
+    exchanged = ("--commitment", f"0:{late.commitment}", "--commitment", f"1:{ann.commitment}")
+    for others in (both[:2], exchanged):
         refused = crownlands(*verify, *others)
         assert refused.returncode != 0
         assert "parts other than those announced" in refused.stderr
+    refused = crownlands(*verify, "--commitment", ann.commitment)
+    assert (refused.returncode != 0, len(refused.stderr.splitlines())) == (True, 1)
+    assert "a seat and a hash" in refused.stderr
+
+
+def test_a_part_that_has_moved_to_another_seat_is_found_out(tmp_path: Path) -> None:
+    """Two people's parts can be said to be of any two of four seats, as if bots sat elsewhere: six seeds."""
+    ann, bob = commitment("ann's"), commitment("bob's")
+    seen = ("--commitment", f"0:{ann}", "--commitment", f"1:{bob}")
+    for seat, holds in ((1, True), (3, False)):
+        seed = SharedSeed("the house's", (SeedPart(0, ann, "ann's"), SeedPart(seat, bob, "bob's")))
+        path = tmp_path / f"{seat}.record"
+        Table(GAME, 4, seed=seed).record().save(path)
+        done = crownlands("verify", str(path), "--seed-hash", seed.hash, *seen)
+        assert (done.returncode == 0) == holds, done.stderr

@@ -29,8 +29,8 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("verify", help="prove the dice and shuffles of a record from its seed")
     command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--seed-hash", default=None, metavar="HASH", help="the hash that you saw before the game")
-    seen = "the hash of a player's part that you saw before the game; once for each of them, in seat order"
-    command.add_argument("--commitment", action="append", default=[], metavar="HASH", help=seen)
+    seen = "a player's seat, and the hash of their part that you saw before the game; once for each of them"
+    command.add_argument("--commitment", action="append", default=[], metavar="SEAT:HASH", help=seen)
     command.set_defaults(run=run_verify)
 
 
@@ -74,6 +74,8 @@ def run_verify(arguments: argparse.Namespace) -> int:
             f"rolls ({proof['rolls']}) follow from it; {proof['answers']} answers lead to {record.hash}\n"
             f"seed: {whose_seed(record)}\n"
         )
+    if records[0].saga is not None and records[0].saga.number > 1:
+        sys.stdout.write("what it started from is proven only together with the games of its saga before it\n")
     return 0
 
 
@@ -81,22 +83,30 @@ def must_be_as_seen(records: list[Record], hashed: str | None, commitments: list
     """BadRecord unless one of the records has the hash that somebody saw before the game, and the commitments.
 
     All of the hash: two parts whose hashes begin alike are soon found. And all commitments: a house that adds a
-    part of its own after it has seen the others has chosen the seed. In seat order, too: every other order of the
-    same parts is another seed, and the house could choose among those.
+    part of its own after it has seen the others has chosen the seed. With their seats, too: the same parts at
+    other seats, such as those of bots, are another seed, and the house could choose among those.
     """
     if hashed and len(hashed) < len(records[0].seed_hash):
         raise BadRecord(f"a seed hash has {len(records[0].seed_hash)} digits, and all of them are needed")
     meant = [record for record in records if not hashed or record.seed_hash == hashed.lower()]
     if not meant:
         raise BadRecord(f"the record has a seed hash other than {str(hashed)[:64]}")
-    seen = [commitment.lower() for commitment in commitments]
+    seen = sorted(map(seat_and_hash, commitments))
     if seen and not any(commitments_of(record) == seen for record in meant):
         raise BadRecord("the seed was made from parts other than those announced before the game")
 
 
-def commitments_of(record: Record) -> list[str]:
-    """The hashes of all players' parts in seat order, also of those that were left out."""
-    return [part.commitment for part in record.shared_seed.parts] if record.shared_seed else []
+def seat_and_hash(text: str) -> tuple[int, str]:
+    """A commitment as somebody has noted it."""
+    seat, _, hashed = text.partition(":")
+    if not (seat.isascii() and seat.isdigit() and hashed):
+        raise BadRecord(f"a commitment is a seat and a hash, such as 0:{text[:16]}, not {text[:64]!r}")
+    return int(seat), hashed.lower()
+
+
+def commitments_of(record: Record) -> list[tuple[int, str]]:
+    """The seats and hashes of all players' parts, also of those that were left out."""
+    return [(part.seat, part.commitment) for part in record.shared_seed.parts] if record.shared_seed else []
 
 
 def whose_seed(record: Record) -> str:
