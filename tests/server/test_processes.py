@@ -18,6 +18,7 @@ from tests.server.giver import Giver
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
 from tests.server.postgres import Postgres, change, query
+from tests.server.saga_nights import following
 from tests.server.sinks import Mailbox, serving
 from tests.server.test_notices import wants_mail
 
@@ -40,6 +41,7 @@ def houses(
 ) -> Iterator[list[RunningHouse]]:
     """Two processes of one house, started at the same moment on an empty database."""
     database, settings = postgres.new_database(), {"SMTP": mailbox.url, "NOTICE_AFTER": str(AFTER)}
+    settings["GATHER_SECONDS"] = "3600"
     both = [RunningHouse(tmp_path_factory.mktemp("process"), database, **settings) for _ in range(2)]
     for house in both:
         house.begin_to_open()
@@ -344,6 +346,42 @@ def test_a_rematch_asked_of_two_processes_at_once_is_one_table(houses: list[Runn
     assert len(query(houses[0].database, f"SELECT id FROM tables WHERE host IN ('{ann.id}', '{bob.id}')")) == 2, (
         "no table is left over"
     )
+
+
+def a_series_for_two(houses: list[RunningHouse]) -> tuple[Person, Person, Message]:
+    """Ann at one process and Bob at the other, with a live clock; their first game is over."""
+    ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+    table = ann.create("me", "open", saga="long-game", clock={"kind": "live", "minutes": 60})
+    bob.sit(table)
+    eventually_started(ann, table)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob)
+    return ann, bob, table
+
+
+def test_who_comes_to_another_process_is_not_waited_for(houses: list[RunningHouse]) -> None:
+    """Each process waited for whoever was at the other, before every game of a series."""
+    ann, bob, first = a_series_for_two(houses)
+    second = following(ann, first)
+    with ann.socket(second) as at_ann, bob.socket(second) as at_bob:
+        for place in (at_ann, at_bob):
+            while place.table["status"] == "waiting":
+                place.hear()
+
+
+def test_who_is_at_another_process_keeps_their_seat_in_a_rematch(houses: list[RunningHouse]) -> None:
+    """It was free, and anybody who watched could take it."""
+    ann, bob = houses[0].guest("Ann"), houses[1].guest("Bob")
+    table = ann.create("me", "open", clock={"kind": "live", "minutes": 60})
+    bob.sit(table)
+    eventually_started(ann, table)
+    with ann.socket(table) as at_ann:
+        with bob.socket(table) as at_bob:
+            play(at_ann, at_bob)
+            eventually(lambda: all(player["online"] for player in ann.look(table)["players"]), "news of Bob")
+            again = ann.post(f"/api/tables/{table['id']}/rematch")
+        assert [player["name"] for player in again["players"]] == ["Bob", "Ann"]
+        at_ann.hear_until("table", lambda told: not told["table"]["players"][1]["online"])
 
 
 def test_people_at_different_processes_make_one_seed(houses: list[RunningHouse]) -> None:

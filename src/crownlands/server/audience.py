@@ -3,6 +3,7 @@ seat."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 from weakref import ref
 
@@ -14,6 +15,9 @@ from crownlands.server.messages import ChatLine, Patch
 from crownlands.server.socket_messages import MoveMessage, ServerMessage, TableMessage, UndoMessage
 from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
+
+ELSEWHERE_SECONDS = 15.0
+"""For how long another process is believed about who is there; it says so more often."""
 
 
 class Viewer(Protocol):
@@ -37,6 +41,8 @@ class Audience:
     def __init__(self, state: TableState) -> None:
         self._state = ref(state)  # the table holds its audience, so a table that is dropped is gone at once
         self.viewers: dict[Viewer, tuple[Seat, ...]] = {}
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
+        """The players who are at this table at each other process, and when it has said so (`presence.py`)."""
         self.chat: list[ChatLine] = []
         self._views: dict[tuple[Seat, ...], Any] = {}
         """What each group was sent last."""
@@ -58,7 +64,22 @@ class Audience:
 
     @property
     def online(self) -> set[str | None]:
-        return {viewer.person for viewer in self.viewers}
+        since = now() - ELSEWHERE_SECONDS
+        others = (people for at, people in self.elsewhere.values() if at > since)
+        return {viewer.person for viewer in self.viewers}.union(*others)
+
+    @property
+    def seated_here(self) -> frozenset[str]:
+        """The players who are looking at this table at this process."""
+        return frozenset(viewer.person for viewer, seats in self.viewers.items() if viewer.person and seats)
+
+    def note_elsewhere(self, process: str, people: Iterable[str]) -> bool:
+        """Another process says who is there; returns whether that is new."""
+        before = self.online
+        self.elsewhere[process] = now(), frozenset(people)
+        since = now() - ELSEWHERE_SECONDS
+        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[0] > since}
+        return self.online != before
 
     def of_seat(self, seat: Seat) -> list[Viewer]:
         """The viewers whose seat this is."""

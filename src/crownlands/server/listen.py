@@ -12,6 +12,7 @@ from crownlands.server.autoplay import close_forgotten_devices, follow_outside_c
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.keepalive import with_keepalive
+from crownlands.server.presence import HERE, hear_from, tell_of_everybody
 from crownlands.server.store import CHANNEL
 
 log = structlog.get_logger()
@@ -28,8 +29,12 @@ async def listen(house: House) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await follow_outside_changes(house)
                 async for notice in connection.notifies():
-                    sender, _, table_id = notice.payload.partition(" ")
-                    if sender != house.store.key:
+                    sender, table_id, *news = notice.payload.split(" ")
+                    if sender == house.store.key:
+                        continue
+                    if news and news[0] == HERE:
+                        await hear_from(house, sender, table_id, news[1:])
+                    else:
                         await news_of(house, table_id)
         except (psycopg.Error, SQLAlchemyError, ApiError) as error:
             log.warning("listening-again", reason=str(error).strip())
@@ -47,6 +52,7 @@ async def keep_time(house: House) -> None:
             if beats % LOOK_SECONDS == 0:
                 await follow_outside_changes(house)
                 await close_forgotten_devices(house)
+                await tell_of_everybody(house)
             if beats % SWEEP_SECONDS == 1:
                 await sweep(house)
         except (SQLAlchemyError, ApiError) as error:

@@ -19,6 +19,7 @@ from crownlands.server.house import House
 from crownlands.server.limits import STATES_A_SECOND, STATES_AT_ONCE
 from crownlands.server.live import LiveTable
 from crownlands.server.people import digest
+from crownlands.server.presence import tell_elsewhere
 from crownlands.server.rows import PersonRow
 from crownlands.server.security import COOKIE, Bucket, same_origin, visitor_address
 from crownlands.server.socket_messages import (
@@ -239,6 +240,7 @@ async def _sit_and_talk(house: House, live: LiveTable, socket: Socket) -> None:
             live.audience.tell_all_to(socket)
             live.audience.tell_table()
         house.when_changed(live)
+        _tell_elsewhere(house, live, socket.person)
         reading = house.keep(socket.read(house, live))
         done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         socket.leave(reading)
@@ -285,5 +287,12 @@ async def _after_leaving(house: House, live: LiveTable, person: str | None) -> N
         with suppress(ApiError):  # whoever stays is told when it is stored how the table stands
             async with live.stored():
                 live.audience.tell_table()
+    _tell_elsewhere(house, live, person)
     if person is not None:
         house.seen.add(person)
+
+
+def _tell_elsewhere(house: House, live: LiveTable, person: str | None) -> None:
+    """Tell the other processes that a player has come or gone."""
+    if live.seats_of(person):
+        house.spawn(tell_elsewhere(house, [live]))

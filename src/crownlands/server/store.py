@@ -366,6 +366,12 @@ class Store:
         if not self.is_sqlite:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.key} {table}")))
 
+    def tell(self, news: list[str]) -> None:
+        """Tell the other processes of the house something that is stored nowhere: one notice for each table."""
+        notices = sa.func.unnest(sa.cast([f"{self.key} {what}" for what in news], sa.ARRAY(sa.Text)))
+        with self.write() as connection:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notices)))
+
     def rows(self, query: sa.Select[Any], **values: Any) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query, values).mappings()]
