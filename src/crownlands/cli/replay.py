@@ -30,7 +30,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--seed-hash", default=None, metavar="HASH", help="the hash that you saw before the game")
     seen = "a player's seat, and the hash of their part that you saw before the game; once for each of them"
-    command.add_argument("--commitment", action="append", default=[], metavar="SEAT:HASH", help=seen)
+    command.add_argument("--commitment", action="append", default=[], metavar="[SEAT:]HASH", help=seen)
     command.set_defaults(run=run_verify)
 
 
@@ -91,22 +91,20 @@ def must_be_as_seen(records: list[Record], hashed: str | None, commitments: list
     meant = [record for record in records if not hashed or record.seed_hash == hashed.lower()]
     if not meant:
         raise BadRecord(f"the record has a seed hash other than {str(hashed)[:64]}")
-    seen = sorted(map(seat_and_hash, commitments))
-    if seen and not any(commitments_of(record) == seen for record in meant):
+    seen = sorted(commitment.lower().rpartition(":")[::-2] for commitment in commitments)
+    if seen and not any(has_commitments(record, seen) for record in meant):
         raise BadRecord("the seed was made from parts other than those announced before the game")
 
 
-def seat_and_hash(text: str) -> tuple[int, str]:
-    """A commitment as somebody has noted it."""
-    seat, _, hashed = text.partition(":")
-    if not (seat.isascii() and seat.isdigit() and hashed):
-        raise BadRecord(f"a commitment is a seat and a hash, such as 0:{text[:16]}, not {text[:64]!r}")
-    return int(seat), hashed.lower()
-
-
-def commitments_of(record: Record) -> list[tuple[int, str]]:
-    """The seats and hashes of all players' parts, also of those that were left out."""
-    return [(part.seat, part.commitment) for part in record.shared_seed.parts] if record.shared_seed else []
+def has_commitments(record: Record, seen: list[tuple[str, str]]) -> bool:
+    """Whether the commitments of all players' parts, also of those that were left out, are these hashes of these
+    seats; somebody may have noted a hash without its seat."""
+    parts = record.shared_seed.parts if record.shared_seed else ()
+    stored = sorted((part.commitment, str(part.seat)) for part in parts)
+    return len(stored) == len(seen) and all(
+        hashed == commitment and noted in ("", seat)
+        for (hashed, noted), (commitment, seat) in zip(seen, stored, strict=True)
+    )
 
 
 def whose_seed(record: Record) -> str:

@@ -213,7 +213,7 @@ class Store:
         self.refusals = Refusals()
         self._migrate(url)
         self._file = self._find_file() if self.is_sqlite else None
-        self._opened = self._file and self._file.stat()
+        self._opened = self._file.stat() if self._file else None
 
     def _find_file(self) -> Path | None:
         """Where an SQLite database is, unless it is in memory."""
