@@ -17,7 +17,9 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection, Request
 from websockets.exceptions import InvalidStatus
 
-from crownlands.server import limits, lobby, saga_page
+from crownlands.core.registry import game
+from crownlands.core.table import Table
+from crownlands.server import limits, lobby, presenting, saga_page
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import AT_ONE_ADDRESS, LINES_AT_ONCE, OpenSockets
@@ -30,6 +32,7 @@ from crownlands.server.store import Store
 from crownlands.server.visitors import look_back
 from crownlands.server.waiting_room import TableSpec, new_table
 from tests.server.house import RunningHouse
+from tests.server.two_worlds import SeatSocket, World
 
 OpenHouse = Callable[..., RunningHouse]
 
@@ -280,6 +283,27 @@ def test_words_are_compressed_once(house: RunningHouse) -> None:
 
 
 # -- what is written down ---------------------------------------------------------------------------------------
+
+
+def test_many_sockets_of_one_person_are_told_of_an_undo_with_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each had a state of its own made: with two hundred of them, others waited seconds while somebody undid."""
+    made: list[str | None] = []
+    true_message = presenting.state_message
+
+    def state_message(state: Any, person: str | None, *more: Any) -> Any:
+        made.append(person)
+        return true_message(state, person, *more)
+
+    monkeypatch.setattr(presenting, "state_message", state_message)
+    world = World(Table(game("legends"), 2, seed="x"), 0)
+    ears = [SeatSocket(person) for person in ("person 0", "person 1", None) for _ in range(40)]
+    for ear in ears:
+        world.live.audience.join(ear)
+    world.live.audience.tell_state()
+    assert sorted(map(str, made)) == ["None", "person 0", "person 1"]
+    for ear in ears:
+        (told,) = map(json.loads, ear.heard)
+        assert told["seat"] == {"person 0": 0, "person 1": 1, None: None}[ear.person]
 
 
 def test_nobody_talks_all_the_time(limited: RunningHouse) -> None:

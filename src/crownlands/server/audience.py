@@ -3,7 +3,7 @@ seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 from weakref import ref
 
@@ -12,7 +12,7 @@ import orjson
 from crownlands.core.decisions import Seat
 from crownlands.server import coach, presenting, wire
 from crownlands.server.messages import ChatLine, Patch
-from crownlands.server.socket_messages import MoveMessage, ServerMessage, TableMessage, UndoMessage
+from crownlands.server.socket_messages import MoveMessage, ServerMessage, StateMessage, TableMessage, UndoMessage
 from crownlands.server.steady_time import now
 from crownlands.server.table_state import TableState
 
@@ -157,25 +157,36 @@ class Audience:
         self._views = {}
         self._undo_told = self.state.undo_vote is not None
         self.reseat()
-        for viewer in self.viewers:
-            self.tell_all_to(viewer)
+        self._tell_each(self.viewers, self._everything)
 
     def tell_all_to(self, viewer: Viewer) -> None:
         """Send somebody everything."""
-        send(viewer, presenting.state_message(self.state, viewer.person, self.online, self.chat))
+        self._tell_each([viewer], self._everything)
 
     def tell_seat(self, seat: Seat) -> None:
         """Send everything to the viewers of this seat: what has changed concerns nobody else."""
-        for viewer in self.of_seat(seat):
-            self.tell_all_to(viewer)
+        self._tell_each(self.of_seat(seat), self._everything)
 
     def tell_table(self) -> None:
         """Send everybody who is there and the state of the table."""
         online = self.online
-        for viewer in self.viewers:
-            info = presenting.table_info(self.state, viewer.person, online)
-            message: TableMessage = {"type": "table", "table": info}
-            send(viewer, message)
+
+        def table_for(person: str | None) -> TableMessage:
+            return {"type": "table", "table": presenting.table_info(self.state, person, online)}
+
+        self._tell_each(self.viewers, table_for)
+
+    def _everything(self, person: str | None) -> StateMessage:
+        return presenting.state_message(self.state, person, self.online, self.chat)
+
+    @staticmethod
+    def _tell_each(viewers: Iterable[Viewer], what: Callable[[str | None], ServerMessage]) -> None:
+        """Send people what they may know; it is made once for all sockets of a person, and for all strangers."""
+        texts: dict[str | None, str] = {}
+        for viewer in viewers:
+            if viewer.person not in texts:
+                texts[viewer.person] = orjson.dumps(what(viewer.person)).decode()
+            viewer.send(texts[viewer.person])
 
     def tell_if_undo_is_over(self) -> None:
         if self._undo_told and self.state.undo_vote is None:
