@@ -84,6 +84,6 @@ def look(store: Store) -> StoreHealth:
         store.probe()
     except sa.exc.SQLAlchemyError as error:
         return "locked" if "locked" in str(error) else "unreachable"
-    if not store.is_in_its_place:
+    if store.file is not None and not store.file.is_in_its_place:
         return "gone"
     return "refusing" if store.refusals.going_on else "ok"

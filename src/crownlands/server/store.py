@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryFile
 from threading import Lock
 from typing import Any, cast
 
@@ -23,6 +21,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from crownlands.core.errors import CrownlandsError
+from crownlands.server.database_file import DatabaseFile
 from crownlands.server.keepalive import KEEPALIVE_THERE, with_keepalive
 from crownlands.server.log import STAND_IN, STANDING_ANSWER, Entry
 from crownlands.server.refusals import Refusals
@@ -33,8 +32,6 @@ CHANNEL = "crownlands"
 MIGRATION = 0x63726F776E
 """The lock under which one process at a time migrates a PostgreSQL database."""
 PROBE_MILLISECONDS = 200
-ROOM = 2**20
-"""So many bytes are more than any move takes."""
 SMALLEST_CHANGE = 1e-6
 """In seconds; a tenth of that would be lost in the digits of the time."""
 
@@ -212,25 +209,7 @@ class Store:
         instead."""
         self.refusals = Refusals()
         self._migrate(url)
-        self._file = self._find_file() if self.is_sqlite else None
-        self._opened = self._file.stat() if self._file else None
-
-    def _find_file(self) -> Path | None:
-        """Where an SQLite database is, unless it is in memory."""
-        with self.engine.connect() as connection:
-            name = connection.exec_driver_sql("SELECT file FROM pragma_database_list WHERE name = 'main'").scalar()
-        return Path(name) if name else None
-
-    @property
-    def is_in_its_place(self) -> bool:
-        """Whether the file that is open has been neither deleted nor replaced: what is written would be lost with
-        it."""
-        if self._file is None or self._opened is None:
-            return True
-        try:
-            return os.path.samestat(self._file.stat(), self._opened)
-        except OSError:
-            return False
+        self.file = DatabaseFile.of(self.engine) if self.is_sqlite else None
 
     @property
     def shown_url(self) -> str:
@@ -310,21 +289,9 @@ class Store:
         with self.write() as connection:
             anybody = sa.select(people.c.id).limit(1).scalar_subquery()
             connection.execute(people.update().where(people.c.id == anybody).values(seen=people.c.seen))
-        if self.is_sqlite:
-            self._must_have_room()
+        if self.file is not None:
+            self.file.must_have_room()
         self.refusals.end()
-
-    def _must_have_room(self) -> None:
-        """Where a disk has no room for a move there may still be some for what was written just now."""
-        if self._file is None:
-            return
-        try:
-            with TemporaryFile(dir=self._file.parent) as room:
-                room.write(bytes(ROOM))
-                room.flush()
-                os.fsync(room.fileno())
-        except OSError as error:
-            raise sa.exc.OperationalError(None, None, error) from error
 
     @contextmanager
     def _my_turn(self) -> Iterator[None]:
