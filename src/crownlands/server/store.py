@@ -328,16 +328,20 @@ class Store:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
-    def announce(self, connection: Connection, table: str) -> None:
-        """Tell the other processes of the house that a table has changed, once this is committed."""
+    def announce(self, connection: Connection, *tables: str) -> None:
+        """Tell the other processes of the house that tables have changed, once this is committed."""
         if not self.is_sqlite:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.key} {table}")))
+            self._notify(connection, tables)
 
     def tell(self, news: list[str]) -> None:
         """Tell the other processes of the house something that is stored nowhere: one notice for each table."""
-        notices = sa.func.unnest(sa.cast([f"{self.key} {what}" for what in news], sa.ARRAY(sa.Text)))
         with self.write() as connection:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notices)))
+            self._notify(connection, news)
+
+    def _notify(self, connection: Connection, news: Iterable[str]) -> None:
+        """All notices in one statement: a statement for each would be a way to the database and back for each."""
+        notices = sa.func.unnest(sa.cast([f"{self.key} {what}" for what in news], sa.ARRAY(sa.Text)))
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notices)))
 
     def rows(self, query: sa.Select[Any], **values: Any) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:

@@ -90,8 +90,7 @@ class Writer:
         with self._store.write() as connection:
             together = [entry for job in batch for entry in job.entries]
             connection.execute(entries.insert(), [entry.row() for entry in together])
-            for table in {entry.table for entry in together}:
-                self._store.announce(connection, table)
+            self._store.announce(connection, *{entry.table for entry in together})
 
     def _tell(self, batch: list[_Job], error: Exception | None) -> None:
         def settle() -> None:
