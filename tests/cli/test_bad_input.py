@@ -36,7 +36,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["simulate", "legends", "--seats", "2", "--options", "map=random,map=random"], "twice"),
         (["play", "legends", "--seats", "9"], "2 to 4 players"),
         (["play", "legends", "--seats", "2", "--bots", "random,random"], "leave no seat"),
-        (["play", "legends", "--saga", "ring"], "no saga 'ring'"),
+        (["play", "legends", "--saga", "ring"], "no series 'ring'"),
         (["play", "legends", "--lang", "fr"], "invalid choice"),
         (["serve", "--client", "nowhere"], "no browser client in nowhere"),
         (["coverage", "go"], "no game 'go'"),

@@ -127,7 +127,7 @@ def test_a_simulated_chronicle_has_the_contract_of_every_simulation(tmp_path: Pa
     again = answer("simulate", "oath", *common, "--saga", "chronicle")
     assert again["decisions"] == found["decisions"], "the same seed, the same games"
     first, second, _ = sorted(records.iterdir())
-    unproven = "only together with the games of its saga before it"
+    unproven = "only together with the earlier games of its series"
     assert unproven not in crownlands("verify", str(first)).stdout
     assert unproven in crownlands("verify", str(second)).stdout, "no dice say what it started from"
 
@@ -178,8 +178,8 @@ def test_an_invalid_chronicle_is_reported_in_one_line(tmp_path: Path) -> None:
     assert "no form 'pdf'; there are: book, crownlands, mod" in complaint(
         "annals", "oath", str(prose), "--as", "pdf"
     )
-    assert "no saga that can be kept in a file" in complaint("play", "legends", "--chronicle", str(prose))
-    assert "no saga 'nights'" in complaint("simulate", "oath", "--seats", "3", "--saga", "nights")
+    assert "no series that can be kept in a file" in complaint("play", "legends", "--chronicle", str(prose))
+    assert "no series 'nights'" in complaint("simulate", "oath", "--seats", "3", "--saga", "nights")
     assert "single games" in complaint(
         "simulate", "oath", "--seats", "3", "--saga", "chronicle", "--dataset", str(tmp_path / "rows.parquet")
     )

@@ -119,13 +119,13 @@ def test_a_stored_saga_of_the_older_form_is_read_to_its_end() -> None:
 
 
 def test_a_saga_that_the_game_does_not_have_is_named() -> None:
-    with pytest.raises(BadSetup, match="highwaymen has no saga 'odyssey'; it has: two-nights, hard-times"):
+    with pytest.raises(BadSetup, match="highwaymen has no series 'odyssey'; it has: two-nights, hard-times"):
         Saga(GAME, "odyssey", 2)
 
     async def nothing(_: object) -> None:
         pass
 
-    with pytest.raises(BadSetup, match="sketch has no saga 'odyssey'; it has: none"):
+    with pytest.raises(BadSetup, match="sketch has no series 'odyssey'; it has: none"):
         Saga(SketchGame(nothing), "odyssey", 2)
 
 
@@ -252,7 +252,7 @@ def test_a_text_that_no_saga_begins_from_is_named(text: str) -> None:
 
 
 def test_not_every_saga_begins_from_a_text() -> None:
-    with pytest.raises(BadSetup, match="the saga two-nights cannot be continued from a text"):
+    with pytest.raises(BadSetup, match="the series two-nights cannot be continued from a text"):
         Saga(GAME, "two-nights", 2, text="purse 3")
 
 

@@ -17,7 +17,7 @@ def saga_for(game: Game[Any, Any], name: str | None) -> str:
         return name
     found = [each for each, rules in game.sagas.items() if rules.begins_from_text]
     if len(found) != 1:
-        raise BadSetup(f"{game.name} has no saga that can be kept in a file")
+        raise BadSetup(f"{game.name} has no series that can be kept in a file")
     return found[0]
 
 

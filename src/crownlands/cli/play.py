@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
             people = [seat for seat in range(seats) if seat not in bots]
             table = Table(chosen, seats, variants, seed=typed_seed(people, words, console))
     if arguments.chronicle is not None and (saga is None or not saga.rules.exports):
-        raise BadSetup("only a saga that can be exported can be kept in a file")
+        raise BadSetup("only a series that can be exported can be kept in a file")
     bots = _line_up(arguments.bots, table.seats)
     session = TerminalSession(table, saga, bots, words, console, arguments.chronicle)
     return session.play()

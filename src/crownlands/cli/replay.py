@@ -75,7 +75,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
             f"seed: {whose_seed(record)}\n"
         )
     if records[0].saga is not None and records[0].saga.number > 1:
-        sys.stdout.write("what it started from is proven only together with the games of its saga before it\n")
+        sys.stdout.write("what it started from is proven only together with the earlier games of its series\n")
     return 0
 
 

@@ -116,7 +116,7 @@ def run_saga(
 ) -> Result:
     """One game after the other, from a file and back to it if one is named."""
     if arguments.dataset is not None:
-        raise BadSetup("a dataset can be written for single games, not for a saga")
+        raise BadSetup("a dataset can be written for single games, not for a series")
     name, text = arguments.saga, ""
     if arguments.chronicle is not None:
         name = saga_for(chosen, name)

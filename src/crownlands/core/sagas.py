@@ -72,7 +72,7 @@ class SagaRules(ABC):
 
     def export(self, heritage: Heritage, form: str, seed: str) -> str:
         """The saga as a text in one of its forms; what chance has to fill in there is determined by the seed."""
-        raise BadSetup(f"this saga has no form {form!r}", "saga-form", form=form)
+        raise BadSetup(f"this series has no form {form!r}", "saga-form", form=form)
 
     def standing(self, heritage: Heritage) -> list[int] | None:
         """The points of every seat so far, if the saga counts any."""

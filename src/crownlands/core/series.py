@@ -19,14 +19,14 @@ def saga_rules(game: Game[Any, Any], name: str) -> SagaRules:
     """The rules of a saga by its name."""
     if name not in game.sagas:
         known = ", ".join(game.sagas) or "none"
-        raise BadSetup(f"{game.name} has no saga {name!r}; it has: {known}", "saga-unknown", saga=name)
+        raise BadSetup(f"{game.name} has no series {name!r}; it has: {known}", "saga-unknown", saga=name)
     return game.sagas[name]
 
 
 def beginning(rules: SagaRules, name: str, seats: int, text: str) -> Heritage:
     """What the first table of a saga starts from."""
     if text and not rules.begins_from_text:
-        raise BadSetup(f"the saga {name} cannot be continued from a text", "saga-text")
+        raise BadSetup(f"the series {name} cannot be continued from a text", "saga-text")
     return rules.begin(seats, text)
 
 
@@ -68,7 +68,7 @@ class Saga:
         `moved`: from the old seat to the new for everybody who plays on, if people change seats or leave.
         """
         if not self.table.over:
-            raise BadSetup("the next table of a saga starts when this one is over", "saga-not-over")
+            raise BadSetup("the next table of a series starts when this one is over", "saga-not-over")
         if seats not in (None, self.table.seats) and not self.rules.seats_may_change:
             line = f"all games of the saga {self.name} have {self.table.seats} seats"
             raise BadSetup(line, "saga-seats", seats=self.table.seats)
