@@ -1,6 +1,7 @@
 /** Where the name of a region stands: inside its land, clear of tiles, guilds and roads, near where the edition wants it. */
 import type { Point } from '../../../ui/sketch'
 import { CHIP, chipHeight } from '../tiles/chip'
+import type { EditionFacts } from '../types'
 import { distance, inside, type Chart, type RegionShape } from './geometry'
 
 export type Room = { left: number; top: number; right: number; bottom: number }
@@ -12,7 +13,7 @@ const BADGE = 7
 /** The numbers under the name, in pixels about its point: whatever else lies beneath a tile, they must not. */
 export const PLAQUE = { half: 33, top: 5, bottom: 26 }
 
-const overlap = (a: Room, b: Room): number =>
+export const overlap = (a: Room, b: Room): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
@@ -32,8 +33,38 @@ export function clearOf(row: Room, tiles: readonly Room[], most: number): number
   return steps.reduce((best, by) => (covered(by) < covered(best) ? by : best), 0)
 }
 
+/** What a region is worth, written about a point. */
+export const plaqueRoom = ([x, y]: Point, half: number, unit: number): Room => ({
+  left: x - half * unit,
+  right: x + half * unit,
+  top: y + PLAQUE.top * unit,
+  bottom: y + PLAQUE.bottom * unit,
+})
+
 type Size = { width: number; up: number; down: number }
 const known = new WeakMap<RegionShape, Map<string, Point>>()
+
+/** From afar only what the most bards score: both numbers of two small regions would overlap. */
+export const plaqueHalf = (small: boolean): number => (small ? PLAQUE.half - 12 : PLAQUE.half)
+
+/** Names are set in short lines; from afar there is room for the numbers only. */
+export function linesOf(name: string, small: boolean): string[] {
+  if (small) return []
+  const [first = '', ...rest] = name.split(' ')
+  return [first, rest.join(' ')].filter(Boolean)
+}
+
+/** Where the labels of all regions stand. */
+export function labelPlaces(chart: Chart, edition: EditionFacts, nameOf: (ref: string) => string, small: boolean, unit: number): Map<string, Point> {
+  return new Map(
+    chart.regions.map((region) => {
+      const name = linesOf(nameOf(region.ref), small)
+      const width = Math.max(2 * plaqueHalf(small), ...name.map((line) => line.length * 8.2))
+      const down = edition.regions[region.ref]?.central ? 92 : 48
+      return [region.ref, placeLabel(region, chart, { width, up: name.length * 14 + (small ? 2 : 4), down }, unit)]
+    }),
+  )
+}
 
 /** `size` is what is written there, about the point, in pixels; `unit` is units of the map a pixel. */
 export function placeLabel(region: RegionShape, chart: Chart, size: Size, unit: number): Point {
@@ -66,7 +97,7 @@ function search(region: RegionShape, chart: Chart, size: Size, unit: number): Po
       const beyond = (points: Point[]): number => points.filter((point) => !inside(point, region.polygon)).length
       const crossed = border.filter(([a, b]) => corners.some((corner) => distance(corner, a, b) < 9)).length
       const half = Math.min(PLAQUE.half * unit, size.width / 2)
-      const plaque = { left: x - half, right: x + half, top: y + PLAQUE.top * unit, bottom: y + PLAQUE.bottom * unit }
+      const plaque = plaqueRoom([x, y], half / unit, unit)
       const hidden = tiles.reduce((sum, tile) => sum + overlap(room, tile) + 3 * overlap(plaque, tile), 0) + 0.4 * guilds.reduce((sum, guild) => sum + overlap(room, guild), 0)
       const bad = hidden + beyond(corners) * 700 + beyond(cornersOf(plaque)) * 700 * unit + crossed * 250 + 1.5 * Math.hypot(x - region.label[0], y - region.label[1])
       if (bad < least) [least, best] = [bad, [x, y]]

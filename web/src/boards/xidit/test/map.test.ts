@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../ui/sketch'
 import { chartOf, distance, inside } from '../map/geometry'
-import { clearOf, PLAQUE, placeLabel, tileRoom } from '../map/placing'
+import { ASIDE, layTiles } from '../map/laying'
+import { clearOf, overlap, PLAQUE, placeLabel, plaqueRoom, tileRoom, type Room } from '../map/placing'
 import { signsOf, TERRAINS } from '../map/terrain'
 import { CHIP, chipHeight } from '../tiles/chip'
 import { emblemOf } from '../tiles/emblems'
@@ -89,6 +90,33 @@ describe('the land', () => {
     expect(row.right + by).toBeLessThanOrEqual(tile.left)
     expect(by).toBeGreaterThan(-20) // no further than it has to
     expect(tileRoom({ x: 70, y: 10 }, null, false, 1)).toBeNull()
+  })
+  const threats = (...refs: string[]) => refs.map((ref) => ({ ref, side: 'threat' as const }))
+  const rooms = (laid: typeof chart, tiles: ReturnType<typeof threats>, unit: number): Room[] =>
+    tiles.map(({ ref, side }) => tileRoom(laid.cities.get(ref)!, side, true, unit)!)
+  const hidden = (all: Room[]): number => all.reduce((sum, a, i) => sum + all.slice(i + 1).reduce((more, b) => more + overlap(a, b), 0), 0)
+  test('lays tiles of neighbours side by side on a phone, and every other one in its city', () => {
+    const [unit, tiles] = [1.6, threats('city:2', 'city:7', 'city:21')]
+    expect(hidden(rooms(chart, tiles, unit))).toBeGreaterThan(0)
+    const laid = layTiles(chart, tiles, [], true, unit)
+    expect(hidden(rooms(laid, tiles, unit))).toBe(0)
+    expect(laid.cities.get('city:21')).toEqual(chart.cities.get('city:21'))
+    expect(layTiles(chart, tiles, [], true, 0.6).cities).toEqual(chart.cities) // on a desk there is room
+  })
+  test('never lays more tiles over each other than their cities are, wherever they lie, nor over what a region is worth', () => {
+    const [unit, all] = [1.6, [...chart.cities.keys()]]
+    const plaques = chart.regions.map((region) => plaqueRoom(placeLabel(region, chart, { width: 66, up: 2, down: 48 }, unit), 21, unit))
+    const onPlaques = (tiles: Room[]): number => tiles.reduce((sum, tile) => sum + plaques.reduce((more, plaque) => more + overlap(tile, plaque), 0), 0)
+    for (let first = 0; first < all.length; first++) {
+      const tiles = threats(...Array.from({ length: 9 }, (_, at) => all[(first + at * (1 + (first % 4))) % all.length]!))
+      const laid = layTiles(chart, tiles, plaques, true, unit)
+      const [before, after] = [rooms(chart, tiles, unit), rooms(laid, tiles, unit)]
+      expect(hidden(after) + 3 * onPlaques(after)).toBeLessThanOrEqual(hidden(before) + 3 * onPlaques(before))
+      for (const [ref, { x, y }] of laid.cities) {
+        const from = chart.cities.get(ref)!
+        expect(Math.max(Math.abs(x - from.x), Math.abs(y - from.y))).toBeLessThanOrEqual(ASIDE * unit + 1e-9)
+      }
+    }
   })
 })
 
