@@ -198,7 +198,8 @@ class Words:
         return self.text(f"tie-{tie.key}", ahead=ahead, behind=behind, **tie.facts)
 
     def hint(self, hint: Hint, decision: Decision) -> str:
-        """Why an option is good, on one line: what it is for and risks, otherwise what it changes."""
+        """Why an option is good, on one line: what it is for and risks, otherwise what it changes; "" if nobody
+        says it."""
         if hint.why:
             told = (self.text(f"hint-{reason.key}", **reason.facts) for reason in hint.why)
             # a power is told by its first line: below it stand rulings, which teach nothing here
@@ -209,13 +210,14 @@ class Words:
         return self._good_for(hint.option, decision)
 
     def _good_for(self, option: Component, decision: Decision) -> str:
-        """What an option (`hint-for-OPTION`) or any answer to a question (`hint-at-PROMPT`) is good for."""
+        """What an option (`hint-for-OPTION`) or any answer to a question (`hint-at-PROMPT`) is good for; "" if
+        nobody says it."""
         if self.has(for_option := f"hint-for-{message_id(option.ref)}"):
             return self.text(for_option)
         if self.has(at_prompt := f"hint-at-{decision.prompt}"):
             number = option.value if isinstance(option, Number) else 0
             return self.text(at_prompt, number=number, **(decision.facts or {}))
-        return self.text("hint-no-gain")
+        return ""
 
     def bad_setup(self, error: BadSetup) -> str:
         """Why a table cannot be set up; an error without a message of its own is shown as its line."""

@@ -112,7 +112,8 @@ class Screen:
         self.console.print(Padding(Text(self.words.rule(rule)), (0, 2)))
 
     def hints(self, found: Sequence[Hint], decision: Decision) -> None:
-        """The best options, each with its reasons, and with its chance where the game can tell."""
+        """The best options, each with its reasons, and with its chance where the game can tell. If nobody says why
+        the best one is good, it is said that this shows later."""
         words = self.words
         for hint in found:
             option = words.option(hint.option, decision)
@@ -121,7 +122,8 @@ class Screen:
             else:
                 self.say("hint-option", "bold", option=option, percent=round(hint.chance * 100))
             line = " → ".join(words.option(option) for option in hint.line)
-            self.console.print(f"  {line}: {words.hint(hint, decision)}", markup=False)
+            why = words.hint(hint, decision) or (words.text("hint-no-gain") if hint is found[0] else "")
+            self.console.print(f"  {line}: {why}" if why else f"  {line}", markup=False)
 
     def chapter(self, chapter: Chapter) -> None:
         """A chapter of a saga's annals, to be read like a page."""

@@ -1,4 +1,4 @@
-"""The final score at the terminal: places, points, and who has won, if anybody."""
+"""What the terminal shows: the final score (places, points, and who has won, if anybody), and hints."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from crownlands.core.hints import Hint
 from crownlands.core.table import Table
 from crownlands.games.legends import GAME as LEGENDS
 from crownlands.games.xidit import GAME as XIDIT
@@ -25,9 +26,14 @@ def finished(game: AnyGame, **variants: object) -> Table:
     return table
 
 
-def printed(table: Table, language: str) -> str:
+def screen(table: Table, language: str) -> tuple[Screen, StringIO]:
     paper = StringIO()
-    Screen(Console(file=paper, width=100), Words(language, table.game, table.players)).scores(table)
+    return Screen(Console(file=paper, width=100), Words(language, table.game, table.players)), paper
+
+
+def printed(table: Table, language: str) -> str:
+    shown, paper = screen(table, language)
+    shown.scores(table)
     return paper.getvalue()
 
 
@@ -56,3 +62,13 @@ def test_points_that_add_up_have_a_total_and_somebody_wins() -> None:
     assert "1. " in text
     assert all(f"│ {score.total:>6} │" in text for score in table.scores())
     assert "wins!" in text or "share the victory!" in text
+
+
+def test_hints_without_reasons_are_excused_once() -> None:
+    table = Table(LEGENDS, 2, seed="hints")
+    shown, paper = screen(table, "en")
+    options = table.decision.options[:3]
+    shown.hints([Hint(option, 0.5, (), (option,)) for option in options], table.decision)
+    first, _, others = paper.getvalue().partition(shown.words.option(options[1], table.decision))
+    assert "It changes little right away" in first
+    assert "It changes little right away" not in others
