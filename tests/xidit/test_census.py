@@ -189,7 +189,7 @@ def test_a_kind_is_counted_in_one_line_tied_or_not() -> None:
     players = {0: "Анна", 1: "Карл", 2: "Миша", 3: "Оля"}
     assert Words("ru", GAME, players).event(told, None) == (
         "Ревизия, ополченцы: Карл — 2, Миша — 1, Оля — 0, Анна — 2. "
-        "Поровну больше всех, награда каждому: Карл, Анна."
+        "Больше всех сразу у нескольких, награда каждому: Карл, Анна."
     )
     alone = Scene(5, year=4).at_census("militia").units(4, militia=1).hands(0, 0, 0, 0, 1)
     assert Words("en", GAME).event(alone.told("showed")[0], None).endswith("Seat 5 1. The most: Seat 5.")

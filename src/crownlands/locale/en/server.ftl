@@ -1,9 +1,9 @@
 # Errors, and the house’s e-mails.
 
-error-bad-claim = This link has been used or is too old. Make a new one on your other device.
+error-bad-claim = This link has been used or has expired. Make a new one on your other device.
 error-bad-clock = Choose no clock, a live clock of 1 to 600 minutes, or 1 to 60 days per move.
 error-bad-email = This does not look like an e-mail address.
-error-bad-login = A login needs 3 to 40 characters, without spaces.
+error-bad-login = A username needs 3 to 40 characters, without spaces.
 error-bad-name = A name needs at least one letter.
 error-bad-standing-answer = The house cannot give this answer for you.
 error-bad-password = A password needs 8 to 200 characters.
@@ -12,10 +12,13 @@ error-bad-setup = This table cannot be set up: { $reason }.
 error-bad-webhook = A webhook starts with http:// or https://.
 error-broken-table = This table cannot be opened: its log does not match the rules. Please tell the administrator.
 error-foreign = This request does not come from one of the house’s own pages.
-error-login-taken = This login is already taken.
+error-login-taken = This username is already taken.
 error-no-hint = The house could not find a hint in time. Please try again.
 error-no-hints = There are no hints at this table.
-error-no-such-answer = There is no such move: the game has { $count }.
+error-no-such-answer = There is no such move: the game has { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
 error-no-such-bot = There is no bot “{ $bot }”.
 error-no-such-device = This device is not one of yours, or it has been logged out already.
 error-no-such-game = There is no game “{ $game }” in this house.
@@ -26,7 +29,7 @@ error-no-such-seat = There is no such seat.
 error-no-such-table = There is no such table; perhaps it has been cleared away.
 error-no-undo-asked = Nobody has asked you to agree to an undo.
 error-not-asked = It is not your turn to decide.
-error-not-offered = “{ $ref }” is not possible now.
+error-not-offered = This is not possible now.
 error-not-over = This is only possible once the game is over.
 error-not-started = The game has not started yet.
 error-not-stored = The house cannot save anything at the moment, so nothing has changed. Please try again soon.
@@ -44,12 +47,12 @@ error-stale = The table has moved on in the meantime; here is how it stands now.
 error-started-already = The game has already started.
 error-seats-fixed = The number of seats at this table cannot be changed.
 error-seats-kept = In a series of games everybody keeps their seat.
-error-too-large = This is too large.
+error-too-large = This is too much data to send at once.
 error-too-many = Too fast: please wait a moment.
-error-who-are-you = Tell the house your name first.
+error-who-are-you = Choose a name first.
 error-wrong-method = This cannot be done here.
 error-wrong-host = This house does not answer at this address; its administrator can set CROWNLANDS_URL.
-error-wrong-password = Wrong login or password.
+error-wrong-password = Wrong username or password.
 error-ahead-busy = The house is already playing ahead for somebody. Please try again in a minute.
 error-ahead-failed = The bots could not play that many games in time. Please try again with fewer.
 error-not-endless = Bots can only play ahead in an endless series.
@@ -91,13 +94,16 @@ error-too-many-open = { $most ->
     [one] You already have a table whose game has not started. Start it first.
    *[other] You already have { $most } tables whose games have not started. Start one of them first.
 }
-error-too-many-running = You already have { $most } games in progress at tables of your own. Finish one of them first.
-error-too-many-open-here = There are already { $most } tables set up from your address whose games have not started. Start one of them first.
-error-too-many-running-here = There are already { $most } games in progress at tables set up from your address. Finish one of them first.
+error-too-many-running = { $most ->
+    [one] You already have a game in progress at a table you set up. Finish it first.
+   *[other] You already have { $most } games in progress at tables you set up. Finish one of them first.
+}
+error-too-many-open-here = There are already { $most } tables from your network address whose games have not started. Please try again once one of them has started.
+error-too-many-running-here = There are already { $most } games in progress at tables from your network address. Please try again once one of them is over.
 error-too-many-standing-answers = You can have at most { $most } standing answers at a table.
 error-log-full = Too many moves have been undone and changed at this table. From now on nothing more can be undone here, and the game can only be played to its end.
 error-too-many-mails = The house has already sent several links. Please check your mailbox, or try again in an hour.
-error-bad-email-check = This link has been used, is too old, or was meant for another address. Save your address once more to get a new one.
+error-bad-email-check = This link has been used, has expired, or was meant for another address. Save your address once more to get a new one.
 
 email-check-subject = Is this your e-mail address?
 email-check-hello = Somebody has asked Crownlands to send an e-mail to this address when it is their turn in a game. If that was you, open this link to confirm it:

@@ -20,7 +20,7 @@ web-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 web-table-open = { $count ->
-    [0] All seats are taken, the game can start
+    [0] All seats are taken: the game can start
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }
@@ -64,7 +64,7 @@ web-bot-of-seat-3 = Cedric
 web-bot-of-seat-4 = Dagny
 web-bot-of-seat-5 = Edda
 web-bot-of-seat-6 = Falk
-web-bot = A bot plays this seat
+web-bot = A bot is playing this seat
 web-account = Your account
 web-your-name = Your name
 web-name-help = What others call you at the table
@@ -73,7 +73,7 @@ web-account-kept = Your games stay with your account. Log in anywhere to keep pl
 web-logout = Log out
 web-claim-account = Create an account
 web-claim = Create the account
-web-claim-help = You don’t need one to play. With a login and a password you can reach your games from any device; everything you have played so far stays yours.
+web-claim-help = You don’t need one to play. With a username and a password you can reach your games from any device; everything you have played so far stays yours.
 web-change-password = Change the password
 web-old-password = Current password
 web-new-password = New password
@@ -84,7 +84,7 @@ web-device-here = this device
 web-device-since = since { $date }
 web-logout-there = Log out there
 web-have-account = I already have an account
-web-login-name = Login
+web-login-name = Username
 web-password = Password
 web-login = Log in
 web-other-device = Link for another device
@@ -108,11 +108,11 @@ web-remove-seat = Remove seat { $number }
 web-open-help = Anyone with the link can take a free seat. You get the link on the next page.
 web-how-played = Variants
 web-saga = Series
-web-saga-none = one game
+web-saga-none = no series: a single game
 web-saga-game = { $saga }, game { $number }
 web-the-table = The table
 web-clock = Clock
-web-clock-help = If a player runs out of time, a bot takes over: to the end of the game with a live clock, otherwise until they are back. The game is never lost.
+web-clock-help = If a player runs out of time, a bot takes over: to the end of the game with a live clock, otherwise until they are back. Running out of time never forfeits the game.
 web-clock-none = no clock
 web-clock-live-10 = live, 10 minutes each
 web-clock-live-20 = live, 20 minutes each
@@ -141,7 +141,7 @@ web-you = (you)
 web-away = away
 web-sit = Sit here
 web-guest-name = Your name at the table
-web-guest-help = or leave it to us
+web-guest-help = leave empty and we’ll pick one
 web-seats-left = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
@@ -152,7 +152,7 @@ web-table-full = Every seat is taken. Stay on this page to watch the game.
 web-all-seated = Everybody has a seat: you can start.
 web-seats-away = Away right now: { $names }.
 web-add-bot = Add a bot
-web-change-seat = Replace…
+web-change-seat = Replace with…
 web-start = Start the game
 web-leave = Leave the table
 web-invite = Invite
@@ -187,18 +187,18 @@ web-return = I’m back
 web-bot-plays-to-the-end = Your time is up. A bot plays for you to the end of the game.
 web-stands-in = standing in
 web-done-sure = Are you sure? Press again to confirm
-web-explain = Explain
-web-explain-less = Names only
+web-explain = Explain the options
+web-explain-less = Hide the explanations
 web-why-not = Why can’t I …?
 web-new-here = New to this game? Learn it in a minute
 web-always = Always give the same answer here
-web-always-armed = Choose an answer: from now on the house will give it for you
+web-always-armed = Choose an answer: from now on the house will give it whenever this question comes up
 web-standing-answers = The house answers for you
 web-standing-answer-end = Ask me again (the house answers: { $answer })
 web-undo = Undo
 web-undo-asked = { $name } wants to undo their last move.
 web-undo-asked-mine = You want to undo your last move.
-web-undo-asked-host = The house suggests going back a little.
+web-undo-asked-host = The house proposes an undo.
 web-undo-waits = Waiting for { $names } to agree
 web-undo-why-chance = Something has been rolled or shuffled since then.
 web-undo-why-revealed = Something has been revealed since then.
@@ -266,7 +266,7 @@ web-back-to-live = Back to the present
 web-show-review = Review
 web-review-working = The house is going through the game again. It may take a minute or two; you can do something else in the meantime.
 web-review-failed = The review could not be finished. Please try again later.
-web-review-short = Time ran out after move { $judged }: later moves are not judged.
+web-review-short = The review ran out of time after move { $judged }: later moves are not judged.
 web-review-graph = Everyone’s chances of winning, turn by turn
 web-review-moment = Moment in the graph
 web-review-show = Show it on the board
@@ -287,7 +287,7 @@ web-show-score = The score
 web-show-board = The board
 web-series-won = { $count ->
     [one] { $players } wins the series!
-   *[other] { $players } win the series together!
+   *[other] { $players } share the victory in the series!
 }
 web-this-game = This game: { $victory }
 web-standing = The series after game { $number }
@@ -306,7 +306,7 @@ web-games-played = { $count ->
    *[other] { $count } games played
 }
 web-last-played = the last one { $when }
-web-play-on = Play on
+web-play-on = Play the next game
 web-play-on-with = Game { $number } is set up for { $names }. Anyone with this link can take a free seat:
 web-play-on-waiting = Game { $number } is set up. You can change who plays before it starts.
 web-play-on-playing = Game { $number } has begun.
@@ -330,7 +330,7 @@ web-take-along = Take it with you
 web-take-along-help = Save the series as text: you can continue it in another house or at your own table.
 web-save-file = Save as a file
 web-roles-help = A role belongs to its seat: whoever sits there plays it.
-web-seat-up = Move seat { $number } one place forward
+web-seat-up = Move the player in seat { $number } one seat forward
 web-saga-text = Continue an earlier series
 web-saga-text-here = Paste its text here, or drop a file. Leave this empty to begin a new one.
 web-saga-text-help = The text you saved or copied from the page of a series.
@@ -356,16 +356,16 @@ web-settings-help = These are stored on this device.
 web-language = Language
 web-language-auto = Same as the browser
 web-theme = Appearance
-web-theme-system = Same as the system
+web-theme-system = Same as this device
 web-theme-light = Day: parchment
 web-theme-dark = Night: candlelight
 web-theme-contrast = High contrast
 web-motion = Animation
-web-motion-system = Same as the system
+web-motion-system = Same as this device
 web-motion-full = Full
 web-motion-less = Less: nothing moves, things only fade
 web-motion-none = None
-web-sound = Quiet sounds of wood and paper
+web-sound = Sound effects (wood and paper)
 web-confirm-done = Ask me to confirm before I pass or stop
 
 ## Since my last turn, replay by turns, notes, keys
@@ -375,7 +375,7 @@ web-strip-me = You
 web-strip-nobody = The game
 web-strip-nothing = Nothing has changed since your last turn.
 web-strip-first = What the others do will be shown here.
-web-strip-later = On your turn you will see here what the others did.
+web-strip-later = On your turn, what the others did will be shown here.
 web-strip-open = Show what has happened since your last turn
 web-strip-close = Hide what has happened since your last turn
 web-strip-all = Show all of it
@@ -427,7 +427,7 @@ web-coach-next = Next
 web-coach-ok = Got it
 web-coach-take = Your move: { $what }
 web-coach-later = Then: { $what }
-web-lesson-left = Your own move: why not! From here on you play freely. If you hesitate, I will show a hint; if you undo the move, the lesson continues.
+web-lesson-left = Your own move? Why not! From here on you play freely. If you hesitate, I will show a hint; if you undo the move, the lesson continues.
 
 ## Limits
 
@@ -462,7 +462,7 @@ web-won-by = { $count ->
    *[other] { $players } have won
 }
 web-you-won = You have won
-web-you-shared = You have won together with others
+web-you-shared = You share the victory
 web-nobody-won = Nobody at the table has won
 web-your-place = You came { $place ->
     [2] second
@@ -505,7 +505,7 @@ web-preset-own = Custom
     .about = Your own choice of variants.
 web-around-table = Who sits where
 web-friend-by-link = a friend, by link
-web-the-rest = Clock, guests and hints
+web-the-rest = Clock, public table, hints
 web-share-picture = Picture of the result
 web-bots = Bots
 web-filter-any-game = any
@@ -529,7 +529,7 @@ web-showdown-go-on = Continue
 
 ## Hints that propose a plan
 
-web-laid-out = Your answers are laid out on the board: finish there. To answer from the list instead, clear the board.
+web-laid-out = Your answers are laid out on the board: finish there. To answer from the list instead, clear the wheels.
 web-hint-plan = Plan
 web-hint-take = Take this plan
 

@@ -49,7 +49,7 @@ undone = Отменено.
 saved = Сохранено: { $path }. Продолжить: crownlands play { $game } --load { $path }
 not-saved = Не удалось сохранить в { $path }: { $error }. Партия продолжается; попробуйте другой файл.
 not-loaded = Не удалось загрузить { $path }: { $error }. Эта партия продолжается.
-other-seats = эта партия на { $seats } { $seats ->
+other-seats = в файле партия на { $seats } { $seats ->
         [one] игрока
        *[other] игроков
     }

@@ -219,7 +219,7 @@ kingdoms-web-about-edition-powers = Levels of magic: { $rules } from the ruleboo
 kingdoms-web-about-edition-territories = Territories: all outlines and about half of the names are reconstructed.
 kingdoms-web-about-edition-tower = Tower: the costs are from the rulebook, the points are reconstructed.
 kingdoms-web-about-edition-tokens = Exploration tokens: kinds and effects are from the rulebook, most counts are reconstructed.
-kingdoms-web-about-edition-extra = Extra factions of the expansion Heroes’ Call: { $factions }.
+kingdoms-web-about-edition-extra = Extra factions from the expansion Heroes’ Call: { $factions }.
 kingdoms-web-about-edition-replace = Edition: { $name }. If you own the printed game, you can load a corrected edition.
 
 # The dials, opened.

@@ -281,7 +281,7 @@ reason-faction-taken = Another player leads this faction.
 reason-impassable = No army can stand in water or crags unless a power allows it.
 reason-under-shield = There is a shield on this action until the card is cleared.
 reason-active-cannot-collect = The player who selects the action may use it or do nothing, but cannot collect.
-reason-tower-is-built = Your tower stands on its highest level.
+reason-tower-is-built = Your tower is already at its highest level.
 reason-magic-is-learned = You have learned all five levels of magic.
 reason-too-little = It costs { $cost } { $kind ->
     [mana] mana
@@ -313,7 +313,7 @@ reason-cannot-be-paid = You can pay { $limit } at most.
 reason-bound-by-alliance = You cannot break your alliance with { $foe }.
 reason-retreat-into-war = Another player’s army stands here, and a retreat cannot start a war.
 reason-last-army-kept = You cannot give up your last army.
-reason-last-army-retreats = Your last army cannot be given up.
+reason-last-army-retreats = Your last army cannot be given up: it has to retreat.
 reason-spared-army-retreats = The dragon has spared this army: it has to retreat.
 reason-nobody-to-swap = There is no army to change places with.
 reason-shared-region = Armies of two players stand here.
@@ -339,7 +339,7 @@ variant-factions-random = At random
 variant-factions-choice = By choice
 variant-factions-draft = By draft
 variant-extra = Extra factions
-    .help = Four factions of the expansion Heroes’ Call join the thirteen of the box.
+    .help = Four factions from the expansion Heroes’ Call join the thirteen in the box.
 variant-exploration = Exploration tokens
     .help = Tokens lie face down in the regions (13, 12, 16 or 15 of them with 2, 3, 4 or 5 players); the first army to arrive turns a token up.
 variant-edition = Edition
@@ -359,7 +359,7 @@ tally-magic = magic
 ## The set-up as a whole, and a game at a glance
 
 preset-first = First game
-    .about = The thirteen factions of the box, dealt at random: you can start right away.
+    .about = The thirteen factions in the box, dealt at random: you can start right away.
 preset-standard = Standard
     .about = Everybody chooses a faction in turn.
 preset-everything = Everything

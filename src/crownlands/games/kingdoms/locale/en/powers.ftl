@@ -41,7 +41,7 @@ rule-power-strength = Every war costs you { power-strength-amount } less.
 
 power-reserve = Reserve
 rule-power-reserve =
-    After both dials have been shown with numbers, you may spend one more mana and raise your number by what that mana is worth in this war, even above 11.
+    When the dials are revealed and both show numbers, you may spend one more mana and raise your number by what that mana is worth in this war, even above 11.
     Ruling: the number that you showed must still be payable; if both sides have this power, the attacker decides first.
     .title = { power-reserve }
 

@@ -32,7 +32,7 @@ rule-setup-resources =
     .title = Six resources
 
 rule-setup-armies =
-    Two armies start together in one region of the home, not in water or crags.
+    Two armies start together in one region of the home territory, not in water or crags.
     Ruling: if they start in ruins, they are already searching.
     .title = Two armies
 
@@ -77,7 +77,7 @@ rule-quest =
     .title = Quest
 
 rule-move =
-    An army that enters a region with another player’s army starts a war. If it stays, powers that reward the move work, and then a token in the region is turned up.
+    An army that enters a region with another player’s army starts a war. If it stays, powers that reward the move take effect, and then a token in the region is turned up.
     .title = Moving
 
 rule-move-limits =
@@ -114,7 +114,7 @@ rule-war-pay =
 
 rule-war-outcome =
     The winner’s army stays in the region. The loser’s army retreats or goes back to the supply.
-    Ruling, in this order: the attacker pays, then the defender; powers that punish a number against a white flag; the crown changes hands; the winner’s spoils; the dragon; the loser leaves, and powers that reward a lost army work; the winner may conscript the fallen; powers that console the loser; tokens that a retreat has reached.
+    Ruling, in this order: the attacker pays, then the defender; powers that punish a number against a white flag; the crown changes hands; the winner’s spoils; the dragon; the loser leaves, and powers that reward a lost army take effect; the winner may conscript the fallen; powers that console the loser; tokens that a retreat has reached.
     .title = The outcome
 
 rule-war-retreat =
@@ -156,7 +156,7 @@ rule-magic =
     .title = Magic
 
 rule-expand =
-    Put an army from your supply into a region where exactly one army stands and it is yours, and pay as much food as you then have armies: the fourth army costs 4.
+    Put an army from your supply into a region where one army of yours stands alone, and pay as much food as you then have armies: the fourth army costs 4.
     .title = Expand
 
 rule-trade =
@@ -293,7 +293,7 @@ rule-two =
     .title = Two players: the Lost Kingdom
 
 rule-two-war =
-    To enter a region with a neutral army, you pay at least as many points as there are neutral armies in play, less your discounts, and win. If you cannot pay, you may not enter. You keep the beaten army.
+    To enter a region with a neutral army, you pay a war cost of 1 for each neutral army in play, less your discounts, and win. If you cannot pay, you may not enter. You keep the beaten army.
     Ruling: nobody pays more than that price. Powers that affect the loser do not work on neutral armies; discounts do. Neutral armies do not search ruins.
     .title = War with neutral armies
 

@@ -21,7 +21,7 @@ kingdoms-web-gives-capital = Столица: ресурсов не принос�
 kingdoms-web-gives-ruins = Руины: армия ложится, исследует их и при сборе приносит любой ресурс. Кто останется здесь до конца игры, пропадёт.
 kingdoms-web-gives-water = Вода: непроходима, если способность не разрешает.
 kingdoms-web-gives-crags = Скалы: непроходимы, если способность не разрешает.
-kingdoms-web-region-number = №{ $number }
+kingdoms-web-region-number = № { $number }
 kingdoms-web-edge = Край карты: отсюда и сюда ведут походы.
 kingdoms-web-shared = Общая область союзников.
 kingdoms-web-force = { $owner }: { $what }
@@ -60,7 +60,7 @@ kingdoms-web-about-patrol-ruins = Армия переходит в соседн�
 kingdoms-web-about-quest = Армия переходит с края одной территории на край другой.
 kingdoms-web-about-build = Следующий уровень башни; руды нужно столько, какой он по счёту.
 kingdoms-web-about-research = Следующий уровень магии; маны нужно столько, какой он по счёту.
-kingdoms-web-about-expand = Новая армия рядом с одиночной; еды нужно столько, сколько армий у вас станет.
+kingdoms-web-about-expand = Новая армия — в область, где ваша армия стоит одна; еды нужно столько, сколько армий у вас станет.
 kingdoms-web-about-trade = Обмен: сколько угодно одного ресурса на столько же другого.
 kingdoms-web-about-collect = Вместо действия: по ресурсу с каждой области, где стоит ваша армия.
 # На медальонах, где мало места: с мягкими переносами.
@@ -151,7 +151,7 @@ kingdoms-web-score-power = { $power }
 kingdoms-web-active = Активный игрок
 kingdoms-web-selects = Выбирает действие
 kingdoms-web-acts = Сейчас действует
-kingdoms-web-acted = Своё уже сделано
+kingdoms-web-acted = Ход уже сделан
 kingdoms-web-allied = Альянс: { $ally } ({ $regions })
 
 ## Война

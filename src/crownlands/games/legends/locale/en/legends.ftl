@@ -103,7 +103,10 @@ step-place = Place { $amount } { $amount ->
     [one] army
    *[other] armies
 }
-step-move = Move { $amount }
+step-move = Move { $amount } { $amount ->
+    [one] step
+   *[other] steps
+}
 step-build = { $amount ->
     [one] Build a city
    *[other] Build { $amount } cities
@@ -527,8 +530,8 @@ hint-coins-left = You have { $coins } { $coins ->
    *[other] coins
 } left for other cards.
 hint-strength = { $region }: { $state ->
-    [alone] you are alone there with a strength of { $mine }.
-    [ahead] you are ahead there with a strength of { $mine } against { $theirs } ({ $rival }).
+    [alone] you are alone there; your pieces: { $mine }.
+    [ahead] you are ahead there, { $mine } against { $theirs } ({ $rival }).
     [even] you are level there, { $mine } against { $theirs } ({ $rival }); one more and it is yours.
    *[behind] you are still behind there, { $mine } against { $theirs } ({ $rival }).
 }

@@ -10,6 +10,6 @@ lesson-first-city-card = The row has moved up, and the free card builds a city. 
 lesson-first-city = A city counts like an army, nobody can destroy it, and new armies may appear in it. Build it in { region-desert-5 }.
 lesson-first-same-word = Some cards score at the end. { card-lake } scores a point for every card of yours with “forest” in its name, and you have one.
 lesson-first-armies = This card says “or”: choose to place armies. New ones appear at the star or in your cities. Place one in { region-desert-5 } and one in { region-desert-6 }, and the star is yours.
-lesson-first-coin = Good cards are worth a coin. { card-forest-tree-town } is another forest card for { card-lake }, and it builds a city: set it in { region-desert-6 }.
+lesson-first-coin = Good cards are worth a coin. { card-forest-tree-town } is another forest card for { card-lake }, and it builds a city: put it in { region-desert-6 }.
 lesson-first-free = Now you know where points come from: regions, islands, elixirs, cards. An army can also cross water, which takes 3 steps until a card makes it cheaper. Play on until everybody has ten cards; ask for a hint to see what I would do.
 lesson-first-end = The player with the most points wins: one for each region you control, one for each island, the rest from elixirs and cards. In your next game you choose how well the bots play.

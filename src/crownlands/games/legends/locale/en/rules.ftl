@@ -267,7 +267,7 @@ rule-variant-leaders-fairy-queen =
 
 rule-variant-leaders-bandit-king =
     When the Bandit King places armies, he may place them at other players’ cities too, and pays the owner of the city one coin for each. When he destroys another player’s army, he may take one coin from that player.
-    Rulings: he pays nothing in the start region or where he has a city of his own. If several others have cities in a region, he chooses for each army whom to pay. Without a coin he cannot use a foreign city. From neutrals and from a player without coins there is nothing to take.
+    Rulings: he pays nothing in the start region or where he has a city of his own. If several others have cities in a region, he chooses for each army whom to pay. Without a coin he cannot use another player’s city. From neutrals and from a player without coins there is nothing to take.
     .title = The Bandit King
 
 rule-variant-leaders-red-sorceress =

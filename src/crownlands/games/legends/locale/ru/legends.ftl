@@ -327,9 +327,9 @@ event-paid-host = { $coins ->
 event-placed-army = { $player } выводит армию в регион «{ $region }».
 event-moved-army = { $player } ведёт армию из региона «{ $source }» в регион «{ $target }».
 event-nothing-can-move = { $points ->
-    [one] { $player } никуда не идёт: { $points } шага не хватает ни одной армии.
-    [few] { $player } никуда не идёт: { $points } шагов не хватает ни одной армии.
-   *[other] { $player } никуда не идёт: { $points } шагов не хватает ни одной армии.
+    [one] { $player } никуда не идёт: с { $points } шагом не пройти ни одной армии.
+    [few] { $player } никуда не идёт: с { $points } шагами не пройти ни одной армии.
+   *[other] { $player } никуда не идёт: с { $points } шагами не пройти ни одной армии.
 }
 event-no-army-anywhere = { $player } не может основать город: на поле нет ни одной своей армии.
 event-no-action-possible = { $player } не может выполнить ни одно действие карты «{ $card }».
@@ -434,7 +434,7 @@ preview-place = { then-control }{ $fee ->
 preview-leave = { $control ->
     [kept] Уйдёт одна — регион останется вашим
     [nobody] Уйдёт одна — регион станет ничьим
-   *[other] Уйдёт одна — контроль перейдёт: { $owner }
+   *[other] Уйдёт одна — контроль будет у другого: { $owner }
 }
 preview-move = { then-control } · шагов: { $cost }, останется { $left }{ $robbed ->
     [0] { "" }
@@ -460,7 +460,7 @@ score-leader = { $leader }
 ## Варианты игры
 
 variant-map = Поле
-    .help = Случайное, собранное по фрагментам игроком на месте 1 или одно из готовых.
+    .help = Случайное, одно из готовых или собранное по фрагментам игроком на месте 1.
 variant-map-random = Случайное
 variant-map-build = Собирает игрок на месте 1
 variant-map-four-winds = Четыре ветра

@@ -130,7 +130,7 @@ annals-joined = { $voice ->
 }
 annals-exiled = { $voice ->
     [0] { $when } { $other } drove { $player } out of the Empire.
-    [1] { $when } { $player } fell from grace, and { $other } signed the banishment.
+    [1] { $when } { $player } fell from grace, and { $other } signed the order of banishment.
    *[2] { $when } { $other } had no more use for { $player }, and the gates of the Empire closed.
 }
 annals-left = { $voice ->
@@ -154,9 +154,9 @@ annals-title-taken = { $voice ->
    *[2] { $when } { $player } was named Oathkeeper in place of { $other }.
 }
 annals-titles = { $years ->
-    [0] { $when } the title had changed hands { $count } times, and nobody had held it for a whole year.
-    [one] { $when } the title had changed hands { $count } times; { $player } had held it longest, for a year.
-   *[other] { $when } the title had changed hands { $count } times; { $player } had held it longest, for { $years } years.
+    [0] { $when } the title had already changed hands { $count } times, and nobody had held it for a whole year.
+    [one] { $when } the title had already changed hands { $count } times; { $player } had held it longest, for a year.
+   *[other] { $when } the title had already changed hands { $count } times; { $player } had held it longest, for { $years } years.
 }
 annals-usurper = { $voice ->
     [0] { $when } they called { $player } Usurper, and one more morning would have been enough.
@@ -200,8 +200,8 @@ annals-battle-spoils = { $voice ->
 annals-battle-lost = { $voice ->
     [0] { $when } { $player } marched on { $other } at { $site } and was thrown back{ $fallen ->
         [0] {""}
-        [one] ; one warband stayed on the field
-       *[other] ; { $fallen } warbands stayed on the field
+        [one] ; one warband fell there
+       *[other] ; { $fallen } warbands fell there
     }.
     [1] { $when } { $other } stood fast at { $site } against { $player }{ $fallen ->
         [0] {""}
@@ -231,7 +231,7 @@ annals-bandits-lost = { $voice ->
 }
 annals-theft = { $voice ->
     [0] { $when } { $other } lost a treasure to { $player }, and not in battle: { $relic }.
-    [1] { $when } { $other } missed a treasure, { $relic }. { $player } had it.
+    [1] { $when } { $other } found a treasure gone: { $relic }. { $player } had it.
    *[2] { $when } { $player } got hold of a treasure of { $other }: { $relic }.
 }
 
@@ -259,7 +259,7 @@ annals-won-heir = { $voice ->
 }
 annals-won-long-war = { $voice ->
     [0] { $when } everybody was weary of war, and { $winner } was the one still standing.
-    [1] { $when } no decision came, so everything stayed with { $winner }.
+    [1] { $when } nothing had been decided, so everything stayed with { $winner }.
    *[2] { $when } the armies went home. What was left of the Empire belonged to { $winner }.
 }
 
@@ -344,7 +344,7 @@ annals-numbers = { $years ->
 export-crownlands = Chronicle file
     .help = Everything, annals included; Crownlands can continue from it.
 export-mod = String for the Tabletop Simulator mod
-    .help = The land alone. Whatever chance decides before the next game is drawn for this string only.
+    .help = The land only. Chance draws the cards for this string separately, so your next game here will be different.
 annals-count-games = { $games ->
     [one] One game
    *[other] { $games } games

@@ -13,7 +13,6 @@ oath-web-goal-supremacy = rule more sites than anybody else
 oath-web-goal-the-people = hold the People’s Favor
 oath-web-goal-protection = hold more relics and banners than anybody else
 oath-web-goal-devotion = hold the Darkest Secret
-oath-web-visions = Visions drawn: { $drawn }, needed to win by one: { $needed }
 oath-web-oathkeeper = Oathkeeper
 oath-web-usurper = Usurper
 
@@ -64,7 +63,7 @@ oath-web-held-by-nobody = Held by nobody
 oath-web-pile = Discards: { $count }
 oath-web-relic-deck = Relic deck: { $count }
 oath-web-space-open = open
-oath-web-trait = Without it the Chancellor is { $trait }: { $rule }
+oath-web-trait = Without this relic the Chancellor is { $trait }: { $rule }
 
 ## What is printed on cards
 
@@ -129,7 +128,7 @@ oath-web-killed = { $count ->
    *[other] { $count } warbands lost
 }
 oath-web-face-sword = sword
-oath-web-face-half = half a sword
+oath-web-face-half = hollow sword
 oath-web-face-skull = skull
 oath-web-face-shield = shield
 oath-web-face-double = doubles the shields
@@ -295,7 +294,7 @@ oath-web-end-quiet = The chronicle is written
 oath-web-end-victory = { $name } wins
 oath-web-end-you = you
 oath-web-end-land = The land at the end
-oath-web-end-claims = How far everybody had come
+oath-web-end-claims = How close everybody came
 oath-web-end-the-empire = the Empire
 oath-web-end-unknown = never revealed
 oath-web-end-usurper = An Exile wins by taking the title and keeping it. { $name } managed to { $goal }, became the Usurper, and { $last ->

@@ -97,9 +97,9 @@ event-campaign-over = The campaign of { $player } is over.
 
 ## Odds
 
-preview-odds = You win: { $after }%
-preview-odds-dice = You win: { $after }%; without a sacrifice: { $free }%
-preview-odds-change = The attacker wins: { $before }% → { $after }%
+preview-odds = Chance to win the campaign: { $after }%
+preview-odds-dice = Chance to win the campaign: { $after }%; without a sacrifice: { $free }%
+preview-odds-change = The attacker’s chance: { $before }% → { $after }%
 
 
 ## Why not

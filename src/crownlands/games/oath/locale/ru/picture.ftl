@@ -26,7 +26,7 @@ picture-facedown = (лицом вниз)
 picture-capacity = { $cards }/{ $room }
 picture-bandits = { $count ->
     [0] правит банда
-   *[other] банда { $count }
+   *[other] банда: { $count }
 }
 picture-ruled = под властью { $seats }
 picture-warbands = отряды { $board }, резерв { $bank }
@@ -75,7 +75,7 @@ claim-successor = Чтобы стать преемником: { $goal }
 claim-successor-met = Преемник канцлера: { $goal }
 claim-usurper = Чтобы взять титул: { $goal }
 claim-usurper-next-wake = Узурпатор: победа в следующей фазе подъёма!
-claim-usurper-wake-after-next = Держит титул: узурпатор в следующей фазе подъёма, победа ещё через одну
+claim-usurper-wake-after-next = Держит титул: в следующей фазе подъёма — узурпатор, в той, что за ней, — победа
 claim-usurper-end-of-round = Узурпатор: победа в конце раунда!
 claim-vision = { $vision }: { $goal }{ $missing ->
     [0] { "" }

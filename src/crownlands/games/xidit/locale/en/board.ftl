@@ -160,7 +160,7 @@ xidit-web-is-out = out
 # The hands of a census, opened.
 xidit-web-hands-of = The census: { $unit }
 xidit-web-hand-shows = { $units ->
-    [0] an empty hand
+    [0] shows nothing
    *[other] shows { $units }
 }
 xidit-web-census-most = { $player } shows the most

@@ -1,7 +1,7 @@
 ### The lessons of Lords of Xidit: what the coach says, one thing at a time.
 
 lesson-first-welcome = Welcome, hero! Nine years lie ahead, then three scorings in this order: { column-influence }, { column-reputation }, { column-wealth }. Each eliminates the player in last place, and the one who is left has won. So never be last in anything.
-lesson-first-start = Green tiles are recruits, red ones are threats. An army comes first: put your hero into { city-1 }, where five units wait to be recruited.
+lesson-first-start = Green tiles are recruits, red ones are threats. An army comes first: put your hero in { city-1 }, where five units wait to be recruited.
 lesson-first-wheels = A year is six orders, planned in secret: take the road of a colour, act in the city, or wait. Then all heroes carry out their first order, all their second, and so on to the sixth.
 lesson-first-recruit = An action on a recruit tile takes one unit, once a year in each city. Plan: act, then red and black to { city-9 }, act, blue to { city-10 }, act. Click the icons in this order, then seal the plan.
 lesson-first-weakest = The weakest unit of a city always goes first. Four have left { city-10 }, three of them with your rivals, and only a mage is left there: the strongest of all. It will be yours.

@@ -41,7 +41,7 @@ rule-setup-first =
     .title = The first player
 
 rule-setup-heroes =
-    Clockwise from the first player everybody puts a hero into any city, with or without a tile. No two start in the same city; later they may meet.
+    Clockwise from the first player everybody puts a hero in any city, with or without a tile. No two start in the same city; later they may meet.
     .title = Where the heroes start
 
 rule-year =
@@ -180,7 +180,7 @@ rule-census =
     .title = The census
 
 rule-census-hand =
-    Everybody secretly takes any number of their units of that kind in hand, or none. All hands are opened at once.
+    Everybody secretly takes any number of their units of that kind into a closed hand, or none. All hands are opened at once.
     Rulings: if everybody shows nothing, nobody is rewarded. A player with no unit of that kind is not asked.
     .title = Closed hands
 
@@ -255,17 +255,17 @@ rule-variant-three-setup =
     .title = Three players: set-up
 
 rule-variant-neutral =
-    With three players there is a neutral fourth player, who neither travels nor takes part in the census. A token in each of three columns shows its wealth, influence and reputation. They start on division 6 of the column scored first, 5 of the second and 4 of the third.
+    With three players there is a neutral fourth player, who neither travels nor takes part in the census. A token in each of three columns shows its wealth, influence and reputation. They start on space 6 of the column scored first, 5 of the second and 4 of the third.
     It takes part in the three scorings and can outlast the others.
     Ruling: it can even outlast everyone. Then nobody at the table has won: first place is empty, and the others rank by how long they stayed in.
     .title = The neutral player
 
 rule-variant-neutral-hard =
-    For a harder game its tokens start on divisions 7, 6 and 5.
+    For a harder game its tokens start on spaces 7, 6 and 5.
     .title = A harder neutral player
 
 rule-variant-neutral-advance =
-    A player who defeats a threat moves one of its tokens up one division, in a column of their choice.
+    A player who defeats a threat moves one of its tokens up one space, in a column of their choice.
     Rulings: an exiled Titan moves it too, unless the table says otherwise. A token at the end of its column stays there.
     .title = Moving the neutral player up
 
@@ -279,5 +279,5 @@ rule-variant-short =
     .title = The short game
 
 rule-example =
-    The blue player starts in city 7 with two militia, two archers and a cleric. 1: recruits an archer unit there, the weakest that is left. 2: the red road to city 6. 3: recruits a militia unit. 4: the blue road to 11. 5: the red road to 17. 6: defeats the threat there with one militia unit, one archer unit and one cleric unit, and takes three storeys and three bards: one in the snowy region, two in the Bastion. The next threat comes to city 14.
+    The blue player starts in city 7 with two militia, two archers and a cleric. 1: recruits an archer unit there, the weakest that is left. 2: the red road to city 6. 3: recruits a militia unit. 4: the blue road to 11. 5: the red road to 17. 6: defeats the threat there with one militia unit, one archer unit and one cleric unit, and takes three storeys and three bards: one in the { region-snow }, two in the Bastion. The next threat comes to city 14.
     .title = Example: a whole year

@@ -170,7 +170,7 @@ prompt-titan-unit = { $titan }: { $left ->
     [one] one more unit
    *[other] { $left } more units
 } to pay. Which one next?
-prompt-neutral = The city is saved. One token of the neutral player moves up: in which column?
+prompt-neutral = One token of the neutral player moves up: in which column?
 prompt-hand = Census of { $unit }: how many do you show? All hands are opened at once.
 
 ## No, thanks
@@ -235,7 +235,7 @@ event-built = { $player } builds { $storeys } { $storeys ->
     [one] storey
    *[other] storeys
 } in { $city }; the guild now has { $height }.
-event-neutral-advanced = { $player } moves the neutral player up in { $column }: division { $division }, { $points } { $points ->
+event-neutral-advanced = { $player } moves the neutral player up in { $column }: space { $division }, { $points } { $points ->
     [one] point
    *[other] points
 }.
@@ -321,7 +321,7 @@ preview-beat = Defeats the { $tile } in { $city }, if nobody gets there first.
 preview-lacks = Against the { $tile } in { $city } you will lack: { $units }.
 preview-titan = You may exile a Titan from { $city }.
 preview-titan-weak = { $city } has no tile, and you will have too few units for a Titan.
-preview-hoped = { $city } has no tile yet, but the one in the queue may get there in time.
+preview-hoped = { $city } has no tile yet, but one of the next tiles belongs there and may come in time.
 preview-spare = Defeats the { $tile } in { $city } only if the Titan does not get these units: { $units }.
 preview-twice = { $deed ->
     [recruit] You will already have recruited in { $city } this year: one unit per city per year.
