@@ -14,7 +14,6 @@ from crownlands.games.oath.catalogue_types import (
     Catalogue,
     CostFacts,
     DefenseFace,
-    PlanDice,
     PowerFacts,
     RegionFacts,
     SiteFacts,
@@ -157,7 +156,6 @@ def _power(power: PowerRow) -> PowerFacts:
         "must": power.must,
         "side": power.side or None,
         "cost": _cost(power.cost),
-        "dice": [cast("PlanDice", row._asdict()) for row in power.dice],
         "ends": power.ends or None,
     }
 

@@ -18,16 +18,6 @@ class CostFacts(TypedDict):
     burn_secrets: NotRequired[int]
 
 
-class PlanDice(TypedDict):
-    """Dice that a battle plan adds or removes."""
-
-    die: str
-    sign: str
-    amount: int
-    """0: the effect counts them."""
-    conditional: bool
-
-
 class PowerFacts(TypedDict):
     """A power of a card, without what it does."""
 
@@ -38,7 +28,6 @@ class PowerFacts(TypedDict):
     side: str | None
     """attacker, defender or either; null if it is not a battle plan."""
     cost: CostFacts
-    dice: list[PlanDice]
     ends: str | None
     """When the card is discarded at the end of the campaign."""
 

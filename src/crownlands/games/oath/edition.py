@@ -36,19 +36,6 @@ class Cost(NamedTuple):
 FREE: Final = Cost()
 
 
-class DiceRow(NamedTuple):
-    """7.5. Dice that a battle plan adds or removes."""
-
-    die: str
-    """attack or defense"""
-    sign: str
-    """add, remove, or by-side: an attacker adds, a defender removes"""
-    amount: int
-    """0: the effect counts them."""
-    conditional: bool
-    """The effect says when."""
-
-
 class PowerRow(NamedTuple):
     """7. One power of a card, without what it does."""
 
@@ -59,7 +46,6 @@ class PowerRow(NamedTuple):
     side: str
     """attacker, defender or either; nothing if it is not a battle plan."""
     cost: Cost
-    dice: tuple[DiceRow, ...]
     ends: str
     """When the card is discarded at the end of the campaign; nothing: never."""
     may_decline: bool
@@ -229,14 +215,13 @@ def _power(row: Entry) -> PowerRow:
         must=row.flag("must", False),
         side=row.among("side", ("attacker", "defender", "either"), ""),
         cost=_cost(row.table("cost")) if row.has("cost") else FREE,
-        dice=tuple(map(_dice, row.tables("dice", optional=True))),
         ends=row.among("ends", ("always", "beaten", "option", "unless-peoples-favor"), ""),
         may_decline=row.flag("may_decline", False),
     )
     if (power.timing == "battle-plan") != bool(power.side):
         raise row.wrong("side", "a battle plan has one, and nothing else")
-    if not power.side and (power.dice or power.ends):
-        raise row.wrong("timing", "only a battle plan has dice or an end")
+    if power.ends and not power.side:
+        raise row.wrong("timing", "only a battle plan has an end")
     if power.may_decline and power.timing != "when-played":
         raise row.wrong("may_decline", "only of a power when played")
     return power
@@ -251,12 +236,3 @@ def _tokens(row: Entry, key: str) -> Tokens:
         return NO_TOKENS
     table = row.table(key)
     return Tokens(*(table.number(each, 1, 9, 0) for each in Tokens._fields))
-
-
-def _dice(row: Entry) -> DiceRow:
-    return DiceRow(
-        row.among("die", ("attack", "defense")),
-        row.among("sign", ("add", "remove", "by-side")),
-        row.number("amount", 0, 9, 0),
-        row.flag("conditional", False),
-    )

@@ -1,10 +1,8 @@
 """7, 9.1. The moments of the rules at which a card can speak, and who speaks.
 
-A power is a list of moments: what is not named does nothing. Cost, side, dice, limits and whether it must be used
-are data
-(`Card.powers`); a row says only what happens. A card has a bit, so who speaks at a moment is one and-operation
-with the mask of
-the cards that lie in reach.
+A power is a list of moments: what is not named does nothing. Cost, side, and whether it must be used are data
+(`Card.powers`); a row says what happens. A card has a bit, so who speaks at a moment is one and-operation with the
+mask of the cards that lie in reach.
 """
 
 from __future__ import annotations

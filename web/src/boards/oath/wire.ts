@@ -315,15 +315,6 @@ export type Where = 'any' | 'adviser' | 'site'
 /** What has to be placed and burned; what is zero is left out. */
 export type CostFacts = { favor?: number; secrets?: number; burn_favor?: number; burn_secrets?: number }
 
-/** Dice that a battle plan adds or removes. */
-export type PlanDice = {
-  die: string
-  sign: string
-  /** 0: the effect counts them. */
-  amount: number
-  conditional: boolean
-}
-
 /** A power of a card, without what it does. */
 export type PowerFacts = {
   timing: string
@@ -333,7 +324,6 @@ export type PowerFacts = {
   /** attacker, defender or either; null if it is not a battle plan. */
   side: string | null
   cost: CostFacts
-  dice: PlanDice[]
   /** When the card is discarded at the end of the campaign. */
   ends: string | null
 }
