@@ -1,5 +1,6 @@
 # Crownlands. Every target installs what it needs: Python packages into .venv, the browser client's into web/node_modules.
-# A fresh machine needs Python 3.11+ and make; Node comes from the machine, or else from PyPI.
+# A fresh machine needs Python 3.11+ and make; Node comes from the machine, or else from PyPI. Tests also need Chromium and PostgreSQL,
+# which `make browser` and `make test` install on Debian as root.
 
 PYTHON ?= python3
 VENV := .venv

@@ -1,6 +1,6 @@
 """Reading an edition key by key: whatever is missing, wrong or unknown is reported with its line.
 
-Every game reads its editions through `Entry`. A value that is wrong "must be" something, "not" what it is.
+Games read their editions through `Entry`. A value that is wrong "must be" something, "not" what it is.
 """
 
 from __future__ import annotations

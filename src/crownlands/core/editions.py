@@ -1,6 +1,6 @@
 """Editions: files with what is printed on the components of a game.
 
-Every game has one, and the host can name others in an environment variable. Mistakes in a file are reported in one
+Of some games the host can name others in an environment variable. Mistakes in a file are reported in one
 line that names the file, the line and the key.
 """
 

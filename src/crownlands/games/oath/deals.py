@@ -3,8 +3,7 @@
 Promises about the future stay words.
 
 The proposer puts things on two scales, one at a time (amounts as one number), and proposes; the other takes it,
-leaves it, or
-changes it once and gives it back. What lies on the scales is state.
+leaves it, or changes it once and gives it back. What lies on the scales is state.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """5, 7.4. An order: the action at hand. Powers change it before it is paid; "as if" is two of its fields.
 
 An order lives between two checkpoints and never holds anything hidden. Its `kind` also serves for deeds that a
-persistent
-power may forbid or make dearer (7.1.4): playing a card, taking a relic, using a battle plan …
+persistent power may forbid or make dearer (7.1.4): playing a card, taking a relic, using a battle plan …
 """
 
 from __future__ import annotations

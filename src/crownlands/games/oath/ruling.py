@@ -1,8 +1,7 @@
 """10.ruling, 7.1.1. Who rules which site and card: a query with a remembered answer.
 
 Verbs that move cards set `g.dirty` to both bits, verbs that move warbands or change roles the second one; the
-first
-question after that surveys the land once.
+first question after that surveys the land once.
 """
 
 from __future__ import annotations

@@ -379,8 +379,7 @@ def dice_of(g: Oath, c: Campaign, targets: Targets) -> int:
 
 def dice_of_target(g: Oath, c: Campaign, target: Card | None) -> int:
     """2.4.2, 2.5.2, 2.8.3, 5.5.2. The defense dice of a target (None: the pawn): as printed, a banner by its
-    tokens,
-    and what powers add.
+    tokens, and what powers add.
     """
     if target is None:
         dice = PAWN_DICE
