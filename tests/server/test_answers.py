@@ -11,10 +11,11 @@ import pytest
 from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.server.answers import check_row
+from crownlands.server.database_tables import tables
 from crownlands.server.errors import ApiError
 from crownlands.server.limits import STEPS_AT_ONCE
 from crownlands.server.log import Answered, Entry, StandInSet, Step
-from crownlands.server.store import Store, tables
+from crownlands.server.store import Store
 from crownlands.server.writer import Conflict, Writer
 from tests.server.house import Person, RunningHouse
 from tests.server.place import Message, Place

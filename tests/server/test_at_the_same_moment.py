@@ -24,6 +24,7 @@ from crownlands.core.errors import BadSetup, CrownlandsError
 from crownlands.server import admin, ahead, autoplay, identity, playing, reviews, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.call_slots import Caller
+from crownlands.server.database_tables import entries, people, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row
 from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
@@ -33,7 +34,7 @@ from crownlands.server.people import People, _hasher
 from crownlands.server.security import COOKIE, Limits
 from crownlands.server.settings import Settings
 from crownlands.server.socket_messages import Consent
-from crownlands.server.store import Store, entries, people, tables
+from crownlands.server.store import Store
 from crownlands.server.undo_vote import UndoVote
 from crownlands.server.waiting_room import TableSpec
 from crownlands.server.webhooks import Webhooks

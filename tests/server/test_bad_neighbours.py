@@ -14,9 +14,10 @@ import pytest
 from crownlands.core.errors import BadRecord
 from crownlands.server import admin, seating
 from crownlands.server.autoplay import sweep, wake
+from crownlands.server.database_tables import tables
 from crownlands.server.errors import ApiError
 from crownlands.server.reopening import give_time_back
-from crownlands.server.store import Store, tables
+from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table
 from tests.server.house import COMMAND, Person, eventually
 from tests.server.test_one_owner import OpenHouse, opened

@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crownlands.cli import main
 from crownlands.server.database_file import ROOM
+from crownlands.server.database_tables import push_keys
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, push_keys
+from crownlands.server.store import Store
 from tests.server.house import COMMAND, LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message, Place, play
 from tests.server.test_play import duel

@@ -14,11 +14,12 @@ import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
+from crownlands.server.database_tables import push_keys
 from crownlands.server.house import House
 from crownlands.server.keepalive import with_keepalive
 from crownlands.server.listen import listen
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, push_keys
+from crownlands.server.store import Store
 from tests.server.postgres import Postgres
 
 MOST_SECONDS, MOST_SECONDS_THERE = 20, 60

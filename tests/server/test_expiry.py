@@ -12,10 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 from crownlands.server import expiry
+from crownlands.server.database_tables import chat, entries, people, seats, tables
 from crownlands.server.expiry import DAY, remove_expired
 from crownlands.server.house import House
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, chat, entries, people, seats, tables
+from crownlands.server.store import Store
 from tests.server.house import RunningHouse, eventually
 from tests.server.place import PATIENCE
 from tests.server.postgres import Postgres, query

@@ -14,13 +14,14 @@ import pytest
 import sqlalchemy as sa
 
 from crownlands.server import admin, autoplay, playing, saga_page, seating, waiting_room
+from crownlands.server.database_tables import results
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.rows import TableRow
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, results
+from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec
 from tests.server.place import PATIENCE
 

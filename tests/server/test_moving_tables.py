@@ -15,9 +15,10 @@ from sqlalchemy import event
 
 from crownlands.core.errors import BadRecord
 from crownlands.server import admin, autoplay, playing, seating, waiting_room
+from crownlands.server.database_tables import tables
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
-from crownlands.server.store import Store, tables
+from crownlands.server.store import Store
 from tests.server.test_half_done import SPEC, comes_to_rest, opened, play_to_the_end
 
 Exported = dict[str, Any]

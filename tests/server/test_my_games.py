@@ -10,8 +10,10 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from crownlands.server.database_tables import results, tables
 from crownlands.server.my_games import counts_of, played_by
-from crownlands.server.store import Store, place_by_seat, results, tables
+from crownlands.server.result_rows import place_by_seat
+from crownlands.server.store import Store
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 

@@ -14,6 +14,7 @@ import pytest
 from crownlands.server import limits, playing
 from crownlands.server.autoplay import tick
 from crownlands.server.clocks import Clocks
+from crownlands.server.database_tables import entries, people, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.live import LiveTable
 from crownlands.server.notices import write_down_seen
@@ -21,7 +22,7 @@ from crownlands.server.reopening import give_time_back, keep_beat
 from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.standstill import LEAST_SECONDS
 from crownlands.server.steady_time import now
-from crownlands.server.store import Store, entries, people, tables
+from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table, sit, start
 from tests.server.place import PATIENCE
 from tests.server.postgres import Postgres, change

@@ -18,24 +18,23 @@ import sqlalchemy as sa
 from crownlands.core.errors import BadRecord, BadSetup, CrownlandsError, NotOffered
 from crownlands.core.registry import game as find_game
 from crownlands.server.checks import is_sensible_time, must_have_shape, must_make_sense
-from crownlands.server.errors import ApiError
-from crownlands.server.log import Entry, RewindProposed, Rewound
-from crownlands.server.presenting import table_info
-from crownlands.server.rows import TableRow, read_setup
-from crownlands.server.store import (
+from crownlands.server.database_tables import (
     EVERYTHING,
-    Store,
     chat,
     entries,
-    forget_followers,
     notes,
     push_keys,
     results,
     reviews,
     seats,
     tables,
-    write_results,
 )
+from crownlands.server.errors import ApiError
+from crownlands.server.log import Entry, RewindProposed, Rewound
+from crownlands.server.presenting import table_info
+from crownlands.server.result_rows import write_results
+from crownlands.server.rows import TableRow, read_setup
+from crownlands.server.store import Store, forget_followers
 from crownlands.server.table_state import TableState
 
 FORMAT = "crownlands backup 1"

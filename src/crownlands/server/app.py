@@ -43,8 +43,8 @@ from crownlands.server.lanes import WRITES
 from crownlands.server.listen import keep_time, listen
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
+from crownlands.server.older_results import enter_older_games
 from crownlands.server.reopening import give_time_back, keep_beat
-from crownlands.server.results import enter_older_games
 from crownlands.server.security import Guard
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store

@@ -15,10 +15,11 @@ from typing import NamedTuple
 import sqlalchemy as sa
 import structlog
 
+from crownlands.server.database_tables import chat, entries, people, seats, tables
 from crownlands.server.house import House
 from crownlands.server.lanes import WRITES
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, chat, entries, forget_followers, people, seats, tables
+from crownlands.server.store import Store, forget_followers
 
 DAY = 86_400.0
 

@@ -18,19 +18,21 @@ from crownlands.core.registry import games
 from crownlands.server import clocks
 from crownlands.server.bot_pool import BotPool
 from crownlands.server.checks import must_make_sense
+from crownlands.server.database_tables import chat, seats, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.health import StoreHealthCheck
 from crownlands.server.lanes import GAMES, READS, WRITES
 from crownlands.server.limits import OpenSockets, VisitorLimits
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.people import People
+from crownlands.server.result_rows import write_results
 from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.security import visitor_address
 from crownlands.server.settings import Settings
 from crownlands.server.shares import Shares
 from crownlands.server.steady_time import now
-from crownlands.server.store import Store, chat, seats, tables, write_results
+from crownlands.server.store import Store
 from crownlands.server.webhooks import Webhooks
 from crownlands.server.writer import Writer
 

@@ -11,6 +11,7 @@ from crownlands.core.game import Game
 from crownlands.core.lessons import Lesson, lessons
 from crownlands.core.registry import games
 from crownlands.server import coach, seating, waiting_room
+from crownlands.server.database_tables import seats, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
@@ -18,7 +19,6 @@ from crownlands.server.log import Rewound, StandInSet, Step
 from crownlands.server.messages import TableInfo
 from crownlands.server.playing import append, turn
 from crownlands.server.rows import PersonRow, TableRow
-from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known
 
 router = APIRouter(prefix="/api", tags=["tables"])

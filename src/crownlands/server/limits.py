@@ -8,11 +8,12 @@ from typing import Literal
 
 import sqlalchemy as sa
 
+from crownlands.server.database_tables import people, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Answered, HouseClosed, StandInSet, Step
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store, people, tables
+from crownlands.server.store import Store
 
 STANDING_ANSWERS = 60
 """How many standing answers a seat may have."""

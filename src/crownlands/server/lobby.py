@@ -25,13 +25,13 @@ from crownlands.core.registry import game, games
 from crownlands.core.sagas import SagaRules
 from crownlands.core.variants import schema
 from crownlands.server import next_game, presenting, waiting_room
+from crownlands.server.database_tables import seats, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
 from crownlands.server.limits import MOST_AHEAD
 from crownlands.server.live import LiveTable
 from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCard, TableInfo, VariantSchema
 from crownlands.server.playing import turn
-from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, link_to, look_back, visitor
 from crownlands.words import LANGUAGES, client_source, summary_source
 

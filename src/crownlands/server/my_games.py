@@ -9,11 +9,11 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request
 
 from crownlands.server import seating
+from crownlands.server.database_tables import results, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.page_messages import GameStatistics, MyStatistics, PastGame, PastGames, Tally
-from crownlands.server.store import results, tables
 from crownlands.server.visitors import house_of, known
 
 router = APIRouter(prefix="/api/me", tags=["my games"])

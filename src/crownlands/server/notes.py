@@ -9,12 +9,13 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
+from crownlands.server.database_tables import notes
 from crownlands.server.errors import ApiError
 from crownlands.server.house import in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.messages import Note
 from crownlands.server.people import one_line
-from crownlands.server.store import Store, notes
+from crownlands.server.store import Store
 from crownlands.server.visitors import house_of, known
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])

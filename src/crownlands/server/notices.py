@@ -18,6 +18,7 @@ from crownlands.core.registry import game as find_game
 from crownlands.server import steady_time
 from crownlands.server.call_slots import Caller
 from crownlands.server.clocks import DAY
+from crownlands.server.database_tables import people, push_devices, seats, tables
 from crownlands.server.house import House, TableVersion, in_thread
 from crownlands.server.lanes import MAIL, WRITES
 from crownlands.server.live import LiveTable
@@ -25,7 +26,7 @@ from crownlands.server.mail import send_mail
 from crownlands.server.people import is_verified
 from crownlands.server.push import push_to
 from crownlands.server.standstill import stands_still
-from crownlands.server.store import Store, people, push_devices, seats, tables
+from crownlands.server.store import Store
 from crownlands.words import Words
 
 ROUNDS = 60

@@ -14,9 +14,10 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
+from crownlands.server.database_tables import claims, devices, email_checks, people, seats, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.rows import PersonRow
-from crownlands.server.store import Store, claims, devices, email_checks, people, seats, tables
+from crownlands.server.store import Store
 
 CLAIM_SECONDS = 3600
 CHECK_SECONDS = 86_400

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 import structlog
 
 from crownlands.server import metrics
+from crownlands.server.database_tables import chat
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread
 from crownlands.server.lanes import WRITES
@@ -33,7 +34,7 @@ from crownlands.server.seating import STAND_IN
 from crownlands.server.socket_messages import Consent
 from crownlands.server.standstill import is_owed_time
 from crownlands.server.steady_time import now
-from crownlands.server.store import Store, chat
+from crownlands.server.store import Store
 from crownlands.server.undo_vote import UndoVote
 from crownlands.server.writer import Conflict, NotStored
 

@@ -19,13 +19,14 @@ from pydantic import BaseModel, Field
 
 from crownlands.server import push_protocol
 from crownlands.server.call_slots import Caller
+from crownlands.server.database_tables import push_devices, push_keys
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.page_messages import MyPush
 from crownlands.server.people import digest, is_one_word
 from crownlands.server.security import COOKIE
-from crownlands.server.store import Store, push_devices, push_keys
+from crownlands.server.store import Store
 from crownlands.server.visitors import house_of, known
 from crownlands.server.webhooks import port_of
 

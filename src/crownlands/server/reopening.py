@@ -14,13 +14,14 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from crownlands.server.autoplay import valid_clock
+from crownlands.server.database_tables import entries, people
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.playing import turn
 from crownlands.server.standstill import LEAST_SECONDS, is_open_elsewhere, stands_still
 from crownlands.server.steady_time import now
-from crownlands.server.store import Store, entries, people
+from crownlands.server.store import Store
 
 BEAT_SECONDS = 1.0
 TABLES = 10_000

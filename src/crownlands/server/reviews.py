@@ -17,12 +17,13 @@ from crownlands.core.lessons import Lesson
 from crownlands.core.table import Table
 from crownlands.server.audience import Viewer, send
 from crownlands.server.bot_pool import Findings, Position, review_part
+from crownlands.server.database_tables import reviews
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.messages import Chances, Mistake, Review
-from crownlands.server.store import Store, reviews
+from crownlands.server.store import Store
 
 MISTAKES = 4
 """How many mistakes of a seat a review names."""

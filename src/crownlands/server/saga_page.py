@@ -12,12 +12,12 @@ from fastapi.responses import PlainTextResponse, Response
 
 from crownlands.core.sagas import Heritage, SagaRules
 from crownlands.server import saga, seating
+from crownlands.server.database_tables import seats, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.page_messages import MySaga, SagaGame, SagaPage
 from crownlands.server.rows import PersonRow, TableRow
-from crownlands.server.store import seats, tables
 from crownlands.server.visitors import house_of, known, look_back, visitor
 
 router = APIRouter(prefix="/api/sagas", tags=["sagas"])

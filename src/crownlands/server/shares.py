@@ -10,9 +10,10 @@ from collections import OrderedDict
 
 import sqlalchemy as sa
 
+from crownlands.server.database_tables import people
 from crownlands.server.lanes import READS
 from crownlands.server.rows import PersonRow
-from crownlands.server.store import Store, people
+from crownlands.server.store import Store
 
 AWAY = "guests who are away"
 """They have not visited since the house was opened, so nobody knows where they are."""

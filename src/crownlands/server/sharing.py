@@ -18,8 +18,8 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.result_picture import HEIGHT, WIDTH, Result, Standing, picture
+from crownlands.server.result_rows import place_by_seat
 from crownlands.server.security import visitor_address
-from crownlands.server.store import place_by_seat
 from crownlands.server.visitors import house_of, language, link_to, visitor
 from crownlands.words import Words
 

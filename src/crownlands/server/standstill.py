@@ -11,10 +11,11 @@ from math import inf
 
 import sqlalchemy as sa
 
+from crownlands.server.database_tables import people
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.steady_time import now
-from crownlands.server.store import Store, people
+from crownlands.server.store import Store
 
 LEAST_SECONDS = 30.0
 """Shorter breaks count. While somebody looks at a table, a sign is left more often than this

@@ -23,6 +23,7 @@ from crownlands.core.sagas import Heritage, SagaLink
 from crownlands.core.seeds import fresh_seed
 from crownlands.core.series import beginning
 from crownlands.server import clocks, saga, seating, seed_parts, seeds
+from crownlands.server.database_tables import people, tables
 from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
@@ -31,7 +32,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.playing import catch_up, insist, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
 from crownlands.server.seating import STAND_IN, StoredPlayer
-from crownlands.server.store import Store, people, tables
+from crownlands.server.store import Store
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

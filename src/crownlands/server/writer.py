@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from crownlands.server.database_tables import entries
 from crownlands.server.log import Entry
-from crownlands.server.store import Store, entries
+from crownlands.server.store import Store
 
 
 class Conflict(Exception):

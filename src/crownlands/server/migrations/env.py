@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from crownlands.server.store import metadata
+from crownlands.server.database_tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True

@@ -1,4 +1,4 @@
-"""How games have ended: a row for every player of a finished table, for histories and statistics."""
+"""Games that ended before their results were stored, or that were imported: their rows are entered later."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from crownlands.server.database_tables import results, seats, tables
 from crownlands.server.house import House, in_thread
-from crownlands.server.store import Store, results, seats, tables, write_results
+from crownlands.server.result_rows import write_results
+from crownlands.server.store import Store
 
 AT_ONCE = 200
 """How many tables are entered at a time."""
