@@ -11,7 +11,8 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from uuid import uuid4
 
 import httpx
 
+from crownlands.cli import main
 from crownlands.core.dice import seed_hash
 from crownlands.core.table import Table
 from tests.server.place import PATIENCE, Message, Place
@@ -309,3 +311,13 @@ class Person:
     def socket(self, table: Message, **more: Any) -> Place:
         """Take a place at a table."""
         return Place(self, table["id"], **more)
+
+
+def admin(database: str, *arguments: str, code: int = 0) -> str:
+    """What `crownlands admin …` says, or the one line with which it refuses."""
+    said, complained = StringIO(), StringIO()
+    with redirect_stdout(said), redirect_stderr(complained):
+        ended = main(["admin", "--database", database, *arguments])
+    assert ended == code, (said.getvalue(), complained.getvalue())
+    assert complained.getvalue().count("\n") == (1 if code else 0), complained.getvalue()
+    return complained.getvalue() if code else said.getvalue()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -15,56 +14,24 @@ from typing import Any, cast
 from unittest.mock import AsyncMock
 
 import pytest
-import sqlalchemy as sa
 from fastapi import FastAPI
-from starlette.requests import Request
 
-from crownlands.cli.main import main
-from crownlands.core.errors import BadSetup, CrownlandsError
-from crownlands.server import admin, ahead, autoplay, identity, playing, reviews, waiting_room
+from crownlands.server import ahead, autoplay, playing, reviews, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
-from crownlands.server.call_slots import Caller
-from crownlands.server.database_tables import entries, people, tables
+from crownlands.server.database_tables import entries, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row
-from crownlands.server.limits import ACCOUNTS_AT_ONCE, must_have_room
+from crownlands.server.limits import must_have_room
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import Answered, Entry
 from crownlands.server.people import People, _hasher
-from crownlands.server.security import COOKIE, Limits
 from crownlands.server.settings import Settings
 from crownlands.server.socket_messages import Consent
 from crownlands.server.store import Store
 from crownlands.server.undo_vote import UndoVote
-from crownlands.server.waiting_room import TableSpec
-from crownlands.server.webhooks import Webhooks
 from tests.server.house import RunningHouse
+from tests.server.in_process import SPEC, asked, opened
 from tests.server.postgres import Postgres
-
-SPEC = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"})
-
-
-async def opened(folder: Path, changed: list[str] | None = None) -> House:
-    """A process of the house, in this one; it writes down whose turn it has looked at."""
-    url = f"sqlite:///{folder / 'house.db'}"
-    house = House(Settings(database=url), Store(url))
-    house.when_changed = lambda live: (changed if changed is not None else []).append(live.id)
-
-    async def nothing_follows(_: LiveTable) -> str | None:
-        return None
-
-    house.when_over = nothing_follows
-    house.open()
-    return house
-
-
-def asked(app: FastAPI, secret: str) -> Request:
-    """A request by whoever has this device."""
-    cookie = [(b"cookie", f"{COOKIE}={secret}".encode())]
-    return Request({"type": "http", "app": app, "client": ("203.0.113.9", 1), "headers": cookie})
-
-
-# -- tables -----------------------------------------------------------------------------------------------------
 
 
 def test_a_table_that_another_process_has_started_is_not_cleared_away(tmp_path: Path) -> None:
@@ -434,61 +401,6 @@ def test_a_letter_that_no_database_takes_is_no_trouble_of_the_house(postgres: Po
     assert "store-failed" not in house.log
 
 
-# -- backups ----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    found = Store(f"sqlite:///{tmp_path / 'house.db'}")
-    People(found).new_guest("Ann", "en")
-    yield found
-    found.close()
-
-
-def test_a_backup_that_another_has_overtaken_leaves_that_one_alone(store: Store, tmp_path: Path) -> None:
-    """By name alone it would have put what the other had written so far in the place of the backup."""
-    file, part = tmp_path / "backup.gz", tmp_path / ".backup.gz.part"
-    begins = store.one_moment
-
-    def overtaken() -> Any:
-        part.unlink()
-        part.write_bytes(b"what another backup has written so far")
-        return begins()
-
-    store.one_moment = overtaken  # type: ignore[method-assign]
-    with pytest.raises(BadSetup, match="another program"):
-        admin.backup(store, file)
-    assert not file.exists()
-    assert part.read_bytes() == b"what another backup has written so far"
-
-
-def test_a_backup_with_broken_bytes_is_one_clear_line(store: Store, tmp_path: Path) -> None:
-    admin.backup(store, tmp_path / "good.gz")
-    good = (tmp_path / "good.gz").read_bytes()
-    deep = gzip.compress(f"{admin.FORMAT}\n{'[' * 200_000}\n".encode())
-    broken = [good[:at] + bytes(20) + good[at + 20 :] for at in range(20, len(good) - 40, 15)]
-    for at, data in enumerate([deep, *broken]):
-        (tmp_path / "bad.gz").write_bytes(data)
-        new = Store(f"sqlite:///{tmp_path / f'new-{at}.db'}")
-        with pytest.raises(CrownlandsError):
-            admin.restore(new, tmp_path / "bad.gz")
-        assert new.row(sa.select(people)) is None
-        new.close()
-
-
-def test_a_database_that_is_locked_is_one_clear_line_for_the_keeper(
-    store: Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def locked(*_: object, **__: object) -> None:
-        raise sa.exc.OperationalError("DELETE FROM tables", {}, Exception("database is locked"))
-
-    monkeypatch.setattr("crownlands.server.expiry.remove_expired", locked)
-    assert main(["admin", "--database", store.url.render_as_string(), "vacuum"]) == 2
-    told = capsys.readouterr().err
-    assert "database is locked" in told
-    assert len(told.splitlines()) == 1
-
-
 def test_of_two_passwords_set_at_the_same_moment_one_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -520,38 +432,6 @@ def test_of_two_passwords_set_at_the_same_moment_one_is_refused(
     while_another_sets("password-three", "password-four", "password-one")
 
 
-# -- addresses --------------------------------------------------------------------------------------------------
-
-
-def test_all_addresses_of_one_line_are_one_computer_to_post_to() -> None:
-    """Or whoever drips would only have to drip from one address more."""
-
-    async def run() -> None:
-        posts = Webhooks("public", at_one=1)
-        with pytest.MonkeyPatch.context() as patched:
-            found: list[str] = []
-            busy, most = 0, 0
-
-            async def addresses(target: Any, *_: object, inner: bool) -> list[str]:
-                return [str(target.hostname)]
-
-            async def status(target: Any, *_: object) -> int:
-                nonlocal busy, most
-                busy, most = busy + 1, max(most, busy + 1)
-                await asyncio.sleep(0.01)
-                busy -= 1
-                found.append(target.hostname)
-                return 201
-
-            patched.setattr("crownlands.server.webhooks.addresses_of", addresses)
-            patched.setattr("crownlands.server.webhooks.status_of", status)
-            lines = [f"https://[2001:db8::{number:x}]/" for number in range(1, 5)]
-            await asyncio.gather(*(posts.send(line, b"", {}, Caller("ann", "ann")) for line in lines))
-            assert (len(found), most) == (4, 1)
-
-    asyncio.run(run())
-
-
 def test_a_review_reaches_those_who_came_after_the_table_had_left_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -575,49 +455,3 @@ def test_a_review_reaches_those_who_came_after_the_table_had_left_memory(
         return told
 
     assert [message["type"] for message in asyncio.run(run())] == ["review"]
-
-
-def test_many_names_at_one_address_have_one_review_made(tmp_path: Path) -> None:
-    class Bob:
-        person: str | None = "bob"
-        device, share, language = "", "203.0.113.9", "en"
-
-        def send(self, _: str) -> None: ...
-
-        def hang_up(self) -> None: ...
-
-    async def run() -> None:
-        house = await opened(tmp_path)
-        ann, _ = house.people.new_guest("Ann", "en")
-        live = await waiting_room.create(house, ann, ["random", "random"], SPEC)
-        while not live.now.over:
-            decision = live.now.pending[0]
-            live.now.answer(decision.options[0].ref, decision.seat)
-        house.reviewing["a table of Ann's"] = "203.0.113.9"
-        with pytest.raises(ApiError, match="reviews-busy"):
-            await reviews.review(house, live, Bob())
-        await house.close()
-
-    asyncio.run(run())
-
-
-def test_guests_of_one_address_take_accounts_one_after_the_other(tmp_path: Path) -> None:
-    """An account has a share of its own, so it must not be had for nothing either."""
-
-    async def run() -> list[str | None]:
-        house = await opened(tmp_path)
-        house.limits.logins = Limits(0)
-        app = FastAPI()
-        app.state.house = house
-        told = []
-        for number in range(ACCOUNTS_AT_ONCE + 1):
-            _, secret = house.people.new_guest("Ann", "en")
-            account = identity.Account(login=f"ann-{number}", password="a long password")
-            try:
-                told.append((await identity.account(account, asked(app, secret)))["login"])
-            except ApiError as error:
-                told.append(error.key)
-        await house.close()
-        return told
-
-    assert asyncio.run(run()) == [*(f"ann-{number}" for number in range(ACCOUNTS_AT_ONCE)), "too-many"]

@@ -17,10 +17,9 @@ from crownlands.server.expiry import DAY, remove_expired
 from crownlands.server.house import House
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
-from tests.server.house import RunningHouse, eventually
+from tests.server.house import RunningHouse, admin, eventually
 from tests.server.place import PATIENCE
 from tests.server.postgres import Postgres, query
-from tests.server.test_operations import admin
 
 LONG_AGO = time() - 400 * DAY
 SETTINGS = Settings(guest_days=90, open_table_days=14, chat_days=180)

@@ -1,47 +1,34 @@
-"""What the keeper of a house has: health, metrics, the admin's commands, backups."""
+"""What the keeper of a house has: health, metrics, the admin's commands."""
 
 from __future__ import annotations
 
-import gzip
 import json
 import os
 import socket
-import stat
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
-from threading import Event, Thread
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from crownlands.cli import main
 from crownlands.core.errors import CrownlandsError
-from crownlands.server.admin import backup, import_table, list_tables, own_file
+from crownlands.server.admin import import_table, list_tables, own_file
 from crownlands.server.library_logs import LINES_A_SECOND, LINES_AT_ONCE
 from crownlands.server.store import Store
-from tests.server.house import COMMAND, Person, RunningHouse, eventually
+from tests.server.house import COMMAND, RunningHouse, admin, eventually
 from tests.server.place import PATIENCE, play
-from tests.server.postgres import Postgres, query
 from tests.server.test_play import duel
 
 Opening = Callable[..., RunningHouse]
 keeper = pytest.mark.xdist_group("keeper")
-
-
-def admin(database: str, *arguments: str, code: int = 0) -> str:
-    """What `crownlands admin …` says, or the one line with which it refuses."""
-    said, complained = StringIO(), StringIO()
-    with redirect_stdout(said), redirect_stderr(complained):
-        ended = main(["admin", "--database", database, *arguments])
-    assert ended == code, (said.getvalue(), complained.getvalue())
-    assert complained.getvalue().count("\n") == (1 if code else 0), complained.getvalue()
-    return complained.getvalue() if code else said.getvalue()
 
 
 @pytest.fixture(scope="module")
@@ -281,139 +268,6 @@ def test_a_file_that_holds_no_whole_table_is_refused_and_nothing_is_kept(
         assert name in admin(database, "import", str(tmp_path / name), code=2)
 
 
-# -- backups --------------------------------------------------------------------------------------------------
-
-
-@keeper
-def test_a_backup_of_a_busy_house_is_restored_whole(
-    kept: RunningHouse, open_house: Opening, tmp_path: Path
-) -> None:
-    """It is taken at one moment, though people sit down and play all the time."""
-    ann, bob = kept.guest("Ann"), kept.guest("Bob")
-    ann.post("/api/me/account", login="keeper-of-secrets", password="correct horse battery")
-    table = duel(ann, bob)
-    done = Event()
-    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
-        play(at_ann, at_bob, answers=20)
-        view = at_ann.view
-        busy = [Thread(target=keep_busy, args=(kept, done)) for _ in range(2)]
-        for thread in busy:
-            thread.start()
-        for number in range(3):
-            assert "rows written" in admin(kept.database, "backup", str(tmp_path / f"{number}.backup"))
-        done.set()
-        for thread in busy:
-            thread.join()
-    for number in range(3):
-        database = f"sqlite:///{tmp_path / f'{number}.db'}"
-        assert "rows restored" in admin(database, "restore", str(tmp_path / f"{number}.backup"))
-    other = open_house(database)
-    here = other.stranger()
-    here.post("/api/login", login="keeper-of-secrets", password="correct horse battery")
-    with here.socket(table) as place:
-        assert (place.seat, place.answers) == (0, 20)
-        assert place.view == view
-        place.say(type="chat", text="back again")
-        place.hear_until("chat")
-    assert "not empty" in admin(database, "restore", str(tmp_path / "0.backup"), code=2)
-
-
-def keep_busy(house: RunningHouse, done: Event) -> None:
-    while not done.is_set():
-        somebody = house.guest("Busy")
-        with somebody.socket(somebody.create("me", "random")) as place:
-            place.move()
-
-
-@pytest.mark.xdist_group("postgres")
-def test_a_backup_moves_a_house_from_sqlite_to_postgresql_and_back(
-    house: RunningHouse, postgres: Postgres, open_house: Opening, tmp_path: Path
-) -> None:
-    ann, bob = house.guest("Ann"), house.guest("Bob")
-    table = duel(ann, bob)
-    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
-        play(at_ann, at_bob, answers=13)
-        at_ann.say(type="chat", text="one")
-        at_bob.hear_until("chat")
-    admin(house.database, "backup", str(tmp_path / "first.backup"))
-    database = postgres.new_database()
-    admin(database, "restore", str(tmp_path / "first.backup"))
-    same = Person(open_house(database))
-    same.http.cookies = ann.http.cookies
-    with same.socket(table) as place:
-        assert place.answers == 13
-        place.say(type="chat", text="two")
-        assert place.hear_until("chat")["text"] == "two"
-        assert [line["text"] for line in place.chat] == ["one"]
-    assert len(query(database, f"SELECT * FROM chat WHERE \"table\" = '{table['id']}'")) == 2
-    admin(database, "backup", str(tmp_path / "second.backup"))
-    back = f"sqlite:///{tmp_path / 'back.db'}"
-    admin(back, "restore", str(tmp_path / "second.backup"))
-    assert json.loads(admin(back, "inspect", table["id"], "--json"))["answers"] == 13
-
-
-@keeper
-@pytest.mark.parametrize("wrong", ["cut", "garbage", "no row", "too much", "foreign", "missing"])
-def test_a_backup_that_is_not_whole_restores_nothing(kept: RunningHouse, tmp_path: Path, wrong: str) -> None:
-    kept.guest("Ann")
-    store = Store(kept.database)
-    backup(store, tmp_path / "good")
-    store.close()
-    good = gzip.decompress((tmp_path / "good").read_bytes())
-    match wrong:
-        case "cut":
-            (tmp_path / "file").write_bytes((tmp_path / "good").read_bytes()[:-20])
-        case "garbage":
-            (tmp_path / "file").write_bytes(gzip.compress(good[:-40] + b"\x00" * 40))
-        case "no row":
-            (tmp_path / "file").write_bytes(gzip.compress(good + b'["people", []]\n'))
-        case "too much":
-            (tmp_path / "file").write_bytes(gzip.compress(good + b'["push_keys", {"id": 1%030d}]\n' % 0))
-        case "foreign":
-            (tmp_path / "file").write_bytes(b"PK\x03\x04 something else")
-    database = f"sqlite:///{tmp_path / 'new.db'}"
-    admin(database, "restore", str(tmp_path / "file"), code=2)
-    assert json.loads(admin(database, "list", "--json")) == []
-    assert "rows restored" in admin(database, "restore", str(tmp_path / "good")), "the house is empty as before"
-
-
-def test_what_holds_secrets_is_written_into_a_file_of_its_own(tmp_path: Path) -> None:
-    """A file that somebody has put there before may be open to them, or lead elsewhere."""
-    planted, elsewhere, link = tmp_path / "planted", tmp_path / "elsewhere", tmp_path / "link"
-    planted.touch()
-    planted.chmod(0o666)
-    link.symlink_to(elsewhere)
-    with planted.open("rb") as spy:
-        for path in (planted, link, tmp_path / "new"):
-            with own_file(path) as file:
-                file.write(b"everybody's hands")
-            assert path.read_bytes() == b"everybody's hands"
-            assert stat.S_IMODE(path.lstat().st_mode) == 0o600
-            assert not path.is_symlink()
-        assert spy.read() == b""
-    assert not elsewhere.exists()
-
-
-def test_a_backup_is_nobody_elses_though_its_place_was_prepared(tmp_path: Path) -> None:
-    store, file = Store(f"sqlite:///{tmp_path / 'house.db'}"), tmp_path / "backup.gz"
-    part = tmp_path / ".backup.gz.part"
-    part.touch()
-    part.chmod(0o666)
-    backup(store, file)
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    with gzip.open(file, "rt") as lines:
-        assert lines.readline() == "crownlands backup 1\n"
-
-
-def test_a_backup_replaces_a_file_and_nothing_else(tmp_path: Path) -> None:
-    """A pipe or a device with that name would have gone."""
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    with pytest.raises(CrownlandsError, match="pipe is not a file"), own_file(pipe):
-        pass
-    assert stat.S_ISFIFO(pipe.stat().st_mode)
-
-
 @pytest.mark.parametrize(
     "action", [["list"], ["inspect", "ABC"], ["delete", "ABC"], ["backup", "all.gz"], ["vacuum"]]
 )
@@ -472,34 +326,6 @@ def test_a_table_whose_name_no_text_can_have_is_not_there(kept: RunningHouse) ->
 
 
 @keeper
-def test_a_backup_that_fails_leaves_no_torn_file(
-    kept: RunningHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither where there is no folder for it, nor when the disk is full in the middle: an older one stays."""
-    assert admin(kept.database, "backup", str(tmp_path / "no" / "such" / "folder.backup"), code=2)
-    assert list(tmp_path.iterdir()) == []
-    kept.guest("Ann")
-    store, file, written = Store(kept.database), tmp_path / "house.backup", 0
-    backup(store, file)
-    older = file.read_bytes()
-
-    def full(row: Any, **_: Any) -> str:
-        nonlocal written
-        written += 1
-        if written == 2:
-            raise OSError("no space left")
-        return "row"
-
-    monkeypatch.setattr("crownlands.server.admin.json.dumps", full)
-    with pytest.raises(OSError, match="no space left"):
-        backup(store, file)
-    store.close()
-    assert written == 2
-    assert [path.name for path in tmp_path.iterdir()] == ["house.backup"]
-    assert file.read_bytes() == older
-
-
-@keeper
 def test_an_export_that_fails_leaves_the_older_file(kept: RunningHouse, tmp_path: Path) -> None:
     ann = kept.guest("Ann")
     table, file = ann.create("me", "random"), tmp_path / "table.json"
@@ -510,6 +336,18 @@ def test_an_export_that_fails_leaves_the_older_file(kept: RunningHouse, tmp_path
         raise OSError("no space left")
     assert file.read_bytes() == older
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_database_that_is_locked_is_one_clear_line_for_the_keeper(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object, **__: object) -> None:
+        raise sa.exc.OperationalError("DELETE FROM tables", {}, Exception("database is locked"))
+
+    monkeypatch.setattr("crownlands.server.expiry.remove_expired", locked)
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    Store(database).close()
+    assert "database is locked" in admin(database, "vacuum", code=2)
 
 
 # -- memory ---------------------------------------------------------------------------------------------------

@@ -24,9 +24,9 @@ from crownlands.server.standstill import LEAST_SECONDS
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table, sit, start
+from tests.server.in_process import opened
 from tests.server.place import PATIENCE
 from tests.server.postgres import Postgres, change
-from tests.server.test_at_the_same_moment import opened
 
 PAUSE = 3 * LEAST_SECONDS
 """More than anybody has for the whole game."""

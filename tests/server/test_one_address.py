@@ -1,0 +1,61 @@
+"""Many names at one address: they share what one person may have."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from crownlands.server import identity, reviews, waiting_room
+from crownlands.server.errors import ApiError
+from crownlands.server.limits import ACCOUNTS_AT_ONCE
+from crownlands.server.security import Limits
+from tests.server.in_process import SPEC, asked, opened
+
+
+def test_many_names_at_one_address_have_one_review_made(tmp_path: Path) -> None:
+    class Bob:
+        person: str | None = "bob"
+        device, share, language = "", "203.0.113.9", "en"
+
+        def send(self, _: str) -> None: ...
+
+        def hang_up(self) -> None: ...
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["random", "random"], SPEC)
+        while not live.now.over:
+            decision = live.now.pending[0]
+            live.now.answer(decision.options[0].ref, decision.seat)
+        house.reviewing["a table of Ann's"] = "203.0.113.9"
+        with pytest.raises(ApiError, match="reviews-busy"):
+            await reviews.review(house, live, Bob())
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_guests_of_one_address_take_accounts_one_after_the_other(tmp_path: Path) -> None:
+    """An account has a share of its own, so it must not be had for nothing either."""
+
+    async def run() -> list[str | None]:
+        house = await opened(tmp_path)
+        house.limits.logins = Limits(0)
+        app = FastAPI()
+        app.state.house = house
+        told = []
+        for number in range(ACCOUNTS_AT_ONCE + 1):
+            _, secret = house.people.new_guest("Ann", "en")
+            account = identity.Account(login=f"ann-{number}", password="a long password")
+            try:
+                told.append((await identity.account(account, asked(app, secret)))["login"])
+            except ApiError as error:
+                told.append(error.key)
+        await house.close()
+        return told
+
+    assert asyncio.run(run()) == [*(f"ann-{number}" for number in range(ACCOUNTS_AT_ONCE)), "too-many"]
