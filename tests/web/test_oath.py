@@ -8,6 +8,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from crownlands.core.decisions import Decision
+from crownlands.core.table import Table
 from tests.server.house import Person
 from tests.server.place import Message
 from tests.server.place import play as play_quickly
@@ -294,6 +296,29 @@ def test_what_the_others_have_is_in_view_on_a_low_screen(
     for width, height in ((1024, 768), (1280, 800), (1366, 768), (1440, 900)):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.wait(lambda: guest.page.evaluate(PURSES) == good, f"the purses of {seats} on {width} × {height}")
+
+
+def test_rivals_to_choose_from_show_what_they_have_on_a_low_screen(
+    come: Come, house: WebHouse, ann: Person
+) -> None:
+    """The frame of what can be chosen takes room: the names, which the question has too, make way for it."""
+
+    def asks_for_a_rival(table: Table, decision: Decision) -> bool:
+        return len(table.history) > 30 and sum(option.ref.startswith("seat:") for option in decision.options) > 1
+
+    table = moment(6, asks_for_a_rival, liked={})
+    asked = table.pending[0].seat
+    guest = come("ru").be(ann)
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    seated = [ann, *(house.guest(f"Rival {seat}") for seat in range(5))]
+    seated[0], seated[asked] = seated[asked], seated[0]
+    guest.go_to_table(laid_out(house, table, seated)).question()
+    offered = guest.page.locator(".courts .plate .offered")
+    expect(offered).to_have_count(5)
+    guest.wait(lambda: guest.page.evaluate(SPILT) == [False] * 5, "plates with room for what is on them")
+    guest.wait(
+        lambda: guest.page.evaluate(PURSES) == {"purses": 5, "hidden": 0, "spilt": 0}, "the purses of the rivals"
+    )
 
 
 def asked_to_write(ann: Person) -> Message:
