@@ -116,11 +116,11 @@ rule-action-destroy =
     .title = Destroying an army
 
 rule-action-or =
-    Of two actions joined by a slash you choose one. You may also use neither.
+    Of two actions joined by “or” (in print a slash) you choose one. You may also use neither.
     .title = One action or the other
 
 rule-action-and =
-    Two actions joined by a plus are both yours, in the order on the card. You may skip either and still use the other.
+    Two actions joined by “then” (in print a plus) are both yours, in the order on the card. You may skip either and still use the other.
     .title = One action, then the other
 
 rule-action-skip =

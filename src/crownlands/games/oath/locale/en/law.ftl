@@ -732,7 +732,7 @@ rule-7-1-3 =
     .title = Effect
 
 rule-7-1-4 =
-    A power with the black braid affects everybody it names, whether or not they have access to it, during the action it modifies or at the moment it names.
+    A persistent power (in print it has a black braid) affects everybody it names, whether or not they have access to it, during the action it modifies or at the moment it names.
     On a card that can only be an adviser, “you” is the player who has it.
     Ruling: if several players react, they do so clockwise from the active one.
     Ruling: bandits are everybody’s enemies, so a ban on a card they rule applies to all players. Favor that bandits would get is burned.
@@ -743,7 +743,7 @@ rule-7-2 =
     .title = Restrictions
 
 rule-7-2-1 =
-    A card with a tree may be played, moved or swapped only to a site, a card with a figure only to advisers.
+    A card that is “only at a site” (in print a tree) may be played, moved or swapped only to a site, one that is “only as an adviser” (in print a figure) only to advisers.
     .title = Site only, adviser only
 
 rule-7-2-2 =
@@ -792,7 +792,7 @@ rule-7-4-3 =
     .title = Not discarded in use
 
 rule-7-5 =
-    Modifiers of campaigns, marked with a crown: red for the attacker, blue for the defender, both for either.
+    Modifiers of campaigns. Each says whether it is for the attacker, for the defender or for either (in print a red crown, a blue one or both).
     .title = Battle plans
 
 rule-7-5-1 =
