@@ -200,7 +200,7 @@ rule-end-winner =
     .title = The winner
 
 rule-end-example =
-    Three players, and what they control in the end.
+    Three players, and what they control at the end.
     Teal: 4 regions on the left piece and 1 on the central one, 5 points; and the left island, 1 more. Total: 6.
     White: 5 regions on the central piece and 2 on the right one, 7 points; and two islands, the central and the upper right. Total: 9.
     Purple: 1 region on the left piece, 1 on the right and 3 at the foot, 5 points; and four islands, the middle right and all three at the foot. Total: 9.

@@ -6,7 +6,7 @@ saga-chronicle = Chronicle
 ## The winner decides
 
 prompt-new-oath = You have won. Which oath will the next Empire live by?
-prompt-offer-to-exiles = Whom do you offer a place in your Empire? In the next game their board shows the Citizen side; the sites they rule count as yours now.
+prompt-offer-to-exiles = To whom do you offer a place in your Empire? In the next game their board shows the Citizen side; the sites they rule count as yours now.
 done-offer-to-exiles = Offer it to nobody else
 prompt-join-winner = { $other } has won and offers you Citizenship: your board would show the Citizen side in the next game, and the sites you rule would pass to the winner. Do you accept?
 prompt-raise-edifice = Raise an edifice in place of a denizen at a site you rule, or repair a ruin there?

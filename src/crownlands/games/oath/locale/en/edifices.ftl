@@ -21,7 +21,7 @@ rule-ruin-hall-of-mockery = A player who recovers the People’s Favor leaves it
 edifice-forest-temple = Forest Temple
 rule-edifice-forest-temple =
     In the Chronicle, sites with a Beast card stay on the map, even if the winner does not rule them.
-    Intact edifices there can still fall into ruin. This works already in the Chronicle in which the temple is built.
+    Intact edifices there can still fall into ruin. This applies even in the Chronicle in which the temple is built.
     .title = { edifice-forest-temple }
 
 ruin-ruined-temple = Ruined Temple

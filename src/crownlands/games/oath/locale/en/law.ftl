@@ -94,7 +94,7 @@ rule-1-18 =
 
 rule-1-19 =
     Three cards from the bottom of the world deck start the three discard piles, one facedown card each.
-    If the world deck was not rebuilt at the end of the last game, it is rebuilt now (8.8): 10 denizens with 2 random Visions on top, then 15 denizens with the other 3, then the rest.
+    If the world deck was not rebuilt at the end of the last game, it is rebuilt now (8.8): at the top 10 denizens with 2 random Visions, below them 15 denizens with the other 3, then the rest.
     .title = First discards
 
 rule-1-20 =
@@ -285,7 +285,7 @@ rule-2-11 =
     A player who takes it turns it to the Oathkeeper side.
     An Exile who begins a turn with it turns it to the Usurper side (4.1.3).
     When its holder defends, the title adds 1 defense die, or 2 on its Usurper side.
-    Under the oath of Supremacy the Empire’s sites count for the Chancellor, who holds the title for it; the die helps every Imperial player who defends.
+    Under the oath of Supremacy the Empire’s sites count for the Chancellor, who holds the title for the Empire; the die helps every Imperial player who defends.
     Ruling: it helps them under every oath while the Chancellor holds the title.
     Ruling: the title is checked after every single change, even in the middle of somebody’s turn.
     Ruling: a title held by a Citizen helps only when that Citizen is the defender, and never against its own holder. Its dice are in the pool before battle plans are used.
@@ -526,7 +526,7 @@ rule-5-4-3 =
     .title = Take
 
 rule-5-4-4 =
-    The People’s Favor turns to its quiet side. The favor just paid stays on it; what lay there before goes to the favor banks one by one, starting with any suit you choose and going round to the right.
+    The People’s Favor turns to its quiet side. The favor just paid stays on it; what lay there before goes to the favor banks one by one, starting with any suit you choose and going clockwise (8.4).
     The Darkest Secret keeps the secrets just paid. Of those that lay there you take 1 and the last holder the others; all are yours if it was yours.
     If nobody held it, the others go to the shared bank.
     .title = The banner’s tokens
@@ -597,7 +597,7 @@ rule-5-5-7 =
 
 rule-5-5-7-1 =
     Put any number of warbands of the attacking force, even none, at the targeted sites.
-    A Citizen may leave none at an Imperial site as well.
+    A Citizen too may leave none, even at an Imperial site.
     .title = Occupy
 
 rule-5-5-7-2 =
@@ -697,7 +697,7 @@ rule-6-7 =
     .title = Exiling a Citizen
 
 rule-6-8 =
-    A Citizen without the Grand Scepter may leave: give its holder as much favor as you have warbands on your board and secrets on your board and on denizens, relics and edifices together.
+    A Citizen without the Grand Scepter may leave: give its holder 1 favor for each warband on your board and 1 for each secret on your board or on denizens, relics and edifices.
     Turn the board to its Exile side, replace the warbands on it with ones of your own colour, end the Act Phase and fill Supply to 7.
     .title = Leaving the Empire
 
@@ -852,7 +852,7 @@ rule-8 =
 
 rule-8-1 =
     A player who won by a Vision alone takes the oath that matches it.
-    A player who won in another way, or in several ways, chooses any oath but the last one.
+    A player who won in another way, or in several ways, chooses any oath but that of this game.
     Ruling: after a victory by a Vision alone, this may be the same oath again.
     .title = Swear an oath
 

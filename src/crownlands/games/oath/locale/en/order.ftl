@@ -27,7 +27,7 @@ rule-card-longbows = Attacking, add 1 attack die; defending, remove 1.
 card-martial-culture = Martial Culture
 rule-card-martial-culture =
     If you are an Exile and victorious over another Exile, you may become a Citizen.
-    You get no Reliquary relic; your Supply is refilled and, on your turn, your Act Phase ends.
+    You get no Reliquary relic; your Supply is refilled and, if it is your turn, your Act Phase ends.
     .title = { card-martial-culture }
 
 card-pressgangs = Pressgangs
@@ -51,7 +51,7 @@ card-captains = Captains
 rule-card-captains =
     Campaign as if your pawn were at any site you rule, spending no Supply.
     The warbands that you have there join your force and add attack dice as well.
-    A Citizen may do this from an Imperial site even against the Empire: the warbands there then do not defend, nor must the site be a target.
+    A Citizen may do this from an Imperial site even against the Empire: the warbands there then do not defend, and the site need not be a target.
     .title = { card-captains }
 
 card-code-of-honor = Code of Honor

@@ -3,7 +3,7 @@
 ## Arcane
 
 prompt-bank-for-alchemist = From which favor bank do you take the next favor?
-prompt-bank-for-spirit-snare = From which favor bank do you take a favor?
+prompt-bank-for-spirit-snare = From which favor bank do you take 1 favor?
 prompt-inquisitor = Which adviser do you question?
 prompt-magicians-code = Use { card-magicians-code } for 2 more secrets?
 done-magicians-code = Do not use it

@@ -12,7 +12,7 @@ prompt-relic-thief = { $other } has taken { $relics }. Pay for { card-relic-thie
 done-relic-thief = Let them keep the relics
 prompt-riots = Several suits are equally common at the sites. Cards of which one are discarded?
 prompt-royal-ambitions = Which relic of the Reliquary do you take? You cannot look first.
-prompt-bank-for-silver-tongue = From which favor bank do you take a favor?
+prompt-bank-for-silver-tongue = From which favor bank do you take 1 favor?
 
 event-blackmailed = { $player } blackmails { $other }: 3 favor, or { $relic }.
 event-paid-blackmail = { $player } gives { $other } { $amount } favor.

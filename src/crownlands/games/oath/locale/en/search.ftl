@@ -65,7 +65,7 @@ prompt-river = { site-river }: gain 1 more warband from this muster?
 done-river = Gain no extra warband
 prompt-make-way = Before the card comes to { $site }, you may discard another that lies there. Which one?
 done-make-way = Discard nothing
-prompt-welcoming-party = { card-welcoming-party }: use it in this search? It gives a favor for a denizen played faceup, and cannot be discarded during the search.
+prompt-welcoming-party = { card-welcoming-party }: use it in this search? It gives 1 favor for a denizen played faceup, and cannot be discarded during the search.
 done-welcoming-party = Do not use it
 
 ## Recover

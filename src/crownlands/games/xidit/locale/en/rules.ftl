@@ -208,7 +208,7 @@ rule-census-example =
 
 rule-year-end =
     The year token moves on, and the first player token passes to the left.
-    Ruling: not after the last year, because its first player decides ties.
+    Ruling: not after the last year, because ties are broken by who sits closer to its first player.
     .title = The end of a year
 
 rule-end =
