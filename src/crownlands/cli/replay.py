@@ -29,7 +29,7 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("verify", help="prove the dice and shuffles of a record from its seed")
     command.add_argument("record", type=Path, metavar="RECORD", help="the file of a recorded game")
     command.add_argument("--seed-hash", default=None, metavar="HASH", help="the hash that you saw before the game")
-    seen = "a player's seat, and the hash of their part that you saw before the game; once for each of them"
+    seen = "a player's seat, and the hash of their part that you saw before the game; once for each player"
     command.add_argument("--commitment", action="append", default=[], metavar="[SEAT:]HASH", help=seen)
     command.set_defaults(run=run_verify)
 

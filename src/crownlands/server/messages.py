@@ -142,7 +142,7 @@ class LessonProgress(TypedDict):
 
     stage: Literal["following", "left", "done"]
     """`left`: the learner has played something else, and it is free play; `done`: all notes have been read,
-    likewise."""
+    and it is free play too."""
     count: int
     """How many notes the lesson has."""
     notes: list[LessonNote]
@@ -158,7 +158,7 @@ class Player(TypedDict):
     name: str
     """Empty for an open seat."""
     bot: str | None
-    """The bot's name, also while it stands in for somebody."""
+    """The bot's name, even while it only stands in for somebody."""
     stand_in: bool
     """A bot plays for a person who has left; it stops when the person returns."""
     out_for_good: bool

@@ -217,7 +217,7 @@ class Consent(msgspec.Struct, tag="consent"):
     by: int | None = None
     """Who asks for it, as I was told: I do not agree to somebody else's that has come in its place."""
     whole_turn: bool | None = None
-    """Likewise, whether it is about all of their turn."""
+    """Likewise, whether it is about their whole turn."""
 
 
 class AskWhy(msgspec.Struct, tag="why"):

@@ -169,7 +169,7 @@ export type LessonNote = {
 
 /** How far the learner has come. */
 export type LessonProgress = {
-  /** `left`: the learner has played something else, and it is free play; `done`: all notes have been read, likewise. */
+  /** `left`: the learner has played something else, and it is free play; `done`: all notes have been read, and it is free play too. */
   stage: 'following' | 'left' | 'done'
   /** How many notes the lesson has. */
   count: number
@@ -184,7 +184,7 @@ export type Player = {
   kind: 'open' | 'person' | 'bot'
   /** Empty for an open seat. */
   name: string
-  /** The bot's name, also while it stands in for somebody. */
+  /** The bot's name, even while it only stands in for somebody. */
   bot: string | null
   /** A bot plays for a person who has left; it stops when the person returns. */
   stand_in: boolean
@@ -672,7 +672,7 @@ export type Consent = {
   yes: boolean
   /** Who asks for it, as I was told: I do not agree to somebody else's that has come in its place. */
   by?: number | null
-  /** Likewise, whether it is about all of their turn. */
+  /** Likewise, whether it is about their whole turn. */
   whole_turn?: boolean | null
 }
 
