@@ -1,4 +1,4 @@
-"""A bare yes or no is never all that a button says: the question brings words for both."""
+"""A bare yes or no is never all that a button says: the question brings words for both, and for taking nothing."""
 
 from __future__ import annotations
 
@@ -75,6 +75,21 @@ def test_every_yes_and_no_says_what_it_means(game: AnyGame, language: str) -> No
     words = Words(language, game)
     ids = [f"{answer}-{prompt}" for prompt in sorted(yes_or_no_prompts(game.home)) for answer in ("yes", "no")]
     assert [id_ for id_ in ids if not words.has(id_)] == []
+
+
+def optional_prompts(home: Path) -> set[str]:
+    """Every prompt of a game that may be declined, but for those that are named by a card."""
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in sorted(home.rglob("*.py")))
+    return {text for tree in trees for call in calls_in(tree, "may_choose") for text in texts_in(call.args[1])}
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_optional_question_has_its_own_word_for_no(game: AnyGame, language: str) -> None:
+    words = Words(language, game)
+    prompts = sorted(optional_prompts(game.home))
+    assert len(prompts) > 2
+    assert [prompt for prompt in prompts if not words.has(f"done-{prompt}")] == []
 
 
 def test_the_prompts_are_found() -> None:
