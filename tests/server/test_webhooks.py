@@ -26,7 +26,7 @@ ANN = Caller("ann", "ann")
 
 def post(url: str, where: str) -> None:
     async def once() -> None:
-        await Webhooks(where).post(url, {}, ANN)
+        await Webhooks(where).post(url, {"subject": "", "text": "", "tables": []}, ANN)
 
     asyncio.run(once())
 

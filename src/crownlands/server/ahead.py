@@ -10,7 +10,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated
 
 import structlog
 from fastapi import APIRouter, Request
@@ -27,7 +27,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import MOST_AHEAD, check_room
 from crownlands.server.lobby import NewTable
-from crownlands.server.page_messages import PlayedAhead, PlayingAhead
+from crownlands.server.page_messages import ApiErrorMessage, PlayedAhead, PlayingAhead
 from crownlands.server.rows import PersonRow
 from crownlands.server.seating import StoredPlayer
 from crownlands.server.visitors import house_of, known, language, share_of
@@ -66,15 +66,15 @@ async def new_table_ahead(body: NewTableAhead, request: Request) -> StreamingRes
         try:
             must_not_be_busy(house, share)  # somebody else, or the same person, may have come in the meantime
         except ApiError as error:
-            yield event({"error": {"key": error.key, "text": error.text(language(request))}})
+            yield event(error.message(language(request)))
             return
         house.ahead.add(share)
         try:
             async for message in play_ahead(house, person, players, spec, begins, body.ahead):
                 yield event(message)
         except (ApiError, SQLAlchemyError) as error:
-            refusal = error if isinstance(error, ApiError) else ApiError("not-stored", 503)
-            yield event({"error": {"key": refusal.key, "text": refusal.text(language(request))}})
+            refused = error if isinstance(error, ApiError) else ApiError("not-stored", 503)
+            yield event(refused.message(language(request)))
         finally:
             house.ahead.discard(share)
 
@@ -88,7 +88,7 @@ def must_not_be_busy(house: House, share: str) -> None:
         raise ApiError("ahead-busy", 429)
 
 
-def event(message: Any) -> str:
+def event(message: PlayingAhead | PlayedAhead | ApiErrorMessage) -> str:
     return f"data: {json.dumps(message, ensure_ascii=False)}\n\n"
 
 

@@ -115,8 +115,7 @@ def _add_errors(app: FastAPI) -> None:
 
     def sentence(request: Request, error: ApiError) -> JSONResponse:
         metrics.refused.labels(error.key).inc()
-        text = error.text(language(request))
-        return JSONResponse({"error": {"key": error.key, "text": text}}, error.status)
+        return JSONResponse(error.message(language(request)), error.status)
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, ApiError)

@@ -6,6 +6,7 @@ from typing import Any
 
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game
+from crownlands.server.page_messages import ApiErrorMessage
 from crownlands.words import LANGUAGES, Words
 
 LONGEST = 300
@@ -23,6 +24,10 @@ class ApiError(Exception):
 
     def text(self, language: str) -> str:
         return Words(language).text(f"error-{self.key}", **self.facts)
+
+    def message(self, language: str) -> ApiErrorMessage:
+        """As it is sent."""
+        return {"error": {"key": self.key, "text": self.text(language)}}
 
 
 class SetupRefused(ApiError):

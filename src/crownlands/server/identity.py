@@ -13,7 +13,7 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import MAIL, PASSWORDS, WRITES
 from crownlands.server.mail import one_address, send_mail
 from crownlands.server.notices import attempt
-from crownlands.server.page_messages import Me, MyDevice
+from crownlands.server.page_messages import DeviceLink, Me, MyDevice, VerifiedEmail
 from crownlands.server.people import clean_name, digest, is_one_word, is_verified
 from crownlands.server.rows import PersonRow
 from crownlands.server.security import COOKIE, visitor_address
@@ -108,8 +108,8 @@ async def notices(body: Notices, request: Request) -> Me:
     return shown(request, {**person, "email": email, "webhook": webhook})
 
 
-@router.post("/me/email")
-async def verify_email(body: Token, request: Request) -> dict[str, str]:
+@router.post("/me/email", response_model=None)
+async def verify_email(body: Token, request: Request) -> VerifiedEmail:
     """Confirm the address that a link was sent to; whoever has the link need not be logged in here."""
     return {"email": await WRITES.run(house_of(request).people.verify_email, body.token)}
 
@@ -140,8 +140,8 @@ async def finished(request: Request) -> list[str]:
     return await in_thread(house_of(request).people.finished, person["id"])
 
 
-@router.post("/me/link")
-async def link(request: Request) -> dict[str, str]:
+@router.post("/me/link", response_model=None)
+async def link(request: Request) -> DeviceLink:
     """A token for another device of mine."""
     person, here = await known(request), digest(request.cookies.get(COOKIE, ""))
     return {"token": await WRITES.run(house_of(request).people.new_claim, person["id"], here)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 from math import inf
@@ -31,6 +31,7 @@ from crownlands.server.house import in_thread
 from crownlands.server.limits import MOST_AHEAD
 from crownlands.server.live import LiveTable
 from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCard, TableInfo, VariantSchema
+from crownlands.server.page_messages import DeletedTable, Paragraph
 from crownlands.server.playing import turn
 from crownlands.server.visitors import house_of, known, link_to, look_back, visitor
 from crownlands.words import LANGUAGES, client_source, summary_source
@@ -83,7 +84,7 @@ class SeatOrder(BaseModel):
     order: Annotated[list[int | None], Field(min_length=1, max_length=12)]
 
 
-def _game(name: str) -> Any:
+def _game(name: str) -> Game[Any, Any]:
     if name not in games():
         raise ApiError("no-such-game", 404, game=name[:40])
     return game(name)
@@ -130,14 +131,14 @@ def saga_kind(name: str, rules: SagaRules) -> SagaKind:
     }
 
 
-@router.get("/games/{name}/catalogue")
-async def catalogue(name: str) -> dict[str, Any]:
-    """The facts about a game's components, for drawing them."""
-    return _game(name).catalogue()  # type: ignore[no-any-return]
+@router.get("/games/{name}/catalogue", response_model=None)
+async def catalogue(name: str) -> Mapping[str, Any]:
+    """The facts about a game's components, for drawing them; their type is in the game's `catalogue_types.py`."""
+    return _game(name).catalogue()
 
 
-@router.get("/games/{name}/rules")
-async def rules(name: str) -> list[dict[str, str]]:
+@router.get("/games/{name}/rules", response_model=None)
+async def rules(name: str) -> list[Paragraph]:
     """The paragraphs of the rulebook, in order."""
     return [{"id": rule} for rule in _game(name).rules]
 
@@ -268,8 +269,8 @@ async def leave(table_id: str, request: Request) -> TableInfo:
     return await live.info_as_stored(person["id"])
 
 
-@router.post("/tables/{table_id}/delete")
-async def delete(table_id: str, request: Request) -> dict[str, str]:
+@router.post("/tables/{table_id}/delete", response_model=None)
+async def delete(table_id: str, request: Request) -> DeletedTable:
     """The host removes a table whose game has not started."""
     person, live = await known(request), await _table(request, table_id)
     await waiting_room.delete(house_of(request), live, person["id"])

@@ -8,7 +8,7 @@ import smtplib
 from collections import defaultdict
 from collections.abc import Awaitable, Mapping
 from time import time
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import sqlalchemy as sa
 import structlog
@@ -23,8 +23,10 @@ from crownlands.server.house import House, TableVersion, in_thread
 from crownlands.server.lanes import MAIL, WRITES
 from crownlands.server.live import LiveTable
 from crownlands.server.mail import send_mail
+from crownlands.server.page_messages import Digest, PushNotice, WaitingTable
 from crownlands.server.people import is_verified
 from crownlands.server.push import push_to
+from crownlands.server.rows import PersonRow
 from crownlands.server.standstill import stands_still
 from crownlands.server.store import Store
 from crownlands.words import Words
@@ -84,13 +86,17 @@ async def _send_due(house: House) -> None:
             house.spawn(deliver(house, person, waiting))  # nobody waits for somebody else's mail or webhook
 
 
-def _away(house: House, now: float) -> list[dict[str, Any]]:
+def _away(house: House, now: float) -> list[PersonRow]:
     """Who wants digests and has visited since the last one, but not for a while.
 
     A machine whose clock was years ahead may have stored digests that lie in the future: those do not count.
     """
     unsent = sa.or_(people.c.noticed < people.c.seen, people.c.noticed > now + DAY)
-    return house.store.rows(_absent(house, now).where(unsent))
+    return _people(house.store, _absent(house, now).where(unsent))
+
+
+def _people(store: Store, query: sa.Select[Any]) -> list[PersonRow]:
+    return cast("list[PersonRow]", store.rows(query))
 
 
 def _absent(house: House, now: float) -> sa.Select[Any]:
@@ -100,7 +106,7 @@ def _absent(house: House, now: float) -> sa.Select[Any]:
     return sa.select(people).where(wanted, people.c.seen <= now - house.settings.notice_after)
 
 
-def _claim(house: House, person: dict[str, Any], now: float) -> bool:
+def _claim(house: House, person: PersonRow, now: float) -> bool:
     """Whether this process sends the digest; of several, one does."""
     unsent = people.update().where(people.c.id == person["id"], people.c.noticed == person["noticed"])
     with house.store.write() as connection:
@@ -109,7 +115,7 @@ def _claim(house: House, person: dict[str, Any], now: float) -> bool:
 
 async def _waiting(
     house: House, person: str, now: float, known: Mapping[tuple[str, str], TableVersion]
-) -> list[dict[str, Any]]:
+) -> list[WaitingTable]:
     """The tables that have waited for somebody for a while, and that they are not looking at.
 
     What was `known` to wait for others is not opened again before something has happened there: people may be away
@@ -152,7 +158,7 @@ async def _warn(house: House) -> None:
     """Warn people who are away, once, that a bot will soon move for them; `sweep` has loaded their tables."""
     ending, now = _ending(house), time()
     query = _absent(house, now).where(people.c.id.in_(ending))
-    for person in await in_thread(house.store.rows, query) if ending else []:
+    for person in await in_thread(_people, house.store, query) if ending else []:
         noticed = person["noticed"] if person["noticed"] <= now + DAY else 0.0
         unwarned = [table for warned, table in ending[person["id"]] if noticed < warned]
         mine = bool(unwarned) and await WRITES.run(_claim, house, person, now)
@@ -160,9 +166,9 @@ async def _warn(house: House) -> None:
             house.spawn(deliver(house, person, unwarned, "warning"))
 
 
-def _ending(house: House) -> dict[str, list[tuple[float, dict[str, Any]]]]:
+def _ending(house: House) -> dict[str, list[tuple[float, WaitingTable]]]:
     """By person: the tables where their time runs out, and since when a warning is due."""
-    found = defaultdict[str, list[tuple[float, dict[str, Any]]]](list)
+    found = defaultdict[str, list[tuple[float, WaitingTable]]](list)
     now = steady_time.now()
     for live in house.live.values():
         ends = live.clocks.ends()
@@ -173,15 +179,15 @@ def _ending(house: House) -> dict[str, list[tuple[float, dict[str, Any]]]]:
     return found
 
 
-def _waits(live: LiveTable, seat: Seat) -> dict[str, Any]:
+def _waits(live: LiveTable, seat: Seat) -> WaitingTable:
     clocks = live.clocks
     return {"id": live.id, "game": live.row["game"], "since": clocks.since[seat], "end": clocks.ends().get(seat)}
 
 
 async def deliver(
     house: House,
-    person: dict[str, Any],
-    waiting: list[dict[str, Any]],
+    person: PersonRow,
+    waiting: list[WaitingTable],
     kind: Literal["digest", "warning"] = "digest",
 ) -> None:
     """One e-mail, webhook and push notification, as the person wants it; a failure is logged and harms nobody."""
@@ -193,17 +199,17 @@ async def deliver(
     if settings.smtp and is_verified(person):
         ways.append(attempt(MAIL.run(send_mail, settings, person["email"], subject, text)))
     if person["webhook"]:
-        digest = {"subject": subject, "text": text, "tables": waiting}
+        digest: Digest = {"subject": subject, "text": text, "tables": waiting}
         caller = Caller(person["id"], await house.shares.of(person["id"]))
         ways.append(attempt(house.webhooks.post(person["webhook"], digest, caller)))
     names = dict.fromkeys(_name(words.language, table) for table in waiting)
     path = f"/#/table/{waiting[0]['id']}" if len(waiting) == 1 else "/#/"
-    notice = {"title": subject, "text": ", ".join(names), "path": path}
+    notice: PushNotice = {"title": subject, "text": ", ".join(names), "path": path}
     ways.append(attempt(push_to(house, person["id"], notice)))
     await asyncio.gather(*ways)  # none waits for another: a mail server that hangs holds up only e-mails
 
 
-def _line(words: Words, url: str, table: dict[str, Any]) -> str:
+def _line(words: Words, url: str, table: WaitingTable) -> str:
     name, link = _name(words.language, table), f"{url}/#/table/{table['id']}"
     if table["end"] is None:
         return words.text("digest-line", game=name, link=link)
@@ -211,7 +217,7 @@ def _line(words: Words, url: str, table: dict[str, Any]) -> str:
     return words.text("digest-line-left", game=name, link=link, hours=hours)
 
 
-def _name(language: str, table: dict[str, Any]) -> str:
+def _name(language: str, table: WaitingTable) -> str:
     return Words(language, find_game(table["game"])).text(f"game-{table['game']}")
 
 

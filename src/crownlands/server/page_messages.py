@@ -81,6 +81,31 @@ class Me(TypedDict):
     webhook: str | None
 
 
+class ApiErrorText(TypedDict):
+    """Why a request is refused: the message `error-KEY`, and what it says in the visitor's language."""
+
+    key: str
+    text: str
+
+
+class ApiErrorMessage(TypedDict):
+    """The answer to a request that is refused."""
+
+    error: ApiErrorText
+
+
+class DeviceLink(TypedDict):
+    """What logs another device in as me; one use, one hour."""
+
+    token: str
+
+
+class VerifiedEmail(TypedDict):
+    """The address that has just been confirmed."""
+
+    email: str
+
+
 class MyDevice(TypedDict):
     """Where somebody is logged in."""
 
@@ -97,6 +122,47 @@ class MyPush(TypedDict):
     """The house's key that a browser subscribes with; null: this house sends none."""
     on: bool
     """Whether this device gets them."""
+
+
+class PushNotice(TypedDict):
+    """What a device is sent, as JSON in a push message."""
+
+    title: str
+    text: str
+    path: str
+    """What to open: a table, or the lobby."""
+
+
+class WaitingTable(TypedDict):
+    """A table that waits for somebody's move."""
+
+    id: str
+    game: str
+    since: float
+    """Since when, in Unix seconds."""
+    end: float | None
+    """When their time for it is up; null: they have as long as they like."""
+
+
+class Digest(TypedDict):
+    """What is posted to a webhook: the tables that wait, or those where time is running out."""
+
+    subject: str
+    text: str
+    """All of it in sentences, as in the e-mail."""
+    tables: list[WaitingTable]
+
+
+class Paragraph(TypedDict):
+    """A paragraph of a rulebook; its text is the message `rule-ID`."""
+
+    id: str
+
+
+class DeletedTable(TypedDict):
+    """The id of the table that is gone."""
+
+    deleted: str
 
 
 class PlayingAhead(TypedDict):

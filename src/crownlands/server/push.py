@@ -23,7 +23,7 @@ from crownlands.server.database_tables import push_devices, push_keys
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
-from crownlands.server.page_messages import MyPush
+from crownlands.server.page_messages import MyPush, PushNotice
 from crownlands.server.people import digest, is_one_word
 from crownlands.server.security import COOKIE
 from crownlands.server.store import Store
@@ -152,7 +152,7 @@ def _forget(store: Store, which: sa.ColumnElement[bool]) -> None:
 # -- sending ----------------------------------------------------------------------------------------------------
 
 
-async def push_to(house: House, person: str, notice: dict[str, Any]) -> None:
+async def push_to(house: House, person: str, notice: PushNotice) -> None:
     """Send a notification to all devices of somebody who wants that; a failure is logged and harms nobody."""
     query = sa.select(push_devices).where(push_devices.c.person == person)
     newest = query.order_by(push_devices.c.created.desc()).limit(MOST_DEVICES)

@@ -191,8 +191,8 @@ class Guard:
         headers = Headers(scope=scope)
         error = self._objection(scope, headers)
         if error is not None:
-            text = error.text(language_of(headers.get("accept-language", "")))
-            answer = JSONResponse({"error": {"key": error.key, "text": text}}, error.status)
+            spoken = language_of(headers.get("accept-language", ""))
+            answer = JSONResponse(error.message(spoken), error.status)
             await answer(scope, receive, self._with_headers(send))
             return
         await self.app(scope, self._limited(receive), self._with_headers(send))

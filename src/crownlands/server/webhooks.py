@@ -11,11 +11,11 @@ import json
 import ssl
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
 
 from crownlands.server.call_slots import Caller, CallSlots
 from crownlands.server.host_names import Names
+from crownlands.server.page_messages import Digest
 from crownlands.server.security import visitor_address
 
 SECONDS = 10.0
@@ -48,11 +48,11 @@ class Webhooks:
         self._slots = CallSlots(AT_ONCE, at_one)
         """By address (`visitor_address`)."""
 
-    async def post(self, url: str, data: dict[str, Any], caller: Caller) -> None:
+    async def post(self, url: str, digest: Digest, caller: Caller) -> None:
         """Post it once; OSError or ValueError if that fails or takes too long."""
         if self._where == "none":
             return
-        status = await self.send(url, json.dumps(data).encode(), {"Content-Type": "application/json"}, caller)
+        status = await self.send(url, json.dumps(digest).encode(), {"Content-Type": "application/json"}, caller)
         if not 200 <= status < 300:  # redirects are not followed: they could lead inside
             raise ValueError(f"{urlsplit(url).hostname} answered {status}")
 

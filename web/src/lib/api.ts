@@ -1,5 +1,7 @@
 /** The house over HTTP. Its errors are ApiErrors with a sentence that can be shown as it is. */
 import type {
+  ApiErrorMessage,
+  DeviceLink,
   GameInfo,
   Me,
   Moment,
@@ -11,11 +13,13 @@ import type {
   News,
   Note,
   PastGames,
+  Paragraph,
   PlayedAhead,
   PlayingAhead,
   SagaPage,
   TableCard,
   TableInfo,
+  VerifiedEmail,
 } from './protocol'
 
 export class ApiError extends Error {
@@ -59,7 +63,7 @@ async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<
 
 async function apiError(response: Response): Promise<ApiError> {
   try {
-    const { error } = (await response.json()) as { error: { key: string; text: string } }
+    const { error } = (await response.json()) as ApiErrorMessage
     return new ApiError(response.status, error.key, error.text)
   } catch {
     return new ApiError(response.status, 'unreachable', unreachable)
@@ -73,7 +77,7 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 const saga = (id: string): string => `/api/sagas/${encodeURIComponent(id)}`
 
-type AheadMessage = PlayingAhead | PlayedAhead | { error: { key: string; text: string } }
+type AheadMessage = PlayingAhead | PlayedAhead | ApiErrorMessage
 
 /** A table where bots have played the first games of a saga; reports how many have been played. */
 async function createAhead(
@@ -121,10 +125,10 @@ export const api = {
   me: () => json<Me>('/api/me'),
   rename: (name: string) => json<Me>('/api/me', { name }),
   notices: (email: string, webhook: string) => json<Me>('/api/me/notices', { email, webhook }),
-  verifyEmail: (token: string) => json<{ email: string }>('/api/me/email', { token }),
+  verifyEmail: (token: string) => json<VerifiedEmail>('/api/me/email', { token }),
   /** The games that I have played to the end at least once. */
   finished: () => json<string[]>('/api/me/finished'),
-  link: () => json<{ token: string }>('/api/me/link', {}),
+  link: () => json<DeviceLink>('/api/me/link', {}),
   claim: (token: string) => json<Me>('/api/me/claim', { token }),
   account: (login: string, password: string, old = '') => json<Me>('/api/me/account', { login, password, old }),
   devices: () => json<MyDevice[]>('/api/me/devices'),
@@ -137,7 +141,7 @@ export const api = {
 
   games,
   catalogue: (game: string) => json<unknown>(`/api/games/${game}/catalogue`),
-  rules: (game: string) => json<{ id: string }[]>(`/api/games/${game}/rules`),
+  rules: (game: string) => json<Paragraph[]>(`/api/games/${game}/rules`),
   /** The table of a lesson: mine that is under way, or a new one. */
   learn: (game: string, lesson: string) => json<TableInfo>(`/api/games/${game}/lessons/${lesson}`, {}),
   shelfWords: (lang: string) => json<Record<string, string>>(`/api/words/shelf/${lang}`),

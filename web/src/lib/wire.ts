@@ -463,6 +463,18 @@ export type Me = {
   webhook: string | null
 }
 
+/** Why a request is refused: the message `error-KEY`, and what it says in the visitor's language. */
+export type ApiErrorText = { key: string; text: string }
+
+/** The answer to a request that is refused. */
+export type ApiErrorMessage = { error: ApiErrorText }
+
+/** What logs another device in as me; one use, one hour. */
+export type DeviceLink = { token: string }
+
+/** The address that has just been confirmed. */
+export type VerifiedEmail = { email: string }
+
 /** Where somebody is logged in. */
 export type MyDevice = {
   id: string
@@ -478,6 +490,38 @@ export type MyPush = {
   /** Whether this device gets them. */
   on: boolean
 }
+
+/** What a device is sent, as JSON in a push message. */
+export type PushNotice = {
+  title: string
+  text: string
+  /** What to open: a table, or the lobby. */
+  path: string
+}
+
+/** A table that waits for somebody's move. */
+export type WaitingTable = {
+  id: string
+  game: string
+  /** Since when, in Unix seconds. */
+  since: number
+  /** When their time for it is up; null: they have as long as they like. */
+  end: number | null
+}
+
+/** What is posted to a webhook: the tables that wait, or those where time is running out. */
+export type Digest = {
+  subject: string
+  /** All of it in sentences, as in the e-mail. */
+  text: string
+  tables: WaitingTable[]
+}
+
+/** A paragraph of a rulebook; its text is the message `rule-ID`. */
+export type Paragraph = { id: string }
+
+/** The id of the table that is gone. */
+export type DeletedTable = { deleted: string }
 
 /** How far the bots have come in playing a saga's first games. */
 export type PlayingAhead = { done: number; total: number }
