@@ -95,7 +95,7 @@ def test_what_is_only_worth_less_is_still_named() -> None:
     assert (lost.item.points, lost.item.facts) == (-1, {"which": [place]})
 
 
-def test_a_look_back_shows_chances_and_the_answers_that_lost_most() -> None:
+def test_a_review_shows_chances_and_the_answers_that_lost_most() -> None:
     played = play_match(Match(0, "legends", "look back", ("random", "random"), wants_record=True))
     table = Record.parse(played.record).table(GAME)
     found = review(table, 5, Budget(decisions=800))

@@ -61,7 +61,7 @@ def test_opening_a_game_of_300_moves_takes_less_than_100_ms_on_the_server(house:
     assert min(times) < 0.1
 
 
-def test_looking_back_in_a_long_game_is_quick(house: RunningHouse, ann: Person, bob: Person) -> None:
+def test_a_replay_of_a_long_game_is_quick(house: RunningHouse, ann: Person, bob: Person) -> None:
     table = duel(ann, bob)
     with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
         play(at_ann, at_bob)

@@ -305,7 +305,7 @@ def test_the_house_answers_a_ping(ann: Person) -> None:
         assert place.settle() == [] or all(message["type"] == "table" for message in place.heard[1:-1])
 
 
-# -- looking back ---------------------------------------------------------------------------------------------
+# -- the replay -----------------------------------------------------------------------------------------------
 
 
 def test_any_moment_can_be_seen_again_from_my_seat_and_after_the_end_from_all(

@@ -29,7 +29,7 @@ from crownlands.server.security import Limits, visitor_address
 from crownlands.server.settings import Settings
 from crownlands.server.sockets import LONGEST_BACKLOG, Socket
 from crownlands.server.store import Store
-from crownlands.server.visitors import look_back
+from crownlands.server.visitors import compute_replay
 from crownlands.server.waiting_room import TableSpec, new_table
 from tests.server.house import RunningHouse
 from tests.server.two_worlds import SeatSocket, World
@@ -199,18 +199,20 @@ def test_who_looks_back_at_long_games_pays_for_the_time(tmp_path: Path) -> None:
 
     async def look_often() -> None:
         for _ in range(2):
-            assert await look_back(ann, None, work) == "a moment"
+            assert await compute_replay(ann, None, work) == "a moment"
         with pytest.raises(ApiError, match="too-many"):
-            await look_back(ann, None, work)
-        assert await look_back(bob, None, work) == "a moment"
+            await compute_replay(ann, None, work)
+        assert await compute_replay(bob, None, work) == "a moment"
         house.limits.replays = Limits(1e-9, 0.05)
-        at_once = await asyncio.gather(*(look_back(ann, None, work) for _ in range(20)), return_exceptions=True)
+        at_once = await asyncio.gather(
+            *(compute_replay(ann, None, work) for _ in range(20)), return_exceptions=True
+        )
         assert at_once.count("a moment") == 2, "not even all at once"
 
     asyncio.run(look_often())
 
 
-def test_the_record_of_a_game_is_paid_for_like_any_look_back(tmp_path: Path) -> None:
+def test_the_record_of_a_game_is_paid_for_like_any_replay(tmp_path: Path) -> None:
     """It is written by playing the game again, which nobody else waits for."""
     url = f"sqlite:///{tmp_path / 'house.db'}"
     house = House(Settings(database=url, rate=20), Store(url))
@@ -228,7 +230,7 @@ def test_the_record_of_a_game_is_paid_for_like_any_look_back(tmp_path: Path) -> 
     asyncio.run(ask())
 
 
-def test_the_page_of_a_long_saga_is_paid_for_like_any_look_back(tmp_path: Path) -> None:
+def test_the_page_of_a_long_saga_is_paid_for_like_any_replay(tmp_path: Path) -> None:
     """A hundred chapters took a twentieth of a second: two hundred such requests at once, and nobody else was
     answered for ten."""
     url = f"sqlite:///{tmp_path / 'house.db'}"

@@ -1,4 +1,4 @@
-"""Looking back: any moment of a running game from my seat, of a finished one through anybody's eyes."""
+"""The replay: any moment of a running game from my seat, of a finished one through anybody's eyes."""
 
 from __future__ import annotations
 

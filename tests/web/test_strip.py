@@ -1,4 +1,4 @@
-"""What happened since my last turn; looking back by turns, with notes; the list of keys; undo of a whole turn."""
+"""What happened since my last turn; the replay by turns, with notes; the list of keys; undo of a whole turn."""
 
 from __future__ import annotations
 

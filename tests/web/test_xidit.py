@@ -104,10 +104,10 @@ def test_a_whole_game_of_three_against_bots(visit: Visit) -> None:
     must_be_clean(guest, "the Hall of Fame")
     guest.button("web-show-board").click()
     expect(guest.piece("city:7")).to_be_visible()
-    look_back_at_a_census(guest)
+    replay_a_census(guest)
 
 
-def look_back_at_a_census(guest: Guest) -> None:
+def replay_a_census(guest: Guest) -> None:
     """A replay shows the hands that were open at that moment, and no later ones."""
     events = [event for message in guest.frames("move") for event in message["events"]]
     starts = [event["at"] for event in events if event["key"] == "census"]

@@ -33,7 +33,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCard, TableInfo, VariantSchema
 from crownlands.server.page_messages import DeletedTable, Paragraph
 from crownlands.server.playing import turn
-from crownlands.server.visitors import house_of, known, link_to, look_back, visitor
+from crownlands.server.visitors import compute_replay, house_of, known, link_to, visitor
 from crownlands.words import LANGUAGES, client_source, summary_source
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -324,7 +324,7 @@ async def at(table_id: str, answers: int, request: Request, seat: int | None = N
     """The table after this many answers, as my seat saw it; when the game is over, as any seat."""
     person, live = await visitor(request), await _table(request, table_id)
     me, during = None if person is None else person["id"], turn(house_of(request), live)
-    return await look_back(request, person, presenting.moment, live, answers, me, seat, during=during)
+    return await compute_replay(request, person, presenting.moment, live, answers, me, seat, during=during)
 
 
 @router.get("/tables/{table_id}/news", response_model=None)
@@ -332,14 +332,14 @@ async def news(table_id: str, seat: int, request: Request) -> News:
     """What has happened between the last turn of a seat of mine and this one."""
     person, live = await known(request), await _table(request, table_id)
     during = turn(house_of(request), live)
-    return await look_back(request, person, presenting.news, live, person["id"], seat, during=during)
+    return await compute_replay(request, person, presenting.news, live, person["id"], seat, during=during)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: str, request: Request) -> Response:
     """The record of a game that is over; before that it would reveal its secrets."""
     person, live = await visitor(request), await _table(request, table_id)
-    text = await look_back(request, person, record_of, live, during=turn(house_of(request), live))
+    text = await compute_replay(request, person, record_of, live, during=turn(house_of(request), live))
     name = f'attachment; filename="{live.row["game"]}-{live.id}.record"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 

@@ -18,7 +18,7 @@ from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
 from crownlands.server.page_messages import MySaga, SagaGame, SagaPage
 from crownlands.server.rows import PersonRow, TableRow
-from crownlands.server.visitors import house_of, known, look_back, visitor
+from crownlands.server.visitors import compute_replay, house_of, known, visitor
 
 router = APIRouter(prefix="/api/sagas", tags=["sagas"])
 SHOWN = 20
@@ -77,7 +77,7 @@ async def saga_page(saga_id: str, request: Request) -> Response:
         "statistics": [],
         "exports": list(rules.exports),
     }
-    text = await look_back(request, person, told, page, rules, heritage)
+    text = await compute_replay(request, person, told, page, rules, heritage)
     return Response(text, media_type="application/json")
 
 

@@ -48,7 +48,7 @@ async def known(connection: HTTPConnection) -> PersonRow:
     return person
 
 
-async def look_back(
+async def compute_replay(
     connection: HTTPConnection,
     person: PersonRow | None,
     look: Callable[..., T],

@@ -18,7 +18,7 @@ const plain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKe
 const named = (...names: string[]) => (event: KeyboardEvent): boolean => plain(event) && !event.shiftKey && names.includes(event.key)
 const undoKey = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ'
 const atRest = (): boolean => document.activeElement === document.body
-/** Whether somebody is looking back, or has the replay open. */
+/** Whether an earlier moment is shown, or the replay is open. */
 const past = (page: PageModel): boolean => page.replaying || page.replayOpen
 
 function step(page: PageModel, by: number): void {

@@ -36,7 +36,7 @@ export class Duel {
   /** The table has changed: a new roll is held, a campaign that has ended is kept. */
   follow({ view, log, asked, motion }: Moment): void {
     const before = this.#view
-    // behind a look back, where nothing was heard, the log begins again and nothing in it is news
+    // after a replay, where nothing was heard, the log begins again and nothing in it is news
     const goesOn = before !== null && this.#heard > 0 && log.length >= this.#heard && log[this.#heard - 1] === this.#end
     const heard = this.#heard
     const news = goesOn ? log.slice(heard) : []

@@ -1,4 +1,4 @@
-/** Looking back: by turns, at a glance, with notes; and the keys for it. */
+/** The replay: by turns, at a glance, with notes; and the keys for it. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Notes } from '../src/lib/notes.svelte'
 import { stepTime } from '../src/lib/pace'
