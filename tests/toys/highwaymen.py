@@ -341,12 +341,12 @@ class HighwaymenGame(Game[Highwaymen, HighwaymenVariants]):
         return [[Zone(g.camp, knowers=camp_knowers(g)), *hands]]
 
     def why_not(self, g: Highwaymen, decision: Decision) -> list[tuple[Component, Reason]]:
-        refusals: list[tuple[Component, Reason | None]] = []
+        reasons: list[tuple[Component, Reason | None]] = []
         if decision.prompt == "bribe":
-            refusals = [(n, cannot_bribe(g, decision.seat, n.value)) for n in numbers(1, LARGEST_BRIBE)]
+            reasons = [(n, cannot_bribe(g, decision.seat, n.value)) for n in numbers(1, LARGEST_BRIBE)]
         elif decision.prompt == "recruit" and g.variants.scouts:
-            refusals = [(SCOUT, cannot_scout(g, decision.seat))]
-        return [(thing, reason) for thing, reason in refusals if reason is not None]
+            reasons = [(SCOUT, cannot_scout(g, decision.seat))]
+        return [(thing, reason) for thing, reason in reasons if reason is not None]
 
     def check(self, g: Highwaymen) -> None:
         """rogues. Every rogue is somewhere, once; nobody owes coins; somebody knows every card of a hand."""

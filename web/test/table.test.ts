@@ -105,7 +105,7 @@ describe('a table', () => {
     table.answer(decision(4), 'n:9')
     expect(sent).toEqual([])
   })
-  it('shows a refusal and lets one answer again', () => {
+  it('shows an error and lets one answer again', () => {
     table.answer(decision(4), 'n:1')
     table.receive({ type: 'error', key: 'not-offered', text: 'Not now.', id: '4.1' })
     expect(table.error).toBe('Not now.')

@@ -130,7 +130,7 @@ class TerminalSession:
             try:
                 save_saga(self.chronicle, saga.rules, heritage)
             except OSError as error:
-                self.screen.say("not-saved", "refusal", path=str(self.chronicle), error=str(error.strerror))
+                self.screen.say("not-saved", "problem", path=str(self.chronicle), error=str(error.strerror))
             else:
                 self.screen.say("chronicle-saved", "dim", path=str(self.chronicle))
         allowed = saga.game.seats if saga.rules.seats_may_change else [saga.table.seats]
@@ -216,7 +216,7 @@ class TerminalSession:
             case "r":
                 self._read_up(decision, rest.strip())
             case "w":
-                self.screen.refusals(self.table.why_not(decision.seat))
+                self.screen.reasons(self.table.why_not(decision.seat))
             case "t":
                 self.screen.hints(self.table.hints(decision.seat), decision)
             case "l":
@@ -249,11 +249,11 @@ class TerminalSession:
         for rule in found[:MOST_RULES]:
             self.screen.rule(rule)
         if not found:
-            self.screen.say("no-such-rule", "refusal", text=what[:40])
+            self.screen.say("no-such-rule", "problem", text=what[:40])
 
     def _choose(self, decision: Decision, number: str) -> bool:
         if len(number) > 4 or not 1 <= int(number) <= len(decision.options):
-            self.screen.say("no-such-number", "refusal", count=len(decision.options))
+            self.screen.say("no-such-number", "problem", count=len(decision.options))
             return False
         self.table.answer(decision.options[int(number) - 1], decision.seat)
         return True
@@ -265,9 +265,9 @@ class TerminalSession:
         except NotOffered:
             refused = [pair for pair in self.table.why_not(decision.seat) if pair[0].ref == ref]
             if refused:
-                self.screen.refusals(refused)
+                self.screen.reasons(refused)
             else:
-                self.screen.say("not-understood", "refusal", text=ref[:40])
+                self.screen.say("not-understood", "problem", text=ref[:40])
             return False
         return True
 
@@ -282,11 +282,11 @@ class TerminalSession:
                 bots = needed.seats & set(self.bot_names)
                 others = (set(self.people) if bots else needed.seats) - consent - {seat}
                 if others and not self._agrees(min(others)):
-                    self.screen.say("undo-refused", "refusal")
+                    self.screen.say("undo-refused", "problem")
                     return False
                 consent |= {min(others)} if others else bots
             except NotOffered:
-                self.screen.say("nothing-to-undo", "refusal")
+                self.screen.say("nothing-to-undo", "problem")
                 return False
             else:
                 self.read = {seat: min(read, len(self.table.log)) for seat, read in self.read.items()}
@@ -312,7 +312,7 @@ class TerminalSession:
             path.parent.mkdir(parents=True, exist_ok=True)
             save_records(path, records)
         except OSError as error:
-            self.screen.say("not-saved", "refusal", path=str(path), error=str(error.strerror))
+            self.screen.say("not-saved", "problem", path=str(path), error=str(error.strerror))
         else:
             self.screen.say("saved", "dim", path=str(path), game=self.table.game.name)
 
@@ -328,7 +328,7 @@ class TerminalSession:
             text = error.strerror if isinstance(error, OSError) else str(error)
             if isinstance(error, BadSetup):
                 text = self.words.bad_setup(error)
-            self.screen.say("not-loaded", "refusal", path=str(path), error=str(text))
+            self.screen.say("not-loaded", "problem", path=str(path), error=str(text))
             return False
         self.table, self.saga = table, saga
         self._sit_down()

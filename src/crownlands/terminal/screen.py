@@ -38,7 +38,7 @@ STYLES: Final = Theme(
         "title": "bold",
         "coin": "yellow",
         "rule": "dim italic",
-        "refusal": "red",
+        "problem": "red",
     }
 )
 
@@ -95,16 +95,16 @@ class Screen:
         ]
         self.console.print(Padding(Columns(options, padding=(0, 2), column_first=True), (0, 0, 0, 1)))
 
-    def refusals(self, refusals: list[tuple[Component, Reason]]) -> None:
+    def reasons(self, reasons: list[tuple[Component, Reason]]) -> None:
         """Why not: the reasons, each with everything that it rules out and the rule."""
         words = self.words
-        if not refusals:
+        if not reasons:
             self.say("nothing-refused")
-        rows = sorted((words.reason(reason), reason.rule, words.option(option)) for option, reason in refusals)
+        rows = sorted((words.reason(reason), reason.rule, words.option(option)) for option, reason in reasons)
         for (text, rule), group in groupby(rows, key=lambda row: row[:2]):
             names = ", ".join(name for *_, name in group)
             title = f"  [{words.rule_title(rule)}]"
-            self.console.print(Text.assemble(" ✗ ", (text, "refusal"), (title, "rule"), f": {names}"))
+            self.console.print(Text.assemble(" ✗ ", (text, "problem"), (title, "rule"), f": {names}"))
 
     def rule(self, rule: str) -> None:
         """What a paragraph says."""

@@ -15,7 +15,7 @@ export type BoardProps = {
   me: number[]
   /** Refs that may be picked now: whatever the board draws for one is a button with a name. */
   offered: ReadonlySet<string>
-  refusals: ReadonlyMap<string, WhyNot>
+  whyNot: ReadonlyMap<string, WhyNot>
   /** Refs to highlight: the hovered log line, or the last move. */
   marked: ReadonlySet<string>
   /** The newest events, for animation; empty after a jump. */

@@ -12,7 +12,7 @@ export type Table = {
   /** My seat; null for a spectator. */
   seat: number | null
   offered: ReadonlySet<string>
-  refusals: ReadonlyMap<string, WhyNot>
+  whyNot: ReadonlyMap<string, WhyNot>
   marked: ReadonlySet<string>
   decision: Decision | undefined
   peek: Peek

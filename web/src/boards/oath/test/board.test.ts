@@ -24,7 +24,7 @@ const nothing = (): void => undefined
 const drawn = ({ seat, view, decision }: Moment, words: Words, me: number[] = [seat]): string =>
   render(Board, {
     props: {
-      view, catalogue, words, me, players: [], offered: new Set<string>(me.length ? decision?.options : []), refusals: new Map(), marked: new Set<string>(), events: [],
+      view, catalogue, words, me, players: [], offered: new Set<string>(me.length ? decision?.options : []), whyNot: new Map(), marked: new Set<string>(), events: [],
       log: [], past: [], decision: me.length && decision ? decision : undefined, motion: false, pick: nothing, pickAll: nothing, foresee: nothing,
       forecast: null, layOut: nothing, takeBack: nothing, spread: nothing, hold: nothing,
     },

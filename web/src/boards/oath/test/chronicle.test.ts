@@ -24,7 +24,7 @@ const event = (key: string, facts: GameEvent['facts'] = {}): GameEvent => ({ at:
 function book({ seat, view, decision }: Moment, words: Words, me: number[], past: GameEvent[] = []): string {
   const { body } = render(Board, {
     props: {
-      view, catalogue, words, me, players: [], offered: new Set<string>(me.includes(seat) ? decision?.options : []), refusals: new Map(), marked: new Set<string>(),
+      view, catalogue, words, me, players: [], offered: new Set<string>(me.includes(seat) ? decision?.options : []), whyNot: new Map(), marked: new Set<string>(),
       events: [], log: [], past, decision: me.includes(seat) && decision ? decision : undefined, motion: false, pick: nothing, pickAll: nothing, foresee: nothing,
       forecast: null, layOut: nothing, takeBack: nothing, spread: nothing, hold: nothing,
     },

@@ -23,7 +23,7 @@ const players = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'].map((name, seat) => (
 const tongues = ['en', 'ru'].map((language) => new Words(language, makeBundle(language, wordsText(language, 'oath')), players))
 const [english] = tongues as [Words, Words]
 const tableOf = (view: OathView, words: Words, more: Partial<Table> = {}): Table => ({
-  view, catalogue, words, seat: 0, offered: new Set(), refusals: new Map(), marked: new Set(), decision: undefined,
+  view, catalogue, words, seat: 0, offered: new Set(), whyNot: new Map(), marked: new Set(), decision: undefined,
   peek: { handlers: () => ({}) } as unknown as Table['peek'], pick: () => undefined, ...more,
 })
 const plain = (body: string): string => body.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ')

@@ -48,7 +48,7 @@ function drawn(part: Component<any>, props: Record<string, unknown>): string {
 describe.each(tongues)('in $language', (words) => {
   const map = (view: XiditView, more = {}): string =>
     drawn(Map, {
-      view, edition, words, me: [0], offered: new Set(), refusals: new globalThis.Map(), marked: new Set(), awaited: new globalThis.Map(), guided: new Set(),
+      view, edition, words, me: [0], offered: new Set(), whyNot: new globalThis.Map(), marked: new Set(), awaited: new globalThis.Map(), guided: new Set(),
       steps: [], ghost: [], seat: 0, motion: false, notes: new Notes(), peek: new Peek(), fills: true, pick: nothing, ...more,
     })
   test.each(moments.map(({ after }, at) => [at, after] as const))('moment %i is on the map and beside it', (_, view) => {
