@@ -9,7 +9,7 @@ import pytest
 
 from crownlands.arena import Match, Tournament, play_match
 from crownlands.bots import Eyes, make_bot
-from crownlands.core.bots import Advice, Step
+from crownlands.core.bots import BotHint, Step
 from crownlands.core.components import DONE, PLAYERS, Component, Number, numbers
 from crownlands.core.decisions import Decision, Fact
 from crownlands.core.dice import Dice
@@ -19,7 +19,6 @@ from crownlands.core.plans import Positions
 from crownlands.core.registry import game
 from crownlands.core.run import Run
 from crownlands.games.oath import words
-from crownlands.games.oath.advice import advice_on_deal, march_odds
 from crownlands.games.oath.bargains import after_deal, answer_to_deal, gain_of_deal, good_offer
 from crownlands.games.oath.campaign.previews import odds_now, odds_with
 from crownlands.games.oath.components import CARD, GOALS, PEOPLES_FAVOR, SCEPTER
@@ -30,6 +29,7 @@ from crownlands.games.oath.odds import Battle, odds_of, percent, win_chance
 from crownlands.games.oath.quick_replies import quick_reply
 from crownlands.games.oath.quick_war import site_odds
 from crownlands.games.oath.regent import HOPELESS, NO_CHANCE, enter, hopeless
+from crownlands.games.oath.regent_hints import hints_on_deal, march_odds
 from crownlands.games.oath.state import AGAINST_BANDITS, CITIZEN, WAKE, Campaign, Deal, Oath
 from crownlands.games.oath.title import dice_of_title
 from crownlands.games.oath.turn_finder import AS_GOOD, Line, TurnFinder, worth_a_look
@@ -255,28 +255,28 @@ def test_the_arena_deals_the_roles_evenly(seats: int, bots: int) -> None:
     assert {name: reigns[name] * seats for name in names} == sits
 
 
-def test_its_advice_is_what_it_would_do_with_a_reason() -> None:
+def test_its_hints_are_what_it_would_do_with_a_reason() -> None:
     """3.1. The hint against a usurper: an option of the table, its chances, and how to go on."""
     scene = usurped()
     run = scene.start()
     assert run.decision is not None
-    advice = make_bot("regent:200/5/8", "a").advise(Eyes(run, 0), run.decision)
-    assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
-    assert advice[0].line[0].option.ref == choice(scene)
-    assert all(0.0 <= each.value <= 1.0 for each in advice)
+    found = make_bot("regent:200/5/8", "a").hints(Eyes(run, 0), run.decision)
+    assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+    assert found[0].line[0].option.ref == choice(scene)
+    assert all(0.0 <= each.value <= 1.0 for each in found)
 
 
-def advice_at(war: War) -> list[Advice]:
+def hints_at(war: War) -> list[BotHint]:
     run = war.scene.run
     assert run is not None
-    return make_bot("regent", "a").advise(Eyes(run, war.decision.seat), war.decision)
+    return make_bot("regent", "a").hints(Eyes(run, war.decision.seat), war.decision)
 
 
-def test_dice_are_advised_by_their_exact_odds() -> None:
+def test_dice_are_hinted_at_by_their_exact_odds() -> None:
     """5.5.2. Fewer dice only where they win as often, whatever a few trial rolls say."""
     war = War(frontier().has(1, supply=5), 1).start("done")
     assert war.decision.prompt == "attack-dice"
-    (best, *others) = advice_at(war)
+    (best, *others) = hints_at(war)
     odds = {number: odds_with(war.g, war.c, number) for number in range(7)}
     assert isinstance(best.line[0].option, Number) and best.line[0].option.value == 6
     assert best.why[0].facts["odds"] == percent(odds[6])
@@ -295,15 +295,15 @@ def test_odds_count_the_defenders_before_the_dice_are_gathered() -> None:
     assert counted == pytest.approx(odds_with(war.g, war.c, 3))
 
 
-def test_other_advice_is_not_a_hopeless_campaign() -> None:
+def test_another_hint_is_not_a_hopeless_campaign() -> None:
     """5.5. One warband against a strong site: nobody is sent there for want of a third idea."""
     scene = frontier().board(1, 1).has(1, supply=6, favor=3).turn(1)
     scene.g.dirty = 3
     run = scene.start()
     assert run.decision is not None and words.CAMPAIGN in run.decision.options
-    advice = make_bot("regent", "a").advise(Eyes(run, 1), run.decision)
-    assert advice
-    for each in advice[1:]:
+    found = make_bot("regent", "a").hints(Eyes(run, 1), run.decision)
+    assert found
+    for each in found[1:]:
         odds = march_odds(run, 1, each.line)
         assert odds is None or odds >= HOPELESS
     hopeless = (Step("act", words.CAMPAIGN), Step("target", DONE), Step("attack-dice", numbers(1, 1)[0]))
@@ -324,7 +324,7 @@ def test_a_deal_is_taken_or_left_with_a_reason() -> None:
         g = scene.g
         g.deal = bargain(scene, **terms)
         asked = Decision(0, "deal-answer", (ACCEPT, CHANGE, REFUSE), "7.6.3", {"other": PLAYERS[1]})
-        best = advice_on_deal(g, asked)[0]
+        best = hints_on_deal(g, asked)[0]
         assert best.line[0].option is answer_to_deal(g, 0) is word
         assert best.why[0].key == key
         if key == "deal-chances":
@@ -354,8 +354,8 @@ def test_what_lies_there_for_nothing_is_taken(seed: str) -> None:
     run = scene.start()
     assert scene.decision.prompt == "pick-up"
     assert choice(scene, QUICK, seed) == "favor"
-    advice = make_bot(QUICK, seed).advise(Eyes(run, scene.decision.seat), scene.decision)
-    assert [given.line[0].option.ref for given in advice] == ["favor"]
+    found = make_bot(QUICK, seed).hints(Eyes(run, scene.decision.seat), scene.decision)
+    assert [given.line[0].option.ref for given in found] == ["favor"]
 
 
 def test_a_march_without_a_chance_comes_last() -> None:

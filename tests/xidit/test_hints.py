@@ -60,9 +60,9 @@ def test_the_adviser_shows_the_whole_hand() -> None:
     """census.hand. The units stay in any case: whatever the others hold, showing fewer wins nothing."""
     scene = Scene(year=4).at_census("militia").units(0, militia=3)
     asked = next(decision for decision in scene.now.pending if decision.seat == 0)
-    (advice,) = PlannerBot("hand").advise(Eyes(scene.now, 0), asked)
-    assert [step.option for step in advice.line] == [asked.options[-1]]
-    assert [(why.key, why.facts["more"]) for why in advice.why] == [("hand", 0)]
+    (hint,) = PlannerBot("hand").hints(Eyes(scene.now, 0), asked)
+    assert [step.option for step in hint.line] == [asked.options[-1]]
+    assert [(why.key, why.facts["more"]) for why in hint.why] == [("hand", 0)]
 
 
 def test_every_preview_of_an_option_has_its_hint() -> None:

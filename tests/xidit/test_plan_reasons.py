@@ -94,31 +94,31 @@ def test_a_rival_who_may_come_first_is_named() -> None:
     assert why(scene, WAY, there, WAITING, WAITING, WAITING)[-1].key != "plan-risk"
 
 
-def test_the_planner_advises_different_whole_plans_with_their_reasons() -> None:
+def test_the_planner_hints_at_different_whole_plans_with_their_reasons() -> None:
     """planning. Each can be played as it is, and its forecast begins with its first wheel."""
     table = Table(GAME, 3, {}, seed="advice")
     while (decision := table.pending[0]).prompt != "order":
         table.answer(decision.options[0], decision.seat)
-    found = PlannerBot("advice").advise(Eyes(table.run, decision.seat), decision)
+    found = PlannerBot("advice").hints(Eyes(table.run, decision.seat), decision)
     assert 2 <= len(found) <= 3
-    for advice in found:
-        assert 0 < advice.value < 1
-        assert len(advice.line) == len(advice.steps) == 6
-        assert advice.why
-    assert found == sorted(found, key=lambda advice: -advice.value), "the best first"
+    for hint in found:
+        assert 0 < hint.value < 1
+        assert len(hint.line) == len(hint.steps) == 6
+        assert hint.why
+    assert found == sorted(found, key=lambda hint: -hint.value), "the best first"
     table.answer(found[0].line[0].option, decision.seat)
-    rest = PlannerBot("advice").advise(Eyes(table.run, decision.seat), table.pending[0])
-    assert all(len(advice.line) == 5 and len(advice.steps) == 6 for advice in rest)
+    rest = PlannerBot("advice").hints(Eyes(table.run, decision.seat), table.pending[0])
+    assert all(len(hint.line) == 5 and len(hint.steps) == 6 for hint in rest)
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_no_two_plans_are_for_the_same_and_none_is_for_nothing(seed: str) -> None:
-    """planning. Far from recruits there is little to do: what is left is said once, and idling is no advice."""
+    """planning. Far from recruits there is little to do: what is left is said once, and idling is no hint."""
     scene = Scene().tiles(recruits=(17, 18, 16, 15, 14), threats=(3, 8, 9, 10, 12)).hero(0, 7)
-    found = PlannerBot(seed).advise(Eyes(scene.now, 0), scene.now.pending[0])
-    told = [said(advice.why) for advice in found]
+    found = PlannerBot(seed).hints(Eyes(scene.now, 0), scene.now.pending[0])
+    told = [said(hint.why) for hint in found]
     assert found and len(told) == len(set(told))
-    assert not any(reason.key == "plan-position" for advice in found for reason in advice.why)
+    assert not any(reason.key == "plan-position" for hint in found for reason in hint.why)
 
 
 def test_hints_of_every_age_are_said_in_both_languages() -> None:

@@ -9,7 +9,7 @@ from crownlands.bots.base import make_bot
 from crownlands.bots.lines import Line, best_by_option, best_line, find_lines
 from crownlands.bots.search import AHEAD, Budget, Search
 from crownlands.bots.search.tree import Node, Round
-from crownlands.core.bots import Advice, Eyes, Step
+from crownlands.core.bots import BotHint, Eyes, Step
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
@@ -40,9 +40,9 @@ def find_hints(
     name = f"advice {seat} {len(table.history)}"
     eyes, random, dice = Eyes(table.run, seat), Random(name), Dice.from_seed(name)
     champion = table.game.champion
-    advice = make_bot(champion, name).advise(eyes, decision)[:most] if champion else []
-    if advice:
-        return [_told(table, seat, each, dice) for each in advice]
+    given = make_bot(champion, name).hints(eyes, decision)[:most] if champion else []
+    if given:
+        return [_told(table, seat, hint, dice) for hint in given]
     search = Search(seat, random, AHEAD)
     search.grow(lambda: eyes.imagine(dice), budget)
     node = search.node(decision)
@@ -98,15 +98,15 @@ def _searched(node: Node, root: Run, seat: Seat, option: Component, random: Rand
         option = below.best(following.options)
 
 
-def _told(table: Table, seat: Seat, advice: Advice, dice: Dice) -> Hint:
+def _told(table: Table, seat: Seat, hint: BotHint, dice: Dice) -> Hint:
     """What the game's champion would do, and what that changes on an imagined table until chance comes in or
     another seat is asked: a single roll of imagined dice would be reported as if it were certain."""
     imagined = Eyes(table.run, seat).imagine(dice)
-    run = before_chance(imagined, seat, advice.line)
+    run = before_chance(imagined, seat, hint.line)
     changes = _changes(table.game, imagined.state, table.game.scores(imagined.state), run.state)
-    options = tuple(step.option for step in advice.line)
-    chance = advice.value if table.game.evaluates_chances else None
-    return Hint(options[0], advice.value, changes, options, advice.why, advice.steps, chance)
+    options = tuple(step.option for step in hint.line)
+    chance = hint.value if table.game.evaluates_chances else None
+    return Hint(options[0], hint.value, changes, options, hint.why, hint.steps, chance)
 
 
 def _changes(game: Game[Any, Any], start: State, before: list[Score], end: State) -> tuple[Gain, ...]:

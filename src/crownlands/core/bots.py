@@ -82,7 +82,7 @@ class Step(NamedTuple):
     option: Component
 
 
-class Advice(NamedTuple):
+class BotHint(NamedTuple):
     """What a bot would do: how good it is (0 to 1), the option itself first, and how it would continue."""
 
     value: float
@@ -111,7 +111,7 @@ class Bot(Protocol):
         """One of the decision's options."""
         ...
 
-    def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
+    def hints(self, eyes: Eyes, decision: Decision) -> list[BotHint]:
         """What it would choose, the best first, for hints; empty if it cannot say."""
         return []
 

@@ -8,7 +8,7 @@ from heapq import nlargest
 from random import Random
 from typing import Final, NamedTuple, Self
 
-from crownlands.core.bots import Advice, Bot, Eyes
+from crownlands.core.bots import Bot, BotHint, Eyes
 from crownlands.core.components import DONE, Component
 from crownlands.core.decisions import Decision, Seat
 from crownlands.core.dice import Dice
@@ -16,17 +16,17 @@ from crownlands.core.errors import BadSetup
 from crownlands.core.plans import Plan, Positions, one_ahead
 from crownlands.core.run import Run
 from crownlands.games.oath import words
-from crownlands.games.oath.advice import (
-    advice_on_deal,
-    advice_on_dice,
-    advice_on_sacrifice,
-    advice_on_terms,
-    march_odds,
-    only_answer,
-)
 from crownlands.games.oath.bargains import amount_for_deal, answer_to_deal, next_term
 from crownlands.games.oath.foresight import oath_of, try_line
 from crownlands.games.oath.quick_replies import quick_reply
+from crownlands.games.oath.regent_hints import (
+    hints_on_deal,
+    hints_on_dice,
+    hints_on_sacrifice,
+    hints_on_terms,
+    march_odds,
+    only_answer,
+)
 from crownlands.games.oath.state import Oath
 from crownlands.games.oath.turn_finder import Line, TurnFinder, as_good_dice
 
@@ -110,7 +110,7 @@ class RegentBot(Bot):
         assert planned is not None, "a line starts with an option of this very decision"
         return planned
 
-    def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
+    def hints(self, eyes: Eyes, decision: Decision) -> list[BotHint]:
         """The options that it thinks about, the best first; none where it answers without a search."""
         table = eyes.imagine(self._dice.child(str(self._random.random())))
         if not isinstance(table.state, Oath):
@@ -119,26 +119,26 @@ class RegentBot(Bot):
             return only_answer(table.state, decision, quick_reply(table.state, decision, self._random))
         match decision.prompt:
             case "deal":
-                return advice_on_terms(table.state, decision)
+                return hints_on_terms(table.state, decision)
             case "deal-amount":
                 return only_answer(table.state, decision, amount_for_deal(table.state, decision))
             case "deal-answer":
-                return advice_on_deal(table.state, decision)
+                return hints_on_deal(table.state, decision)
             case "attack-dice":
-                return advice_on_dice(table.state, decision, as_good_dice(table.state, decision.options))
+                return hints_on_dice(table.state, decision, as_good_dice(table.state, decision.options))
             case "sacrifice":
                 option = quick_reply(table.state, decision, self._random)
-                return advice_on_sacrifice(table.state, decision, option)
-        return self._advice_by_contest(eyes, table)
+                return hints_on_sacrifice(table.state, decision, option)
+        return self._hints_by_contest(eyes, table)
 
-    def _advice_by_contest(self, eyes: Eyes, table: Run) -> list[Advice]:
+    def _hints_by_contest(self, eyes: Eyes, table: Run) -> list[BotHint]:
         """The lines that it compares; a hopeless campaign only if there is nothing better."""
-        found: dict[Component, Advice] = {}
+        found: dict[Component, BotHint] = {}
         least = 1.0
         for value, line in self._ranked(eyes, table):
             least = min(least, value)  # whoever dropped out early is not so sure to be as good
             if not found or not hopeless(table, eyes.seat, line, HOPELESS):
-                found.setdefault(line.steps[0].option, Advice(least, line.steps))
+                found.setdefault(line.steps[0].option, BotHint(least, line.steps))
         return list(found.values())
 
     def _small_answer(self, g: Oath, decision: Decision) -> Component | None:

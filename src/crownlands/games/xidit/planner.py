@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 from typing import Final, NamedTuple, Self
 
-from crownlands.core.bots import Advice, Bot, Eyes, Step
+from crownlands.core.bots import Bot, BotHint, Eyes, Step
 from crownlands.core.components import Component
 from crownlands.core.decisions import Decision, Preview, Seat
 from crownlands.core.dice import Dice
@@ -82,7 +82,7 @@ class PlannerBot(Bot):
             return self._start(table.state, decision)
         return quick_reply(table.state, decision)
 
-    def advise(self, eyes: Eyes, decision: Decision) -> list[Advice]:
+    def hints(self, eyes: Eyes, decision: Decision) -> list[BotHint]:
         """planning, census.hand. Its best plans that achieve different things, each with what it is for; of a
         hand, all that is in it.
 
@@ -93,7 +93,7 @@ class PlannerBot(Bot):
             return []
         if decision.prompt == "hand":  # a search would see chance in it: what the others hold is all imagined
             hand = quick_reply(g, decision)
-            return [Advice(1.0, (Step("hand", hand),), tuple(good_for(g, decision, hand)))]
+            return [BotHint(1.0, (Step("hand", hand),), tuple(good_for(g, decision, hand)))]
         if decision.prompt != "order":
             return []
         me, prefix = eyes.seat, wheels_set(g, eyes.seat)
@@ -108,8 +108,8 @@ class PlannerBot(Bot):
         found = []
         for plan, steps in list(different.values())[:ADVISED]:
             line = tuple(Step("order", ORDERS[order]) for order in plan[len(prefix) :])
-            found.append(Advice(trials.chance(plan), line, reasons(g, me, plan, steps, rivals), steps))
-        return sorted(found, key=lambda advice: -advice.value)
+            found.append(BotHint(trials.chance(plan), line, reasons(g, me, plan, steps, rivals), steps))
+        return sorted(found, key=lambda hint: -hint.value)
 
     def _imagine(self, eyes: Eyes) -> Run:
         return eyes.imagine(self._dice.child(str(self._random.random())))

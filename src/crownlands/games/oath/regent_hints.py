@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crownlands.core.bots import Advice, Step
+from crownlands.core.bots import BotHint, Step
 from crownlands.core.components import PLAYERS, Component, Number
 from crownlands.core.decisions import Decision, Fact, Preview, Seat
 from crownlands.core.run import Run
@@ -17,15 +17,15 @@ from crownlands.games.oath.odds import percent
 from crownlands.games.oath.state import UNDECIDED, Deal, Oath
 
 
-def only_answer(g: Oath, decision: Decision, option: Component) -> list[Advice]:
+def only_answer(g: Oath, decision: Decision, option: Component) -> list[BotHint]:
     """The one answer to a question that takes no thought, at the chances as they are."""
-    return [Advice(chances(g)[decision.seat], (Step(decision.prompt, option),))]
+    return [BotHint(chances(g)[decision.seat], (Step(decision.prompt, option),))]
 
 
 # -- deals ------------------------------------------------------------------------------------------------------
 
 
-def advice_on_deal(g: Oath, decision: Decision) -> list[Advice]:
+def hints_on_deal(g: Oath, decision: Decision) -> list[BotHint]:
     """7.6.3, 6.6. Take a deal or leave it, the better answer first, with the chances of both sides behind it."""
     deal, me = g.deal, decision.seat
     assert deal is not None
@@ -38,21 +38,21 @@ def advice_on_deal(g: Oath, decision: Decision) -> list[Advice]:
     elif one_sided(deal, side) or (takes and one_sided(deal, 1 - side)):
         reason = Preview("deal-gift" if takes else "deal-for-nothing")
     now, then = chances(g)[me], chances(after_deal(g, deal))[me]
-    accept = Advice(then, (Step(decision.prompt, ACCEPT),), (reason,))
-    refuse = Advice(now, (Step(decision.prompt, REFUSE),), (reason,))
+    accept = BotHint(then, (Step(decision.prompt, ACCEPT),), (reason,))
+    refuse = BotHint(now, (Step(decision.prompt, REFUSE),), (reason,))
     return [accept, refuse] if takes else [refuse]
 
 
-def advice_on_terms(g: Oath, decision: Decision) -> list[Advice]:
+def hints_on_terms(g: Oath, decision: Decision) -> list[BotHint]:
     """7.6.3. What to put on the scales next, or to propose what lies there."""
     deal, me = g.deal, decision.seat
     assert deal is not None
     option = next_term(g, decision)
     step = (Step(decision.prompt, option),)
     if option is PROPOSE:
-        return [Advice(chances(after_deal(g, deal))[me], step, (deal_reason(g, deal, me),))]
+        return [BotHint(chances(after_deal(g, deal))[me], step, (deal_reason(g, deal, me),))]
     key = "deal-hopeless" if option is decision.options[-1] else "deal-nearer"
-    return [Advice(chances(g)[me], step, (Preview(key),))]
+    return [BotHint(chances(g)[me], step, (Preview(key),))]
 
 
 def deal_reason(g: Oath, deal: Deal, me: Seat) -> Preview:
@@ -72,25 +72,25 @@ def deal_reason(g: Oath, deal: Deal, me: Seat) -> Preview:
 # -- campaigns --------------------------------------------------------------------------------------------------
 
 
-def advice_on_dice(g: Oath, decision: Decision, good: Sequence[Component]) -> list[Advice]:
+def hints_on_dice(g: Oath, decision: Decision, good: Sequence[Component]) -> list[BotHint]:
     """5.5.2. The number of dice that wins most often, with its odds."""
     c, chance = g.campaign, chances(g)[decision.seat]
     assert c is not None
-    found: list[Advice] = []
+    found: list[BotHint] = []
     for number in good:
         if isinstance(number, Number):
             all_of_them = percent(odds_with(g, c, number.value))
             free = percent(odds_with(g, c, number.value, sacrifice=False))
             reason = Preview("attack-dice", number=number.value, odds=all_of_them, free=free)
-            found.append(Advice(chance, (Step(decision.prompt, number),), (reason,)))
+            found.append(BotHint(chance, (Step(decision.prompt, number),), (reason,)))
     return found
 
 
-def advice_on_sacrifice(g: Oath, decision: Decision, option: Component) -> list[Advice]:
+def hints_on_sacrifice(g: Oath, decision: Decision, option: Component) -> list[BotHint]:
     """5.5.5. What the sacrifice wins, or why it is not worth it."""
     facts = decision.facts or {}
     reason = Preview("sacrifice" if option is words.YES else "no-sacrifice", amount=facts["amount"])
-    return [Advice(chances(g)[decision.seat], (Step(decision.prompt, option),), (reason,))]
+    return [BotHint(chances(g)[decision.seat], (Step(decision.prompt, option),), (reason,))]
 
 
 def march_odds(table: Run, me: Seat, steps: Sequence[Step]) -> float | None:
