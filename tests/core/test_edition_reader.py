@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.core.edition_reader import Entry
+from crownlands.core.edition_reader import Section
 from crownlands.core.editions import BadEdition, EditionFile
 
-Reads = Callable[[Entry], object]
+Reads = Callable[[Section], object]
 
 
-def entry(folder: Path, text: str) -> Entry:
+def section(folder: Path, text: str) -> Section:
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return Entry(EditionFile(path))
+    return Section(EditionFile(path))
 
 
 def complaint(folder: Path, text: str, reads: Reads) -> str:
     """What is wrong in a file, after its name."""
     with pytest.raises(BadEdition) as caught:
-        reads(entry(folder, text))
+        reads(section(folder, text))
     name, _, said = str(caught.value).partition("mine.toml: ")
     assert name == f"{folder}/"
     assert "\n" not in said
@@ -65,7 +65,7 @@ def test_what_a_value_must_be(tmp_path: Path, text: str, reads: Reads, said: str
 
 def test_what_is_left_out_has_a_default(tmp_path: Path) -> None:
     """Where the reader of a game gives one; otherwise it is missing."""
-    top = entry(tmp_path, "")
+    top = section(tmp_path, "")
     assert (top.text("a", ""), top.among("b", ("x",), "y"), top.number("c", 1, 9, 0)) == ("", "y", 0)
     assert (top.flag("d", False), top.words("e", ()), top.tables("f", optional=True)) == (False, (), [])
     for reads in (top.text, top.slug, top.flag, top.point, top.table, top.tables):
@@ -76,7 +76,7 @@ def test_what_is_left_out_has_a_default(tmp_path: Path) -> None:
 def test_the_error_for_an_unknown_key_lists_the_known_ones(tmp_path: Path) -> None:
     """Also in tables inside, which need no check of their own."""
 
-    def reads(top: Entry) -> None:
+    def reads(top: Section) -> None:
         for row in top.tables("row"):
             row.number("count", 0, 9)
             row.flag("open", False)
@@ -88,7 +88,7 @@ def test_the_error_for_an_unknown_key_lists_the_known_ones(tmp_path: Path) -> No
 
 
 def test_a_misprint_of_a_missing_key_is_named_with_its_line(tmp_path: Path) -> None:
-    def reads(top: Entry) -> None:
+    def reads(top: Section) -> None:
         top.number("wealth", 0, 9)
 
     assert complaint(tmp_path, "other = 1\nwelth = 2\n", reads) == (
@@ -98,7 +98,7 @@ def test_a_misprint_of_a_missing_key_is_named_with_its_line(tmp_path: Path) -> N
 
 
 def test_a_value_stands_once(tmp_path: Path) -> None:
-    def reads(top: Entry) -> None:
+    def reads(top: Section) -> None:
         seen: set[str] = set()
         for row in top.tables("row"):
             row.once("id", row.slug("id"), seen)

@@ -1,6 +1,6 @@
 """Reading an edition key by key: whatever is missing, wrong or unknown is reported with its line.
 
-Games read their editions through `Entry`. A value that is wrong "must be" something, "not" what it is.
+Games read their editions through `Section`. A value that is wrong "must be" something, "not" what it is.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Point = tuple[float, float]
 T = TypeVar("T")
 
 
-class Entry:
+class Section:
     """A table of the file, and the path to it."""
 
     def __init__(self, file: EditionFile, data: Mapping[str, Any] | None = None, way: Way = ()) -> None:
@@ -36,7 +36,7 @@ class Entry:
         self._left = dict(file.data if data is None else data)
         self._way = way
         self._asked: dict[str, None] = {}
-        self._inner: list[Entry] = []
+        self._inner: list[Section] = []
 
     def wrong(self, key: str, what: str) -> BadEdition:
         return self._file.wrong((*self._way, key), what)
@@ -45,8 +45,8 @@ class Entry:
         """Check that every key has been read, here and in nested tables; an unknown one is an error."""
         for key in self._left:
             raise self.wrong(key, f"there is no such key; there are {', '.join(self._asked)}")
-        for entry in self._inner:
-            entry.nothing_else()
+        for section in self._inner:
+            section.nothing_else()
 
     def has(self, key: str) -> bool:
         self._asked[key] = None
@@ -60,7 +60,7 @@ class Entry:
         return self.has(key) and isinstance(self._left[key], dict)
 
     def once(self, key: str, value: T, seen: set[T]) -> None:
-        """A value that no earlier entry had; it is added to `seen`."""
+        """A value that no earlier section had; it is added to `seen`."""
         if value in seen:
             raise self.wrong(key, f"{value!r} is there already")
         seen.add(value)
@@ -163,21 +163,21 @@ class Entry:
 
     # -- tables inside --------------------------------------------------------------------------------------
 
-    def table(self, key: str) -> Entry:
+    def table(self, key: str) -> Section:
         value = self._take(key)
         if not isinstance(value, dict):
             raise self._must_be(key, "a table", value)
         return self._open(value, (*self._way, key))
 
-    def tables(self, key: str, *, optional: bool = False) -> list[Entry]:
+    def tables(self, key: str, *, optional: bool = False) -> list[Section]:
         rows = self._take(key, [] if optional else None)
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise self._must_be(key, "a list of tables", rows)
         return [self._open(row, (*self._way, key, number)) for number, row in enumerate(rows)]
 
-    def _open(self, data: Mapping[str, Any], way: Way) -> Entry:
-        self._inner.append(entry := Entry(self._file, data, way))
-        return entry
+    def _open(self, data: Mapping[str, Any], way: Way) -> Section:
+        self._inner.append(section := Section(self._file, data, way))
+        return section
 
     # -- what all of them do --------------------------------------------------------------------------------
 

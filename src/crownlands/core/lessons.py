@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from crownlands.core.decisions import Seat
-from crownlands.core.edition_reader import Entry
+from crownlands.core.edition_reader import Section
 from crownlands.core.editions import EditionFile
 from crownlands.core.errors import BadSetup
 from crownlands.core.game import Game
@@ -132,31 +132,31 @@ def lessons(game: Game[Any, Any]) -> dict[str, Lesson]:
 def read_lesson(game: Game[Any, Any], path: Path) -> Lesson:
     """A lesson from its file; mistakes are reported in one line with the file, the line and the key."""
     file = EditionFile(path)
-    entry = Entry(file)
-    seats = entry.number("seats", game.seats[0], game.seats[-1])
-    learner = entry.number("learner", 0, seats - 1, 0)
-    seed = entry.text("seed")
-    variants = parse_variant_text(entry.text("variants", ""))
+    section = Section(file)
+    seats = section.number("seats", game.seats[0], game.seats[-1])
+    learner = section.number("learner", 0, seats - 1, 0)
+    seed = section.text("seed")
+    variants = parse_variant_text(section.text("variants", ""))
     seen: set[str] = set()
-    notes = tuple(_note(note, seats, seen) for note in entry.tables("note"))
-    entry.nothing_else()
+    notes = tuple(_note(note, seats, seen) for note in section.tables("note"))
+    section.nothing_else()
     lesson = Lesson(path.stem, seats, learner, variants, seed, notes)
     _check(game, file, lesson)
     return lesson
 
 
-def _note(entry: Entry, seats: int, seen: set[str]) -> Note:
-    name = entry.slug("id")
-    entry.once("id", name, seen)
-    return Note(name, entry.text("pin"), tuple(_play(entry, seats)))
+def _note(section: Section, seats: int, seen: set[str]) -> Note:
+    name = section.slug("id")
+    section.once("id", name, seen)
+    return Note(name, section.text("pin"), tuple(_play(section, seats)))
 
 
-def _play(entry: Entry, seats: int) -> list[Answer]:
+def _play(section: Section, seats: int) -> list[Answer]:
     found: list[Answer] = []
-    for line in entry.lines("play"):
+    for line in section.lines("play"):
         written = LINE.fullmatch(line)
         if written is None or int(written[1]) >= seats:
-            raise entry.wrong("play", f"must be lines of a record such as '0 card:a region:b', not {line!r}")
+            raise section.wrong("play", f"must be lines of a record such as '0 card:a region:b', not {line!r}")
         found += [Answer(int(written[1]), ref) for ref in written[2].split()]
     return found
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from crownlands.core.edition_reader import Entry, Point
+from crownlands.core.edition_reader import Point, Section
 from crownlands.core.editions import EditionFile, edition_name, load_editions
 
 HOME: Final = Path(__file__).parent
@@ -94,7 +94,7 @@ class Edition(NamedTuple):
 def load_edition(path: Path) -> Edition:
     """The edition in a file, or BadEdition with the line and what is wrong there."""
     file = EditionFile(path)
-    top = Entry(file)
+    top = Section(file)
     top.slug("id")
     tower = top.table("tower")
     edition = Edition(
@@ -116,7 +116,7 @@ def current_edition() -> Edition:
     return load_editions("Tiny Epic Kingdoms", SETTING, BUILT_IN, load_edition)[-1]
 
 
-def _tokens(rows: Sequence[Entry]) -> tuple[tuple[str, int, str], ...]:
+def _tokens(rows: Sequence[Section]) -> tuple[tuple[str, int, str], ...]:
     """exploration. The kinds of tokens, each once."""
     kinds: set[str] = set()
     found = []
@@ -126,7 +126,7 @@ def _tokens(rows: Sequence[Entry]) -> tuple[tuple[str, int, str], ...]:
     return tuple(found)
 
 
-def _factions(rows: Sequence[Entry]) -> tuple[FactionRow, ...]:
+def _factions(rows: Sequence[Section]) -> tuple[FactionRow, ...]:
     """magic. Any power of the house at any level of any faction, once."""
     names: set[str] = set()
     powers: set[str] = set()
@@ -141,7 +141,7 @@ def _factions(rows: Sequence[Entry]) -> tuple[FactionRow, ...]:
     return tuple(found)
 
 
-def _level(row: Entry, powers: set[str]) -> LevelRow:
+def _level(row: Section, powers: set[str]) -> LevelRow:
     row.once("power", power := row.known("power", EFFECTS), powers)
     return LevelRow(
         power,
@@ -152,12 +152,12 @@ def _level(row: Entry, powers: set[str]) -> LevelRow:
     )
 
 
-def _territories(rows: Sequence[Entry]) -> tuple[TerritoryRow, ...]:
+def _territories(rows: Sequence[Section]) -> tuple[TerritoryRow, ...]:
     names: set[str] = set()
     return tuple(_territory(row, names) for row in rows)
 
 
-def _territory(row: Entry, names: set[str]) -> TerritoryRow:
+def _territory(row: Section, names: set[str]) -> TerritoryRow:
     row.once("id", name := row.slug("id"), names)
     ids: set[str] = set()
     found = TerritoryRow(
@@ -174,7 +174,7 @@ def _territory(row: Entry, names: set[str]) -> TerritoryRow:
     return found
 
 
-def _region(row: Entry, ids: set[str]) -> RegionRow:
+def _region(row: Section, ids: set[str]) -> RegionRow:
     row.once("id", name := row.slug("id"), ids)
     return RegionRow(
         name,
@@ -186,19 +186,19 @@ def _region(row: Entry, ids: set[str]) -> RegionRow:
     )
 
 
-def _border(row: Entry, regions: Collection[str]) -> BorderRow:
+def _border(row: Section, regions: Collection[str]) -> BorderRow:
     one, other = row.words("between", regions, 2)
     if one == other:
         raise row.wrong("between", f"a border from region {one} to itself")
     return BorderRow((one, other), row.flag("river", False), row.points("line", 2))
 
 
-def _provenance(row: Entry, *keys: str) -> Mapping[str, str]:
+def _provenance(row: Section, *keys: str) -> Mapping[str, str]:
     table = row.table("provenance")
     return {key: table.among(key, PROVENANCES) for key in keys}
 
 
-def _check_enough(top: Entry, edition: Edition) -> None:
+def _check_enough(top: Section, edition: Edition) -> None:
     """setup. Five players need five factions of the box and six cards with two sides each."""
     if sum(row.box == "base" for row in edition.factions) < 7:
         raise top.wrong("faction", "the base box needs at least 7 factions")

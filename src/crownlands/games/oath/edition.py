@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from crownlands.core.edition_reader import Entry
+from crownlands.core.edition_reader import Section
 from crownlands.core.editions import EditionFile
 from crownlands.games.oath.edition_board import OATH_NAMES, SUIT_NAMES, VISIONS, Board, read_board, source
 
@@ -98,7 +98,7 @@ class Edition(NamedTuple):
 def load_edition(folder: Path) -> Edition:
     """All files of the folder, or BadEdition with the file, the line and what is wrong there."""
     denizens, edifices, relics, visions, sites, board = tops = [
-        Entry(EditionFile(folder / f"{name}.toml"))
+        Section(EditionFile(folder / f"{name}.toml"))
         for name in ("denizens", "edifices", "relics", "visions", "sites", "board")
     ]
     names: set[str] = set()
@@ -118,7 +118,7 @@ def load_edition(folder: Path) -> Edition:
     return edition
 
 
-def _cards(top: Entry, kind: str, names: set[str]) -> list[CardRow]:
+def _cards(top: Section, kind: str, names: set[str]) -> list[CardRow]:
     rows = top.tables(kind)
     _whole(top, kind, len(rows))
     found = [_card(row, kind, names, at) for at, row in enumerate(rows)]
@@ -128,12 +128,12 @@ def _cards(top: Entry, kind: str, names: set[str]) -> list[CardRow]:
     return found
 
 
-def _whole(top: Entry, kind: str, count: int) -> None:
+def _whole(top: Section, kind: str, count: int) -> None:
     if count != COUNTS[kind]:
         raise top.wrong(kind, f"there are {COUNTS[kind]} of them, not {count}")
 
 
-def _card(row: Entry, kind: str, names: set[str], at: int = 0) -> CardRow:
+def _card(row: Section, kind: str, names: set[str], at: int = 0) -> CardRow:
     """A card of any kind, which says what keys it may have. Traits and banners are numbered as they stand."""
     card = CardRow(
         id=row.slug("id"),
@@ -165,7 +165,7 @@ def _card(row: Entry, kind: str, names: set[str], at: int = 0) -> CardRow:
     return card
 
 
-def _site(row: Entry, card: CardRow) -> CardRow:
+def _site(row: Section, card: CardRow) -> CardRow:
     """2.8. What only sites have."""
     recover, bank = None, ""
     if row.has("recover"):
@@ -194,7 +194,7 @@ def _site(row: Entry, card: CardRow) -> CardRow:
     )
 
 
-def _edifices(top: Entry, names: set[str]) -> list[CardRow]:
+def _edifices(top: Section, names: set[str]) -> list[CardRow]:
     """2.9. The intact sides, then the ruined ones."""
     rows = top.tables("edifice")
     _whole(top, "edifice", len(rows))
@@ -206,7 +206,7 @@ def _edifices(top: Entry, names: set[str]) -> list[CardRow]:
     ]
 
 
-def _power(row: Entry) -> PowerRow:
+def _power(row: Section) -> PowerRow:
     """7.3, 7.5. Dice, a side and an end belong to battle plans alone."""
     power = PowerRow(
         timing=row.among("timing", TIMINGS),
@@ -227,11 +227,11 @@ def _power(row: Entry) -> PowerRow:
     return power
 
 
-def _cost(row: Entry) -> Cost:
+def _cost(row: Section) -> Cost:
     return Cost(*(row.number(key, 1, 9, 0) for key in Cost._fields))
 
 
-def _tokens(row: Entry, key: str) -> Tokens:
+def _tokens(row: Section, key: str) -> Tokens:
     if not row.has(key):
         return NO_TOKENS
     table = row.table(key)

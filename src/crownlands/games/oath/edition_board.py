@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from crownlands.core.edition_reader import Entry
+from crownlands.core.edition_reader import Section
 
 F = TypeVar("F")
 
@@ -93,12 +93,12 @@ NUMBERS: Final = {
 """Where plain numbers stand, and under which keys."""
 
 
-def source(row: Entry) -> str:
+def source(row: Section) -> str:
     """Where the facts of a table come from."""
     return row.among("provenance", PROVENANCES)
 
 
-def read_board(top: Entry, names: Collection[str]) -> Board:
+def read_board(top: Section, names: Collection[str]) -> Board:
     """The board, with oaths that name cards; the cards in the file have been read before."""
     tables = {key: top.table(key) for key in TABLES}
     supply, visions, rounds, first = (tables[key] for key in ("supply", "visions", "rounds", "first_game"))
@@ -130,7 +130,7 @@ def read_board(top: Entry, names: Collection[str]) -> Board:
     return board
 
 
-def _sources(row: Entry) -> None:
+def _sources(row: Section) -> None:
     """One for the table, or one for each of its facts."""
     if not row.is_table("provenance"):
         source(row)
@@ -140,7 +140,7 @@ def _sources(row: Entry) -> None:
         facts.among(key, PROVENANCES)
 
 
-def _numbers(tables: Mapping[str, Entry]) -> dict[str, int]:
+def _numbers(tables: Mapping[str, Section]) -> dict[str, int]:
     found = {}
     for way, keys in NUMBERS.items():
         outer, _, inner = way.partition(".")
@@ -149,24 +149,24 @@ def _numbers(tables: Mapping[str, Entry]) -> dict[str, int]:
     return found
 
 
-def _pairs(row: Entry, one: str, other: str, count: int) -> tuple[tuple[int, int], ...]:
+def _pairs(row: Section, one: str, other: str, count: int) -> tuple[tuple[int, int], ...]:
     return tuple(zip(row.numbers(one, count), row.numbers(other, count), strict=True))
 
 
-def _colour(row: Entry) -> tuple[str, int]:
+def _colour(row: Section) -> tuple[str, int]:
     found = row.slug("id"), row.number("warbands", 1, 99)
     source(row)
     return found
 
 
-def _region(row: Entry) -> RegionRow:
+def _region(row: Section) -> RegionRow:
     name, discards = row.among("id", REGION_NAMES), row.among("discards", REGION_NAMES)
     found = RegionRow(name, row.number("slots", 1, 3), discards, row.numbers("travel", len(REGION_NAMES)))
     source(row)
     return found
 
 
-def _faces(dice: Entry, key: str, face: Callable[[Entry], F]) -> tuple[F, ...]:
+def _faces(dice: Section, key: str, face: Callable[[Section], F]) -> tuple[F, ...]:
     """All sides of a die, equal ones beside each other."""
     faces: list[F] = []
     for row in dice.tables(key):
@@ -176,15 +176,15 @@ def _faces(dice: Entry, key: str, face: Callable[[Entry], F]) -> tuple[F, ...]:
     return tuple(faces)
 
 
-def _attack(row: Entry) -> AttackFace:
+def _attack(row: Section) -> AttackFace:
     return AttackFace(*(row.number(key, 0, 2, 0) for key in AttackFace._fields))
 
 
-def _defense(row: Entry) -> DefenseFace:
+def _defense(row: Section) -> DefenseFace:
     return DefenseFace(row.number("shields", 0, 2, 0), row.flag("doubles", False))
 
 
-def _oath(row: Entry, names: Collection[str]) -> OathRow:
+def _oath(row: Section, names: Collection[str]) -> OathRow:
     """2.10. What it counts is the name of a card, or of many."""
     name = row.slug("id")
     wanted = {*names, *COUNTED}
@@ -195,7 +195,7 @@ def _oath(row: Entry, names: Collection[str]) -> OathRow:
 
 
 def _first_sites(
-    row: Entry, names: Collection[str], regions: Sequence[RegionRow]
+    row: Section, names: Collection[str], regions: Sequence[RegionRow]
 ) -> tuple[tuple[str, str, str], ...]:
     slots = [f"{region.id}.{number}" for region in regions for number in range(1, region.slots + 1)]
     places, sites, denizens = row.words("places", slots), row.words("sites", names), row.words("denizens", names)

@@ -69,28 +69,28 @@ Check: TypeAlias = Callable[[Oath, Seat], "Reason | None"]
 Deed: TypeAlias = Callable[[Oath, Seat], Awaitable[None]]
 
 
-class Entry(NamedTuple):
+class MenuItem(NamedTuple):
     """An action of the menu: why it cannot be done, and how it is done."""
 
     cannot: Check
     do: Deed
 
 
-MENU: Final[dict[Component, Entry]] = {
-    words.SEARCH: Entry(cannot_search, search),
-    words.MUSTER: Entry(cannot_muster, muster),
-    words.TRADE: Entry(cannot_trade, trade),
-    words.RECOVER: Entry(cannot_recover, recover),
-    words.CAMPAIGN: Entry(cannot_campaign, begin_campaign),
-    words.TRAVEL: Entry(cannot_travel, travel),
-    words.PLAY: Entry(cannot_play_adviser, play_adviser),
-    words.PEEK: Entry(cannot_peek, peek),
-    words.PEEK_RELIQUARY: Entry(cannot_peek_reliquary, peek_reliquary),
-    words.MOVE: Entry(cannot_move, move_warbands),
-    words.OFFER: Entry(cannot_offer, offer_citizenship),
-    words.BANISH: Entry(cannot_banish, exile_citizen),
-    words.LEAVE: Entry(cannot_leave, leave_empire),
-    words.SHOW: Entry(cannot_show, show_adviser),
+MENU: Final[dict[Component, MenuItem]] = {
+    words.SEARCH: MenuItem(cannot_search, search),
+    words.MUSTER: MenuItem(cannot_muster, muster),
+    words.TRADE: MenuItem(cannot_trade, trade),
+    words.RECOVER: MenuItem(cannot_recover, recover),
+    words.CAMPAIGN: MenuItem(cannot_campaign, begin_campaign),
+    words.TRAVEL: MenuItem(cannot_travel, travel),
+    words.PLAY: MenuItem(cannot_play_adviser, play_adviser),
+    words.PEEK: MenuItem(cannot_peek, peek),
+    words.PEEK_RELIQUARY: MenuItem(cannot_peek_reliquary, peek_reliquary),
+    words.MOVE: MenuItem(cannot_move, move_warbands),
+    words.OFFER: MenuItem(cannot_offer, offer_citizenship),
+    words.BANISH: MenuItem(cannot_banish, exile_citizen),
+    words.LEAVE: MenuItem(cannot_leave, leave_empire),
+    words.SHOW: MenuItem(cannot_show, show_adviser),
 }
 """4.2. What can be done in the act phase, beside the powers of cards."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from crownlands.core.edition_reader import Entry, Point
+from crownlands.core.edition_reader import Point, Section
 from crownlands.core.editions import EditionFile
 from crownlands.games.xidit.components import COLUMNS, HIGHEST, ON_BOARD, REGION_NAMES, TITAN_NAMES, UNIT_TOTALS
 
@@ -85,7 +85,7 @@ class Printed(NamedTuple):
 
 def read(file: EditionFile) -> Printed:
     """What is printed, or BadEdition with the line and what is wrong there."""
-    top = Entry(file)
+    top = Section(file)
     name, (width, height) = top.slug("id"), top.numbers("aspect", 2, 1, 100_000)
     cities, roads = _cities(top), _roads(top.tables("road"))
     found = Printed(
@@ -108,27 +108,27 @@ def sides_of(border: Sequence[int]) -> list[Side]:
     return list(zip(border, [*border[1:], border[0]], strict=True))
 
 
-def _check_all(top: Entry, table: str, key: str, wanted: Iterable[object], found: Collection[object]) -> None:
+def _check_all(top: Section, table: str, key: str, wanted: Iterable[object], found: Collection[object]) -> None:
     """Every wanted value stands in a row of a table."""
     for value in wanted:
         if value not in found:
             raise top.wrong(table, f"there is none with {key} = {value}")
 
 
-def _provenance(row: Entry) -> str:
+def _provenance(row: Section) -> str:
     return row.text("from", "")
 
 
-def _pair(row: Entry, key: str, low: int, high: int) -> tuple[int, int]:
+def _pair(row: Section, key: str, low: int, high: int) -> tuple[int, int]:
     one, other = row.numbers(key, 2, low, high)
     return one, other
 
 
-def _curve(row: Entry) -> Point | None:
+def _curve(row: Section) -> Point | None:
     return row.point("curve", anywhere=True) if row.has("curve") else None
 
 
-def _cities(top: Entry) -> tuple[CityRow, ...]:
+def _cities(top: Section) -> tuple[CityRow, ...]:
     """components. Twenty-one cities, each once."""
     found: list[CityRow] = []
     seen: set[int] = set()
@@ -140,7 +140,7 @@ def _cities(top: Entry) -> tuple[CityRow, ...]:
     return tuple(sorted(found))
 
 
-def _roads(rows: Sequence[Entry]) -> tuple[RoadRow, ...]:
+def _roads(rows: Sequence[Section]) -> tuple[RoadRow, ...]:
     """components, order.move. From a city at most one road of a colour."""
     found: list[RoadRow] = []
     seen: set[tuple[int, str]] = set()
@@ -162,7 +162,7 @@ def _roads(rows: Sequence[Entry]) -> tuple[RoadRow, ...]:
 # -- regions ----------------------------------------------------------------------------------------------------
 
 
-def _regions(top: Entry, joined: Collection[frozenset[int]]) -> tuple[RegionRow, ...]:
+def _regions(top: Section, joined: Collection[frozenset[int]]) -> tuple[RegionRow, ...]:
     """components, variant.three. Nine regions with borders; one is central, two can be closed."""
     seen: set[str] = set()
     found = []
@@ -185,7 +185,7 @@ def _regions(top: Entry, joined: Collection[frozenset[int]]) -> tuple[RegionRow,
     return tuple(sorted(found, key=lambda region: REGION_NAMES.index(region.id)))
 
 
-def _region(row: Entry) -> RegionRow:
+def _region(row: Section) -> RegionRow:
     coast = row.tables("coast", optional=True)
     return RegionRow(
         row.among("id", REGION_NAMES),
@@ -200,7 +200,7 @@ def _region(row: Entry) -> RegionRow:
     )
 
 
-def _check_border(row: Entry, region: RegionRow, joined: Collection[frozenset[int]]) -> None:
+def _check_border(row: Section, region: RegionRow, joined: Collection[frozenset[int]]) -> None:
     """components. From city to city of its border a region ends at a road, the coast or the board's edge."""
     sides = sides_of(region.border)
     for one, other in region.coast:
@@ -218,7 +218,7 @@ def _check_border(row: Entry, region: RegionRow, joined: Collection[frozenset[in
 # -- tiles and Titans -------------------------------------------------------------------------------------------
 
 
-def _tiles(top: Entry) -> tuple[TileRow, ...]:
+def _tiles(top: Section) -> tuple[TileRow, ...]:
     """setup.tiles, variant.three. A tile for every city, and eighteen crowned ones, with their units."""
     rows = top.tables("tile")
     seen: set[tuple[int, bool]] = set()
@@ -234,7 +234,7 @@ def _tiles(top: Entry) -> tuple[TileRow, ...]:
     return tiles
 
 
-def _tile(row: Entry, seen: set[tuple[int, bool]]) -> TileRow:
+def _tile(row: Section, seen: set[tuple[int, bool]]) -> TileRow:
     """setup.tiles, variant.three. One tile of each kind per city; five units, on a crowned one four."""
     city, crown = found = row.number("city", 1, 21), row.flag("crown")
     if found in seen:
@@ -253,7 +253,7 @@ def _tile(row: Entry, seen: set[tuple[int, bool]]) -> TileRow:
     return TileRow(city, crown, tuple(map(units.count, UNIT_TOTALS)), cost, _rewards(row), _provenance(row))
 
 
-def _check_muster(row: Entry, tile: TileRow, tiles: Iterable[TileRow]) -> None:
+def _check_muster(row: Section, tile: TileRow, tiles: Iterable[TileRow]) -> None:
     """setup.tiles, variant.three.setup. At the start every recruit tile gets a unit, whichever come first.
 
     Two kinds cannot run out together: the other tiles have fewer icons than the box has clerics and mages.
@@ -270,13 +270,13 @@ def _check_muster(row: Entry, tile: TileRow, tiles: Iterable[TileRow]) -> None:
         raise row.wrong("recruit", f"could start empty: {before} other tiles may take all {units} first")
 
 
-def _rewards(row: Entry) -> Counts:
+def _rewards(row: Section) -> Counts:
     """reward. Two of three kinds are taken, and a guild has four storeys at most."""
     table = row.table("rewards")
     return table.number("coins", 1, 20), table.number("bards", 0, 20), table.number("guild", 0, HIGHEST)
 
 
-def _titans(top: Entry) -> tuple[TitanRow, ...]:
+def _titans(top: Section) -> tuple[TitanRow, ...]:
     """titans. Two Titans each in three stacks."""
     found = []
     seen: set[str] = set()
@@ -290,7 +290,7 @@ def _titans(top: Entry) -> tuple[TitanRow, ...]:
     return tuple(sorted(found, key=lambda titan: TITAN_NAMES.index(titan.id)))
 
 
-def _tracks(table: Entry) -> tuple[Counts, ...]:
+def _tracks(table: Section) -> tuple[Counts, ...]:
     """variant.neutral. Three tracks of one length that never fall."""
     names = [column.ref.removeprefix("column:") for column in COLUMNS]
     tracks = {name: table.numbers(name, (DIVISIONS, 60)) for name in names}

@@ -3,7 +3,7 @@ import type { Words } from '../../../lib/words'
 import type { CardFacts, Catalogue } from '../types'
 import type { Found } from './where'
 
-export type Entry = { card: string; facts: CardFacts; found: Found | undefined }
+export type AlmanacCard = { card: string; facts: CardFacts; found: Found | undefined }
 export const SHELVES = ['arcane', 'beast', 'discord', 'hearth', 'nomad', 'order', 'edifice', 'relic', 'vision', 'site'] as const
 export type Shelf = (typeof SHELVES)[number]
 /** Parts of a shelf: seen in this world, somewhere unseen, not in this world. */
@@ -11,7 +11,7 @@ export const PARTS = ['seen', 'unseen', 'away'] as const
 export type Part = (typeof PARTS)[number]
 
 const AWAY = new Set(['archive', 'box'])
-export const partOf = ({ found }: Entry): Part => (!found ? 'unseen' : AWAY.has(found.place) ? 'away' : 'seen')
+export const partOf = ({ found }: AlmanacCard): Part => (!found ? 'unseen' : AWAY.has(found.place) ? 'away' : 'seen')
 
 /** On which shelf a card stands; banners and traits always lie open and stand on none. */
 export function shelfOf({ kind, suit }: CardFacts): Shelf | null {
@@ -21,7 +21,7 @@ export function shelfOf({ kind, suit }: CardFacts): Shelf | null {
 }
 
 /** The entries of a shelf by name; with something to search for, those of every shelf whose name has it. */
-export function entries(shelf: Shelf, query: string, catalogue: Catalogue, whereabouts: ReadonlyMap<string, Found>, words: Words): Entry[] {
+export function entries(shelf: Shelf, query: string, catalogue: Catalogue, whereabouts: ReadonlyMap<string, Found>, words: Words): AlmanacCard[] {
   const sought = query.trim().toLocaleLowerCase(words.language)
   return Object.entries(catalogue.cards)
     .filter(([card, facts]) => {
