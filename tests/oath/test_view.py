@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +14,19 @@ from crownlands.games.oath.campaign.plans import attacker_plans
 from crownlands.games.oath.campaign.rolls import sacrifice
 from crownlands.games.oath.campaign.steps import STEPS
 from crownlands.games.oath.claims import rank, score_all
-from crownlands.games.oath.components import CARD, COMPONENTS, GOAL, OATHKEEPER_DICE, PAWN_DICE, SEARCH_SUPPLY
+from crownlands.games.oath.components import (
+    CARD,
+    COMPONENTS,
+    GOAL,
+    LAST_ROUND,
+    OATHKEEPER_DICE,
+    PAWN_DICE,
+    SEARCH_SUPPLY,
+)
+from crownlands.games.oath.rest import end_turn
 from crownlands.games.oath.state import EMPIRE, NOBODY, WAKE, Campaign, Deal
 from crownlands.games.oath.title import crown
+from crownlands.games.oath.turn import wake
 from tests.oath.scene import Scene, oath, random_game
 
 
@@ -39,6 +50,7 @@ def test_before_anybody_is_asked_there_is_a_view() -> None:
     assert sorted(player["role"] for player in seen["players"]) == ["chancellor", *["exile"] * 4]
     assert seen["claims"] == [[]] * 5
     assert [player["colour"] for player in seen["players"]].count(None) == 4
+    assert (seen["imperial"], seen["won_at"]) == (False, None)
     json.dumps(seen)
 
 
@@ -181,6 +193,35 @@ def test_a_deal_is_shown_whole() -> None:
     assert seen["space"] == 2
 
 
+@pytest.mark.parametrize(
+    ("turned", "proposed", "asked"), [(False, False, 0), (False, True, 1), (True, False, 1), (True, True, 0)]
+)
+def test_a_deal_says_who_is_to_speak(turned: bool, proposed: bool, asked: int) -> None:
+    """7.6.3. Its author puts things on the scales; who has changed it hands it back."""
+    scene = oath(3)
+    scene.g.deal = Deal(proposer=0, other=1, kinds=0, rule="7.6.3", turned=turned, proposed=proposed)
+    seen = GAME.view(scene.g, 2)["deal"]
+    assert (seen["asked"], seen["proposed"]) == (asked, proposed)
+
+
+def test_whoever_is_to_speak_of_a_deal_is_asked() -> None:
+    """7.6.3. In random games, at every question about what lies on the scales."""
+    prompts = {"deal": False, "deal-amount": False, "deal-answer": True}
+    met = set()
+    for number in range(12):
+        table, random = Table(GAME, 3 + number % 3, seed=f"scales {number}"), Random(number)
+        for _ in range(600):
+            if table.over:
+                break
+            decision = table.decision
+            if decision.prompt in prompts:
+                deal = table.view(None)["deal"]
+                assert (deal["asked"], deal["proposed"]) == (decision.seat, prompts[decision.prompt])
+                met.add((decision.prompt, deal["turned"]))
+            table.answer(random.choice(decision.options), decision.seat)
+    assert len(met) > 3
+
+
 # -- who wins when ----------------------------------------------------------------------------------------------
 
 
@@ -206,6 +247,23 @@ def test_after_its_last_turn_a_usurper_wins_at_the_end_of_the_round() -> None:
     assert claim(scene, 1, "usurper")["wins"] == "end-of-round"
     scene.g.phase = WAKE
     assert claim(scene, 1, "usurper")["wins"] == "next-wake"
+
+
+def test_the_view_says_when_the_game_was_won() -> None:
+    """3.1, 3.3, 3.4. Also in the last round an Exile can win as they wake, before it has ended."""
+    scene = oath(3).turn(1)
+    g = scene.g
+    g.title, g.usurper, g.round, g.phase = 1, True, LAST_ROUND, WAKE
+    scene.asks(wake(g, 1))
+    assert (GAME.view(g, 0)["won_by"], GAME.view(g, 0)["won_at"]) == (["usurper"], "wake")
+    scene = oath(3).turn(2)
+    g = scene.g
+    g.title, g.usurper, g.round = 1, True, LAST_ROUND
+    scene.asks(end_turn(g, 2))
+    seen = GAME.view(g, 0)
+    assert (seen["won_by"], seen["won_at"], seen["imperial"]) == (["usurper"], "last-round", False)
+    crown(g, 0, ["steadfast"])
+    assert GAME.view(g, 0)["won_at"] == "end-die"
 
 
 @pytest.mark.parametrize(("drawn", "banner", "wins"), [(3, 1, "next-wake"), (2, 1, None), (3, 2, None)])

@@ -94,6 +94,7 @@ async def _fill(g: Oath, author: Seat) -> bool:
     while True:
         deal = g.deal
         assert deal is not None
+        deal.proposed = False
         options = _offers(g, deal)
         if _worth_proposing(g, deal):
             options.append(PROPOSE)
@@ -232,6 +233,7 @@ async def _answer(g: Oath, seat: Seat) -> bool:
     """Take it, leave it, or change it once and give it back."""
     deal = g.deal
     assert deal is not None
+    deal.proposed = True
     facts = {"other": PLAYERS[deal.other if seat == deal.proposer else deal.proposer]}
     options = [ACCEPT, REFUSE] if deal.turned else [ACCEPT, CHANGE, REFUSE]
     word = await g.choose(seat, "deal-answer", options, deal.rule, facts)

@@ -154,6 +154,13 @@ class Deal(Plain):
     """What its author has set already, see `deals.mark_of`: each thing once, so that filling the scales ends."""
     turned: bool = False
     """Whether the other one has changed it and given it back."""
+    proposed: bool = field(default=False, metadata=UNLESS_DEFAULT)
+    """Whether it waits for an answer; else somebody puts things on the scales."""
+
+    @property
+    def asked(self) -> Seat:
+        """Who puts things on the scales, or is to answer: the one who changes a deal hands it back."""
+        return self.other if self.turned != self.proposed else self.proposer
 
 
 @plain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from crownlands.core.components import PLAYERS
 from crownlands.core.decisions import Seat
@@ -156,6 +157,15 @@ def crown(g: Oath, seat: Seat, ways: list[str]) -> None:
     g.winner = seat
     g.won_by = ways
     g.tell("won", seat, way=ways[0])
+
+
+def won_at(g: Oath) -> Literal["wake", "end-die", "last-round"] | None:
+    """3.1, 3.2, 3.3, 3.4. When the game was won: only Exiles win as they wake; the Chancellor begins rounds."""
+    if g.winner == NOBODY:
+        return None
+    if g.won_by == ["steadfast"]:
+        return "end-die"
+    return "last-round" if g.active == g.chancellor else "wake"
 
 
 def end_long_war(g: Oath) -> None:

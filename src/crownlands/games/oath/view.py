@@ -15,6 +15,7 @@ from crownlands.games.oath.room import capacity, free_places
 from crownlands.games.oath.ruling import each, seats_in, survey
 from crownlands.games.oath.search import track_supply
 from crownlands.games.oath.state import BANDITS, EMPIRE, EXILE, NOBODY, SLOTS, Deal, Oath
+from crownlands.games.oath.title import won_at
 from crownlands.games.oath.view_types import (
     DealView,
     DeckView,
@@ -49,12 +50,14 @@ def view(g: Oath, seat: Seat | None) -> OathView:
         "chancellor": g.chancellor,
         "oath": g.oath.ref,
         "title": none_if_nobody(g.title),
+        "imperial": g.title != NOBODY and g.role[g.title] != EXILE,
         "usurper": g.usurper,
         "visions_drawn": g.visions_drawn,
         "search_supply": track_supply(g),
         "end_die": end_die(g),
         "winner": none_if_nobody(g.winner),
         "won_by": list(g.won_by),
+        "won_at": won_at(g),
         "banks": g.banks[:],
         "shared": g.shared,
         "reserve": g.reserve[:],
@@ -214,4 +217,6 @@ def deal_view(deal: Deal) -> DealView:
         ],
         "space": none_if_nobody(deal.space),
         "turned": deal.turned,
+        "asked": deal.asked,
+        "proposed": deal.proposed,
     }

@@ -322,6 +322,10 @@ class DealView(TypedDict):
     """The space of the Reliquary whose relic is promised with citizenship."""
     turned: bool
     """The other player has changed it and given it back."""
+    asked: int
+    """Who puts things on the scales, or is to answer."""
+    proposed: bool
+    """It waits for an answer; else things are still put on the scales."""
 
 
 class BuiltEdifice(TypedDict):
@@ -368,6 +372,8 @@ class OathView(TypedDict):
     oath: str
     title: int | None
     """Who keeps the oath."""
+    imperial: bool
+    """The Empire keeps it."""
     usurper: bool
     visions_drawn: int
     search_supply: int
@@ -377,6 +383,8 @@ class OathView(TypedDict):
     winner: int | None
     won_by: list[str]
     """usurper, steadfast, empire, or the name of a vision."""
+    won_at: Literal["wake", "end-die", "last-round"] | None
+    """As the winner woke, by the end die, or at the end of the last round; null before."""
     banks: list[int]
     """Favor by suit."""
     shared: int

@@ -234,6 +234,10 @@ export type DealView = {
   space: number | null
   /** The other player has changed it and given it back. */
   turned: boolean
+  /** Who puts things on the scales, or is to answer. */
+  asked: number
+  /** It waits for an answer; else things are still put on the scales. */
+  proposed: boolean
 }
 
 /** Where an edifice was built. */
@@ -268,6 +272,8 @@ export type OathView = {
   oath: string
   /** Who keeps the oath. */
   title: number | null
+  /** The Empire keeps it. */
+  imperial: boolean
   usurper: boolean
   visions_drawn: number
   /** What a search of the world deck costs by the track of visions. */
@@ -277,6 +283,8 @@ export type OathView = {
   winner: number | null
   /** usurper, steadfast, empire, or the name of a vision. */
   won_by: string[]
+  /** As the winner woke, by the end die, or at the end of the last round; null before. */
+  won_at: 'wake' | 'end-die' | 'last-round' | null
   /** Favor by suit. */
   banks: number[]
   /** Favor in the shared bank. */

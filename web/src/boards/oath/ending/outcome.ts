@@ -19,7 +19,7 @@ export function whyWon(view: OathView, catalogue: Catalogue, words: Words): stri
 function whyThisWay(way: string, winner: number, view: OathView, catalogue: Catalogue, words: Words): string {
   const name = words.player(winner)
   const goal = goalOf(oathName(view.oath), words)
-  const last = view.round >= catalogue.last_round ? 'yes' : 'no'
+  const last = view.won_at === 'last-round' ? 'yes' : 'no'
   if (way === 'usurper') return words.text('oath-web-end-usurper', { name, goal, last, oath: words.name(view.oath) })
   const vision = visionOf(way, catalogue)
   if (vision) {
@@ -29,8 +29,7 @@ function whyThisWay(way: string, winner: number, view: OathView, catalogue: Cata
   const chancellor = view.players.findIndex(({ role }) => role === 'chancellor')
   const key = catalogue.oaths[view.oath]?.successor ?? ''
   const heir = winner === chancellor ? '' : words.text('oath-web-end-heir', { name, chancellor: words.player(chancellor), key, goal: words.text(`goal-${key}`) })
-  const kept = view.title !== null && view.players[view.title]?.role !== 'exile'
-  const why = way === 'steadfast' ? 'steadfast' : kept ? 'empire' : 'nobody'
+  const why = way === 'steadfast' ? 'steadfast' : view.imperial ? 'empire' : 'nobody'
   const told = words.text(`oath-web-end-${why}`, { name: words.player(chancellor), goal, holder: view.title === null ? '' : words.player(view.title) })
   return [told, heir].filter(Boolean).join(' ')
 }

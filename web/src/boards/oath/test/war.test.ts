@@ -8,7 +8,7 @@ import Ending from '../Ending.svelte'
 import { missedBy, visionOf, whyWon } from '../ending/outcome'
 import type { Catalogue, Claim, DealView, OathView } from '../types'
 import { atRoll, foughtBy, lastBattle } from '../war/battle'
-import { offeredTo, wordOf } from '../war/deal'
+import { offeredTo } from '../war/deal'
 import { faceText, facesOf } from '../war/dice'
 import { Duel, HELD } from '../war/duel.svelte'
 import data from './catalogue.json'
@@ -145,14 +145,6 @@ describe('the roll is held', () => {
 
 describe('a deal', () => {
   const deal = { ...viewOf('deal').deal!, proposer: 0, other: 1, turned: false } as DealView
-  const proposed = told('proposed', 0)
-  test('says who is to answer', () => {
-    expect(wordOf(deal, [])).toEqual({ seat: 0, fills: true })
-    expect(wordOf(deal, [proposed])).toEqual({ seat: 1, fills: false })
-    expect(wordOf({ ...deal, turned: true }, [proposed])).toEqual({ seat: 1, fills: true })
-    expect(wordOf({ ...deal, turned: true }, [proposed, told('changed-deal', 1)])).toEqual({ seat: 0, fills: false })
-    expect(wordOf(deal, [proposed, told('deal-refused', 1)])).toEqual({ seat: 0, fills: true })
-  })
   test('puts what is offered beside the pan of its owner', () => {
     const view = { ...calm, people: { ...calm.people, holder: 1 } }
     const offered = new Set(['give-favor', 'ask-secrets', 'banner:peoples-favor', 'done'])
@@ -182,13 +174,13 @@ describe.each(tongues)('in $language', (words) => {
       whyWon({ ...view, winner, won_by: [way], ...more }, catalogue, words).join(' ')
     const citizens = view.players.map((player, seat) => (seat === exile ? { ...player, role: 'citizen' as const } : player))
     const sentences = [
-      ended('usurper', exile),
-      ended('usurper', exile, { round: catalogue.last_round }),
+      ended('usurper', exile, { won_at: 'wake' }),
+      ended('usurper', exile, { won_at: 'last-round' }),
       ended('vision-of-faith', exile),
       ended('steadfast', chancellor, { title: chancellor }),
       ended('steadfast', exile, { title: chancellor, players: citizens }),
-      ended('empire', chancellor, { title: chancellor }),
-      ended('empire', chancellor, { title: exile }),
+      ended('empire', chancellor, { title: chancellor, imperial: true }),
+      ended('empire', chancellor, { title: exile, imperial: false }),
     ]
     for (const sentence of sentences) mustBeWords(sentence)
     expect(new Set(sentences).size).toBe(sentences.length)

@@ -1,4 +1,4 @@
-/** The deal under way: who is to speak, and which pan each option belongs to. Pure. */
+/** The deal under way: which pan each option belongs to. Pure. */
 import type { GameEvent } from '../../../lib/protocol'
 import { DARKEST, PEOPLE, veiledRefs } from '../table'
 import type { Catalogue, DealView, OathView } from '../types'
@@ -8,16 +8,6 @@ export const BY_NUMBER: readonly (readonly string[])[] = [
   ['give-favor', 'give-secrets'],
   ['ask-favor', 'ask-secrets'],
 ]
-
-export type Word = { seat: number; fills: boolean }
-
-/** Who puts things on the scales or has to answer, as the log tells it. */
-export function wordOf(deal: DealView, past: readonly GameEvent[]): Word {
-  const last = past.findLast(({ key }) => key === 'proposed' || key === 'changed-deal' || key === 'deal' || key === 'deal-refused')
-  if (last?.key === 'proposed' && last.seat === deal.proposer) return { seat: deal.other, fills: deal.turned }
-  if (last?.key === 'changed-deal' && deal.turned) return { seat: deal.proposer, fills: false }
-  return { seat: deal.turned ? deal.other : deal.proposer, fills: true }
-}
 
 export type Goods = {
   ref: string
