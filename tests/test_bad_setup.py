@@ -95,7 +95,7 @@ def test_an_error_without_words_says_its_line() -> None:
 
 
 def test_the_terminal_speaks_the_language_it_was_asked_for() -> None:
-    command = [str(Path(sys.executable).with_name("crownlands")), "play", "legends", "--options", "swamp=yes"]
+    command = [str(Path(sys.executable).with_name("crownlands")), "play", "legends", "--variants", "swamp=yes"]
     for language, said in (("ru", "Гиблое болото"), ("en", "variant swamp needs exploration=yes")):
         done = subprocess.run([*command, "--lang", language], capture_output=True, text=True, check=False)
         assert done.returncode == 2

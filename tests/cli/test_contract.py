@@ -21,12 +21,23 @@ def test_the_version_is_told() -> None:
     assert Path(crownlands_package.__file__).with_name("py.typed").exists(), "others may check against our types"
 
 
-def test_games_lists_seats_and_options() -> None:
+def test_games_lists_seats_and_variants() -> None:
     games = answer("games")
     assert games["legends"]["seats"] == [2, 4]
-    names = [option["name"] for option in games["legends"]["options"]]
+    names = [variant["name"] for variant in games["legends"]["variants"]]
     assert names[:2] == ["map", "layout"]
     assert "long-game" in games["legends"]["sagas"]
+
+
+def test_scripts_may_call_variants_by_their_older_name(tmp_path: Path) -> None:
+    assert all(game["options"] == game["variants"] for game in answer("games").values())
+    for flag in ("--variants", "--options"):
+        folder = tmp_path / flag
+        answer(
+            "simulate", "legends", "--games", "1", "--seats", "2", flag, "leaders=yes", "--records", str(folder)
+        )
+        assert "variant leaders yes" in next(folder.glob("*.record")).read_text(encoding="utf-8")
+    assert "--options" not in crownlands("simulate", "--help").stdout
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -83,8 +94,8 @@ def test_simulate_shows_a_table() -> None:
 
 
 def test_records_are_written_replayed_and_verified(tmp_path: Path) -> None:
-    options = "exploration=yes,swamp=yes,leaders=yes,events=yes,citadels=yes,ties=die"
-    answer("simulate", "legends", "--games", "2", "--seats", "4", "--options", options, "--records", str(tmp_path))
+    chosen = ("--variants", "exploration=yes,swamp=yes,leaders=yes,events=yes,citadels=yes,ties=die")
+    answer("simulate", "legends", "--games", "2", "--seats", "4", *chosen, "--records", str(tmp_path))
     records = sorted(tmp_path.glob("*.record"))
     assert len(records) == 2
     whole = answer("replay", str(records[0]))

@@ -59,7 +59,7 @@ def test_rules_and_cards_can_be_read_at_the_prompt(tmp_path: Path) -> None:
     """The rule of the question, an option by its number, anything by its name; then a whole game of Oath."""
     typed = "r longbows\nr 1\nr 99\nr nothing of the kind\nr\n" + "1\n" * 2500
     done = crownlands(
-        "play", "oath", "--seats", "3", "--bots", "random,random", "--seed", "7", "--options", "chancellor=first",
+        "play", "oath", "--seats", "3", "--bots", "random,random", "--seed", "7", "--variants", "chancellor=first",
         typed=typed, home=tmp_path,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -15,7 +15,7 @@ def report(standings: Standings, name: Callable[[str], str] = str) -> str:
     variants = ",".join(f"{key}={value}" for key, value in tournament.variants.items())
     command = f"crownlands arena {tournament.game} --bots {','.join(tournament.bots)} --seats {tournament.seats}"
     command += f" --games {len(standings.outcomes)} --seed {tournament.seed}"
-    command += f" --options {variants}" if variants else ""
+    command += f" --variants {variants}" if variants else ""
     seats = range(tournament.seats)
     lines = [
         f"## {tournament.game}, {tournament.seats} seats: {', '.join(name(bot) for bot in tournament.bots)}",

@@ -75,14 +75,11 @@ def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> Non
 
 
 def add_variants(command: argparse.ArgumentParser) -> None:
-    """The flag keeps its old name because scripts rely on it."""
+    """Scripts may still call the flag `--options`, as it was once called."""
     command.add_argument(
-        "--options",
-        dest="variants",
-        default="",
-        metavar="k=v,…",
-        help="variants of the game; `crownlands games` lists them",
+        "--variants", default="", metavar="k=v,…", help="variants of the game; `crownlands games` lists them"
     )
+    command.add_argument("--options", dest="variants", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
 
 
 def add_json(command: argparse.ArgumentParser) -> None:

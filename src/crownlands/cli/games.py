@@ -28,7 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
                 name: {
                     "seats": [game.seats[0], game.seats[-1]],
                     "ruleset": game.ruleset,
-                    "options": schema(game.variants),  # scripts read this key
+                    "variants": schema(game.variants),
+                    "options": schema(game.variants),  # the same, for older scripts
                     "sagas": list(game.sagas),
                 }
                 for name, game in games().items()
