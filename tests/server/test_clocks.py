@@ -222,6 +222,29 @@ def test_whose_answers_others_take_back_has_all_the_days_again() -> None:
         assert clocks.ends() == {0: 46 * HOUR}
 
 
+@pytest.mark.parametrize("answers", [True, False], ids=["it answers", "it only thinks"])
+def test_two_seats_do_not_give_each_other_new_days_for_ever(answers: bool) -> None:
+    """One answers at once and takes that back when the other has thought for long; again and again. Somebody who
+    sits at the table twice could keep the others waiting for ever."""
+    clocks, at = Clocks({"kind": "days", "days": 3}, 3), 0.0
+    clocks.turn([0], None, at)
+    for _ in range(5):
+        clocks.turn([1], 0, at)
+        at += 2 * DAY
+        if clocks.out_of_time(at):
+            break
+        if answers:
+            clocks.turn([2], 1, at)
+        clocks.take_back({0: 1, 1: 1} if answers else {0: 1}, by=0)
+        clocks.turn([0], None, at)
+    assert clocks.out_of_time(at) == [1], "a bot moves"
+    assert at == 6 * DAY, "it had all its days again once"
+    clocks.take_back({0: 1}, by=None)
+    clocks.turn([0], None, at)
+    clocks.turn([1], 0, at)
+    assert clocks.ends() == {1: at + 3 * DAY}, "what the house takes back costs nobody"
+
+
 def test_the_hour_to_put_an_answer_right_is_given_once() -> None:
     """Answer in the last minute, take it back, and have another hour; and another one."""
     clocks = Clocks({"kind": "days", "days": 1}, 2)

@@ -68,6 +68,7 @@ class Clocks:
         waiting, undo = set(asked), self._went_back
         if undo is not None:
             self._pay_for_undo(undo, waiting, now)
+            self._ask_again(undo, waiting, now)
         for seat, since in list(self.since.items()):
             if seat not in waiting or seat == answered:
                 if undo is None:
@@ -76,8 +77,6 @@ class Clocks:
                     self._gave[seat] = now
                     self._leave_question(seat, now)
                 del self.since[seat]
-        if undo is not None:
-            self._ask_again(undo, now)
         for seat in waiting - self.since.keys():
             back = undo is not None and seat == undo.by
             self.since[seat] = now - (self._thinking.begin(seat, back) if self._thinking else 0.0)
@@ -89,13 +88,15 @@ class Clocks:
             self._thinking.end(seat, max(0.0, now - self.since[seat]))
             self._thinking.answered(seat)
 
-    def _ask_again(self, undo: Undo, now: float) -> None:
-        """Where there are days for every move, whoever has undone answers is asked anew, with what is left."""
+    def _ask_again(self, undo: Undo, waiting: Collection[Seat], now: float) -> None:
+        """Where there are days for every move, whoever has undone answers is asked anew, with what is left, and
+        others have thought in vain."""
         if self._thinking is None:
             return
-        if undo.by is not None and undo.by in self.since:
-            self._thinking.end(undo.by, max(0.0, now - self.since.pop(undo.by)))
-        self._thinking.take_back(undo.gone, undo.by)
+        in_vain = {seat for seat in self.since if seat not in waiting and seat != undo.by}
+        for seat in [seat for seat in self.since if seat in in_vain or seat == undo.by]:
+            self._thinking.end(seat, max(0.0, now - self.since.pop(seat)))
+        self._thinking.take_back(undo.gone, in_vain, undo.by)
 
     def skip(self, start: float, end: float) -> None:
         """Between these times no clock has run: whatever began before them, began so much later."""
