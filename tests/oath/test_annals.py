@@ -291,6 +291,11 @@ def test_there_are_no_statistics_before_the_first_game() -> None:
         {"served": [3]},
         {"fallen": "13"},
         {"reigns": 1.5},
+        {"fallen": 10**19},
+        {"reigns": float("inf")},
+        {"reign": [float("nan"), 0]},
+        {"reign": ["\ud800", 0]},
+        {"more": [[{"and \x00 more": 1}]]},
     ],
 )
 def test_a_chapter_that_cannot_be_told_is_refused(broken: dict[str, Any]) -> None:

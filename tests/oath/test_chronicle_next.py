@@ -263,6 +263,8 @@ def test_a_new_world_deck(seats: int) -> None:
         ({"at_stake": ["longbows"]}, "longbows cannot be dispossessed"),
         ({"at_stake": ["bracken"]}, "bracken cannot be dispossessed"),
         ({"world": ["wolves"]}, "needs 14 denizens, not 1"),
+        ({"board": board(cradle_1={"site": "mine", "cards": ["pied-piper"]})}, "pied-piper can only be"),
+        ({"relic_deck": ["the-grand-scepter"]}, "'the-grand-scepter' is not a relic"),
         ({"relic_deck": ["map", "map"]}, "map is in this land twice"),
         ({"relic_deck": ["map"], "relics_seen": ["map"]}, "map is in this land twice"),
         (

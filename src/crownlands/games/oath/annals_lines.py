@@ -30,6 +30,8 @@ SITES_TOLD: Final = {site.name: Word(f"annals-site-{site.name}") for site in SIT
 BOARDS: Final = {colour.name: Word(f"annals-board-{colour.name}") for colour in COLOURS}
 """What a player is called whose name nobody knows."""
 COUNTED: Final = ("years", "campaigns", "fallen", "recovered", "explored")
+LARGEST_NUMBER: Final = 2**53 - 1
+"""What every client can read."""
 MOST_TITLES: Final = 3
 """This many changes of the title are told one by one; of more only their number."""
 
@@ -233,8 +235,8 @@ def check(annals: object) -> None:
     for number, story in enumerate(annals, start=1):
         try:
             tell(story)
-            sound = _is_sound(story)
-        except (LookupError, TypeError, ValueError, AttributeError):
+            sound = _is_sound(story) and _is_plain(story)
+        except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
             sound = False
         if not sound:
             raise BadSetup(f"chapter {number} of the annals cannot be read")
@@ -253,3 +255,18 @@ def _is_sound(story: Story) -> bool:
         and all(isinstance(name, str) and name.isprintable() for name in names)
         and all(type(story[name]) is int for name in ("game", "reigns", "handed", *COUNTED))
     )
+
+
+def _is_plain(told: object) -> bool:
+    """Whether all of it can be written down and read elsewhere: printable text, numbers of a usual size."""
+    match told:
+        case Mapping():
+            return all(map(_is_plain, (*told, *told.values())))
+        case list():
+            return all(map(_is_plain, told))
+        case str():
+            return told.isprintable()
+        case int():
+            return abs(told) <= LARGEST_NUMBER
+        case _:
+            return told is None

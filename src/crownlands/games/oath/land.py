@@ -21,6 +21,7 @@ from crownlands.games.oath.components import (
     PLACES,
     REGIONS,
     RELICS,
+    SCEPTER,
     SEATS,
     START_HAND,
     START_PILE,
@@ -134,6 +135,9 @@ def _read_place(row: object, name: str) -> tuple[Card | None, tuple[Card, ...], 
         raise BadSetup(f"what lies at {name} cannot be read")
     site = None if row.get("site") is None else _card(row["site"], "site")
     cards = _cards(row, "cards", "denizen", "edifice", "ruin")
+    courtier = next((card for card in cards if card.where == "adviser"), None)
+    if courtier is not None:
+        raise BadSetup(f"{courtier.name} can only be an adviser, so it cannot lie at {name}")
     relics = _cards(row, "relics", "relic")
     unseen = _number(row, "unseen", 0, len(BURIED[0]))
     if site is None and (cards or relics or unseen):
@@ -169,8 +173,9 @@ def _cards(data: Mapping[str, Any], key: str, *kinds: str) -> tuple[Card, ...]:
 
 
 def _card(name: object, *kinds: str) -> Card:
+    """A card of some kinds; the Grand Scepter is no part of a land: every Chancellor begins with it (1.11)."""
     card = CARD.get(str(name))
-    if card is None or card.kind not in kinds:
+    if card is None or card.kind not in kinds or card is SCEPTER:
         raise BadSetup(f"{str(name)[:40]!r} is not a {' or '.join(kinds)} of Oath")
     return card
 
