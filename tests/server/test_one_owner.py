@@ -25,6 +25,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.lobby import card
 from crownlands.server.log import Answered, Entry
 from crownlands.server.next_game import next_of_saga
+from crownlands.server.notes import NewNote, write_note
 from crownlands.server.settings import Settings
 from crownlands.server.sharing import _about
 from crownlands.server.sockets import Socket, _after_leaving, _sit_and_talk
@@ -33,6 +34,7 @@ from crownlands.server.waiting_room import TableSpec, new_table, rematch
 from crownlands.server.writer import NotStored
 from crownlands.words import Words
 from tests.server.house import Person, RunningHouse
+from tests.server.in_process import asked
 
 OpenHouse = Callable[..., RunningHouse]
 TABLES = 25
@@ -256,6 +258,33 @@ async def something_breaks_on_the_way(folder: Path) -> None:
 
 def test_what_happens_only_by_half_has_not_happened(tmp_path: Path) -> None:
     asyncio.run(something_breaks_on_the_way(tmp_path))
+
+
+async def a_note_is_written_while_a_move_is_stored(folder: Path) -> None:
+    house = opened(folder)
+    spec = TableSpec(game="legends", variants={}, public=False, clock={"kind": "none"})
+    ann, secret = house.people.new_guest("Ann", "en")
+    live = await new_table(house, ann["id"], [seating.person_seat(ann["id"], "") for _ in range(2)], spec)
+    seat, (decision, seq) = next(iter(live.asked.items()))
+    app = FastAPI()
+    app.state.house = house
+    true_writer, failing = house.writer, FailingWriter()
+    house.writer = failing  # type: ignore[assignment]
+    moving = asyncio.create_task(playing.answer(house, live, ann["id"], seat, seq, decision.options[0].ref))
+    await failing.asked.wait()
+    noting = asyncio.create_task(write_note(live.id, NewNote(answers=1, text="a move"), asked(app, secret)))
+    await asyncio.wait({noting}, timeout=0.5)
+    failing.fails.set()
+    with pytest.raises(ApiError, match="not-stored"):
+        await moving
+    with pytest.raises(ApiError, match="no-such-answer"):
+        await noting
+    house.writer = true_writer
+    await house.close()
+
+
+def test_nor_does_a_note_tell_of_an_answer_before_it_is_stored(tmp_path: Path) -> None:
+    asyncio.run(a_note_is_written_while_a_move_is_stored(tmp_path))
 
 
 class Passer:

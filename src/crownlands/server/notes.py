@@ -44,8 +44,10 @@ async def write_note(table_id: str, body: NewNote, request: Request) -> list[Not
     live = await house.table(table_id[:40])
     if len(body.text) > LONGEST:
         raise ApiError("text-too-long", 413, most=LONGEST)
-    if body.answers > len(live.now.history):
-        raise ApiError("no-such-answer", 404, count=len(live.now.history))
+    async with live.stored():  # nor does this tell of an answer that is not stored yet
+        given = len(live.now.history)
+    if body.answers > given:
+        raise ApiError("no-such-answer", 404, count=given)
     text = one_line(body.text)
     return await WRITES.run(keep_note, house.store, live.id, person["id"], {"answers": body.answers, "text": text})
 
