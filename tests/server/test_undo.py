@@ -85,7 +85,8 @@ def test_behind_a_barrier_the_others_are_asked_and_may_agree(ann: Person, bob: P
         assert (asked["by"], asked["needs"]) == (0, [1, 2])
         assert asked["why"]
         with eve.socket(table) as late:
-            assert late.undo_asked == {"by": 0, "needs": [1, 2], "why": asked["why"], "whole_turn": False}
+            pending = {"by": 0, "needs": [1, 2], "why": asked["why"], "whole_turn": False}
+            assert late.undo_asked == {**pending, "number": asked["number"]}
         assert at_ann.refusal(type="consent", yes=True) == "no-undo-asked"
         at_bob.say(type="consent", yes=True)
         assert at_eve.hear_until("undo", lambda message: message["needs"] == [2])["by"] == 0
@@ -121,6 +122,30 @@ def test_who_agrees_to_one_undo_does_not_agree_to_another_in_its_place(
         newer = {"by": at_bob.undo_asked["by"], "whole_turn": at_bob.undo_asked["whole_turn"]}
         at_bob.say(type="consent", yes=True, **newer)
         assert 1 not in at_bob.hear_until("undo")["needs"]
+
+
+def test_who_agrees_to_an_undo_does_not_agree_to_a_later_one_of_the_same_kind(ann: Person, bob: Person) -> None:
+    """Somebody asks for an undo, plays on as the other says yes, and asks again: for what is known by now."""
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=12)
+        mover, other = (at_ann, at_bob) if at_ann.decisions else (at_bob, at_ann)
+
+        def wished() -> Message:
+            mover.say(type="undo", seat=mover.seat)
+            told = other.hear_until("undo", lambda told: bool(told["needs"]))
+            return {name: told[name] for name in ("by", "whole_turn", "number")}
+
+        first = wished()
+        assert wished() == first, "who asks for the same twice asks once"
+        for seat in (mover.seat, other.seat):  # until the other has answered since, and has to be asked
+            while next(told["by"] for told in reversed(other.heard) if told["type"] == "move") != seat:
+                play(at_ann, at_bob, answers=other.answers + 1)
+        second = wished()
+        assert {**second, "number": first["number"]} == first
+        assert other.refusal(type="consent", yes=True, **first) == "no-undo-asked"
+        other.say(type="consent", yes=True, **second)
+        other.hear_until("state")
 
 
 def test_one_refusal_is_enough_and_nothing_changes(ann: Person, bob: Person) -> None:

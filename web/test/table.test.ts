@@ -121,9 +121,11 @@ describe('a table', () => {
     expect(table.whyNot).toEqual([])
   })
   it('knows an undo that waits, and one that is over', () => {
-    table.receive({ type: 'undo', by: 1, needs: [0], why: 'x', whole_turn: true })
-    expect(table.undo).toMatchObject({ by: 1, needs: [0], why: 'x', whole_turn: true })
-    table.receive({ type: 'undo', by: null, needs: [], why: 'refused', whole_turn: false })
+    table.receive({ type: 'undo', by: 1, needs: [0], why: 'x', whole_turn: true, number: 9 })
+    expect(table.undo).toMatchObject({ by: 1, needs: [0], why: 'x', whole_turn: true, number: 9 })
+    table.consent(true)
+    expect(sent.at(-1)).toEqual({ type: 'consent', yes: true, by: 1, whole_turn: true, number: 9 })
+    table.receive({ type: 'undo', by: null, needs: [], why: 'refused', whole_turn: false, number: 0 })
     expect(table.undo).toBeNull()
   })
   it('takes back for the seat that answered last', () => {

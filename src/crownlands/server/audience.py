@@ -196,7 +196,9 @@ class Audience:
         """Tell everybody about the pending undo, or why there is none any more."""
         vote = self.state.undo_vote
         self._undo_told = vote is not None
-        none: UndoMessage = {"type": "undo", "by": None, "needs": [], "why": why, "whole_turn": False}
+        none: UndoMessage = {
+            "type": "undo", "by": None, "needs": [], "why": why, "whole_turn": False, "number": 0
+        }  # fmt: skip
         self.tell({"type": "undo", **vote.shown()} if vote else none)
 
     def tell(self, message: ServerMessage) -> None:

@@ -405,6 +405,8 @@ class Undo(TypedDict):
     """`chance`, `revealed`, `answered`, `host`, `refused` or `over`."""
     whole_turn: bool
     """Everything that the seat has answered in this turn is undone, not only its last answer."""
+    number: int
+    """Returned with the consent."""
 
 
 class ChatLine(TypedDict):

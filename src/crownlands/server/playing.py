@@ -65,7 +65,8 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
         vote = live.vote_on_undo(seat, whole_turn)
         live.must_afford_undo(seat)
         if vote.needs:
-            await append(house, live, UndoAsked(seat, whole_turn))
+            if live.undo_vote is None or live.undo_vote.step != vote.step:  # a repeated wish is the same one
+                await append(house, live, UndoAsked(seat, whole_turn))
             live.audience.tell_undo("")
             return
         await take_back(house, live, vote)
@@ -74,15 +75,15 @@ async def undo(house: House, live: LiveTable, person: str | None, seat: int, who
 
 async def consent(house: House, live: LiveTable, person: str | None, said: Consent) -> None:
     """Agree, or not, to a pending undo; who votes at the same moment, in another process, is no obstacle."""
-    meant: list[UndoVote] = []
+    meant: list[int] = []
 
     async def vote_now() -> None:
         vote = live.undo_vote
         mine = set(live.seats_of(person)) & (vote.waiting if vote else set())
-        same = not meant or (vote is not None and vote.is_same(meant[0]))
-        if vote is None or not mine or not same or not vote.is_meant(said.by, said.whole_turn):
+        same = not meant or (vote is not None and vote.number == meant[0])
+        if vote is None or not mine or not same or not vote.is_meant(said.by, said.whole_turn, said.number):
             raise ApiError("no-undo-asked", 409)
-        meant.append(vote)
+        meant.append(vote.number)
         if not said.yes:
             await append(house, live, UndoRefused(min(mine)))
             live.audience.tell_undo("refused")

@@ -218,6 +218,8 @@ class Consent(msgspec.Struct, tag="consent"):
     """Who asks for it, as I was told: I do not agree to somebody else's that has come in its place."""
     whole_turn: bool | None = None
     """Likewise, whether it is about their whole turn."""
+    number: int | None = None
+    """That of the undo, as I was told: I do not agree to a later one of theirs."""
 
 
 class AskWhy(msgspec.Struct, tag="why"):

@@ -95,7 +95,7 @@ class TableState:
             case log.HouseClosed(since):
                 self.clocks.skip(since, entry.at)
             case _:
-                self._note_vote(entry.step, entry.at)
+                self._note_vote(entry.step, entry)
         self.seq = entry.seq
         self._note_asked(answered, entry.at)
 
@@ -124,14 +124,16 @@ class TableState:
                 self.asked[decision.seat] = decision, self.asked[decision.seat][1]
 
     def _note_vote(
-        self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused, at: float
+        self, step: log.RewindProposed | log.UndoAsked | log.UndoAgreed | log.UndoRefused, entry: Entry
     ) -> None:
         match step:
             case log.RewindProposed(answers):
                 self.undo_vote = vote_on_rewind(self.now, answers, self.bot_of)
+                self.undo_vote.number = entry.seq
             case log.UndoAsked(seat, whole_turn):
                 self.undo_vote = self.vote_on_undo(seat, whole_turn)
-                self.undo_vote.since = self.clocks.wished = at
+                self.undo_vote.number = entry.seq
+                self.clocks.wished = entry.at
             case log.UndoAgreed(seat):
                 if self.undo_vote is not None:
                     self.undo_vote.agreed.add(seat)

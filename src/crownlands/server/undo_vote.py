@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from math import inf
 
 from crownlands.core.decisions import Seat
 from crownlands.core.errors import NeedsConsent, NotOffered
@@ -16,15 +15,15 @@ from crownlands.server.messages import Undo
 class UndoVote:
     """Who has to agree, and to what: `step` is applied when everybody has."""
 
-    __slots__ = ("agreed", "needs", "since", "step", "why")
+    __slots__ = ("agreed", "needs", "number", "step", "why")
 
     def __init__(self, step: Undone | Rewound, needs: Iterable[Seat], why: str) -> None:
         self.step = step
         self.needs = set(needs)
         self.why = why
         self.agreed: set[Seat] = set()
-        self.since = inf
-        """When the others were asked."""
+        self.number = 0
+        """The number of the entry with which it was asked."""
 
     @property
     def waiting(self) -> set[Seat]:
@@ -36,20 +35,18 @@ class UndoVote:
         """Who has asked for it; nobody at the table, if an administrator proposes it."""
         return self.step.seat if isinstance(self.step, Undone) else None
 
-    def is_meant(self, by: Seat | None, whole_turn: bool | None) -> bool:
+    def is_meant(self, by: Seat | None, whole_turn: bool | None, number: int | None) -> bool:
         """Whether it is this undo that somebody speaks of; None: they do not say."""
         told = self.shown()
-        return by in (None, told["by"]) and whole_turn in (None, told["whole_turn"])
-
-    def is_same(self, other: UndoVote) -> bool:
-        """Whether the same was asked at the same time, however many have agreed by now."""
-        return (self.step, self.since) == (other.step, other.since)
+        same = by in (None, told["by"]) and whole_turn in (None, told["whole_turn"])
+        return same and number in (None, self.number)
 
     def shown(self) -> Undo:
         return {
             "by": self.by,
             "needs": sorted(self.waiting),
             "why": self.why,
+            "number": self.number,
             "whole_turn": isinstance(self.step, Undone) and self.step.whole_turn,
         }
 

@@ -342,7 +342,9 @@ export class TableModel {
 
   /** Agrees, or not, to the undo that is shown, and not to another that has just replaced it. */
   consent(yes: boolean): void {
-    if (this.undo) this.#tell({ type: 'consent', yes, by: this.undo.by, whole_turn: this.undo.whole_turn })
+    if (!this.undo) return
+    const { by, whole_turn, number } = this.undo
+    this.#tell({ type: 'consent', yes, by, whole_turn, number })
   }
 
   /** Asks for the reasons, once per decision. */

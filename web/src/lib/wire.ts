@@ -395,6 +395,8 @@ export type Undo = {
   why: string
   /** Everything that the seat has answered in this turn is undone, not only its last answer. */
   whole_turn: boolean
+  /** Returned with the consent. */
+  number: number
 }
 
 /** A chat message. */
@@ -718,6 +720,8 @@ export type Consent = {
   by?: number | null
   /** Likewise, whether it is about their whole turn. */
   whole_turn?: boolean | null
+  /** That of the undo, as I was told: I do not agree to a later one of theirs. */
+  number?: number | null
 }
 
 /** Asks why I cannot have what I might expect among the options of my decision. */
