@@ -289,9 +289,55 @@ def test_who_agrees_late_to_an_undo_pays_for_that() -> None:
     clocks = Clocks({"kind": "live", "minutes": 10}, 2)
     clocks.turn([0], None, 0.0)
     clocks.turn([1], 0, 60.0)
-    clocks.take_back({0: 1}, by=0, wished=70.0)
+    clocks.wish(70.0)
+    clocks.take_back({0: 1}, by=0, needs=[1])
     clocks.turn([0], None, 400.0)
     assert clocks.left(400.0) == [530.0, 270.0]
+
+
+def test_who_is_not_waited_for_pays_for_no_undo() -> None:
+    """Two answer, the first wishes that undone, and the second agrees when the third has thought for long; again
+    and again: the time of the third would run out, and not theirs."""
+    clocks = Clocks({"kind": "live", "minutes": 10}, 3)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([1], 0, 0.0)
+    clocks.turn([2], 1, 0.0)
+    clocks.wish(10.0)
+    clocks.take_back({0: 1, 1: 1}, by=0, needs=[1])
+    clocks.turn([0], None, 300.0)
+    assert clocks.left(300.0) == [590.0, 310.0, 600.0]
+
+
+@pytest.mark.parametrize("minutes", [10, 20])
+def test_a_consent_that_would_cost_all_my_time_is_refused(minutes: int) -> None:
+    """Nobody waits for an answer of theirs, so no bot would stand in."""
+    live = World(Table(game("legends"), 3, {}, seed="bids"), 0).live
+    live.row["clock"] = {"kind": "live", "minutes": minutes}
+    live.clocks = Clocks(live.row["clock"], 3)
+    started = now() - 600
+    live._note_asked(None, started)
+    for seat in range(3):
+        live.apply(Entry(live.id, live.seq + 1, started, Answered(seat, f"n:{seat}")))
+    assert set(live.asked) == {2}
+    live.apply(Entry(live.id, live.seq + 1, started, UndoAsked(0)))
+    live.must_afford_consent(2)  # whose clock runs all the same
+    if minutes == 10:
+        with pytest.raises(ApiError, match="undo-too-late"):
+            live.must_afford_consent(1)
+    else:
+        live.must_afford_consent(1)
+
+
+def test_who_agrees_at_once_does_not_pay_for_who_agrees_late() -> None:
+    clocks = Clocks({"kind": "live", "minutes": 10}, 3)
+    clocks.turn([0], None, 0.0)
+    clocks.turn([2], 0, 0.0)
+    clocks.wish(10.0)
+    clocks.agree(2, 15.0)
+    clocks.skip(20.0, 120.0)  # the house was closed
+    clocks.take_back({0: 1}, by=0, needs=[1, 2])
+    clocks.turn([0], None, 400.0)
+    assert clocks.left(400.0) == [590.0, 315.0, 595.0]
 
 
 def test_what_the_house_takes_back_costs_nobody_time() -> None:

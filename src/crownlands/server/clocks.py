@@ -38,12 +38,13 @@ def _amount(given: object, most: int) -> int:
 
 
 class Undo(NamedTuple):
-    """An undo that is about to happen: at whose wish (None: the house's), since when that is known, and how many
-    answers of every seat are taken back."""
+    """An undo that is about to happen: at whose wish (None: the house's), since when that is known, how many
+    answers of every seat are taken back, and when those have agreed who had to."""
 
     by: Seat | None
     wished: float
     gone: Mapping[Seat, int]
+    agreed: Mapping[Seat, float]
 
 
 class Clocks:
@@ -59,6 +60,8 @@ class Clocks:
         """When each seat has answered last."""
         self.wished = inf
         """When the others were last asked whether they agree to an undo."""
+        self._agreed: dict[Seat, float] = {}
+        """When each seat has agreed to it."""
         self._went_back: Undo | None = None
         self._skipped: tuple[float, float] | None = None
         """The last pause that was noted."""
@@ -105,6 +108,7 @@ class Clocks:
             self.since[seat] = _later(since, start, end)
         self._gave = [_later(gave, start, end) for gave in self._gave]
         self.wished = _later(self.wished, start, end)
+        self._agreed = {seat: _later(at, start, end) for seat, at in self._agreed.items()}
 
     def unskipped(self, start: float, end: float) -> float:
         """From when on a pause between these times has not been skipped yet: two may note the same one."""
@@ -112,24 +116,43 @@ class Clocks:
             return start
         return max(start, self._skipped[1])
 
-    def take_back(self, gone: Mapping[Seat, int], by: Seat | None, wished: float = inf) -> None:
+    def wish(self, at: float) -> None:
+        """Others are asked whether they agree to an undo."""
+        self.wished, self._agreed = at, {}
+
+    def agree(self, seat: Seat, at: float) -> None:
+        """A seat has agreed to it, and others have not yet."""
+        self._agreed[seat] = at
+
+    def take_back(self, gone: Mapping[Seat, int], by: Seat | None, needs: Collection[Seat] | None = None) -> None:
         """So many answers of every seat are about to be taken back, at the wish of one of them.
 
-        `wished` is when the others were asked whether they agree, if they had to.
+        `needs` are the seats that had to agree, if others were asked: those that have not done so before, do so
+        now.
         """
-        self._went_back = Undo(by, wished, dict(gone))
+        wished, agreed = (inf, {}) if needs is None else (self.wished, self._agreed)
+        self._went_back = Undo(by, wished, dict(gone), {seat: agreed.get(seat, inf) for seat in needs or ()})
 
     def _pay_for_undo(self, undo: Undo, waiting: Collection[Seat], now: float) -> None:
         """Who takes an answer back pays for the time that this has cost, up to the wish; from then on whoever does
         not agree at once. What the house takes back costs nobody.
+
+        Who is asked a question pays until they have agreed, or nothing if nobody waits for that; from then on
+        those pay who are waited for. Otherwise two seats could make a third think in vain, again and again, until
+        its time is up.
         """
         if undo.by is None:
             return
         wished = min(undo.wished, now)
         self.spent[undo.by] += self.cost_of_undo(undo.by, waiting, wished)
-        for seat, since in self.since.items():
-            if seat not in waiting and seat != undo.by:
-                self.spent[seat] += now - max(since, wished)
+        in_vain = {seat: since for seat, since in self.since.items() if seat not in waiting and seat != undo.by}
+        agreed = {seat: min(at, now) for seat, at in undo.agreed.items()}
+        for seat, since in in_vain.items():
+            self.spent[seat] += max(0.0, agreed.get(seat, wished) - max(since, wished))
+        met = max((agreed.get(seat, wished) for seat in in_vain), default=now)
+        for seat, at in agreed.items():
+            if seat not in in_vain:
+                self.spent[seat] += max(0.0, at - met)
 
     def cost_of_undo(self, by: Seat, waiting: Collection[Seat], now: float) -> float:
         """How long others have thought in vain; if they are asked all the same, how long ago the answer was given.

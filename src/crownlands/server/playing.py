@@ -87,7 +87,10 @@ async def consent(house: House, live: LiveTable, person: str | None, said: Conse
         if not said.yes:
             await append(house, live, UndoRefused(min(mine)))
             live.audience.tell_undo("refused")
-        elif vote.waiting - mine:
+            return
+        for seat in mine:
+            live.must_afford_consent(seat)
+        if vote.waiting - mine:
             await append(house, live, *(UndoAgreed(seat) for seat in sorted(mine)))
             live.audience.tell_undo("")
         else:

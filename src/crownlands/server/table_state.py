@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from math import inf
 from typing import Any, Literal
 
 from crownlands.core.decisions import Decision, Seat
@@ -111,8 +110,8 @@ class TableState:
         after = Counter(answer.seat for answer in self.now.history)
         gone = before - after
         vote = self.undo_vote
-        wished = self.clocks.wished if vote is not None and vote.step == step else inf
-        self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, wished)
+        needs = vote.needs if vote is not None and vote.step == step else None
+        self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, needs)
         self.undo_vote = None
         self.returned = {seat: min(count, after[seat]) for seat, count in self.returned.items()}
 
@@ -133,10 +132,11 @@ class TableState:
             case log.UndoAsked(seat, whole_turn):
                 self.undo_vote = self.vote_on_undo(seat, whole_turn)
                 self.undo_vote.number = entry.seq
-                self.clocks.wished = entry.at
+                self.clocks.wish(entry.at)
             case log.UndoAgreed(seat):
                 if self.undo_vote is not None:
                     self.undo_vote.agreed.add(seat)
+                    self.clocks.agree(seat, entry.at)
             case log.UndoRefused():
                 self.undo_vote = None
 
@@ -260,6 +260,16 @@ class TableState:
         cost = self.clocks.cost_of_undo(seat, {*self.asked, seat} if sealed else {seat}, at)
         left = self.clocks.left(at)
         if cost and left is not None and left[seat] <= cost:
+            raise ApiError("undo-too-late", 409)
+
+    def must_afford_consent(self, seat: Seat) -> None:
+        """Refuse to agree so late to somebody's undo that it would cost more time than the seat has left for the
+        whole game."""
+        at, vote = now(), self.undo_vote
+        left = None if self.row["clock"]["kind"] != "live" else self.clocks.left(at)
+        if left is None or vote is None or vote.by is None or seat in self.asked:
+            return
+        if left[seat] <= at - self.clocks.wished:
             raise ApiError("undo-too-late", 409)
 
     def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:
