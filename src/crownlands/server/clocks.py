@@ -96,9 +96,10 @@ class Clocks:
         others have thought in vain."""
         if self._thinking is None:
             return
-        in_vain = {seat for seat in self.since if seat not in waiting and seat != undo.by}
-        for seat in [seat for seat in self.since if seat in in_vain or seat == undo.by]:
-            self._thinking.end(seat, max(0.0, now - self.since.pop(seat)))
+        others = [seat for seat in self.since if seat not in waiting and seat != undo.by]
+        in_vain = {seat: max(0.0, now - self.since.pop(seat)) for seat in others}
+        if undo.by is not None and undo.by in self.since:
+            self._thinking.end(undo.by, max(0.0, now - self.since.pop(undo.by)))
         self._thinking.take_back(undo.gone, in_vain, undo.by)
 
     def skip(self, start: float, end: float) -> None:

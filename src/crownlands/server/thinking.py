@@ -4,7 +4,7 @@ undoing."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from crownlands.core.decisions import Seat
 
@@ -17,8 +17,9 @@ class Thinking:
 
     What a seat takes back itself stays used up, there and for the questions that come again after it. Otherwise it
     would answer at once what it had answered before, and have new days for the next question, again and again.
-    What somebody else takes back is given back, once for each question: otherwise two seats could do that for each
-    other.
+    What others have used in vain they have again. But whoever takes the same answer back more than once pays for
+    that, also with the last hour: otherwise one seat could answer and take back, again and again, while another
+    thinks.
     """
 
     def __init__(self, seats: int, most: float) -> None:
@@ -29,8 +30,8 @@ class Thinking:
         self._used: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
         self._late: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
         """The same for what was used of LEAST_AGAIN."""
-        self._renewed: list[set[int]] = [set() for _ in range(seats)]
-        """The questions for which each seat has been given back its time."""
+        self._back_at: list[set[int]] = [set() for _ in range(seats)]
+        """The questions to which each seat has gone back."""
         self._begun: dict[Seat, tuple[float, bool]] = {}
         """What was used up when a seat came to its question, and whether it is in its last hour."""
 
@@ -54,19 +55,25 @@ class Thinking:
     def answered(self, seat: Seat) -> None:
         self._at[seat] += 1
 
-    def take_back(self, gone: Mapping[Seat, int], in_vain: Iterable[Seat], by: Seat | None) -> None:
-        """So many answers of every seat are taken back, and some seats have thought in vain, at the wish of one of
-        them, or of the house: the others have their time again."""
-        for seat in {*gone, *in_vain}:
-            self._at[seat] -= gone.get(seat, 0)
+    def take_back(self, gone: Mapping[Seat, int], in_vain: Mapping[Seat, float], by: Seat | None) -> None:
+        """So many answers of every seat are taken back, and some seats have thought in vain for so many seconds,
+        at the wish of one of them, or of the house: the others have their time again."""
+        lost = [seconds - self._begun.pop(seat, (0.0, False))[0] for seat, seconds in in_vain.items()]
+        for seat, count in gone.items():
+            self._at[seat] -= count
             if seat != by:
-                self._renew(seat, again=by is None)
+                lost.append(self._give_back(seat))
+        if by is not None:
+            at = self._at[by]
+            if at in self._back_at[by]:
+                self._used[by][at] += max(lost, default=0.0)
+                self._late[by][at] += max(lost, default=0.0)
+            self._back_at[by].add(at)
 
-    def _renew(self, seat: Seat, *, again: bool) -> None:
-        """Give a seat back what it has used for its question and those after it; unless `again`, only once."""
-        times, renewed = (self._used[seat], self._late[seat]), self._renewed[seat]
-        later = {at for used in times for at in used if at >= self._at[seat]}
-        for at in later if again else later - renewed:
-            for used in times:
-                used.pop(at, None)
-        renewed |= later
+    def _give_back(self, seat: Seat) -> float:
+        """Forget what a seat has used for its question and those after it; returns how long that was."""
+        used, late = self._used[seat], self._late[seat]
+        later = [at for at in used if at >= self._at[seat]]
+        for at in later:
+            late.pop(at, None)
+        return sum(used.pop(at) for at in later)
