@@ -10,16 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from crownlands.core.errors import BadRecord
 from crownlands.server import admin, seating
 from crownlands.server.autoplay import sweep, wake
-from crownlands.server.database_tables import tables
+from crownlands.server.database_tables import results, tables
 from crownlands.server.errors import ApiError
+from crownlands.server.older_results import enter_older_games
 from crownlands.server.reopening import give_time_back
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec, new_table
 from tests.server.house import COMMAND, Person, eventually
+from tests.server.place import PATIENCE
 from tests.server.test_one_owner import OpenHouse, opened
 from tests.server.test_play import duel
 
@@ -73,6 +76,29 @@ def test_a_damaged_row_keeps_no_house_from_opening_and_no_bot_from_playing(
         await house.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [("players", "[]"), ("players", "{"), ("players", "[1]"), ("ranking", "[[7]]"), ("ranking", '"x"')],
+)
+def test_a_damaged_row_keeps_no_older_game_from_being_entered(tmp_path: Path, column: str, text: str) -> None:
+    """Either no game after it was entered, or the house tried to enter this one for ever, without a pause."""
+
+    async def run() -> None:
+        house = opened(tmp_path)
+        person, _ = house.people.new_guest("Ann", "en")
+        spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"})
+        players = [seating.person_seat(person["id"], "Ann"), seating.bot_seat("random")]
+        bad, good = [(await new_table(house, person["id"], players, spec)).id for _ in range(2)]
+        with house.store.write() as connection:
+            connection.execute(tables.update().values(status="over", ranking=[[0], [1]]))
+            connection.exec_driver_sql(f"UPDATE tables SET {column} = ? WHERE id = ?", (text, bad))
+        await enter_older_games(house)
+        assert [row["table"] for row in house.store.rows(sa.select(results))] == [good]
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_a_table_with_a_broken_clock_is_not_imported(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -33,9 +33,11 @@ def _name_sagas(connection: sa.Connection) -> None:
 
 
 def _number(setup: Any) -> int:
-    """Which game of its saga a table is; 0 for single games."""
-    saga = (json.loads(setup) if isinstance(setup, str) else setup).get("saga")
-    return saga["number"] if saga else 0
+    """Which game of its saga a table is; 0 for single games, and for a damaged row: it harms no other table."""
+    try:
+        return int((json.loads(setup) if isinstance(setup, str) else setup)["saga"]["number"])
+    except (ValueError, TypeError, ArithmeticError, LookupError, RecursionError):
+        return 0
 
 
 def downgrade() -> None:
