@@ -23,6 +23,7 @@ from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message, Place, play
+from tests.server.postgres import Postgres, change
 from tests.server.test_play import duel
 
 Opening = Callable[..., RunningHouse]
@@ -228,6 +229,51 @@ def test_a_disk_that_has_room_for_little_things_alone_is_full(tmp_path: Path) ->
         assert store.refusals.going_on
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    store.try_to_write()
+    assert not store.refusals.going_on
+    store.close()
+
+
+NO_ROOM = """
+    CREATE FUNCTION no_room() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+    END $$;
+    CREATE EVENT TRIGGER no_room ON ddl_command_start WHEN TAG IN ('CREATE TABLE AS') EXECUTE FUNCTION no_room();
+"""
+"""No file of this database can grow; a row may still be changed in a page that has room for it."""
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_disk_of_postgresql_that_has_room_for_little_things_alone_is_full(postgres: Postgres) -> None:
+    """The same, and every now and then `/health` said that all was well."""
+    database = postgres.new_database()
+    store = Store(database)
+    with pytest.raises(OperationalError), store.write():
+        raise OperationalError("INSERT", None, Exception("could not extend file"))
+    change(database, NO_ROOM)
+    with store.write() as connection:
+        connection.execute(push_keys.insert(), {"id": 1, "private": "a key"})
+    with pytest.raises(OperationalError):
+        store.try_to_write()
+    assert store.refusals.going_on
+    change(database, "DROP EVENT TRIGGER no_room")
+    store.try_to_write()
+    assert not store.refusals.going_on
+    store.close()
+
+
+@pytest.mark.xdist_group("postgres")
+def test_who_may_not_try_how_much_room_there_is_is_believed_to_have_some(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    Store(database).close()
+    name = database.rpartition("/")[2]
+    change(
+        database,
+        f"CREATE ROLE narrow_{name} LOGIN",
+        f"REVOKE TEMP ON DATABASE {name} FROM PUBLIC",
+        f"GRANT ALL ON ALL TABLES IN SCHEMA public TO narrow_{name}",
+    )
+    store = Store(database.replace("crownlands@", f"narrow_{name}@"))
     store.try_to_write()
     assert not store.refusals.going_on
     store.close()

@@ -33,6 +33,8 @@ CHANNEL = "crownlands"
 MIGRATION = 0x63726F776E
 """The lock under which one process at a time migrates a PostgreSQL database."""
 PROBE_MILLISECONDS = 200
+TAKE_ROOM = sa.text("CREATE TEMP TABLE room AS SELECT repeat('x', 1000) FROM generate_series(1, 1000)")
+"""A million letters: more than any move takes."""
 SMALLEST_CHANGE = 1e-6
 """In seconds; a tenth of that would be lost in the digits of the time."""
 
@@ -141,7 +143,17 @@ class Store:
             connection.execute(people.update().where(people.c.id == anybody).values(seen=people.c.seen))
         if self.file is not None:
             self.file.must_have_room()
+        if not self.is_sqlite:
+            self._must_have_room()
         self.refusals.end()
+
+    def _must_have_room(self) -> None:
+        """Where PostgreSQL's disk has no room for a move there may still be some in the pages that it has. What it
+        keeps for the moment alone costs no room in its log, and is gone again at once."""
+        with self.refusals.noting(), self.engine.connect() as connection:
+            connection.exec_driver_sql("SET LOCAL temp_tablespaces = ''")
+            with suppress(sa.exc.ProgrammingError):  # not everybody may do that
+                connection.execute(TAKE_ROOM)
 
     @contextmanager
     def _my_turn(self) -> Iterator[None]:
