@@ -11,14 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.server import limits, playing
+from crownlands.server import limits, playing, refusals
 from crownlands.server.autoplay import tick
 from crownlands.server.clocks import Clocks
 from crownlands.server.database_tables import entries, people, tables
 from crownlands.server.errors import ApiError
+from crownlands.server.health import look
 from crownlands.server.live import LiveTable
 from crownlands.server.notices import write_down_seen
-from crownlands.server.reopening import give_time_back, keep_beat
+from crownlands.server.reopening import accepts_writes, give_time_back, keep_beat
 from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.standstill import LEAST_SECONDS
 from crownlands.server.steady_time import now
@@ -298,3 +299,37 @@ def test_who_has_only_just_come_is_no_sign_of_another_process(tmp_path: Path, po
         return notes
 
     assert asyncio.run(run()) == 1
+
+
+def test_a_house_whose_moves_alone_are_stuck_does_not_say_that_it_is_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One connection hung, others did not: no move came to its end, `/health` said ok, and live clocks ran on."""
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        clock = [0.0]
+        monkeypatch.setattr(refusals, "monotonic", lambda: clock[0])
+        with house.store.refusals.noting(moves=True):
+            clock[0] += refusals.STUCK_SECONDS + 1
+            house.store.try_to_write()
+            assert look(house.store) == "refusing"
+            assert not await accepts_writes(house)
+        assert look(house.store) == "ok"
+        assert await accepts_writes(house)
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_what_takes_long_and_is_no_move_is_no_trouble_while_other_things_are_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    clock = [0.0]
+    monkeypatch.setattr(refusals, "monotonic", lambda: clock[0])
+    with store.refusals.noting():
+        clock[0] += refusals.STUCK_SECONDS + 1
+        store.try_to_write()
+        assert look(store) == "ok"
+    store.close()

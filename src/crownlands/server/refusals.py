@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from time import monotonic
 
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
@@ -22,19 +23,24 @@ class Refusals:
         self._accepted_at = monotonic()
         self._begun: dict[object, float] = {}
         """Since when something is being written."""
+        self._moves_begun = inf
+        """Since when moves are being written."""
 
     @property
     def going_on(self) -> bool:
         """Whether a write was refused, and nobody has found out since that any would be accepted; or none comes to
-        its end."""
-        oldest = min(list(self._begun.values()), default=monotonic())
-        return self._refused or monotonic() - max(oldest, self._accepted_at) > STUCK_SECONDS
+        its end, or none of moves: of all connections theirs alone may be stuck."""
+        oldest = min(list(self._begun.values()), default=inf)
+        since = min(max(oldest, self._accepted_at), self._moves_begun)
+        return self._refused or monotonic() - since > STUCK_SECONDS
 
     @contextmanager
-    def noting(self) -> Iterator[None]:
+    def noting(self, *, moves: bool = False) -> Iterator[None]:
         """Note whether what is written in here is accepted."""
         write = object()
         self._begun[write] = monotonic()
+        if moves:
+            self._moves_begun = monotonic()
         try:
             yield
         except (OperationalError, InternalError, InterfaceError, StoreTimeout):
@@ -44,6 +50,8 @@ class Refusals:
             self._accepted_at = monotonic()  # what is larger may be refused all the same
         finally:
             del self._begun[write]
+            if moves:
+                self._moves_begun = inf
 
     def end(self) -> None:
         """Whatever is written now is accepted (`Store.try_to_write`)."""

@@ -53,7 +53,7 @@ async def keep_beat(house: House) -> None:
     """See to it that this process is known to run; if it has stood still, deal with all clocks before that."""
     while True:
         try:
-            if await _accepts_writes(house) and (not stands_still(house) or await _deal_with_pause(house)):
+            if await accepts_writes(house) and (not stands_still(house) or await _deal_with_pause(house)):
                 house.beat = now()
         except SQLAlchemyError as error:
             log.warning("store-failed", reason=str(error).splitlines()[0])
@@ -62,14 +62,14 @@ async def keep_beat(house: House) -> None:
         await asyncio.sleep(BEAT_SECONDS)
 
 
-async def _accepts_writes(house: House) -> bool:
+async def accepts_writes(house: House) -> bool:
     """Whether the database accepts what is written: otherwise nobody can move."""
     if house.store.refusals.going_on:
         try:
             await WRITES.run(house.store.try_to_write)
         except SQLAlchemyError:
             return False
-    return True
+    return not house.store.refusals.going_on
 
 
 async def _deal_with_pause(house: House) -> bool:

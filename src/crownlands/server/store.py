@@ -126,10 +126,10 @@ class Store:
             raise CrownlandsError(f"cannot use the database {self.shown_url}: {reason}") from error
 
     @contextmanager
-    def write(self) -> Iterator[Connection]:
+    def write(self, *, moves: bool = False) -> Iterator[Connection]:
         """A transaction. A process that stands still in the middle of one loses it, before those who wait for its
         locks are refused: they would hold up everybody else at their process, again and again."""
-        with self.refusals.noting(), self._my_turn(), self.engine.begin() as connection:
+        with self.refusals.noting(moves=moves), self._my_turn(), self.engine.begin() as connection:
             if not self.is_sqlite:
                 limit = f"idle_in_transaction_session_timeout = {max(1, self._milliseconds // 2)}"
                 connection.exec_driver_sql(f"SET LOCAL {limit}")

@@ -88,7 +88,7 @@ class Writer:
             self._tell(batch, None)
 
     def _insert(self, batch: list[_Job]) -> None:
-        with self._store.write() as connection:
+        with self._store.write(moves=True) as connection:
             together = [entry for job in batch for entry in job.entries]
             connection.execute(entries.insert(), [entry.row() for entry in together])
             self._store.announce(connection, *{entry.table for entry in together})
