@@ -34,7 +34,10 @@ class Names:
             found.exception()  # perhaps nobody waits for it any more
 
         found.add_done_callback(done)
-        Thread(target=_look_up, args=(found, name, port), name="names", daemon=True).start()
+        try:
+            Thread(target=_look_up, args=(found, name, port), name="names", daemon=True).start()
+        except RuntimeError as error:  # the system lets us have no more threads
+            found.set_exception(OSError(str(error)))
         async with asyncio.timeout(SECONDS):
             return await asyncio.shield(found)
 

@@ -31,13 +31,21 @@ class Lane:
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         queued = monotonic()
+        refused = False
 
         def begin() -> T:
-            if monotonic() - queued > self.patience:
+            if refused or monotonic() - queued > self.patience:
                 raise StoreTimeout(f"waited too long for one of the threads for {self._name}")
             return work(*arguments)
 
-        return await asyncio.get_running_loop().run_in_executor(self._pool, begin)
+        try:
+            done = asyncio.get_running_loop().run_in_executor(self._pool, begin)
+        except (
+            RuntimeError
+        ) as error:  # but the job stands in the queue all the same, for the threads that there are
+            refused = True
+            raise StoreTimeout(f"no thread can be started for {self._name}") from error
+        return await done
 
 
 READS, WRITES = Lane("reads", 6), Lane("writes", 4)
