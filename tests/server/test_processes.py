@@ -13,7 +13,7 @@ import pytest
 from crownlands.server import autoplay
 from crownlands.server.house import House
 from crownlands.server.settings import Settings
-from crownlands.server.store import Store
+from crownlands.server.store import CHANNEL, Store
 from tests.server.giver import Giver
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, Place, play
@@ -96,6 +96,17 @@ def test_people_at_different_processes_play_a_whole_game(houses: list[RunningHou
     for person in (ann, bob):
         eventually(lambda: person.look(table)["status"] == "over", "the end at both processes")  # noqa: B023
         assert person.look(table)["seed"]
+
+
+def test_what_nobody_understands_ends_no_news_between_processes(houses: list[RunningHouse]) -> None:
+    """After one such notice a process heard of nothing at once any more, until it was opened again."""
+    for notice in ("hello", "", " ", "who what here", "k " + "z" * 7000):
+        change(houses[0].database, f"SELECT pg_notify('{CHANNEL}', '{notice}')")
+    ann, bob, table = a_table_for_two(houses)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=4)
+    listening = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    assert query(houses[0].database, listening) == [(len(houses),)]
 
 
 def test_what_happens_in_the_lobby_is_seen_at_both_processes(houses: list[RunningHouse]) -> None:

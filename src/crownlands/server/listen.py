@@ -29,16 +29,25 @@ async def listen(house: House) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await follow_outside_changes(house)
                 async for notice in connection.notifies():
-                    sender, table_id, *news = notice.payload.split(" ")
-                    if sender == house.store.key:
-                        continue
-                    if news and news[0] == HERE:
-                        await hear_from(house, sender, table_id, news[1:])
-                    else:
-                        await news_of(house, table_id)
+                    await take_in(house, notice.payload)
         except (psycopg.Error, SQLAlchemyError, ApiError) as error:
             log.warning("listening-again", reason=str(error).strip())
             await asyncio.sleep(1)
+        except Exception:  # without news, what others do elsewhere would be seen seconds later, for ever
+            log.exception("listening-failed")
+            await asyncio.sleep(1)
+
+
+async def take_in(house: House, notice: str) -> None:
+    """What another process has told; anybody who may use the database can say anything there."""
+    sender, _, told = notice.partition(" ")
+    table_id, *news = told.split(" ")
+    if sender == house.store.key:
+        return
+    if news and news[0] == HERE:
+        await hear_from(house, sender, table_id, news[1:])
+    else:
+        await news_of(house, table_id)
 
 
 async def keep_time(house: House) -> None:
