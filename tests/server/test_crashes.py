@@ -416,6 +416,14 @@ def test_a_setting_that_is_no_number_is_named_in_one_line(
     assert f"CROWNLANDS_{name}" in complaint()
 
 
+def test_no_patience_with_the_database_is_named_in_one_line(
+    complaint: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could come in or sit down, and `/health` said that all was well."""
+    monkeypatch.setenv("CROWNLANDS_STORE_SECONDS", "0")
+    assert "CROWNLANDS_STORE_SECONDS must be a number from 0.1 to" in complaint()
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

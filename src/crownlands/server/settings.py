@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 from crownlands.core.errors import CrownlandsError
 
 MOST = 1e9
+LEAST_PATIENCE = 0.1
+"""With none at all, whatever is to be stored is refused, because it has waited for a thread."""
 WHERE = ("public", "any", "none")
 """Which addresses the house may post to."""
 
@@ -26,14 +28,14 @@ def default_database() -> str:
     return os.environ.get("CROWNLANDS_DATABASE") or f"sqlite:///{_data_folder() / 'house.db'}"
 
 
-def _number(name: str, default: float) -> float:
+def _number(name: str, default: float, least: float = 0.0) -> float:
     given = os.environ.get(f"CROWNLANDS_{name}", "").strip() or str(default)
     try:
         number = float(given)
     except ValueError:
         number = -1.0
-    if not 0 <= number <= MOST:
-        raise CrownlandsError(f"CROWNLANDS_{name} must be a number from 0 to {MOST:,.0f}, not {given!r}")
+    if not least <= number <= MOST:
+        raise CrownlandsError(f"CROWNLANDS_{name} must be a number from {least:g} to {MOST:,.0f}, not {given!r}")
     return number
 
 
@@ -75,7 +77,7 @@ class Settings:
     """One house."""
 
     database: str = field(default_factory=default_database)
-    store_seconds: float = field(default_factory=lambda: _number("STORE_SECONDS", 5))
+    store_seconds: float = field(default_factory=lambda: _number("STORE_SECONDS", 5, LEAST_PATIENCE))
     """How long a request may wait for a database that another program has locked."""
     rate: float = field(default_factory=lambda: _number("RATE", 20))
     """Requests and messages per second that one visitor may send steadily; 0 for no limit."""
