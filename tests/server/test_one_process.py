@@ -6,6 +6,10 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from crownlands.core.errors import CrownlandsError
+from crownlands.server.one_process import claim
 from tests.server.house import COMMAND, RunningHouse
 from tests.server.place import PATIENCE
 
@@ -44,3 +48,16 @@ def test_a_house_that_was_killed_keeps_nobody_out(open_house: Opening) -> None:
     house.kill()
     house.open()
     assert ann.look(table)["status"] == "playing"
+
+
+def test_a_lock_that_cannot_be_opened_is_not_passed_over(tmp_path: Path) -> None:
+    """It may belong to somebody else: without it, two houses opened on one file."""
+    (tmp_path / "house.db").touch()
+    (tmp_path / "house.db.lock").mkdir()  # nobody can open this to write, not even root
+    with pytest.raises(CrownlandsError, match=r"house\.db\.lock"):
+        claim(f"sqlite:///{tmp_path / 'house.db'}")
+
+
+def test_where_no_lock_can_be_made_the_database_says_what_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    claim(f"sqlite:///{tmp_path / 'file' / 'house.db'}")

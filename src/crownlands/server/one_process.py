@@ -33,7 +33,9 @@ def claim(database: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError:
+    except OSError as error:
+        if lock.exists() and os.access(path, os.W_OK):  # otherwise nothing would keep another away
+            raise CrownlandsError(f"cannot open {lock.name}: {error.strerror}; it has to be yours") from error
         return  # the database cannot be opened there either, and says why
     try:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
