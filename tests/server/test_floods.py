@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from time import monotonic
 
 import httpx
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
+from crownlands.server.app import Assets
 from crownlands.server.security import COOKIE
 from tests.server.house import Person, RunningHouse
 from tests.server.place import PATIENCE, Message
@@ -99,6 +104,26 @@ def test_a_cookie_that_takes_long_to_read_holds_up_nobody(limited: RunningHouse,
         return monotonic() - started
 
     assert min(seconds(name) for name in (COOKIE, "other", COOKIE)) < 3
+
+
+async def found_in(assets: Assets, name: str) -> Response:
+    headers = [(b"accept-encoding", b"br")]
+    return await assets.get_response(name, {"type": "http", "method": "GET", "headers": headers})
+
+
+def test_no_asset_is_looked_for_in_thousands_of_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each such request stopped a house for a quarter of a second, and assets are free of charge."""
+    assets, looked = Assets(directory=tmp_path), list[str]()
+
+    def lookup_path(path: str) -> tuple[str, None]:
+        looked.append(path)
+        return "", None
+
+    monkeypatch.setattr(assets, "lookup_path", lookup_path)
+    for name in ("a/" * 30_000, "a.js"):
+        with pytest.raises(HTTPException):
+            asyncio.run(found_in(assets, name))
+    assert set(looked) == {"a.js.br", "a.js"}
 
 
 def test_of_all_cookies_of_a_browser_the_house_reads_its_own(limited: RunningHouse) -> None:

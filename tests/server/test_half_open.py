@@ -89,6 +89,22 @@ def test_who_has_a_table_open_or_asks_again_and_again_is_not_dropped(impatient: 
         place.move()
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    ["".join(f"X-{number}: x\r\n" for number in range(200)), f"X-Long: {'x' * 9000}\r\n", "Content-Length: 1\r\n"],
+    ids=["headers", "line", "body"],
+)
+def test_a_handshake_that_cannot_succeed_is_ended(impatient: RunningHouse, wrong: str) -> None:
+    """Whoever has asked for a socket is not counted among the lines of their address any more: one address could
+    have held all lines of a machine for ever."""
+    with line_to(impatient) as line:
+        line.sendall(
+            "GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{wrong}\r\n".encode()
+        )
+        assert b" 101 " not in everything_from(line)
+
+
 def test_half_open_requests_keep_nobody_out(open_house: Callable[..., RunningHouse]) -> None:
     """They are answered who ask meanwhile, and in the end every half-open line is given back."""
     house = open_house(REQUEST_SECONDS="5")

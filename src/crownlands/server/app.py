@@ -170,6 +170,8 @@ class Assets(StaticFiles):
     versions next to them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if len(path) > LONGEST_NAME:  # looking for it in thousands of folders takes long
+            raise HTTPException(404)
         accepted = Headers(scope=scope).get("accept-encoding", "")
         for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
             if encoding in accepted and self._has(path + ending):

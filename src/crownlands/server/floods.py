@@ -36,6 +36,14 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+            self._turn_away_who_cannot_come_in()
+
+    def _turn_away_who_cannot_come_in(self) -> None:
+        """Answer a request that is no handshake, such as one with too many headers, and close: uvicorn would
+        forget it, and nobody would count or end the connection."""
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def handle_events(self) -> None:
         if self.rate:
