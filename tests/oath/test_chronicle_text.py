@@ -178,6 +178,13 @@ def file_with(**changes: Any) -> str:
     return json.dumps({"format": MARK, "heritage": {**three_games().heritage, **changes}})
 
 
+def told_with(fact: str, value: Any) -> list[dict[str, Any]]:
+    """The annals with another fact in their last chapter."""
+    annals = [dict(story) for story in three_games().heritage["annals"]]
+    annals[-1][fact] = value
+    return annals
+
+
 BROKEN = {
     "nothing": ("  \n", "empty"),
     "prose": ("Once upon a time", "neither a chronicle of Crownlands nor a string from the mod"),
@@ -194,6 +201,10 @@ BROKEN = {
     "a name in two lines": (file_with(name="a\nb"), "name of a chronicle"),
     "broken annals": (file_with(annals=[{}]), "chapter 1 of the annals"),
     "deep": ('{"a":' * 100_000, "damaged"),
+    "a number that no page can show": (file_with(annals=told_with("fallen", 10**30)), "damaged"),
+    "more than any number": (file_with(annals=told_with("fallen", float("inf"))), "damaged"),
+    "a fraction": (file_with(annals=told_with("reign", [0, 0.5])), "damaged"),
+    "half a character": (file_with(annals=told_with("next", "\ud800")), "damaged"),
     "endless": ("0" * 3_000_000, "too long"),
 }
 
@@ -251,10 +262,8 @@ def use(heritage: Heritage) -> None:
 
 @given(st.sampled_from(sorted(three_games().heritage["annals"][0])), anything)
 def test_any_fact_in_a_chapter_is_read_or_refused(key: str, value: Any) -> None:
-    annals = [dict(story) for story in three_games().heritage["annals"]]
-    annals[-1][key] = value
     try:
-        use(heritage_from_text(file_with(annals=annals)))
+        use(heritage_from_text(file_with(annals=told_with(key, value))))
     except BadSetup as error:
         assert str(error).isprintable()
 

@@ -10,7 +10,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from crownlands.core.dice import Dice
 from crownlands.core.errors import BadSetup
@@ -30,6 +30,7 @@ LARGEST: Final = 2 * 1024 * 1024
 NAMELESS: Final = "Empire and Exile"
 """What the mod calls a chronicle that nobody has named."""
 LONGEST_NAME: Final = 60
+LONGEST_NUMBER: Final = 15
 MOST_PLAYED: Final = 0xFFFE
 _KEYS: Final = frozenset(first_heritage()) | {"relics_in_order"}
 
@@ -66,7 +67,8 @@ def _told_with(key: str, read: Callable[[str], Heritage], text: str) -> Heritage
 
 def _from_file(text: str) -> Heritage:
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_int=_whole_number, parse_float=_no_number, parse_constant=_no_number)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character is not text
     except (ValueError, RecursionError) as error:
         where = f", line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
         raise BadSetup(f"this chronicle file is damaged{where}") from None
@@ -79,6 +81,15 @@ def _from_file(text: str) -> Heritage:
     if strange is not None:
         raise BadSetup(f"this chronicle file contains something unknown: {strange[:40]!r}")
     return _without_order(_checked({**first_heritage(), **heritage}))
+
+
+def _whole_number(digits: str) -> int:
+    """A number as any reader of JSON understands it."""
+    return int(digits) if len(digits) <= LONGEST_NUMBER else _no_number(digits)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text[:40]} is no number of a chronicle")
 
 
 def _without_order(heritage: Heritage) -> Heritage:
