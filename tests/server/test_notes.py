@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
+from crownlands.server.limits import AT_ONE_ADDRESS, NOTES_AT_ONCE
 from crownlands.server.notes import LONGEST, MOST
 from tests.server.house import Person, RunningHouse
 from tests.server.place import Message, play
@@ -50,6 +52,21 @@ def test_what_is_too_long_too_much_or_nowhere_is_refused_with_a_sentence(ann: Pe
     waiting = ann.create("me", "open")
     assert ann.refused("POST", path(waiting), answers=0, text="x").key == "not-started"
     assert ann.get(path(table)) == []
+
+
+def test_notes_are_written_one_after_the_other(open_house: Callable[..., RunningHouse]) -> None:
+    """A note stays as long as its game. As many as one address may send requests would be gigabytes a day."""
+    house = open_house(RATE="1000")
+    table = house.guest("Ann").create("me", "random")
+
+    def written(person: Person, most: int) -> int:
+        answers = (person.ask("POST", path(table), {"answers": 0, "text": str(at)}) for at in range(most + 1))
+        return sum(answer.status_code == 200 for answer in answers)
+
+    assert NOTES_AT_ONCE <= written(house.guest("Bob"), 2 * NOTES_AT_ONCE) < 2 * NOTES_AT_ONCE
+    many = [written(house.guest("Bob"), NOTES_AT_ONCE) for _ in range(2 * AT_ONE_ADDRESS)]
+    assert many[0] >= NOTES_AT_ONCE
+    assert sum(many) < 1.5 * AT_ONE_ADDRESS * NOTES_AT_ONCE, "many names write no more"
 
 
 def test_there_is_an_end_to_how_many(house: RunningHouse, ann: Person, bob: Person) -> None:

@@ -34,9 +34,11 @@ STATES_A_SECOND, STATES_AT_ONCE = 1.0, 10
 """How often a client that is late is sent everything again."""
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 15
 """How much a person may write in chats."""
+NOTES_A_SECOND, NOTES_AT_ONCE = 0.2, 30
+"""How many notes a person may write: they stay as long as their game, and a finished game stays for ever."""
 AT_ONE_ADDRESS = 3
-"""How many times as many tables, chat messages and log entries without progress everybody at one address together
-may have as one person: a name costs nothing, and an account not much."""
+"""How many times as many tables, chat messages, notes and log entries without progress everybody at one address
+together may have as one person: a name costs nothing, and an account not much."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 1 / 20, 100
 """How many tables may be opened from one address: what is played to the end stays for ever."""
 REPLAY_A_SECOND, REPLAY_AT_ONCE = 0.2, 4.0
@@ -78,6 +80,8 @@ class VisitorLimits:
         self._steps_at_address = limit(STEPS_A_SECOND * AT_ONE_ADDRESS, STEPS_AT_ONCE * AT_ONE_ADDRESS)
         self._chat = limit(LINES_A_SECOND, LINES_AT_ONCE)
         self._chat_at_address = limit(LINES_A_SECOND * AT_ONE_ADDRESS, LINES_AT_ONCE * AT_ONE_ADDRESS)
+        self._notes = limit(NOTES_A_SECOND, NOTES_AT_ONCE)
+        self._notes_at_address = limit(NOTES_A_SECOND * AT_ONE_ADDRESS, NOTES_AT_ONCE * AT_ONE_ADDRESS)
 
     def allows_step(self, person: str, address: str) -> bool:
         """Whether somebody may do something that lengthens a log without moving its game on."""
@@ -85,6 +89,9 @@ class VisitorLimits:
 
     def allows_chat(self, person: str, address: str) -> bool:
         return self._chat.allows(person) and self._chat_at_address.allows(address)
+
+    def allows_note(self, person: str, address: str) -> bool:
+        return self._notes.allows(person) and self._notes_at_address.allows(address)
 
 
 class OpenSockets:

@@ -15,6 +15,7 @@ from crownlands.server.house import in_thread
 from crownlands.server.lanes import WRITES
 from crownlands.server.messages import Note
 from crownlands.server.people import one_line
+from crownlands.server.security import visitor_address
 from crownlands.server.store import Store
 from crownlands.server.visitors import house_of, known
 
@@ -48,6 +49,8 @@ async def write_note(table_id: str, body: NewNote, request: Request) -> list[Not
         given = len(live.now.history)
     if body.answers > given:
         raise ApiError("no-such-answer", 404, count=given)
+    if not house.limits.allows_note(person["id"], visitor_address(request.client)):
+        raise ApiError("too-many", 429)
     text = one_line(body.text)
     return await WRITES.run(keep_note, house.store, live.id, person["id"], {"answers": body.answers, "text": text})
 
