@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import pytest
 from fastapi import FastAPI
+from pydantic import ValidationError
 from starlette.requests import HTTPConnection, Request
 from websockets.exceptions import InvalidStatus
 
@@ -24,6 +25,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import AT_ONE_ADDRESS, LINES_AT_ONCE, OpenSockets
 from crownlands.server.live import KEPT_OF_WATCHERS, LiveTable
+from crownlands.server.lobby import MOST_VARIANTS, NewTable
 from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.security import Limits, visitor_address
 from crownlands.server.settings import Settings
@@ -306,6 +308,23 @@ def test_many_sockets_of_one_person_are_told_of_an_undo_with_one_message(monkeyp
     for ear in ears:
         (told,) = map(json.loads, ear.heard)
         assert told["seat"] == {"person 0": 0, "person 1": 1, None: None}[ear.person]
+
+
+def test_of_thousands_of_wrong_variants_one_thing_is_wrong(house: RunningHouse) -> None:
+    """To say of each what is wrong with it took a fifth of a second: two hundred such requests, which anybody may
+    send at once, stopped a house for more than half a minute."""
+    wrong: dict[str, list[str]] = {str(number): [] for number in range(20_000)}
+    with pytest.raises(ValidationError) as found:
+        NewTable.model_validate({"game": "legends", "seats": ["me"], "variants": wrong})
+    assert found.value.error_count() == 1
+    ann = house.guest("Ann")
+    refused = ann.refused("POST", "/api/tables", game="legends", seats=["me", "open"], variants=wrong)
+    assert (refused.status, refused.key) == (422, "bad-request")
+    assert max(len(game["variants"]) for game in ann.get("/api/games")) <= MOST_VARIANTS
+
+
+def test_a_query_of_thousands_of_names_is_not_read(house: RunningHouse) -> None:
+    assert house.stranger().ask("GET", "/api/tables?" + "a&" * 20_000).status_code == 413
 
 
 def test_nobody_talks_all_the_time(limited: RunningHouse) -> None:

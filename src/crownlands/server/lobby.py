@@ -15,7 +15,7 @@ import segno
 import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from crownlands.bots import offered_bots
 from crownlands.core.game import Game
@@ -44,12 +44,26 @@ WORDS_ARE_KEPT = "max-age=300"
 LONGEST_TEXT = 100_000
 """How long the text may be from which a saga is continued."""
 ShortText = Annotated[str, Field(max_length=80)]
+MOST_VARIANTS = 40
+"""More than any game has."""
+
+
+def not_too_many(given: object) -> object:
+    """Refuse variants before each is looked at: to say what is wrong with thousands takes long."""
+    if isinstance(given, dict) and len(given) > MOST_VARIANTS:
+        raise ValueError(f"no game has {len(given)} variants")
+    return given
+
+
+GivenVariants = Annotated[
+    dict[str, str | bool | int], BeforeValidator(not_too_many), Field(max_length=MOST_VARIANTS)
+]
 
 
 class NewTable(BaseModel):
     game: ShortText
     seats: Annotated[list[ShortText], Field(min_length=1, max_length=12)]
-    variants: dict[str, str | bool | int] = {}
+    variants: GivenVariants = {}
     public: bool = True
     clock: dict[str, Any] = {"kind": "none"}
     hints: bool | None = None

@@ -34,7 +34,7 @@ HEADERS = {
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """For a house that people know by an https address."""
 LARGEST_BODY = 256 * 1024
-LONGEST_HOST = 260
+LONGEST_HOST, LONGEST_QUERY = 260, 4096
 ONE_LINE = 64
 """How many bits of an IPv6 address identify a network; the rest is up to its owner."""
 FREE_OF_CHARGE = ("/health", "/assets/")
@@ -206,6 +206,8 @@ class Guard:
             return ApiError("foreign", 403)
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_BODY:
+            return ApiError("too-large", 413)
+        if len(scope["query_string"]) > LONGEST_QUERY:  # of thousands of names, each takes its time
             return ApiError("too-large", 413)
         return None
 
