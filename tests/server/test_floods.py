@@ -7,14 +7,19 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from uvicorn.server import ServerState
 
 from crownlands.server.app import Assets
+from crownlands.server.floods import sockets_of
 from crownlands.server.security import COOKIE
+from crownlands.server.settings import Settings
 from tests.server.house import Person, RunningHouse
 from tests.server.place import PATIENCE, Message
 from tests.server.test_half_open import everything_from, line_to
@@ -32,6 +37,12 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     yield house
     house.close()
     house.must_have_kept_calm()
+
+
+HANDSHAKE = (
+    "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 def frame(kind: int, content: bytes = b"") -> bytes:
@@ -69,6 +80,33 @@ def test_a_socket_that_is_flooded_is_cut(limited: RunningHouse, flood: bytes) ->
         line.sendall(flood)
         assert ARE_YOU_THERE not in everything_from(line)  # who never answers that is let go anyway, but later
     assert ann.look(table)["id"] == table["id"]
+
+
+def test_a_socket_that_is_not_read_is_cut() -> None:
+    """Closed as politely as others, it would wait for ever for somebody to read the rest."""
+
+    async def hold() -> None:
+        ended = asyncio.Event()
+
+        async def app(_: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.send", "text": "x" * 10_000_000})
+            assert (await receive())["type"] == "websocket.disconnect"
+            ended.set()
+
+        config = uvicorn.Config(app, lifespan="off", log_config=None)
+        config.load()
+        kind = sockets_of(Settings(request_seconds=0.1))
+        client, server = socket.socketpair()
+        server.setblocking(False)
+        loop = asyncio.get_running_loop()
+        with client:
+            _, protocol = await loop.connect_accepted_socket(lambda: kind(config, ServerState(), {}), server)
+            protocol.data_received(HANDSHAKE.encode())
+            await asyncio.wait_for(ended.wait(), PATIENCE / 4)
+
+    asyncio.run(hold())
 
 
 def test_a_text_that_is_none_is_refused_with_a_sentence(limited: RunningHouse) -> None:

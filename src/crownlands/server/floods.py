@@ -1,4 +1,4 @@
-"""Sockets that receive more frames than anybody could mean to send.
+"""Sockets that receive more frames than anybody could mean to send, or do not read what they are sent.
 
 Frames without content (pings, pongs, empty fragments) count towards no other limit, yet the parser needs a few
 microseconds for each, and a megabyte contains very many of them.
@@ -6,11 +6,13 @@ microseconds for each, and a megabyte contains very many of them.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from crownlands.server.half_open import ReadCheck
 from crownlands.server.security import Bucket
 from crownlands.server.settings import Settings
 
@@ -26,10 +28,23 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     rate: float
     """How many messages a visitor may send a second; 0 for no limit."""
+    seconds: float
+    """How long a message may stay unread; 0 for no limit."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._read_check: ReadCheck | None = None
         self._frames = Bucket(TIMES * self.rate, 10 * TIMES * self.rate)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._read_check = ReadCheck(self.transport, self.seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._read_check is not None:
+            self._read_check.stop()
+            self._read_check = None
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
@@ -60,4 +75,4 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
 def sockets_of(settings: Settings) -> type[LimitedSocket]:
     """WebSockets for a house with these settings."""
-    return type("Limited", (LimitedSocket,), {"rate": settings.rate})
+    return type("Limited", (LimitedSocket,), {"rate": settings.rate, "seconds": settings.request_seconds})

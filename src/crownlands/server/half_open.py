@@ -34,6 +34,33 @@ MOST_FILES = 65_536
 """No house needs more than that; some machines would allow a billion."""
 
 
+class ReadCheck:
+    """Looks every now and then whether a client reads, and drops one that has not read a byte since the last look.
+
+    To close its connection would not be enough: what still waits for it would be kept, and the connection with it.
+    """
+
+    def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
+        self._transport = transport
+        self._seconds = seconds
+        self._unread = 0
+        self._later: asyncio.TimerHandle | None = None
+        self._look()
+
+    def _look(self) -> None:
+        waiting = self._transport.get_write_buffer_size()
+        if waiting and waiting == self._unread:
+            self._transport.abort()
+        elif self._seconds:
+            self._unread = waiting
+            self._later = asyncio.get_running_loop().call_later(self._seconds, self._look)
+
+    def stop(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+
+
 class TimeLimitedProtocol(HttpToolsProtocol):
     """HTTP with limits: on how long a request may take to arrive, from its first byte to its last, on how long a
     response may stay unread, on how large a request may be, and on how many connections there may be."""
@@ -46,8 +73,7 @@ class TimeLimitedProtocol(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._drop_later: asyncio.TimerHandle | None = None
-        self._look_later: asyncio.TimerHandle | None = None
-        self._unread = 0
+        self._read_check: ReadCheck | None = None
         self._arrived = 0
         """How much of the current request has arrived."""
         self._has_head = False
@@ -65,7 +91,7 @@ class TimeLimitedProtocol(HttpToolsProtocol):
         self.lines[address] += 1
         self._counted = address
         self._expect_the_rest()
-        self._look_whether_answers_are_read()
+        self._read_check = ReadCheck(transport, self.seconds)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
@@ -126,21 +152,12 @@ class TimeLimitedProtocol(HttpToolsProtocol):
         else:
             self.transport.abort()
 
-    def _look_whether_answers_are_read(self) -> None:
-        """Drop clients that have not read a byte of a response since the last check."""
-        waiting = self.transport.get_write_buffer_size()
-        if waiting and waiting == self._unread:
-            self.transport.abort()
-        elif self.seconds:
-            self._unread = waiting
-            self._look_later = self.loop.call_later(self.seconds, self._look_whether_answers_are_read)
-
     def _leave(self) -> None:
         """This connection is no longer our responsibility."""
         self._cancel_timeout()
-        if self._look_later is not None:
-            self._look_later.cancel()
-            self._look_later = None
+        if self._read_check is not None:
+            self._read_check.stop()
+            self._read_check = None
         if self._counted is not None:
             self.lines[self._counted] -= 1
             if not self.lines[self._counted]:
