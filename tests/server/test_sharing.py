@@ -115,10 +115,11 @@ def test_a_name_cannot_break_out_of_the_picture_and_a_long_one_is_cut() -> None:
     assert picture(game("legends"), "ru", Result("x", rows, 0.0)).startswith(PNG)
 
 
-def test_pictures_are_limited(open_house: Callable[..., RunningHouse]) -> None:
+@pytest.mark.parametrize("picture", ["picture.png", "qr"])
+def test_pictures_are_limited(open_house: Callable[..., RunningHouse], picture: str) -> None:
     house = open_house(RATE="1000")
     table = house.guest("Ann").create("me", "open")
     stranger = house.stranger()
-    answers = [stranger.ask("GET", f"/api/tables/{table['id']}/picture.png").status_code for _ in range(40)]
+    answers = [stranger.ask("GET", f"/api/tables/{table['id']}/{picture}").status_code for _ in range(40)]
     assert answers[0] == 200
     assert 429 in answers

@@ -40,9 +40,7 @@ class Lane:
 
         try:
             done = asyncio.get_running_loop().run_in_executor(self._pool, begin)
-        except (
-            RuntimeError
-        ) as error:  # but the job stands in the queue all the same, for the threads that there are
+        except RuntimeError as error:  # the job stands in the queue all the same, for the threads that there are
             refused = True
             raise StoreTimeout(f"no thread can be started for {self._name}") from error
         return await done

@@ -33,6 +33,7 @@ from crownlands.server.live import LiveTable
 from crownlands.server.messages import GameInfo, Moment, News, SagaKind, TableCard, TableInfo, VariantSchema
 from crownlands.server.page_messages import DeletedTable, Paragraph
 from crownlands.server.playing import turn
+from crownlands.server.security import visitor_address
 from crownlands.server.visitors import compute_replay, house_of, known, link_to, visitor
 from crownlands.words import LANGUAGES, client_source, summary_source
 
@@ -366,8 +367,10 @@ def record_of(live: LiveTable) -> str:
 
 @router.get("/tables/{table_id}/qr")
 async def qr(table_id: str, request: Request) -> Response:
-    """The invitation as a QR code."""
+    """The invitation as a QR code; for a long name of the house it takes as long to draw as other pictures."""
     live = await _table(request, table_id)
+    if not house_of(request).limits.pictures.allows(visitor_address(request.client)):
+        raise ApiError("too-many", 429)
     picture = io.BytesIO()
     segno.make(link_to(request, f"t/{live.id}"), error="m").save(
         picture, kind="svg", scale=6, border=2, dark="#2a2118", light="#ffffff"
