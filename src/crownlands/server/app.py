@@ -41,6 +41,7 @@ from crownlands.server.half_open import raise_file_limit
 from crownlands.server.house import House
 from crownlands.server.lanes import WRITES
 from crownlands.server.listen import keep_time, listen
+from crownlands.server.loop_time import LoopTime
 from crownlands.server.next_game import next_of_saga
 from crownlands.server.notices import send_digests
 from crownlands.server.older_results import enter_older_games
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     about = "A house for strategy board games."
     app = FastAPI(title="Crownlands", summary=about, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
+    app.add_middleware(LoopTime, settings=settings)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(identity.router)

@@ -35,6 +35,7 @@ ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """For a house that people know by an https address."""
 LARGEST_BODY = 256 * 1024
 LONGEST_HOST, LONGEST_QUERY = 260, 4096
+SHORTEST_WAIT = 0.005
 ONE_LINE = 64
 """How many bits of an IPv6 address identify a network; the rest is up to its owner."""
 FREE_OF_CHARGE = ("/health", "/assets/")
@@ -90,6 +91,10 @@ class Limits:
         """Whether a visitor may do something whose cost is known afterwards (`spend`)."""
         return not self.rate or self._bucket(visitor).level() > 0
 
+    def seconds_owed(self, visitor: str) -> float:
+        """How long it takes until a visitor has something left again; 0 for those who have."""
+        return 0.0 if self.has_left(visitor) else SHORTEST_WAIT - self._bucket(visitor).level() / self.rate
+
     def spend(self, visitor: str, amount: float) -> None:
         if self.rate:
             self._bucket(visitor).spend(amount)
@@ -139,6 +144,12 @@ def with_own_cookie_only(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[b
     others = [header for header in headers if header[0] != b"cookie"]
     own = [secret for name, value in headers if name == b"cookie" for secret in OWN_COOKIE.findall(value)]
     return [*others, (b"cookie", COOKIE.encode() + b"=" + own[-1])] if own else others
+
+
+async def answer_with(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request before the house has seen it."""
+    language = language_of(Headers(scope=scope).get("accept-language", ""))
+    await JSONResponse(error.message(language), error.status)(scope, receive, send)
 
 
 class Hosts:
@@ -191,9 +202,7 @@ class Guard:
         headers = Headers(scope=scope)
         error = self._objection(scope, headers)
         if error is not None:
-            spoken = language_of(headers.get("accept-language", ""))
-            answer = JSONResponse(error.message(spoken), error.status)
-            await answer(scope, receive, self._with_headers(send))
+            await answer_with(error, scope, receive, self._with_headers(send))
             return
         await self.app(scope, self._limited(receive), self._with_headers(send))
 
