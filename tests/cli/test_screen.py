@@ -28,7 +28,9 @@ def finished(game: AnyGame, **variants: object) -> Table:
 
 def screen(table: Table, language: str) -> tuple[Screen, StringIO]:
     paper = StringIO()
-    return Screen(Console(file=paper, width=100), Words(language, table.game, table.players)), paper
+    return Screen(
+        Console(file=paper, width=100), Words(language, table.game, table.players), table.liveries
+    ), paper
 
 
 def printed(table: Table, language: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from crownlands.core.errors import BadSetup
+from crownlands.core.game import LIVERIES
 from crownlands.core.glance import HEIGHT, WIDTH
 from crownlands.core.variants import Variants
 from crownlands.words import LANGUAGES, MissingWords, Words
@@ -46,3 +47,18 @@ def a_glance_is_small_and_said(game: AnyGame, seats: int, variants: Variants, se
                 except MissingWords as error:
                     raise AssertionError(f"words are missing: {error}") from error
                 assert told.strip()
+
+
+@point
+def everybody_wears_a_livery(game: AnyGame, seats: int, variants: Variants, seed: str) -> None:
+    """Each seat one of its own, also while the table waits; the same from the first moment to the last."""
+    known = min(seats, LIVERIES)
+    waiting = list(game.liveries(game.setup(seats, variants, "")))
+    assert len(waiting) == seats and len(set(waiting)) >= known, f"worn by several at a waiting table: {waiting}"
+    at_first: list[int] = []
+    for _, table in moments(game, seats, variants, seed, "liveries", 6):
+        worn = list(table.liveries)
+        at_first = at_first or worn
+        assert worn == at_first, f"{at_first} have become {worn}"
+        assert len(worn) == seats and len(set(worn)) >= known, f"worn by several: {worn}"
+        assert all(0 <= livery < max(seats, LIVERIES) for livery in worn), f"there is no such livery: {worn}"

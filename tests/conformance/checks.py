@@ -42,6 +42,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     storage.sagas_play_and_reload,
     wording.everything_is_said_in_both_languages,
     at_a_glance.a_glance_is_small_and_said,
+    at_a_glance.everybody_wears_a_livery,
 )
 """The other points are of a game as a whole: `hashes.same_in_every_process`, and the words of its book."""
 

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from crownlands.core.game import LIVERIES
 from crownlands.core.table import Table
 from crownlands.games.oath import GAME
 from crownlands.games.oath.components import CARD, COLOURS, PLACES, RELIQUARY, SCEPTER, SUITS, VISION_BITS
+from crownlands.games.oath.setup import PURPLE
 from crownlands.games.oath.state import CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, Oath
 
 
@@ -166,3 +168,39 @@ def test_pawns_and_first_advisers() -> None:
     table.answer(hand[0])
     table.answer(hand[1])
     assert table.state.piles[0][-1] is hand[2], "from the hinterland to the cradle"
+
+
+# -- what the seats wear ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("variant", ["first", "random"])
+def test_the_chancellor_wears_purple_and_nobody_else_does(variant: str, seats: int) -> None:
+    """1.7, 2.2. The others wear what is left in order of seat, whoever it is that chance has chosen."""
+    chosen = set()
+    for number in range(24):
+        table = Table(GAME, seats, {"chancellor": variant}, seed=f"purple {number}")
+        chancellor = table.view(None)["chancellor"]
+        others = [livery for seat, livery in enumerate(table.liveries) if seat != chancellor]
+        assert table.liveries[chancellor] == PURPLE
+        assert others == [livery for livery in range(LIVERIES) if livery != PURPLE][: seats - 1]
+        chosen.add(chancellor)
+    assert (len(chosen) == 1) == (variant == "first")
+
+
+@pytest.mark.parametrize("winner", [0, 2, 3])
+def test_in_a_chronicle_the_last_winner_wears_purple(winner: int) -> None:
+    """1.7. In whatever seat, and before anybody knows a seed."""
+    heritage = land(chancellor=winner)
+    table = Table(GAME, 4, {"chancellor": "first"}, seed="purple", heritage=heritage)
+    assert table.view(None)["chancellor"] == winner
+    assert table.liveries[winner] == PURPLE
+    waiting = GAME.setup(4, {}, "", heritage=heritage)
+    assert list(GAME.liveries(waiting)) == list(table.liveries)
+
+
+def test_a_winner_who_is_gone_leaves_the_purple_to_chance() -> None:
+    heritage = land(chancellor=5)
+    table = Table(GAME, 4, {"chancellor": "random"}, seed="gone", heritage=heritage)
+    assert table.liveries[table.view(None)["chancellor"]] == PURPLE
+    assert list(GAME.liveries(GAME.setup(4, {}, "", heritage=heritage))) == [0, 1, 2, 3]

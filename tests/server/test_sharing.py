@@ -107,7 +107,7 @@ def test_a_link_to_nowhere_or_to_a_private_saga_tells_of_the_house_alone(shown: 
 
 
 def test_a_name_cannot_break_out_of_the_picture_and_a_long_one_is_cut() -> None:
-    rows = (Standing(0, 1, "</text><script>", 12), Standing(7, 2, "N" * 80, None))
+    rows = (Standing(0, 1, "</text><script>", 12, 0), Standing(7, 2, "N" * 80, None, 7))
     svg = drawing(game("legends"), "en", Result("</svg> wins!", rows, 0.0))
     assert "<script" not in svg
     assert svg.count("</svg>") == 1

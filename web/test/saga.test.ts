@@ -43,7 +43,7 @@ describe('a stream', () => {
 describe('the company', () => {
   const words = new Words('en', makeBundle('en', 'web-bot-of-seat-2 = Brenna'))
   const player = (seat: number, kind: Player['kind'], name: string): Player => ({
-    seat, kind, name, bot: kind === 'bot' ? 'random' : null, stand_in: false, out_for_good: false, online: true,
+    seat, livery: seat, kind, name, bot: kind === 'bot' ? 'random' : null, stand_in: false, out_for_good: false, online: true,
   })
   it('leaves out open seats and, if asked, me', () => {
     const players = [player(0, 'person', 'Ann'), player(1, 'bot', ''), player(2, 'open', ''), player(3, 'person', 'Bob')]

@@ -58,7 +58,7 @@ describe('words', () => {
 
 describe('the names of a table', () => {
   const player = (seat: number, kind: Player['kind'], name: string): Player => ({
-    seat, kind, name, bot: kind === 'bot' ? 'greedy' : null, stand_in: false, out_for_good: false, online: true,
+    seat, livery: seat, kind, name, bot: kind === 'bot' ? 'greedy' : null, stand_in: false, out_for_good: false, online: true,
   })
   it('give a bot a name of its own and tell namesakes apart', () => {
     const players = [player(0, 'person', 'Ann'), player(1, 'bot', ''), player(2, 'person', 'Ann'), player(3, 'open', '')]

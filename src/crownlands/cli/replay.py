@@ -55,7 +55,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 
 def show(table: Table, words: Words) -> None:
-    screen = Screen(Console(), words)
+    screen = Screen(Console(), words, table.liveries)
     screen.board(table, None, {})
     if table.over:
         screen.scores(table)

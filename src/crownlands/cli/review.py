@@ -15,7 +15,7 @@ from crownlands.cli.replay import load
 from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.terminal.language import add_language, preferred_language
-from crownlands.terminal.screen import LETTERS, STYLES
+from crownlands.terminal.screen import LETTERS, theme
 from crownlands.words import Words
 
 WIDTH = 24
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def show(table: Table, found: Review, words: Words) -> None:
     console = Console(highlight=False)
-    console.push_theme(STYLES)
+    console.push_theme(theme(table.liveries))
     graph = Grid(title=words.text("review-title"))
     graph.add_column(words.text("review-answers"), justify="right")
     for seat in range(table.seats):

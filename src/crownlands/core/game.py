@@ -49,6 +49,11 @@ class Score:
         return sum(item.points for item in self.items)
 
 
+LIVERIES = 6
+"""How many liveries there are: blue chevron, vermilion cross, green bend, yellow roundel, purple lozenge, charcoal
+star."""
+
+
 def leads(totals: Sequence[float]) -> list[float]:
     """The points of every seat less the best of the others'."""
     return [
@@ -63,6 +68,7 @@ class Setup:
     seats: int
     variants: Variants
     seed: str
+    """Empty as long as nobody knows it: at a table that waits for its players."""
     ruleset: int
     heritage: Mapping[str, Any] | None = None
     """What an earlier game of a saga handed on (JSON-ready)."""
@@ -178,6 +184,14 @@ class Game(ABC, Generic[S, V]):
         shown, as long as the set-up still deals things out.
         """
         return []
+
+    def liveries(self, setup: Setup) -> Sequence[int]:
+        """Which of the `LIVERIES` every seat wears wherever it is shown, each a different one; constant from the
+        start of a game to its end.
+
+        A table that waits has no seed yet: what the seed decides is shown once the game has started.
+        """
+        return range(setup.seats)
 
     def glance(self, view: Mapping[str, Any]) -> Glance:
         """How far the game has come and a small map, from a spectator's view, so that it gives nothing away."""

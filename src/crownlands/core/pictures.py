@@ -7,7 +7,8 @@ from typing import Protocol, TypeAlias
 from crownlands.core.decisions import Fact
 
 Span: TypeAlias = tuple[str, str]
-"""A piece of text and its style, several words at most: `seat-0` … `seat-5`, `neutral`, `land`, `water`, `dim`,
+"""A piece of text and its style, several words at most: `seat-0` … `seat-5` (the colour that
+a seat wears), `livery-0` … `livery-5` (a colour as such), `neutral`, `land`, `water`, `dim`,
 `bold`, `offered`, `title`, `coin`, or nothing."""
 
 Picture: TypeAlias = list[list[Span]]

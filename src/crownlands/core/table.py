@@ -92,6 +92,11 @@ class Table:
     # -- what is going on -----------------------------------------------------------------------------------
 
     @property
+    def liveries(self) -> Sequence[int]:
+        """Which livery every seat wears."""
+        return self.game.liveries(self.setup)
+
+    @property
     def seats(self) -> int:
         return self.setup.seats
 

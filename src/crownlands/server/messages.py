@@ -153,6 +153,10 @@ class Player(TypedDict):
     """A seat at a table."""
 
     seat: int
+    livery: int
+    """Which of the six liveries it wears, from 0: blue chevron, vermilion cross, green bend, yellow roundel,
+    purple lozenge, charcoal star. It stays the same from the start of a game to its end; the letter of a seat
+    is that of its number."""
     kind: Literal["open", "person", "bot"]
     """Who plays this seat now."""
     name: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request
@@ -13,7 +13,9 @@ from crownlands.server.database_tables import results, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
+from crownlands.server.liveries import liveries_of
 from crownlands.server.page_messages import GameStatistics, MyStatistics, PastGame, PastGames, Tally
+from crownlands.server.rows import TimelessRow
 from crownlands.server.visitors import house_of, known
 
 router = APIRouter(prefix="/api/me", tags=["my games"])
@@ -57,20 +59,24 @@ def _with(me: str, name: str) -> sa.ColumnElement[bool]:
 
 
 async def _told(house: House, me: str, found: list[dict[str, Any]]) -> list[PastGame]:
-    wanted = (tables.c.id, tables.c.game, tables.c.players, tables.c.ranking)
+    wanted = [part for part in tables.c if part.name != "clock"]
     query = sa.select(*wanted).where(tables.c.id.in_([row["table"] for row in found]))
-    rows = {row["id"]: row for row in await in_thread(house.store.rows, query)}
+    read = cast("list[TimelessRow]", await in_thread(house.store.rows, query))
+    rows = {row["id"]: row for row in read}
     return [_past_game(rows[row["table"]], row, me) for row in found if row["table"] in rows]
 
 
-def _past_game(table: dict[str, Any], result: dict[str, Any], me: str) -> PastGame:
+def _past_game(table: TimelessRow, result: dict[str, Any], me: str) -> PastGame:
     return {
         "table": table["id"],
         "game": table["game"],
         "ended": result["ended"],
-        "players": [seating.shown(player, seat, None, False) for seat, player in enumerate(table["players"])],
+        "players": [
+            seating.shown(player, seat, livery)
+            for seat, (player, livery) in enumerate(zip(table["players"], liveries_of(table), strict=True))
+        ],
         "me": seating.seats_of(table["players"], me),
-        "ranking": table["ranking"],
+        "ranking": table["ranking"] or [],
         "place": result["place"],
     }
 

@@ -10,6 +10,7 @@ from crownlands.core.table import Table
 from crownlands.core.wire import Decision
 from crownlands.server import coach, saga, seating, wire
 from crownlands.server.errors import ApiError
+from crownlands.server.liveries import liveries_of
 from crownlands.server.messages import Change, ChatLine, GameEvent, Moment, News, SeatNews, SeedInfo, TableInfo
 from crownlands.server.seeds import parts_of
 from crownlands.server.socket_messages import Outcome, StateMessage
@@ -32,9 +33,14 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
         "host": saga.acts_as_host(state, person, online),
         "players": [
             seating.shown(
-                player, seat, state.stand_ins.get(seat), player["person"] in online, state.is_out_for_good(seat)
+                player,
+                seat,
+                livery,
+                state.stand_ins.get(seat),
+                player["person"] in online,
+                state.is_out_for_good(seat),
             )
-            for seat, player in enumerate(state.players)
+            for seat, (player, livery) in enumerate(zip(state.players, liveries_of(row), strict=True))
         ],
         "me": list(state.seats_of(person)),
         "clock": row["clock"],

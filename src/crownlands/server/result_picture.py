@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import resvg_py
 
-from crownlands.core.game import Game
+from crownlands.core.game import LIVERIES, Game
 from crownlands.words import Words
 
 WIDTH, HEIGHT = 1200, 630
@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 1200, 630
 ROWS = 6
 LONGEST_NAME = 22
 COLOURS = ("#17508f", "#cc4a17", "#0f8060", "#f0cd3a", "#c27cc0", "#3b3e46")
-"""The liveries of the seats, as the client has them by day."""
+"""The liveries, as the client has them by day."""
 DARK_CHARGES = (3, 4)
 CHARGES = (
     "M12 6.2 20.5 14v4.8L12 11 3.5 18.8V14Z",
@@ -52,6 +52,7 @@ class Standing(NamedTuple):
     place: int
     name: str
     points: int | None
+    livery: int
 
 
 class Result(NamedTuple):
@@ -111,7 +112,7 @@ def _ending(result: Result, language: str) -> list[str]:
 
 
 def _row(standing: Standing, y: int) -> Sequence[str]:
-    worn = standing.seat % len(COLOURS)
+    worn = standing.livery % LIVERIES
     shield = (
         f'<g transform="translate(520 {y - 31}) scale(1.5)">'
         f'<path d="{SHIELD}" fill="{COLOURS[worn]}" stroke="#2a2118"/>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import cast
 
@@ -16,8 +17,10 @@ from crownlands.server.database_tables import seats, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
+from crownlands.server.liveries import liveries_of
 from crownlands.server.page_messages import MySaga, SagaGame, SagaPage
-from crownlands.server.rows import PersonRow, TableRow
+from crownlands.server.rows import PersonRow, TableRow, TimelessRow
+from crownlands.server.store import Store
 from crownlands.server.visitors import compute_replay, house_of, known, visitor
 
 router = APIRouter(prefix="/api/sagas", tags=["sagas"])
@@ -66,12 +69,16 @@ async def saga_page(saga_id: str, request: Request) -> Response:
     earlier = saga.game_number(last) - len(rows)
     async with last.stored():  # a last move that is not stored yet may still fail
         heritage, ended = heritage_of(last), saga.has_ended(last)
+    worn = await in_thread(_liveries, house.store, rows)
     page: SagaPage = {
         "id": rows[0]["id"],
         "game": last.row["game"],
         "saga": link.name,
         "public": bool(rows[-1]["public"]),
-        "games": [await game_of(house, row, earlier + at) for at, row in enumerate(rows, start=1)],
+        "games": [
+            await game_of(house, row, earlier + at, worn.get(row["id"]) or range(len(row["players"])))
+            for at, row in enumerate(rows, start=1)
+        ],
         "ended": ended,
         "annals": [],
         "statistics": [],
@@ -128,7 +135,15 @@ def heritage_of(last: LiveTable) -> Heritage:
     return last.handed_on or last.row["setup"]["heritage"] or {}
 
 
-async def game_of(house: House, row: TableRow, number: int) -> SagaGame:
+def _liveries(store: Store, rows: list[TableRow]) -> dict[str, Sequence[int]]:
+    """What is worn at every table of a saga; the set-ups, which may be long, are read for this alone."""
+    by_id: dict[str, TimelessRow] = {row["id"]: row for row in rows}
+    query = sa.select(tables.c.id, tables.c.setup).where(tables.c.id.in_(by_id))
+    found = ((by_id[row["id"]], row["setup"]) for row in store.rows(query))
+    return {row["id"]: liveries_of({**row, "setup": setup}) for row, setup in found}
+
+
+async def game_of(house: House, row: TableRow, number: int, worn: Sequence[int]) -> SagaGame:
     ranking = row.get("ranking")
     if row["status"] == "over" and ranking is None:  # from before rankings were kept
         live = await house.table_or_none(row["id"])
@@ -138,6 +153,9 @@ async def game_of(house: House, row: TableRow, number: int) -> SagaGame:
         "number": number,
         "status": row["status"],
         "changed": row["changed"],
-        "players": [seating.shown(player, seat, None, False) for seat, player in enumerate(row["players"])],
+        "players": [
+            seating.shown(player, seat, livery)
+            for seat, (player, livery) in enumerate(zip(row["players"], worn, strict=True))
+        ],
         "ranking": ranking,
     }

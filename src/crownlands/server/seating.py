@@ -43,11 +43,17 @@ def rotated(players: list[StoredPlayer]) -> list[StoredPlayer]:
 
 
 def shown(
-    player: StoredPlayer, seat: int, stand_in: str | None, online: bool, out_for_good: bool = False
+    player: StoredPlayer,
+    seat: int,
+    livery: int,
+    stand_in: str | None = None,
+    online: bool = False,
+    out_for_good: bool = False,
 ) -> messages.Player:
     """A seat in wire format."""
     return {
         "seat": seat,
+        "livery": livery,
         "kind": "bot" if stand_in else player["kind"],
         "name": player["name"],
         "bot": stand_in or player["bot"],

@@ -7,12 +7,12 @@ from collections.abc import Collection
 from typing import Any, cast
 
 from crownlands.core.seeds import SeedPart, SharedSeed
-from crownlands.server.rows import StoredSetup, TableRow
+from crownlands.server.rows import StoredSetup, TableRow, TimelessRow
 from crownlands.server.seating import seats_of
 from crownlands.server.steady_time import now
 
 
-def parts_of(row: TableRow) -> list[SeedPart]:
+def parts_of(row: TimelessRow) -> list[SeedPart]:
     """The parts of those who sit at the table, in seat order; somebody with several seats gives one."""
     found = [
         SeedPart(min(seats), part["commitment"], part["part"])
@@ -22,7 +22,7 @@ def parts_of(row: TableRow) -> list[SeedPart]:
     return sorted(found)
 
 
-def seed_of(row: TableRow) -> str | SharedSeed:
+def seed_of(row: TimelessRow) -> str | SharedSeed:
     """The seed of a table that starts; the house's alone if nobody has committed to anything."""
     parts = parts_of(row)
     return SharedSeed(row["setup"]["seed"], tuple(parts)) if parts else row["setup"]["seed"]

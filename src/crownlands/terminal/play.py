@@ -45,7 +45,7 @@ class TerminalSession:
         self.table = table
         self.saga = saga
         self.words = words
-        self.screen = Screen(console, words)
+        self.screen = Screen(console, words, table.liveries)
         self.bot_names = bots
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.viewer: Seat = self.people[0]
@@ -111,6 +111,7 @@ class TerminalSession:
             return False
         played = self.saga.table
         self.table = self.saga.next(seats)
+        self.screen.dress(self.table.liveries)
         for place, placed in enumerate(self.saga.ranking(), start=1):
             names = ", ".join(self.words.player(seat) for seat in placed)
             self.screen.say("saga-place", "bold", place=place, players=names)

@@ -25,31 +25,40 @@ from crownlands.words import Words
 
 LETTERS: Final = "ABCDEF"
 COLOURS: Final = ("bright_blue", "bright_red", "green", "yellow", "magenta", "bright_black")
-STYLES: Final = Theme(
-    {
-        **{f"seat-{seat}": colour for seat, colour in enumerate(COLOURS)},
-        **{f"plate-{seat}": f"reverse {colour}" for seat, colour in enumerate(COLOURS)},
-        "neutral": "white",
-        "land": "default",
-        "water": "cyan",
-        "dim": "dim",
-        "bold": "bold",
-        "offered": "bold reverse",
-        "title": "bold",
-        "coin": "yellow",
-        "rule": "dim italic",
-        "problem": "red",
-    }
-)
+"""Of the liveries."""
+STYLES: Final = {
+    **{f"livery-{livery}": colour for livery, colour in enumerate(COLOURS)},
+    "neutral": "white",
+    "land": "default",
+    "water": "cyan",
+    "dim": "dim",
+    "bold": "bold",
+    "offered": "bold reverse",
+    "title": "bold",
+    "coin": "yellow",
+    "rule": "dim italic",
+    "problem": "red",
+}
+
+
+def theme(liveries: Iterable[int]) -> Theme:
+    """The styles at a table whose seats wear these."""
+    seats = {f"seat-{seat}": COLOURS[livery % len(COLOURS)] for seat, livery in enumerate(liveries)}
+    plates = {f"plate-{seat.removeprefix('seat-')}": f"reverse {colour}" for seat, colour in seats.items()}
+    return Theme(STYLES | seats | plates)
 
 
 class Screen:
     """Prints to a console in one language."""
 
-    def __init__(self, console: Console, words: Words) -> None:
+    def __init__(self, console: Console, words: Words, liveries: Iterable[int]) -> None:
         self.console = console
-        self.console.push_theme(STYLES)
         self.words = words
+        self.dress(liveries)
+
+    def dress(self, liveries: Iterable[int]) -> None:
+        """The seats wear these from now on."""
+        self.console.push_theme(theme(liveries))
 
     def say(self, key: str, style: str = "", **facts: Fact) -> None:
         """A message of the house."""

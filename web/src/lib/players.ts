@@ -1,6 +1,6 @@
 /** Who sits at a table, in words. */
 import type { Player, TableInfo } from './protocol'
-import { livery } from '../ui/livery'
+import { letterOf } from '../ui/livery'
 import type { Words } from './words'
 
 /** The name of a seat: the person's, a bot's by its letter, or "" for an open one. */
@@ -9,13 +9,13 @@ export function playerName(player: Player, words: Words): string {
   return player.kind === 'bot' ? words.text(`web-bot-of-seat-${(player.seat % 6) + 1}`) : ''
 }
 
-/** The names of all seats; equal names are told apart by the letter of the livery. */
+/** The names of all seats; equal names are told apart by the letter of the seat. */
 export function named(players: readonly Player[], words: Words): { seat: number; name: string }[] {
   const names = players.map((player) => playerName(player, words))
   return players.map(({ seat }, at) => {
     const name = names[at] as string
     const shared = name && names.some((other, index) => index !== at && other === name)
-    return { seat, name: shared ? `${name} (${livery(seat).letter})` : name }
+    return { seat, name: shared ? `${name} (${letterOf(seat)})` : name }
   })
 }
 

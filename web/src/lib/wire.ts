@@ -180,6 +180,8 @@ export type LessonProgress = {
 /** A seat at a table. */
 export type Player = {
   seat: number
+  /** Which of the six liveries it wears, from 0: blue chevron, vermilion cross, green bend, yellow roundel, purple lozenge, charcoal star. It stays the same from the start of a game to its end; the letter of a seat is that of its number. */
+  livery: number
   /** Who plays this seat now. */
   kind: 'open' | 'person' | 'bot'
   /** Empty for an open seat. */

@@ -1,4 +1,7 @@
-/** The six liveries: a colour, a heraldic charge and a letter each. The same on pieces, plates, log and charts. */
+/** The six liveries: a colour and a heraldic charge each. Which one a seat wears is the game's affair and comes with
+ * the players; it is the same on pieces, plates, log and charts. The letter is the seat's own, whatever it wears. */
+import { getContext, setContext } from 'svelte'
+import type { Player } from '../lib/wire'
 
 export const LETTERS = 'ABCDEF'
 export const CHARGES = ['chevron', 'cross', 'bend', 'roundel', 'lozenge', 'star'] as const
@@ -16,24 +19,42 @@ export const CHARGE_PATHS: Record<(typeof CHARGES)[number] | 'neutral', string> 
 
 export type Livery = { letter: string; charge: keyof typeof CHARGE_PATHS; path: string; field: string; ink: string }
 
-/** The livery of a seat; null is the neutral colour. */
-export function livery(seat: number | null): Livery {
-  if (seat === null) {
-    return {
-      letter: '–',
-      charge: 'neutral',
-      path: CHARGE_PATHS.neutral,
-      field: 'var(--livery-neutral)',
-      ink: 'var(--livery-neutral-charge)',
-    }
-  }
-  const at = ((seat % 6) + 6) % 6
+const NEUTRAL: Livery = {
+  letter: '–',
+  charge: 'neutral',
+  path: CHARGE_PATHS.neutral,
+  field: 'var(--livery-neutral)',
+  ink: 'var(--livery-neutral-charge)',
+}
+const among = (number: number): number => ((number % 6) + 6) % 6
+
+/** The letter of a seat. */
+export const letterOf = (seat: number): string => LETTERS[among(seat)] as string
+
+/** A livery by its number, on a seat. */
+export function livery(number: number, seat: number): Livery {
+  const at = among(number)
   const charge = CHARGES[at] as (typeof CHARGES)[number]
   return {
-    letter: LETTERS[at] as string,
+    letter: letterOf(seat),
     charge,
     path: CHARGE_PATHS[charge],
     field: `var(--livery-${at})`,
     ink: `var(--livery-${at}-charge)`,
   }
+}
+
+type Worn = () => readonly Pick<Player, 'livery'>[]
+const WORN = Symbol('liveries')
+
+/** Everything inside the component that calls this shows what these players wear. */
+export function dress(players: Worn): void {
+  setContext(WORN, players)
+}
+
+/** What the seats wear at the table that a component belongs to: ask for it while the component is made. Seat N wears
+ * livery N where there is no table, and null is the neutral colour. */
+export function liveries(): (seat: number | null) => Livery {
+  const players = getContext<Worn | undefined>(WORN)
+  return (seat) => (seat === null ? NEUTRAL : livery(players?.()[seat]?.livery ?? seat, seat))
 }

@@ -16,7 +16,7 @@ PATTERN: Final = {
     "forest": "♣", "mountain": "^", "plains": "·", "capital": "◊", "ruins": "∩", "water": "~", "crags": "▒",
 }  # fmt: skip
 STYLE: Final = {
-    "forest": "seat-2 dim", "mountain": "seat-1 dim", "plains": "coin", "capital": "seat-4", "ruins": "dim",
+    "forest": "livery-2 dim", "mountain": "livery-1 dim", "plains": "coin", "capital": "livery-4", "ruins": "dim",
     "water": "water", "crags": "dim",
 }  # fmt: skip
 

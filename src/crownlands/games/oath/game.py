@@ -30,7 +30,7 @@ from crownlands.games.oath.land import read_land
 from crownlands.games.oath.picture import picture
 from crownlands.games.oath.previews import previews
 from crownlands.games.oath.saga import SAGAS
-from crownlands.games.oath.setup import choose_boards, lay_out, settle_in, share_out
+from crownlands.games.oath.setup import choose_boards, lay_out, liveries, settle_in, share_out
 from crownlands.games.oath.state import NOBODY, Oath
 from crownlands.games.oath.turn import take_turns
 from crownlands.games.oath.variants import PRESETS, OathVariants
@@ -119,6 +119,9 @@ class OathGame(Game[Oath, OathVariants]):
 
     def picture(self, view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> Picture:
         return picture(view, names, offered)
+
+    def liveries(self, setup: Setup) -> Sequence[int]:
+        return liveries(setup)
 
     def glance(self, view: Mapping[str, Any]) -> Glance:
         return glance(view)

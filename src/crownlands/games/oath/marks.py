@@ -14,8 +14,8 @@ COLUMNS: Final = 79
 LETTERS: Final = "ABCDEF"
 FAVOR, SECRET, FLIPPED, EMPIRE = "●", "◆", "◇", "♛"
 SUIT_STYLES: Final = {
-    "discord": "seat-0", "arcane": "seat-4", "order": "seat-1", "hearth": "coin", "beast": "seat-2",
-    "nomad": "seat-3",
+    "discord": "livery-0", "arcane": "livery-4", "order": "livery-1", "hearth": "coin", "beast": "livery-2",
+    "nomad": "livery-3",
 }  # fmt: skip
 
 

@@ -5,8 +5,11 @@ deck, first advisers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from crownlands.core.decisions import Seat, checkpoint
+from crownlands.core.dice import Dice
+from crownlands.core.game import LIVERIES, Setup
 from crownlands.games.oath.components import (
     BANK_FAVOR,
     BANNER_START,
@@ -38,7 +41,11 @@ from crownlands.games.oath.land import Land, land_of
 from crownlands.games.oath.next_land import spread_land
 from crownlands.games.oath.resources import gain_from_shared
 from crownlands.games.oath.state import BOTH_CHANGED, CHANCELLOR, CITIZEN, EMPIRE, EXILE, NOBODY, SLOTS, Oath
+from crownlands.games.oath.variants import OathVariants
 from crownlands.games.oath.verbs import Heap, appoint, bury, discard_drawn, hold
+
+PURPLE: Final = 4
+"""The livery of the Empire's colour, a lozenge."""
 
 
 async def lay_out(g: Oath) -> None:
@@ -70,10 +77,34 @@ async def lay_out(g: Oath) -> None:
 
 
 def _choose_chancellor(g: Oath, land: Land) -> Seat:
-    """1.7. As the chronicle says; else, or if that seat is not there any more, the first seat or chance."""
-    if land.chancellor in range(g.seats):
-        return land.chancellor
-    return 0 if g.variants.chancellor == "first" else g.dice.below(g.seats)
+    """1.7. As the chronicle or the variant says; else chance decides, with the first roll of the game."""
+    settled = settled_chancellor(land.chancellor, g.seats, g.variants)
+    return g.dice.below(g.seats) if settled == NOBODY else settled
+
+
+def settled_chancellor(last_winner: object, seats: int, variants: OathVariants) -> Seat:
+    """1.7. The seat of the chronicle's last winner; else, or if that seat is not there any more, the first one, if
+    that is the variant. NOBODY: chance decides.
+    """
+    if isinstance(last_winner, int) and last_winner in range(seats):
+        return last_winner
+    return 0 if variants.chancellor == "first" else NOBODY
+
+
+def liveries(setup: Setup) -> list[int]:
+    """1.7, 2.2. Whoever starts as Chancellor wears the purple of the Empire, the others the rest in order of seat.
+
+    As long as that is open, the one with the purple is the fifth seat, as in any game.
+    """
+    assert isinstance(setup.variants, OathVariants)
+    chancellor = settled_chancellor((setup.heritage or {}).get("chancellor"), setup.seats, setup.variants)
+    if chancellor == NOBODY and setup.seed:
+        chancellor = Dice.from_seed(setup.seed).below(setup.seats)
+    worn = list(range(LIVERIES))
+    if chancellor != NOBODY:
+        worn.remove(PURPLE)
+        worn.insert(chancellor, PURPLE)
+    return worn[: setup.seats]
 
 
 def lay_relic(g: Oath, slot: int) -> None:

@@ -17,7 +17,7 @@ HEIGHT: Final = 32
 LETTERS: Final = "ABCDE"
 SIGNS: Final = {"order:black": "■", "order:red": "×", "order:blue": "~", "order:act": "!", "order:wait": "·"}
 """Roads and orders."""
-STYLES: Final = {"order:black": "bold", "order:red": "seat-1", "order:blue": "water"}
+STYLES: Final = {"order:black": "bold", "order:red": "livery-1", "order:blue": "water"}
 TILE_REFS: Final = {tile.ref: tile for tile in TILES}
 COIN, BARD, STOREY, LYRE = "¢", "♪", "⌂", "♫"
 
@@ -124,7 +124,7 @@ def city_plate(
     if seen["side"] is None:
         return [head]
     if seen["side"] == "recruits":
-        return [head, [("+" + digits(seen["units"]), "seat-2")]]
+        return [head, [("+" + digits(seen["units"]), "livery-2")]]
     return [head, threat(edition, seen["tile"])]
 
 
@@ -136,7 +136,7 @@ def digits(counts: Sequence[int]) -> str:
 def threat(edition: Edition, ref: str) -> Line:
     """threat. What a threat asks for and what it gives."""
     tile = TILE_REFS[ref]
-    return [(f"!{digits(edition.costs[tile.index])} ", "seat-4"), rewards(edition.rewards[tile.index])]
+    return [(f"!{digits(edition.costs[tile.index])} ", "livery-4"), rewards(edition.rewards[tile.index])]
 
 
 def rewards(counts: tuple[int, ...]) -> Span:

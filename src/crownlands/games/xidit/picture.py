@@ -95,7 +95,7 @@ def stock(counts: list[int]) -> str:
 def tile_line(edition: Edition, ref: str, key: str) -> Unit:
     tile = TILE_REFS[ref]
     what: Line = (
-        threat(edition, ref) if key == "threats" else [("+" + digits(edition.recruits[tile.index]), "seat-2")]
+        threat(edition, ref) if key == "threats" else [("+" + digits(edition.recruits[tile.index]), "livery-2")]
     )
     return [(f"({tile.city + 1})", "title"), *what]
 
@@ -114,7 +114,7 @@ def lair(view: Mapping[str, Any], names: Names, offered: Mapping[str, str]) -> P
         else:
             top = TITAN_REFS[titans[0]]
             label = [(f"[{offered[top.ref]}]", "offered")] if top.ref in offered else []
-            awake = (f"{text} {names.name(top.ref)} ", "seat-1")
+            awake = (f"{text} {names.name(top.ref)} ", "livery-1")
             units.append([*label, awake, rewards(edition.titan_rewards[top.index])])
     return wrap(units, COLUMNS, hang=2)
 

@@ -57,7 +57,7 @@ web-no-such-game = There is no such game in this house.
 
 # Made-up names for guests, separated by commas.
 web-guest-names = Grey Heron, Red Fox, Night Owl, Old Badger, Swift Otter, White Hare, Black Kite, Wild Goose, Brown Bear, Lone Wolf, Silver Pike, Quiet Lynx, Gold Finch, Wise Raven, Tall Crane, Stone Marten
-# Bots have a name for each seat, which begins with the letter of its livery.
+# Bots have a name for each seat, which begins with its letter.
 web-bot-of-seat-1 = Aldous
 web-bot-of-seat-2 = Brenna
 web-bot-of-seat-3 = Cedric

@@ -1,9 +1,13 @@
 /** Owners of pieces: seats and the neutral colour, with their liveries. */
-import { livery, type Livery } from '../../ui/livery'
+import { liveries, type Livery } from '../../ui/livery'
 import type { Owner } from './types'
 
 export const seatOf = (owner: Owner): number | null => (owner.startsWith('seat:') ? Number(owner.slice(5)) : null)
-export const liveryOf = (owner: Owner): Livery => livery(seatOf(owner))
+/** What the owners wear: ask for it while a component is made. */
+export function ownerLiveries(): (owner: Owner) => Livery {
+  const livery = liveries()
+  return (owner) => livery(seatOf(owner))
+}
 
 /** Seats in order, neutrals last. */
 export const inOrder = (owners: Iterable<Owner>): Owner[] =>
