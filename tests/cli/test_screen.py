@@ -74,3 +74,14 @@ def test_hints_without_reasons_are_excused_once() -> None:
     first, _, others = paper.getvalue().partition(shown.words.option(options[1], table.decision))
     assert "It changes little right away" in first
     assert "It changes little right away" not in others
+
+
+def test_a_seat_is_printed_in_what_it_wears() -> None:
+    """Its letter stays its own; another table of a series may be dressed otherwise."""
+    table = Table(LEGENDS, 3, seed="worn")
+    shown, _ = screen(table, "en")
+    colours = [shown.console.get_style(f"seat-{seat}").color for seat in range(3)]
+    assert [colour and colour.name for colour in colours] == ["bright_blue", "bright_red", "green"]
+    shown.dress([4, 0, 1])
+    worn = [shown.console.get_style(f"{kind}-{seat}").color for kind in ("seat", "plate") for seat in range(3)]
+    assert [colour and colour.name for colour in worn] == ["magenta", "bright_blue", "bright_red"] * 2

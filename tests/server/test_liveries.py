@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from crownlands.core.registry import game
 from crownlands.server.liveries import liveries_of
@@ -71,8 +71,8 @@ def over_ranking(person: Person, table: Message) -> list[list[int]]:
 def row(**more: Any) -> TableRow:
     setup = {"variants": {"chancellor": "first"}, "seed": "x", "ruleset": 1, "heritage": None, "saga": None}
     seat = {"kind": "bot", "person": None, "name": "", "bot": "random"}
-    found: Any = {"game": "oath", "status": "over", "setup": setup, "players": [seat] * 4} | more
-    return found
+    found = {"game": "oath", "status": "over", "setup": setup, "players": [seat] * 4} | more
+    return cast("TableRow", found)
 
 
 def test_a_table_that_cannot_be_read_any_more_is_shown_all_the_same() -> None:

@@ -22,6 +22,7 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
     """The table for the lobby and the frame."""
     row, table = state.row, state.table
     setup = row["setup"]
+    worn = liveries_of(row) if table is None else table.liveries
     left = state.clocks.left(now()) if table is not None and not table.over else None
     return {
         "id": row["id"],
@@ -40,7 +41,7 @@ def table_info(state: TableState, person: str | None, online: Collection[str | N
                 player["person"] in online,
                 state.is_out_for_good(seat),
             )
-            for seat, (player, livery) in enumerate(zip(state.players, liveries_of(row), strict=True))
+            for seat, (player, livery) in enumerate(zip(state.players, worn, strict=True))
         ],
         "me": list(state.seats_of(person)),
         "clock": row["clock"],

@@ -17,7 +17,6 @@ from crownlands.server import saga, saga_page
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.live import LiveTable
-from crownlands.server.liveries import liveries_of
 from crownlands.server.result_picture import HEIGHT, WIDTH, Result, Standing, picture
 from crownlands.server.result_rows import place_by_seat
 from crownlands.server.security import visitor_address
@@ -122,9 +121,9 @@ def result_of(live: LiveTable, words: Words) -> Result:
     names = [
         player["name"] or words.text(f"web-bot-of-seat-{seat % 6 + 1}") for seat, player in enumerate(live.players)
     ]
-    worn = liveries_of(live.row)
     standings = [
-        Standing(seat, places[seat], names[seat], totals.get(seat), worn[seat]) for seat in range(table.seats)
+        Standing(seat, places[seat], names[seat], totals.get(seat), table.liveries[seat])
+        for seat in range(table.seats)
     ]
     return Result(
         _victory(words, [names[seat] for seat in ranking[0]]),
