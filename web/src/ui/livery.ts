@@ -19,30 +19,20 @@ export const CHARGE_PATHS: Record<(typeof CHARGES)[number] | 'neutral', string> 
 
 export type Livery = { letter: string; charge: keyof typeof CHARGE_PATHS; path: string; field: string; ink: string }
 
-const NEUTRAL: Livery = {
-  letter: '–',
-  charge: 'neutral',
-  path: CHARGE_PATHS.neutral,
-  field: 'var(--livery-neutral)',
-  ink: 'var(--livery-neutral-charge)',
-}
-const among = (number: number): number => ((number % 6) + 6) % 6
+const made = (letter: string, charge: Livery['charge'], at: number | 'neutral'): Livery => ({
+  letter,
+  charge,
+  path: CHARGE_PATHS[charge],
+  field: `var(--livery-${at})`,
+  ink: `var(--livery-${at}-charge)`,
+})
+const NEUTRAL = made('–', 'neutral', 'neutral')
 
 /** The letter of a seat. */
-export const letterOf = (seat: number): string => LETTERS[among(seat)] as string
+export const letterOf = (seat: number): string => LETTERS[seat % 6] as string
 
 /** A livery by its number, on a seat. */
-export function livery(number: number, seat: number): Livery {
-  const at = among(number)
-  const charge = CHARGES[at] as (typeof CHARGES)[number]
-  return {
-    letter: letterOf(seat),
-    charge,
-    path: CHARGE_PATHS[charge],
-    field: `var(--livery-${at})`,
-    ink: `var(--livery-${at}-charge)`,
-  }
-}
+export const livery = (number: number, seat: number): Livery => made(letterOf(seat), CHARGES[number % 6]!, number % 6)
 
 type Worn = () => readonly Pick<Player, 'livery'>[]
 const WORN = Symbol('liveries')
