@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 from crownlands.core.decisions import Seat
 from crownlands.core.wire import Glance, SmallMap
 
-WIDTH, HEIGHT, RIM = 100, 64, 9
-"""The sheet that a small map is drawn on, and the margin around its places."""
+WIDTH, HEIGHT, RIM = 100, 64, 13
+"""The sheet that a small map is drawn on, and the margin around its places: the largest of them, with its coast,
+takes that much (`SmallMap.svelte`)."""
 
 
 NOTHING: Final[Glance] = {"progress": None, "map": None}
