@@ -27,6 +27,8 @@ BROKEN = r"""() => {
   return found
 }"""
 """Words that stand on two lines."""
+SPILT = """() => [...document.querySelectorAll('article.sheet *')]
+  .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth).map((part) => part.className)"""
 
 
 def test_a_new_visitor_starts_a_table_against_bots_with_a_click_and_is_asked_something(come: Come) -> None:
@@ -106,3 +108,12 @@ def test_no_word_of_the_front_page_is_broken_by_letters(come: Come) -> None:
     for width, height in ((1440, 900), (1280, 800), (1024, 768), (390, 844)):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.wait(lambda: guest.page.evaluate(BROKEN) == [], f"whole words on {width} × {height}")
+
+
+def test_nothing_on_the_shelf_lies_over_the_edge_of_its_sheet(come: Come) -> None:
+    """Four sheets in a row, in the language with the longer words."""
+    visitor = come("ru")
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    visitor.go_home()
+    expect(visitor.page.locator("article.sheet .ways")).to_have_count(4)
+    visitor.wait(lambda: visitor.page.evaluate(SPILT) == [], "room for what stands on the sheets")
