@@ -21,6 +21,9 @@ LONGEST_HEAD = 64 * 1024
 """For a request line with its headers: the parser keeps it all, and copies it with every piece that arrives."""
 LONGEST_REQUEST = 16 * LARGEST_BODY
 """For everything between and after the pieces of a request's body."""
+MOST_HEADERS = 200
+"""For a request, with those that follow its body: the shortest need 25 times as much memory as letters. Browsers
+and proxies send a few dozen."""
 CONNECTIONS_AT_ONE = 300
 """How many connections one address (`visitor_address`) may have open, besides those to tables, which are counted
 separately."""
@@ -103,7 +106,8 @@ class TimeLimitedProtocol(HttpToolsProtocol):
         self._arrived += len(piece)
         super().data_received(piece)
         too_long = self._arrived > (LONGEST_REQUEST if self._has_head else LONGEST_HEAD)
-        if too_long or len(self.pipeline) > WAITING:
+        too_many = len(self.headers or ()) > MOST_HEADERS or len(self.pipeline) > WAITING
+        if too_long or too_many:
             self.transport.abort()
 
     def on_message_begin(self) -> None:
