@@ -19,7 +19,6 @@ from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
 from crownlands.server.next_game import next_of_saga
-from crownlands.server.rows import TableRow
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from crownlands.server.waiting_room import TableSpec
@@ -64,20 +63,20 @@ def test_bots_stop_when_their_table_is_deleted(tmp_path: Path, monkeypatch: pyte
 def test_a_saga_that_is_deleted_while_it_is_looked_up_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def rows_too_late(house: House, saga: str) -> list[TableRow]:
+    async def too_late(house: House, saga: str) -> saga_page.Progress:
         admin.delete_table(house.store, saga)
-        return await rows_of(house, saga)
+        return await progress_of(house, saga)
 
     async def run() -> None:
         house = opened(tmp_path)
         ann, _ = house.people.new_guest("Ann", "en")
         await waiting_room.create(house, ann, ["me", "open"], replace(SPEC, saga="long-game"))
         assert len(await saga_page.sagas_of(house, ann["id"])) == 1
-        monkeypatch.setattr(saga_page, "rows_of", rows_too_late)
+        monkeypatch.setattr(saga_page, "progress_of", too_late)
         assert await saga_page.sagas_of(house, ann["id"]) == []
         await house.close()
 
-    rows_of = saga_page.rows_of
+    progress_of = saga_page.progress_of
     asyncio.run(run())
 
 

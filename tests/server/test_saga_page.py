@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.config import Config
 
+from crownlands.server import saga_page, waiting_room
+from crownlands.server.database_tables import tables
 from crownlands.server.store import Store
 from tests.server.house import Person, RunningHouse
+from tests.server.in_process import SPEC, opened
 from tests.server.saga_nights import following, hard_times, names, played
 
 MIGRATIONS = Path(__file__).parents[2] / "src" / "crownlands" / "server" / "migrations"
@@ -99,6 +105,36 @@ def test_my_sagas_are_those_that_go_on(toy_house: RunningHouse) -> None:
     (mine,) = ann.get("/api/sagas")
     assert (mine["id"], mine["last"] is not None) == (night["id"], True)
     assert ann.get(f"/api/sagas/{two['id']}")["ended"]
+
+
+def test_my_sagas_are_listed_without_reading_all_their_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A burst of requests by somebody with twenty sagas of a hundred games held up everybody else for seconds."""
+    read: list[Any] = []
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["me", "open"], replace(SPEC, saga="long-game"))
+        with house.store.write() as connection:
+            for number in range(200):
+                game = {"id": f"game-{number}", "status": "over", "created": number, "changed": number}
+                connection.execute(tables.insert(), {**live.row, **game})
+        rows = house.store.rows
+
+        def noted(*asked: Any) -> list[dict[str, Any]]:
+            found = rows(*asked)
+            read.extend(found)
+            return found
+
+        monkeypatch.setattr(house.store, "rows", noted)
+        (mine,) = await saga_page.sagas_of(house, ann["id"])
+        assert (mine["table"]["id"], mine["played"], mine["last"]) == (live.id, 200, 199)
+        await house.close()
+
+    asyncio.run(run())
+    assert len(read) < 10
 
 
 def test_a_text_that_is_too_long_or_cannot_be_read_makes_nothing(ann: Person) -> None:
