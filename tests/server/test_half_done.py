@@ -109,8 +109,8 @@ def test_a_move_whose_storing_the_database_could_not_confirm_has_happened(
         write = house.store.write
 
         @contextmanager
-        def unconfirmed() -> Iterator[sa.Connection]:
-            with write() as connection:
+        def unconfirmed(*, moves: bool = False) -> Iterator[sa.Connection]:
+            with write(moves=moves) as connection:
                 yield connection
             raise sa.exc.OperationalError("COMMIT", None, Exception("the connection was closed"))
 
