@@ -44,8 +44,9 @@ class SetupRefused(ApiError):
 
 
 def language_of(accepted: str) -> str:
-    """The first language of an Accept-Language header that we support."""
-    for part in accepted.split(","):
+    """The first language of an Accept-Language header that we support. Even whoever asks too often is answered in
+    one, so of a header of 60,000 commas little is read."""
+    for part in accepted[:LONGEST].split(","):
         code = part.split(";")[0].strip().lower()[:2]
         if code in LANGUAGES:
             return code
