@@ -145,6 +145,10 @@ def test_what_piles_up_for_one_who_does_not_read_is_limited_in_letters() -> None
         socket.send("x")
         assert socket._hung_up
         assert not socket._out
+        strange = Socket(Line(), None, "en")
+        for _ in range(2):  # one such letter in a name, and all letters take four times as much memory
+            strange.send("\N{CROWN}" + "x" * (LONGEST_BACKLOG // 4))
+        assert strange._hung_up
 
     async def read_on() -> None:
         socket = Socket(Line(), None, "en")  # type: ignore[arg-type]

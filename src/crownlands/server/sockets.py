@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from contextlib import suppress
 from functools import partial
+from sys import getsizeof
 
 import msgspec
 import structlog
@@ -47,8 +48,8 @@ from crownlands.server.visitors import house_of, share_of, visitor
 log = structlog.get_logger()
 router = APIRouter()
 BACKLOG, LONGEST_BACKLOG = 256, 2_000_000
-"""How many messages, and characters in them, may wait for a slow reader; beyond that the connection is closed, and
-the client catches up after reconnecting."""
+"""How many messages, and bytes of memory, may wait for a slow reader; beyond that the connection is closed, and
+the client catches up after reconnecting. One rare letter, as in a name, makes all others four times as big."""
 LONGEST_ID = 100
 
 BESIDE_THE_GAME = (AskForUndo, Consent, SetStandingAnswer, Resign, Return, CommitToPart)
@@ -70,7 +71,7 @@ class Socket:
         self.share = share_of(websocket, person)
         self._out: deque[str] = deque()
         self._waiting = 0
-        """How many characters are waiting in it."""
+        """How many bytes are waiting in it."""
         self._more = asyncio.Event()
         self._hung_up = False
         self._listening = False
@@ -78,11 +79,11 @@ class Socket:
         self._told_again = Bucket(STATES_A_SECOND, STATES_AT_ONCE)
 
     def send(self, text: str) -> None:
-        if len(self._out) >= BACKLOG or (self._out and self._waiting + len(text) > LONGEST_BACKLOG):
+        if len(self._out) >= BACKLOG or (self._out and self._waiting + getsizeof(text) > LONGEST_BACKLOG):
             self.hang_up()
         elif not self._hung_up:
             self._out.append(text)
-            self._waiting += len(text)
+            self._waiting += getsizeof(text)
             self._more.set()
 
     def hang_up(self) -> None:
@@ -109,7 +110,7 @@ class Socket:
             self._more.clear()
             while self._out:
                 text = self._out.popleft()
-                self._waiting -= len(text)
+                self._waiting -= getsizeof(text)
                 await send({"type": "websocket.send", "text": text})
         await self._websocket.close(1013)
 
