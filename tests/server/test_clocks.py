@@ -15,8 +15,11 @@ from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.server.clocks import Clocks
 from crownlands.server.errors import ApiError
+from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered, Entry, HouseClosed, Step, UndoAgreed, UndoAsked, Undone
+from crownlands.server.messages import Clock
 from crownlands.server.steady_time import SLEW, SteadyTime, now
+from crownlands.server.undo_vote import UndoVote
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 from tests.server.test_play import duel
@@ -189,8 +192,12 @@ def test_who_takes_answers_back_gets_no_new_days_by_it() -> None:
     assert clocks.ends() == {0: 3 * DAY + 2 * HOUR}, "all three are; an hour is left to put it right"
     clocks.turn([1], 0, 3 * DAY + HOUR)
     clocks.take_back({0: 1}, by=0)
-    clocks.turn([0], None, 4 * DAY)
-    assert clocks.out_of_time(4 * DAY) == [0], "now the other has thought in vain, and not for the first time"
+    clocks.turn([0], None, 5 * DAY)
+    assert clocks.ends() == {0: 5 * DAY + HOUR}
+    clocks.turn([1], 0, 5 * DAY)
+    clocks.take_back({0: 1}, by=0)
+    clocks.turn([0], None, 7 * DAY)
+    assert clocks.out_of_time(7 * DAY) == [0], "now the other has thought in vain for more than three days"
 
 
 def test_who_takes_an_answer_back_has_no_new_days_for_the_question_after_it() -> None:
@@ -237,8 +244,72 @@ def test_two_seats_do_not_give_each_other_new_days_for_ever(answers: bool) -> No
         clocks.take_back({0: 1, 1: 1} if answers else {0: 1}, by=0)
         clocks.turn([0], None, at)
         if undone < 3:
-            assert clocks.ends() == {0: at + {1: 3, 2: 1}[undone] * DAY}, "the first time costs nothing"
+            assert clocks.ends() == {0: at + {1: 3, 2: 2}[undone] * DAY}, "costs nothing for three days"
     assert clocks.out_of_time(at) == [0], "a bot moves"
+
+
+def test_who_agrees_late_over_days_takes_no_days_from_who_has_asked() -> None:
+    """Who is asked whether they agree to an undo could wait with that until a bot moves for whoever has asked."""
+    clocks, at = Clocks({"kind": "days", "days": 1}, 2), 0.0
+    clocks.turn([0], None, at)
+    for undone in range(1, 4):
+        clocks.turn([1], 0, at)
+        clocks.wish(at)
+        at += DAY - 60
+        clocks.take_back({0: 1}, 0, needs={1})
+        clocks.turn([0], None, at)
+        assert clocks.ends() == {0: at + DAY}, "it is not the one who has asked that pays"
+        if undone == 1:
+            clocks.turn([1], 0, at)
+            assert clocks.ends() == {1: at + DAY}, "nor the other, for a first time"
+            clocks.take_back({0: 1}, 0)
+            clocks.turn([0], None, at)
+    clocks.turn([1], 0, at)
+    assert clocks.out_of_time(at) == [1], "who has held up the table for days pays"
+
+
+def test_nor_does_who_agrees_late_without_being_asked_hold_up_a_table_for_ever() -> None:
+    """Two answer and agree at once, again and again, and a third agrees a day later."""
+    live = three_bids({"kind": "days", "days": 4})
+    for day in range(4):
+        live.undo_vote = UndoVote(Undone(0), {1, 2}, "revealed")
+        live.clocks.wish(now() - DAY)
+        live.clocks.agree(2, now() - DAY)
+        if day == 3:
+            with pytest.raises(ApiError, match="undo-too-late"):
+                live.must_afford_consent(1)
+            return
+        live.must_afford_consent(1)
+        live.clocks.take_back({0: 1}, 0, needs={1, 2})
+        live.clocks.turn([0], None, now())
+        live.clocks.turn([2], 0, now())
+
+
+def three_bids(clock: Clock) -> LiveTable:
+    """Three who have bid; the last of them is asked what comes next."""
+    live = World(Table(game("legends"), 3, {}, seed="bids"), 0).live
+    live.row["clock"] = clock
+    live.clocks = Clocks(live.row["clock"], 3)
+    started = now()
+    live._note_asked(None, started)
+    for seat in range(3):
+        live.apply(Entry(live.id, live.seq + 1, started, Answered(seat, f"n:{seat}")))
+    assert set(live.asked) == {2}
+    return live
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+def test_who_is_asked_anew_after_an_undo_has_not_thought_at_their_own_cost(kind: str) -> None:
+    """After bids were revealed one seat thinks about what comes next. If another takes its bid back, all bid anew:
+    the time that has passed is not that of who agreed at once."""
+    live = three_bids({"kind": "live", "minutes": 10} if kind == "live" else {"kind": "days", "days": 1})
+    at, total = live.clocks.since[2], 600.0 if kind == "live" else DAY
+    steps: list[tuple[float, Step]] = [(10.0, UndoAsked(0)), (11.0, UndoAgreed(2)), (100.0, Undone(0))]
+    for seconds, step in steps:
+        live.apply(Entry(live.id, live.seq + 1, at + seconds, step))
+    assert set(live.asked) == {0, 1, 2}
+    costs = [10.0, 89.0, 1.0] if kind == "live" else [0.0, 0.0, 0.0]
+    assert live.clocks.left(at + 100) == pytest.approx([total - cost for cost in costs])
 
 
 def test_the_hour_to_put_an_answer_right_is_given_once() -> None:
@@ -317,6 +388,8 @@ def test_a_consent_that_would_cost_all_my_time_is_refused(minutes: int) -> None:
     assert set(live.asked) == {2}
     live.apply(Entry(live.id, live.seq + 1, started, UndoAsked(0)))
     live.must_afford_consent(2)  # whose clock runs all the same
+    live.must_afford_consent(1)  # it is the other who is waited for
+    live.apply(Entry(live.id, live.seq + 1, started, UndoAgreed(2)))
     if minutes == 10:
         with pytest.raises(ApiError, match="undo-too-late"):
             live.must_afford_consent(1)

@@ -69,11 +69,12 @@ class Clocks:
     def turn(self, asked: Iterable[Seat], answered: Seat | None, now: float) -> None:
         """Somebody answered at this time, and now these seats are asked."""
         waiting, undo = set(asked), self._went_back
+        in_vain = {} if undo is None else self._in_vain(undo.by, waiting, undo.gone)
         if undo is not None:
-            self._pay_for_undo(undo, waiting, now)
-            self._ask_again(undo, waiting, now)
+            self._pay_for_undo(undo, in_vain, now)
+            self._ask_again(undo, in_vain, now)
         for seat, since in list(self.since.items()):
-            if seat not in waiting or seat == answered:
+            if seat not in waiting or seat == answered or seat in in_vain:
                 if undo is None:
                     self.spent[seat] += max(0.0, now - since)
                 if seat == answered:
@@ -91,16 +92,26 @@ class Clocks:
             self._thinking.end(seat, max(0.0, now - self.since[seat]))
             self._thinking.answered(seat)
 
-    def _ask_again(self, undo: Undo, waiting: Collection[Seat], now: float) -> None:
+    def _in_vain(self, by: Seat | None, waiting: Collection[Seat], gone: Mapping[Seat, int]) -> dict[Seat, float]:
+        """Since when each seat has thought in vain when an undo comes: those that are not asked afterwards, or are
+        asked again what they have answered already."""
+        asked = ((seat, since) for seat, since in self.since.items() if seat != by)
+        return {seat: since for seat, since in asked if seat not in waiting or gone.get(seat)}
+
+    def _ask_again(self, undo: Undo, in_vain: Mapping[Seat, float], now: float) -> None:
         """Where there are days for every move, whoever has undone answers is asked anew, with what is left, and
-        others have thought in vain."""
+        others have thought in vain: up to the wish at its cost, and from then on at that of who agrees late."""
         if self._thinking is None:
             return
-        others = [seat for seat in self.since if seat not in waiting and seat != undo.by]
-        in_vain = {seat: max(0.0, now - self.since.pop(seat)) for seat in others}
+        for seat in in_vain:
+            del self.since[seat]
         if undo.by is not None and undo.by in self.since:
             self._thinking.end(undo.by, max(0.0, now - self.since.pop(undo.by)))
-        self._thinking.take_back(undo.gone, in_vain, undo.by)
+        until = min(undo.wished, now)
+        lost = {seat: max(0.0, until - since) for seat, since in in_vain.items()}
+        self._thinking.take_back(undo.gone, lost, undo.by)
+        for seat, seconds in self._late_consents(undo, in_vain, now).items():
+            self._thinking.charge(seat, seconds)
 
     def skip(self, start: float, end: float) -> None:
         """Between these times no clock has run: whatever began before them, began so much later."""
@@ -134,37 +145,59 @@ class Clocks:
         wished, agreed = (inf, {}) if needs is None else (self.wished, self._agreed)
         self._went_back = Undo(by, wished, dict(gone), {seat: agreed.get(seat, inf) for seat in needs or ()})
 
-    def _pay_for_undo(self, undo: Undo, waiting: Collection[Seat], now: float) -> None:
+    def _pay_for_undo(self, undo: Undo, in_vain: Mapping[Seat, float], now: float) -> None:
         """Who takes an answer back pays for the time that this has cost, up to the wish; from then on whoever does
-        not agree at once. What the house takes back costs nobody.
+        not agree at once. What the house takes back costs nobody."""
+        if undo.by is None:
+            return
+        self.spent[undo.by] += self._cost(undo.by, in_vain, min(undo.wished, now))
+        for seat, seconds in self._late_consents(undo, in_vain, now).items():
+            self.spent[seat] += seconds
+
+    @staticmethod
+    def _late_consents(undo: Undo, in_vain: Mapping[Seat, float], now: float) -> dict[Seat, float]:
+        """What it costs each seat that it has not agreed to an undo at once.
 
         Who is asked a question pays until they have agreed, or nothing if nobody waits for that; from then on
         those pay who are waited for. Otherwise two seats could make a third think in vain, again and again, until
         its time is up.
         """
         if undo.by is None:
-            return
+            return {}
         wished = min(undo.wished, now)
-        self.spent[undo.by] += self.cost_of_undo(undo.by, waiting, wished)
-        in_vain = {seat: since for seat, since in self.since.items() if seat not in waiting and seat != undo.by}
         agreed = {seat: min(at, now) for seat, at in undo.agreed.items()}
-        for seat, since in in_vain.items():
-            self.spent[seat] += max(0.0, agreed.get(seat, wished) - max(since, wished))
+        costs = {seat: max(0.0, agreed.get(seat, wished) - max(since, wished)) for seat, since in in_vain.items()}
         met = max((agreed.get(seat, wished) for seat in in_vain), default=now)
-        for seat, at in agreed.items():
-            if seat not in in_vain:
-                self.spent[seat] += max(0.0, at - met)
+        return costs | {seat: max(0.0, at - met) for seat, at in agreed.items() if seat not in in_vain}
 
     def cost_of_undo(self, by: Seat, waiting: Collection[Seat], now: float) -> float:
+        """What an undo costs the seat that asks for it; `waiting` are the seats that are asked afterwards."""
+        return self._cost(by, self._in_vain(by, waiting, {}), now)
+
+    def _cost(self, by: Seat, in_vain: Mapping[Seat, float], now: float) -> float:
         """How long others have thought in vain; if they are asked all the same, how long ago the answer was given.
 
         Otherwise one would answer at once, think while the others do, and answer anew; or two would play for time.
-        `waiting` are the seats that are asked afterwards.
         """
-        in_vain = [since for seat, since in self.since.items() if seat not in waiting and seat != by]
         if in_vain:
-            return max(0.0, now - min(in_vain))
+            return max(0.0, now - min(in_vain.values()))
         return 0.0 if by in self.since else max(0.0, now - self._gave[by])
+
+    def cost_of_consent(self, seat: Seat, needs: Collection[Seat], now: float) -> float:
+        """What it costs a seat that is not asked a question that it has not agreed before."""
+        if seat in self.since:
+            return 0.0
+        met = max(
+            (self._agreed.get(other, now if other in needs else self.wished) for other in self.since), default=now
+        )
+        return max(0.0, now - met)
+
+    def can_pay(self, seat: Seat, seconds: float, now: float) -> bool:
+        """Whether a seat has more than so many seconds left for the game, or may cost others more."""
+        if self._thinking is not None:
+            return self._thinking.may_cost(seat) > seconds
+        left = self.left(now)
+        return left is None or left[seat] > seconds
 
     def left(self, now: float) -> list[float] | None:
         """The seconds that every seat has left, or None without a clock."""

@@ -264,12 +264,12 @@ class TableState:
 
     def must_afford_consent(self, seat: Seat) -> None:
         """Refuse to agree so late to somebody's undo that it would cost more time than the seat has left for the
-        whole game."""
+        whole game, or may cost others where there are days for every move."""
         at, vote = now(), self.undo_vote
-        left = None if self.row["clock"]["kind"] != "live" else self.clocks.left(at)
-        if left is None or vote is None or vote.by is None or seat in self.asked:
+        if vote is None or vote.by is None:
             return
-        if left[seat] <= at - self.clocks.wished:
+        cost = self.clocks.cost_of_consent(seat, vote.needs, at)
+        if cost and not self.clocks.can_pay(seat, cost, at):
             raise ApiError("undo-too-late", 409)
 
     def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:

@@ -17,9 +17,9 @@ class Thinking:
 
     What a seat takes back itself stays used up, there and for the questions that come again after it. Otherwise it
     would answer at once what it had answered before, and have new days for the next question, again and again.
-    What others have used in vain they have again. But whoever takes the same answer back more than once pays for
-    that, also with the last hour: otherwise one seat could answer and take back, again and again, while another
-    thinks.
+    What others have used in vain they have again. But whoever has made them do so for longer than there is time
+    for one question pays for the rest at that question, also with the last hour: otherwise one seat could answer
+    and take back, again and again, while another thinks.
     """
 
     def __init__(self, seats: int, most: float) -> None:
@@ -30,8 +30,8 @@ class Thinking:
         self._used: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
         self._late: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
         """The same for what was used of LEAST_AGAIN."""
-        self._back_at: list[set[int]] = [set() for _ in range(seats)]
-        """The questions to which each seat has gone back."""
+        self._cost: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
+        """How long others have thought in vain because of each seat, by the question that it was at."""
         self._begun: dict[Seat, tuple[float, bool]] = {}
         """What was used up when a seat came to its question, and whether it is in its last hour."""
 
@@ -39,8 +39,9 @@ class Thinking:
         """A seat is asked: so many seconds are used up already; after an undo (`back`) also what it has thought
         about later questions."""
         at, used = self._at[seat], self._used[seat]
-        usual = self._most - (sum(used[other] for other in used if other >= at) if back else used[at])
-        late = LEAST_AGAIN - self._late[seat][at]
+        pays = max(0.0, self._cost[seat][at] - self._most)
+        usual = self._most - pays - (sum(used[other] for other in used if other >= at) if back else used[at])
+        late = LEAST_AGAIN - pays - self._late[seat][at]
         before = self._most - max(usual, late)
         self._begun[seat] = before, late > usual
         return before
@@ -58,17 +59,21 @@ class Thinking:
     def take_back(self, gone: Mapping[Seat, int], in_vain: Mapping[Seat, float], by: Seat | None) -> None:
         """So many answers of every seat are taken back, and some seats have thought in vain for so many seconds,
         at the wish of one of them, or of the house: the others have their time again."""
-        lost = [seconds - self._begun.pop(seat, (0.0, False))[0] for seat, seconds in in_vain.items()]
+        lost = [max(0.0, seconds - self._begun.pop(seat, (0.0, False))[0]) for seat, seconds in in_vain.items()]
         for seat, count in gone.items():
             self._at[seat] -= count
             if seat != by:
                 lost.append(self._give_back(seat))
         if by is not None:
-            at = self._at[by]
-            if at in self._back_at[by]:
-                self._used[by][at] += max(lost, default=0.0)
-                self._late[by][at] += max(lost, default=0.0)
-            self._back_at[by].add(at)
+            self.charge(by, max(lost, default=0.0))
+
+    def may_cost(self, seat: Seat) -> float:
+        """For how many more seconds others may think in vain because of a seat before it pays for that."""
+        return self._most - self._cost[seat][self._at[seat]]
+
+    def charge(self, seat: Seat, seconds: float) -> None:
+        """Because of a seat others have thought in vain for so many seconds."""
+        self._cost[seat][self._at[seat]] += seconds
 
     def _give_back(self, seat: Seat) -> float:
         """Forget what a seat has used for its question and those after it; returns how long that was."""
