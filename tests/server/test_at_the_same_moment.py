@@ -16,7 +16,7 @@ from unittest.mock import AsyncMock
 import pytest
 from fastapi import FastAPI
 
-from crownlands.server import ahead, autoplay, playing, reviews, waiting_room
+from crownlands.server import ahead, autoplay, playing, reviews, seed_parts, waiting_room
 from crownlands.server.autoplay import follow_outside_changes, news_of
 from crownlands.server.database_tables import entries, tables
 from crownlands.server.errors import ApiError
@@ -55,6 +55,26 @@ def test_a_table_that_another_process_has_started_is_not_cleared_away(tmp_path: 
         return refusal
 
     assert asyncio.run(run()) == "stale"
+
+
+def test_a_table_starts_though_somebody_adds_to_its_seed_elsewhere_at_that_moment(tmp_path: Path) -> None:
+    """The host was refused and had to press again."""
+
+    async def run() -> tuple[str, bool]:
+        here, there = await opened(tmp_path), await opened(tmp_path)
+        ann, _ = here.people.new_guest("Ann", "en")
+        bob, _ = here.people.new_guest("Bob", "en")
+        table = await waiting_room.create(here, ann, ["me", "open"], SPEC)
+        await waiting_room.sit(here, table, bob, None)
+        await seed_parts.commit(there, await there.table(table.id), bob["id"], "b" * 64)
+        await waiting_room.start(here, table, ann["id"])  # no news has come yet
+        shuffling = table.row["setup"].get("shuffling")
+        assert shuffling is not None
+        await here.close()
+        await there.close()
+        return shuffling["stage"], shuffling["expected"] == [bob["id"]]
+
+    assert asyncio.run(run()) == ("show", True)
 
 
 def test_who_leaves_while_another_process_starts_the_table_has_left(tmp_path: Path) -> None:

@@ -321,17 +321,23 @@ async def set_seat(house: House, live: LiveTable, person: str, seat: int, kind: 
 
 
 async def start(house: House, live: LiveTable, person: str, gives: bool = False) -> None:
-    """The host starts the game; `gives`: and is about to add a part to the seed."""
-    async with turn(house, live):
-        must_wait(live)
-        await must_act_as_host(house, live, person)
-        if any(player["kind"] == "open" for player in live.players):
-            raise ApiError("seats-open", 409)
-        if not saga.is_later_game(live):
-            host, neighbours = live.row["host"], house.shares.neighbours(live.row["host"])
-            await in_thread(check_room, house.store, house.settings, host, "playing", neighbours)
-        await begin_now(house, live, [person] if gives else [])
+    """The host starts the game; `gives`: and is about to add a part to the seed.
+
+    Who commits to a part at the same moment, in another process, is no obstacle.
+    """
+    await insist(house, live, lambda: _start(house, live, person, gives))
     house.when_changed(live)
+
+
+async def _start(house: House, live: LiveTable, person: str, gives: bool) -> None:
+    must_wait(live)
+    await must_act_as_host(house, live, person)
+    if any(player["kind"] == "open" for player in live.players):
+        raise ApiError("seats-open", 409)
+    if not saga.is_later_game(live):
+        host, neighbours = live.row["host"], house.shares.neighbours(live.row["host"])
+        await in_thread(check_room, house.store, house.settings, host, "playing", neighbours)
+    await begin_now(house, live, [person] if gives else [])
 
 
 async def begin_now(house: House, live: LiveTable, givers: Collection[str] = ()) -> None:
