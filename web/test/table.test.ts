@@ -123,10 +123,27 @@ describe('a table', () => {
   it('knows an undo that waits, and one that is over', () => {
     table.receive({ type: 'undo', by: 1, needs: [0], why: 'x', whole_turn: true, number: 9 })
     expect(table.undo).toMatchObject({ by: 1, needs: [0], why: 'x', whole_turn: true, number: 9 })
+    vi.advanceTimersByTime(1000)
     table.consent(true)
     expect(sent.at(-1)).toEqual({ type: 'consent', yes: true, by: 1, whole_turn: true, number: 9 })
     table.receive({ type: 'undo', by: null, needs: [], why: 'refused', whole_turn: false, number: 0 })
     expect(table.undo).toBeNull()
+  })
+  it('agrees to no undo that has been put under the click', () => {
+    const asked = { type: 'undo', by: 1, why: 'x', whole_turn: false } as const
+    table.receive({ ...asked, needs: [0, 2], number: 9 })
+    vi.advanceTimersByTime(1000)
+    table.receive({ ...asked, needs: [0], number: 9 })
+    expect(table.canAgree).toBe(true)
+    table.receive({ ...asked, needs: [0, 2], whole_turn: true, number: 10 })
+    const before = sent.length
+    table.consent(true)
+    expect(sent.length).toBe(before)
+    table.consent(false)
+    expect(sent.at(-1)).toMatchObject({ yes: false, number: 10 })
+    vi.advanceTimersByTime(1000)
+    table.consent(true)
+    expect(sent.at(-1)).toMatchObject({ yes: true, number: 10 })
   })
   it('takes back for the seat that answered last', () => {
     table.answer(decision(4), 'n:1')

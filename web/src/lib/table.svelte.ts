@@ -36,6 +36,9 @@ function socketUrl(id: string): string {
 /** How far a review is, and what it has found. */
 export type ReviewProgress = { done: number; total: number; found: Review | null; failed: string }
 
+/** Nobody agrees to an undo before it has been shown for so many milliseconds. */
+const READ_UNDO = 700
+
 export class TableModel {
   readonly id: string
   /** Is called with the events of every move as it happens. */
@@ -58,6 +61,9 @@ export class TableModel {
   ties: Tie[] = $state.raw([])
   standingAnswers: StandingAnswers = $state.raw({})
   undo: Undo | null = $state.raw(null)
+  /** The undo has been there long enough to be read: a click may be meant for the one before it, or for the board. */
+  canAgree = $state(false)
+  #reading: ReturnType<typeof setTimeout> | undefined
   chat: ChatLine[] = $state.raw([])
   whyNot: WhyNot[] = $state.raw([])
   /** The reasons are known for this decision (or asked for): seat and seq. */
@@ -183,7 +189,7 @@ export class TableModel {
       case 'table':
         return this.#table(message.table)
       case 'undo':
-        this.undo = message.needs.length ? message : null
+        this.#showUndo(message.needs.length ? message : null)
         if (message.why === 'refused') this.error = i18n.house?.text('undo-refused') ?? ''
         return
       case 'why':
@@ -233,7 +239,7 @@ export class TableModel {
     this.ranking = message.ranking ?? null
     this.ties = message.ties ?? []
     this.standingAnswers = message.standing_answers ?? {}
-    this.undo = message.undo
+    this.#showUndo(message.undo)
     this.error = ''
     this.chat = message.chat
     this.hinted = message.hinted ?? []
@@ -340,9 +346,19 @@ export class TableModel {
     if (seat !== undefined) this.#tell({ type: 'undo', seat, whole_turn })
   }
 
+  /** Shows an undo; who agrees to a new one has to have seen it. */
+  #showUndo(undo: Undo | null): void {
+    if (undo?.number !== this.undo?.number) {
+      this.canAgree = false
+      clearTimeout(this.#reading)
+      if (undo) this.#reading = setTimeout(() => (this.canAgree = true), READ_UNDO)
+    }
+    this.undo = undo
+  }
+
   /** Agrees, or not, to the undo that is shown, and not to another that has just replaced it. */
   consent(yes: boolean): void {
-    if (!this.undo) return
+    if (!this.undo || (yes && !this.canAgree)) return
     const { by, whole_turn, number } = this.undo
     this.#tell({ type: 'consent', yes, by, whole_turn, number })
   }
