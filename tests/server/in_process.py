@@ -17,10 +17,10 @@ from crownlands.server.waiting_room import TableSpec
 SPEC = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"})
 
 
-async def opened(folder: Path, changed: list[str] | None = None) -> House:
+async def opened(folder: Path, changed: list[str] | None = None, kind: type[House] = House) -> House:
     """A process of the house, in this one; it writes down whose turn it has looked at."""
     url = f"sqlite:///{folder / 'house.db'}"
-    house = House(Settings(database=url), Store(url))
+    house = kind(Settings(database=url), Store(url))
     house.when_changed = lambda live: (changed if changed is not None else []).append(live.id)
 
     async def nothing_follows(_: LiveTable) -> str | None:

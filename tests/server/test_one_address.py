@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Event, Semaphore
 
 import pytest
 from fastapi import FastAPI
 
 from crownlands.server import identity, reviews, waiting_room
 from crownlands.server.errors import ApiError
+from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE
-from crownlands.server.security import Limits
+from crownlands.server.live import LiveTable
+from crownlands.server.security import Limits, asking
 from tests.server.in_process import SPEC, asked, opened
+from tests.server.place import PATIENCE
 
 
 def test_many_names_at_one_address_have_one_review_made(tmp_path: Path) -> None:
@@ -59,3 +63,34 @@ def test_guests_of_one_address_take_accounts_one_after_the_other(tmp_path: Path)
         return told
 
     assert asyncio.run(run()) == [*(f"ann-{number}" for number in range(ACCOUNTS_AT_ONCE)), "too-many"]
+
+
+def test_tables_are_opened_for_one_address_one_after_the_other(tmp_path: Path) -> None:
+    """Whoever asked for two hundred long games at once let everybody else's tables wait for all of them."""
+    opening, go_on = Semaphore(0), Event()
+
+    class Stuck(House):
+        def _load(self, table_id: str) -> LiveTable:
+            if table_id.startswith("long"):
+                opening.release()
+                assert go_on.wait(PATIENCE)
+                raise ApiError("no-such-table", 404)
+            return super()._load(table_id)
+
+    async def run() -> None:
+        house = await opened(tmp_path, kind=Stuck)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["me", "open"], SPEC)
+        house.forget(live)
+        asking.set("203.0.113.9")
+        greedy = [asyncio.create_task(house.table_or_none(f"long-{number}")) for number in range(20)]
+        await asyncio.to_thread(opening.acquire)
+        asking.set("203.0.113.10")
+        async with asyncio.timeout(PATIENCE / 2):
+            assert (await house.table(live.id)).id == live.id
+        assert not opening.acquire(blocking=False), "one at a time"
+        go_on.set()
+        assert await asyncio.gather(*greedy) == [None] * 20
+        await house.close()
+
+    asyncio.run(run())

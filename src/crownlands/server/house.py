@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import nullcontext
 from math import inf, nextafter
 from time import time
 from typing import Any, NamedTuple, TypeVar, cast
@@ -28,7 +29,7 @@ from crownlands.server.people import People
 from crownlands.server.result_rows import write_results
 from crownlands.server.rows import ChatRow, TableRow
 from crownlands.server.seating import StoredPlayer
-from crownlands.server.security import visitor_address
+from crownlands.server.security import asking, visitor_address
 from crownlands.server.settings import Settings
 from crownlands.server.shares import Shares
 from crownlands.server.steady_time import now
@@ -94,6 +95,8 @@ class House:
         self.waits_for_others: dict[tuple[str, str], TableVersion] = {}
         """By person and table: games of people who are away that were not waiting for them (`notices.py`)."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By address, while a table is being opened for somebody there."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.writer: Writer | None = None
         self.beat = inf
@@ -172,7 +175,11 @@ class House:
             return None
 
     async def _open(self, table_id: str) -> LiveTable:
-        live = self.live[table_id] = await GAMES.run(self._load, table_id)
+        """Tables that are asked for from one address are opened one after the other, so that others need not wait
+        for all of them."""
+        address = asking.get()
+        async with self._opening.setdefault(address, asyncio.Lock()) if address else nullcontext():
+            live = self.live[table_id] = await GAMES.run(self._load, table_id)
         self.when_changed(live)
         return live
 

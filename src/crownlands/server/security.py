@@ -7,6 +7,7 @@ import re
 import socket
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextvars import ContextVar
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -44,6 +45,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 COOKIE = "crownlands"
 """It holds the secret of a device."""
 OWN_COOKIE = re.compile(rf"(?:^|;) *{COOKIE}=([A-Za-z0-9_-]+) *(?=;|$)".encode())
+
+
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""From which address (`visitor_address`) somebody is asking, in a house with limits."""
 
 
 class Bucket:
@@ -193,6 +198,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             scope["headers"] = with_own_cookie_only(scope["headers"])
+            asking.set(visitor_address(scope.get("client")) if self.limits.rate else "")
         if scope["type"] == "websocket" and not (self._lets_in(scope) and self._is_at_home(Headers(scope=scope))):
             await send({"type": "websocket.close", "code": 1008})
             return
