@@ -18,6 +18,7 @@ describe('a route', () => {
     ['#/settings', { page: 'settings' }],
     ['#/nonsense/1', { page: 'home' }],
     ['#/table/%E0%A4%A', { page: 'home' }],
+    ['#/rules/..%2Fsagas%2FABC%2Fexport%2Fmod%3F', { page: 'home' }],
   ])('%s', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route)
   })

@@ -30,7 +30,7 @@ class I18n {
 
   /** The words of a game, once they are here. */
   game(name: string): Words | undefined {
-    return this.#words[name]
+    return Object.hasOwn(this.#words, name) ? this.#words[name] : undefined
   }
 
   /** Gets the words of a game and keeps them in step with the language from now on. */

@@ -12,6 +12,9 @@ export type Route =
   | { page: 'account' }
   | { page: 'settings' }
 
+/** The name of a game. It becomes part of an address, and anything else could lead to another of the house's answers. */
+const GAME = /^[\w-]+$/
+
 export function parseRoute(hash: string): Route {
   const [page = '', rest = '', more = ''] = hash.replace(/^#?\/?/, '').split('/')
   let argument = ''
@@ -24,7 +27,7 @@ export function parseRoute(hash: string): Route {
   }
   if (page === 'table' && argument) return { page: 'table', id: argument }
   if (page === 'saga' && argument) return { page: 'saga', id: argument }
-  if (page === 'rules' && argument) return { page: 'rules', game: argument, rule: part }
+  if (page === 'rules' && GAME.test(argument)) return { page: 'rules', game: argument, rule: part }
   if (page === 'new') return { page: 'new', game: argument }
   if ((page === 'claim' || page === 'verify') && argument) return { page, token: argument }
   if (page === 'account' || page === 'settings' || page === 'games') return { page }
