@@ -27,6 +27,8 @@ NOTICED: list[tuple[Check, type[HighwaymenGame], str]] = [
     (at_a_glance.a_glance_is_small_and_said, broken.DrawsAStranger, "a place of a stranger"),
     (at_a_glance.a_glance_is_small_and_said, broken.LeadsNowhere, "a road to nowhere"),
     (at_a_glance.a_glance_is_small_and_said, broken.SaysNotHowFar, "words are missing: .*progress-moon"),
+    (at_a_glance.everybody_wears_a_livery, broken.WearsTheSame, "worn by several at a waiting table"),
+    (at_a_glance.everybody_wears_a_livery, broken.ChangesClothes, "have become"),
     (fair_play.plays_to_the_end, broken.LosesARogue, "a rogue is lost"),
     (fair_play.plays_to_the_end, broken.OffersTwice, "offered twice"),
     (fair_play.plays_to_the_end, broken.AsksForNothing, "at least two options"),

@@ -403,6 +403,23 @@ class SaysNotHowFar(Broken):
         return {"progress": {"key": "moon", "facts": {}}, "map": None}
 
 
+class WearsTheSame(Broken):
+    """Two seats wear one livery."""
+
+    def liveries(self, setup: Setup) -> list[int]:
+        return [0] * setup.seats
+
+
+class ChangesClothes(Broken):
+    """A livery depends on how often anybody has asked for it."""
+
+    asked = 0
+
+    def liveries(self, setup: Setup) -> list[int]:
+        self.asked += 1
+        return [(seat + self.asked) % setup.seats for seat in range(setup.seats)]
+
+
 class PresetsNonsense(Broken):
     """A preset cannot be set up."""
 
