@@ -17,6 +17,8 @@ BROKEN_LINE = (
     "ERR_INTERNET_DISCONNECTED",
     "ERR_CONNECTION_RESET",
     "ERR_EMPTY_RESPONSE",
+    "ERR_CONTENT_LENGTH_MISMATCH",  # it broke in the middle of an answer
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
     "closed before the connection is established",  # the page gives up a slow attempt when the net is back
 )
 
