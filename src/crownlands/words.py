@@ -30,6 +30,7 @@ ON_THE_SHELF: Final = re.compile(r"^(?:game|saga|progress)-[\w-]+ *=.*(?:\n+ +.*
 """The messages about a game where it is one of many."""
 ONLY_INSIDE: Final = re.compile(r"\n+    \.(?!about|short)[\w-]+ *=.*(?:\n+ {5,}.*)*")
 """Their attributes that are read at the table."""
+COMMENTS: Final = re.compile(r"^#.*\n+", re.MULTILINE)
 
 
 def message_id(ref: str) -> str:
@@ -46,9 +47,10 @@ def source(game: Game[Any, Any] | None, language: str) -> str:
 
 @cache
 def client_source(game: Game[Any, Any] | None, language: str) -> str:
-    """The same without what only the server says: errors, e-mails and previews reach a client as sentences."""
+    """The same without comments, and without what only the server says: errors, e-mails and previews reach a
+    client as sentences."""
     server = (HOUSE / "locale" / language / "server.ftl").read_text(encoding="utf-8")
-    return source(game, language).replace(server, "", 1)
+    return COMMENTS.sub("", source(game, language).replace(server, "", 1))
 
 
 @cache

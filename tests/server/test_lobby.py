@@ -68,6 +68,7 @@ def test_the_catalogue_and_the_rules_name_what_the_words_explain_in_both_languag
         assert "web-undo =" in house
         assert "prompt-bid" not in house
         assert "error-stale" not in words.text + house, "what the server says reaches a client as a sentence"
+        assert not re.search("^#", words.text + house, re.MULTILINE), "comments are for translators"
 
 
 def test_the_shelf_says_little_of_every_game_and_says_it_whole(ann: Person) -> None:
