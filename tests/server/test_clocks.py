@@ -16,7 +16,7 @@ from crownlands.core.table import Table
 from crownlands.server.clocks import Clocks
 from crownlands.server.errors import ApiError
 from crownlands.server.live import LiveTable
-from crownlands.server.log import Answered, Entry, HouseClosed, Step, UndoAgreed, UndoAsked, Undone
+from crownlands.server.log import Answered, Entry, HouseClosed, Step, UndoAgreed, UndoAsked, Undone, UndoRefused
 from crownlands.server.messages import Clock
 from crownlands.server.steady_time import SLEW, SteadyTime, now
 from crownlands.server.undo_vote import UndoVote
@@ -270,32 +270,63 @@ def test_who_agrees_late_over_days_takes_no_days_from_who_has_asked() -> None:
 
 def test_nor_does_who_agrees_late_without_being_asked_hold_up_a_table_for_ever() -> None:
     """Two answer and agree at once, again and again, and a third agrees a day later."""
-    live = three_bids({"kind": "days", "days": 4})
+    live = three_bids({"kind": "days", "days": 4}, 4 * DAY)
+    at = live.clocks.since[2]
     for day in range(4):
-        live.undo_vote = UndoVote(Undone(0), {1, 2}, "revealed")
-        live.clocks.wish(now() - DAY)
-        live.clocks.agree(2, now() - DAY)
-        if day == 3:
-            with pytest.raises(ApiError, match="undo-too-late"):
-                live.must_afford_consent(1)
-            return
+        for step in (UndoAsked(0), UndoAgreed(2)):
+            live.apply(Entry(live.id, live.seq + 1, at, step))
+        at += DAY
+        if day < 3:
+            live.apply(Entry(live.id, live.seq + 1, at, Undone(0)))
+            bid_three_times(live, at)
+    with pytest.raises(ApiError, match="undo-too-late"):
         live.must_afford_consent(1)
-        live.clocks.take_back({0: 1}, 0, needs={1, 2})
-        live.clocks.turn([0], None, now())
-        live.clocks.turn([2], 0, now())
 
 
-def three_bids(clock: Clock) -> LiveTable:
+@pytest.mark.parametrize("late", [1, 2], ids=["nobody waits for it", "it is asked"])
+def test_who_agrees_late_again_and_again_is_not_made_to_pay_with_its_seat(late: int) -> None:
+    """Where all bid anew after an undo, two could ask a third for one favour after the other, until a bot bid for
+    it as soon as it was asked."""
+    live, others = three_bids({"kind": "days", "days": 1}, 40 * HOUR), {1: 2, 2: 1}
+    at = live.clocks.since[2]
+    for favour in range(2):
+        if favour:
+            bid_three_times(live, at)
+        for step in (UndoAsked(0), UndoAgreed(others[late])):
+            live.apply(Entry(live.id, live.seq + 1, at, step))
+        at += 20 * HOUR
+        if not favour:
+            live.apply(Entry(live.id, live.seq + 1, at, Undone(0)))
+            assert min(live.clocks.left(at) or []) == DAY, "the first costs nobody anything"
+    with pytest.raises(ApiError, match="undo-too-late"):
+        live.must_afford_consent(late)
+    live.apply(Entry(live.id, live.seq + 1, at, UndoRefused(late)))
+    assert live.clocks.ends() == {2: pytest.approx(at + 4 * HOUR)}
+
+
+def test_a_consent_that_costs_nothing_is_not_refused() -> None:
+    """Who asks for an undo while only its own clock runs has the others agree as late as they like."""
+    live = three_bids({"kind": "live", "minutes": 10}, HOUR)
+    live.undo_vote = UndoVote(Undone(2), {0, 1}, "revealed")
+    live.clocks.wish(now() - HOUR)
+    live.must_afford_consent(0)
+
+
+def three_bids(clock: Clock, earlier: float = 0.0) -> LiveTable:
     """Three who have bid; the last of them is asked what comes next."""
     live = World(Table(game("legends"), 3, {}, seed="bids"), 0).live
     live.row["clock"] = clock
     live.clocks = Clocks(live.row["clock"], 3)
-    started = now()
+    started = now() - earlier
     live._note_asked(None, started)
-    for seat in range(3):
-        live.apply(Entry(live.id, live.seq + 1, started, Answered(seat, f"n:{seat}")))
-    assert set(live.asked) == {2}
+    bid_three_times(live, started)
     return live
+
+
+def bid_three_times(live: LiveTable, at: float) -> None:
+    for seat in range(3):
+        live.apply(Entry(live.id, live.seq + 1, at, Answered(seat, f"n:{seat}")))
+    assert set(live.asked) == {2}
 
 
 @pytest.mark.parametrize("kind", ["live", "days"])

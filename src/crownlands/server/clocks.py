@@ -183,19 +183,22 @@ class Clocks:
             return max(0.0, now - min(in_vain.values()))
         return 0.0 if by in self.since else max(0.0, now - self._gave[by])
 
-    def cost_of_consent(self, seat: Seat, needs: Collection[Seat], now: float) -> float:
-        """What it costs a seat that is not asked a question that it has not agreed before."""
+    def cost_of_consent(self, seat: Seat, by: Seat, needs: Collection[Seat], now: float) -> float:
+        """What it costs a seat that it has not agreed before to what another wishes; nothing more where its own
+        live clock runs all the same."""
         if seat in self.since:
-            return 0.0
+            return 0.0 if self._thinking is None else max(0.0, now - max(self.since[seat], self.wished))
+        waiting = self.since.keys() - {by}
         met = max(
-            (self._agreed.get(other, now if other in needs else self.wished) for other in self.since), default=now
+            (self._agreed.get(other, now if other in needs else self.wished) for other in waiting), default=now
         )
         return max(0.0, now - met)
 
-    def can_pay(self, seat: Seat, seconds: float, now: float) -> bool:
-        """Whether a seat has more than so many seconds left for the game, or may cost others more."""
+    def can_pay(self, seat: Seat, seconds: float, gone: int, now: float) -> bool:
+        """Whether a seat, of which so many answers are taken back, has more than so many seconds left for the
+        game, or may cost others more."""
         if self._thinking is not None:
-            return self._thinking.may_cost(seat) > seconds
+            return self._thinking.may_cost(seat, gone) > seconds
         left = self.left(now)
         return left is None or left[seat] > seconds
 

@@ -20,7 +20,7 @@ from crownlands.server.rows import TableRow
 from crownlands.server.seating import STAND_IN, StoredPlayer
 from crownlands.server.seeds import seed_of
 from crownlands.server.steady_time import now
-from crownlands.server.undo_vote import UndoVote, apply_undo, vote_on_rewind, vote_on_undo
+from crownlands.server.undo_vote import UndoVote, answers_gone, apply_undo, vote_on_rewind, vote_on_undo
 
 
 class TableState:
@@ -266,10 +266,13 @@ class TableState:
         """Refuse to agree so late to somebody's undo that it would cost more time than the seat has left for the
         whole game, or may cost others where there are days for every move."""
         at, vote = now(), self.undo_vote
-        if vote is None or vote.by is None:
+        if vote is None or not isinstance(vote.step, log.Undone):
             return
-        cost = self.clocks.cost_of_consent(seat, vote.needs, at)
-        if cost and not self.clocks.can_pay(seat, cost, at):
+        cost = self.clocks.cost_of_consent(seat, vote.step.seat, vote.needs, at)
+        if not cost or self.row["clock"]["kind"] == "none":
+            return
+        gone = answers_gone(self.now, vote.step, self._own_since(vote.step.seat))
+        if not self.clocks.can_pay(seat, cost, gone[seat], at):
             raise ApiError("undo-too-late", 409)
 
     def check_answer(self, seat: Seat, seq: int, ref: str) -> bool:

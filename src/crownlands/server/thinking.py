@@ -67,9 +67,12 @@ class Thinking:
         if by is not None:
             self.charge(by, max(lost, default=0.0))
 
-    def may_cost(self, seat: Seat) -> float:
-        """For how many more seconds others may think in vain because of a seat before it pays for that."""
-        return self._most - self._cost[seat][self._at[seat]]
+    def may_cost(self, seat: Seat, gone: int) -> float:
+        """For how many more seconds others may think in vain because of a seat before it pays for that.
+
+        If answers of its own are taken back as well, it pays at the question to which it goes back.
+        """
+        return self._most - self._cost[seat][self._at[seat] - gone]
 
     def charge(self, seat: Seat, seconds: float) -> None:
         """Because of a seat others have thought in vain for so many seconds."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 
 from crownlands.core.decisions import Seat
@@ -78,6 +79,13 @@ def apply_undo(table: Table, step: Undone, consent: Collection[Seat], since: int
         table.undo_turn(step.seat, consent, since)
     else:
         table.undo(step.seat, consent)
+
+
+def answers_gone(table: Table, step: Undone, since: int) -> Counter[Seat]:
+    """How many answers of each seat an undo takes back."""
+    after = table.fork()
+    apply_undo(after, step, range(table.seats), since)
+    return Counter(answer.seat for answer in table.history) - Counter(answer.seat for answer in after.history)
 
 
 def vote_on_rewind(table: Table, answers: int, bot_of: Callable[[Seat], str | None]) -> UndoVote:
