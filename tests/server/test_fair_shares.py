@@ -25,6 +25,7 @@ from crownlands.server.shares import AWAY, Shares
 from crownlands.server.store import Store
 from tests.server import strange_bots
 from tests.server.house import RunningHouse, eventually
+from tests.server.place import Message
 from tests.server.test_play import duel
 
 Opening = Callable[..., RunningHouse]
@@ -376,12 +377,36 @@ def test_who_is_late_again_and_again_is_not_told_everything_each_time(house: Run
         assert STATES_AT_ONCE <= told.count("state") < STATES_AT_ONCE * 4
 
 
+def with_a_full_log(house: RunningHouse, table: Message) -> Message:
+    """A copy of a table, with as many entries in its log as anybody may make."""
+    full = house.copy_of(table)
+    with house.sql() as sql:
+        rows = [(full["id"], seq, "hint", 0, "", 0.0) for seq in range(1, LONGEST_LOG + 1)]
+        sql.executemany('INSERT INTO entries ("table", seq, kind, seat, ref, at) VALUES (?, ?, ?, ?, ?, ?)', rows)
+    return full
+
+
+def test_who_fills_a_log_does_not_cost_others_their_seats(house: RunningHouse) -> None:
+    """Whoever was late once, and came back, had a bot play for them to the end."""
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = with_a_full_log(house, duel(ann, bob))
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        for _ in range(2):
+            at_bob.say(type="resign", seat=1)
+            at_bob.hear_until("table", lambda told: told["table"]["players"][1]["stand_in"])
+            while not at_ann.decisions:
+                at_ann.hear()
+            at_ann.move()
+            at_bob.hear_until("move", lambda move: move["by"] == 1)
+            at_bob.say(type="return", seat=1)
+            at_bob.hear_until("state", lambda state: not state["table"]["players"][1]["stand_in"])
+        at_bob.say(type="resign", seat=1)  # and Ann is asked
+        assert at_bob.refusal(type="return", seat=1) == "log-full", "nobody lengthens it by going and coming"
+
+
 def test_a_log_beyond_any_game_only_comes_to_its_end(house: RunningHouse) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
-    table = house.copy_of(duel(ann, bob))
-    with house.sql() as sql:
-        rows = [(table["id"], seq, "hint", 0, "", 0.0) for seq in range(1, LONGEST_LOG + 1)]
-        sql.executemany('INSERT INTO entries ("table", seq, kind, seat, ref, at) VALUES (?, ?, ?, ?, ?, ?)', rows)
+    table = with_a_full_log(house, duel(ann, bob))
     with ann.socket(table) as place:
         assert place.refusal(type="standing_answer", seat=0, prompt="some-prompt", ref="yes") == "log-full"
         place.move()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Literal
 
 import sqlalchemy as sa
 
+from crownlands.core.decisions import Seat
 from crownlands.server.database_tables import people, tables
 from crownlands.server.errors import ApiError
 from crownlands.server.log import Answered, HouseClosed, StandInSet, Step
@@ -153,15 +154,17 @@ def check_room(
         must_have_room(connection, settings, host, status, neighbours)
 
 
-def must_fit(entries: int, steps: tuple[Step, ...]) -> None:
+def must_fit(entries: int, steps: tuple[Step, ...], has_moved_on: Callable[[Seat], bool]) -> None:
     """Refuse to lengthen a log that is longer than any game, except for what brings its game to an end; and for a
-    pause of the house, which nobody can bring about."""
+    pause of the house, which nobody can bring about.
+
+    Somebody who takes their seat back from a bot may do so if the seat has answered since the last time: whoever
+    fills a log must not cost others their seats, and there are only so many answers.
+    """
     if entries < LONGEST_LOG:
         return
-    if any(not isinstance(step, Answered | HouseClosed | StandInSet) or is_return(step) for step in steps):
-        raise ApiError("log-full", 409)
-
-
-def is_return(step: Step) -> bool:
-    """Whether somebody takes their seat back from a bot."""
-    return isinstance(step, StandInSet) and not step.bot
+    for step in steps:
+        if not isinstance(step, Answered | HouseClosed | StandInSet):
+            raise ApiError("log-full", 409)
+        if isinstance(step, StandInSet) and not step.bot and not has_moved_on(step.seat):
+            raise ApiError("log-full", 409)

@@ -231,7 +231,7 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
     """Apply something and store it, all or nothing; only then may it be announced."""
     assert house.writer is not None
     started = time()
-    must_fit(live.seq, steps)
+    must_fit(live.seq, steps, live.has_moved_on)
     live.stored_info = live.info(None)
     entries: list[Entry] = []
     try:

@@ -296,6 +296,11 @@ class TableState:
         given = sum(answer.seat == seat for answer in self.now.history)
         return max(0, sealed - (given - self.returned.get(seat, 0)))
 
+    def has_moved_on(self, seat: Seat) -> bool:
+        """Whether a seat has answered since somebody took it back from a stand-in, or nobody has yet."""
+        given = sum(answer.seat == seat for answer in self.now.history)
+        return given > self.returned.get(seat, -1)
+
     def _own_since(self, seat: Seat) -> int:
         """From which answer on a seat's answers are those of its player, who may have come back to it."""
         given = [at for at, answer in enumerate(self.now.history) if answer.seat == seat]
