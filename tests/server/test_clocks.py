@@ -19,7 +19,6 @@ from crownlands.server.live import LiveTable
 from crownlands.server.log import Answered, Entry, HouseClosed, Step, UndoAgreed, UndoAsked, Undone, UndoRefused
 from crownlands.server.messages import Clock
 from crownlands.server.steady_time import SLEW, SteadyTime, now
-from crownlands.server.undo_vote import UndoVote
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.place import Message, play
 from tests.server.test_play import duel
@@ -307,8 +306,7 @@ def test_who_agrees_late_again_and_again_is_not_made_to_pay_with_its_seat(late: 
 def test_a_consent_that_costs_nothing_is_not_refused() -> None:
     """Who asks for an undo while only its own clock runs has the others agree as late as they like."""
     live = three_bids({"kind": "live", "minutes": 10}, HOUR)
-    live.undo_vote = UndoVote(Undone(2), {0, 1}, "revealed")
-    live.clocks.wish(now() - HOUR)
+    live.apply(Entry(live.id, live.seq + 1, live.clocks.since[2], UndoAsked(2)))
     live.must_afford_consent(0)
 
 

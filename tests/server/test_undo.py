@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 
 import pytest
@@ -10,12 +10,14 @@ import pytest
 from crownlands.core.dice import Dice
 from crownlands.core.registry import game
 from crownlands.core.table import Table
-from crownlands.server.log import Undone
-from crownlands.server.undo_vote import vote_on_undo
+from crownlands.server import table_state
+from crownlands.server.log import Answered, Entry, Step, UndoAgreed, UndoAsked, Undone, UndoRefused
+from crownlands.server.undo_vote import UndoVote, vote_on_undo
 from tests.conformance.tools import answer_at_random
 from tests.server.house import Person, RunningHouse
 from tests.server.place import Message, Place, play
 from tests.server.test_play import duel, three_at_a_table
+from tests.server.two_worlds import World
 
 
 def test_an_answer_that_nobody_has_built_on_is_taken_back_freely(ann: Person, bob: Person) -> None:
@@ -394,3 +396,28 @@ def test_turn_starts_are_told_with_everything_and_move_by_move(ann: Person) -> N
     assert len(heard) > 3
     assert heard[0] == 0
     assert heard == sorted(set(heard))
+
+
+def test_a_log_full_of_wishes_is_read_as_quickly_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody can ask for one undo after the other, and to find out whose consent one needs may take a tenth of a
+    second: a house that had such a table opened minutes late."""
+    looked_at: list[int] = []
+
+    def counted(table: Table, step: Undone, bots: Collection[int], since: int) -> UndoVote:
+        looked_at.append(step.seat)
+        return vote_on_undo(table, step, bots, since)
+
+    monkeypatch.setattr(table_state, "vote_on_undo", counted)
+    live = World(Table(game("legends"), 3, {}, seed="bids"), 0).live
+    steps: list[Step] = [Answered(seat, f"n:{seat}") for seat in range(3)]
+    for turn in range(100):
+        steps += [UndoAsked(0, bool(turn % 2)), UndoAgreed(1)]
+    for step in steps:
+        live.apply(Entry(live.id, live.seq + 1, 0.0, step))
+    assert looked_at == []
+    vote = live.undo_vote
+    assert vote is not None
+    assert (vote.needs, vote.waiting, vote.shown()["whole_turn"]) == ({1, 2}, {2}, True)
+    live.apply(Entry(live.id, live.seq + 1, 0.0, UndoRefused(2)))
+    assert live.undo_vote is None
+    assert looked_at == [0], "the one that was still asked, and once"

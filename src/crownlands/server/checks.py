@@ -44,4 +44,4 @@ def must_make_sense(state: TableState) -> None:
     row = state.row
     if not all(is_sensible_time(at) for at in (row["created"], row["changed"], row["setup"]["started"])):
         raise ValueError("it has an impossible date")
-    orjson.dumps(table_info(state, None))
+    orjson.dumps([table_info(state, None), state.undo_vote and state.undo_vote.shown()])

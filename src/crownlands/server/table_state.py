@@ -46,7 +46,7 @@ class TableState:
         self.stand_ins: dict[Seat, str] = {}
         self.returned: dict[Seat, int] = {}
         """How many answers a seat had given when somebody took it back from a stand-in."""
-        self.undo_vote: UndoVote | None = None
+        self._vote: UndoVote | None = None
         self.hinted: list[HintTaken] = []
         self.clocks = Clocks(self.row["clock"], len(self.players))
         self.last_answer: dict[Seat, tuple[int, str]] = {}
@@ -82,7 +82,7 @@ class TableState:
                 decision = self.asked[seat]
                 self.now.answer(ref, seat)
                 self.last_answer[seat] = (decision[1], ref)
-                self.undo_vote, answered = None, seat
+                self._vote, answered = None, seat
             case log.Undone() | log.Rewound():
                 self._go_back(entry.step)
             case log.StandingAnswerSet(seat, prompt, standing):
@@ -100,6 +100,8 @@ class TableState:
 
     def _go_back(self, step: log.Undone | log.Rewound) -> None:
         before = Counter(answer.seat for answer in self.now.history)
+        vote = self.undo_vote if self._vote is not None and self._vote.step == step else None
+        needs = None if vote is None else vote.needs
         if isinstance(step, log.Undone):
             sealed = self.now.sealed_since
             apply_undo(self.now, step, range(self.now.seats), self._own_since(step.seat))
@@ -109,10 +111,8 @@ class TableState:
             self.now.rewind(step.answers)
         after = Counter(answer.seat for answer in self.now.history)
         gone = before - after
-        vote = self.undo_vote
-        needs = vote.needs if vote is not None and vote.step == step else None
         self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, needs)
-        self.undo_vote = None
+        self._vote = None
         self.returned = {seat: min(count, after[seat]) for seat, count in self.returned.items()}
 
     def _keep_questions(self, seat: Seat) -> None:
@@ -127,18 +127,17 @@ class TableState:
     ) -> None:
         match step:
             case log.RewindProposed(answers):
-                self.undo_vote = vote_on_rewind(self.now, answers, self.bot_of)
-                self.undo_vote.number = entry.seq
+                self._vote = vote_on_rewind(self.now, answers, self.bot_of)
+                self._vote.number = entry.seq
             case log.UndoAsked(seat, whole_turn):
-                self.undo_vote = self.vote_on_undo(seat, whole_turn)
-                self.undo_vote.number = entry.seq
+                self._vote = UndoVote(log.Undone(seat, whole_turn), None, "", entry.seq)
                 self.clocks.wish(entry.at)
             case log.UndoAgreed(seat):
-                if self.undo_vote is not None:
-                    self.undo_vote.agreed.add(seat)
+                if self._vote is not None:
+                    self._vote.agreed.add(seat)
                     self.clocks.agree(seat, entry.at)
             case log.UndoRefused():
-                self.undo_vote = None
+                self._vote = None
 
     def _note_standing_answer(self, seat: Seat, prompt: str, ref: str | None) -> None:
         answers = self.standing_answers.setdefault(seat, {})
@@ -148,8 +147,8 @@ class TableState:
 
     def _note_stand_in(self, seat: Seat, bot: str | None) -> None:
         self.stand_ins.pop(seat, None)
-        if self.undo_vote is not None and self.undo_vote.by == seat:
-            self.undo_vote = None  # what it would undo may no longer be the person's own
+        if self._vote is not None and self._vote.by == seat:
+            self._vote = None  # what it would undo may no longer be the person's own
         if bot is not None:
             self.stand_ins[seat] = bot
         else:
@@ -175,6 +174,18 @@ class TableState:
     @property
     def players(self) -> list[StoredPlayer]:
         return self.row["players"]
+
+    @property
+    def undo_vote(self) -> UndoVote | None:
+        """The undo that waits for consent.
+
+        Whose consent it needs is found out when somebody wants to know. That may take a tenth of a second, and a
+        log may hold thousands of wishes, which nobody remembers when it is read.
+        """
+        vote = self._vote
+        if vote is not None and vote.is_open and isinstance(vote.step, log.Undone):
+            vote.find_out(self.vote_on_undo(vote.step.seat, vote.step.whole_turn))
+        return vote
 
     @property
     def now(self) -> Table:

@@ -16,15 +16,21 @@ from crownlands.server.messages import Undo
 class UndoVote:
     """Who has to agree, and to what: `step` is applied when everybody has."""
 
-    __slots__ = ("agreed", "needs", "number", "step", "why")
+    __slots__ = ("agreed", "is_open", "needs", "number", "step", "why")
 
-    def __init__(self, step: Undone | Rewound, needs: Iterable[Seat], why: str) -> None:
+    def __init__(self, step: Undone | Rewound, needs: Iterable[Seat] | None, why: str, number: int = 0) -> None:
         self.step = step
-        self.needs = set(needs)
+        self.needs = set(needs or ())
         self.why = why
+        self.is_open = needs is None
+        """Whether it has not been found out yet who has to agree."""
         self.agreed: set[Seat] = set()
-        self.number = 0
+        self.number = number
         """The number of the entry with which it was asked."""
+
+    def find_out(self, found: UndoVote) -> None:
+        """It needs the same as another one."""
+        self.needs, self.why, self.is_open = found.needs, found.why, False
 
     @property
     def waiting(self) -> set[Seat]:
