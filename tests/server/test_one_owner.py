@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread, current_thread
 from time import time
 from types import SimpleNamespace
 from typing import Any
@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from crownlands.core.errors import NotOffered
 from crownlands.core.registry import game
-from crownlands.server import admin, autoplay, playing, saga_page, seating
+from crownlands.server import admin, autoplay, playing, saga_page, seating, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.live import LiveTable
@@ -30,11 +30,13 @@ from crownlands.server.settings import Settings
 from crownlands.server.sharing import _about
 from crownlands.server.sockets import Socket, _after_leaving, _sit_and_talk
 from crownlands.server.store import Store
+from crownlands.server.table_state import TableState
 from crownlands.server.waiting_room import TableSpec, new_table, rematch
 from crownlands.server.writer import NotStored
 from crownlands.words import Words
 from tests.server.house import Person, RunningHouse
-from tests.server.in_process import asked
+from tests.server.in_process import SPEC, asked
+from tests.server.two_worlds import SeatSocket
 
 OpenHouse = Callable[..., RunningHouse]
 TABLES = 25
@@ -61,6 +63,41 @@ def test_whoever_sits_down_is_heard_of_however_many_look_on(house: RunningHouse,
             done.set()
         for polled in polling:
             polled.result()
+
+
+def test_a_log_is_read_again_while_others_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers at two processes at the same moment makes one of them read the log again: a long one took
+    seconds, in which that process did nothing else."""
+    read_by: list[Thread] = []
+    real = TableState.reset
+
+    def reset(state: TableState, entries: Iterable[Entry]) -> None:
+        read_by.append(current_thread())
+        real(state, entries)
+
+    async def run() -> None:
+        house = opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["me", "me"], SPEC)
+        heard = SeatSocket(ann["id"])
+        async with playing.turn(house, live):
+            live.audience.join(heard)
+        for ref in [live.asked[0][0].options[at].ref for at in (0, 1)]:
+            async with playing.turn(house, live):
+                seat = next(iter(live.asked))
+                await playing.append(house, live, Answered(seat, ref))
+        was = (live.seq, live.now.history, live.now.hash, live.asked.keys(), live.clocks.since)
+        live.diverged = True
+        monkeypatch.setattr(TableState, "reset", reset)
+        async with playing.turn(house, live):
+            assert (live.seq, live.now.history, live.now.hash, live.asked.keys(), live.clocks.since) == was
+            assert not live.diverged
+        assert json.loads(heard.heard[-1])["type"] == "state"
+        await house.close()
+
+    asyncio.run(run())
+    assert len(read_by) == 1
+    assert read_by[0] is not current_thread()
 
 
 async def rematch_at(house: House, live: LiveTable) -> str:

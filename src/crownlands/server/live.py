@@ -50,6 +50,10 @@ class LiveTable(TableState):
         self.audience.forget()
         super().reset(entries)
 
+    def take_over(self, state: TableState) -> None:
+        self.audience.forget()
+        super().take_over(state)
+
     @property
     def viewers(self) -> Iterable[Viewer]:
         return self.audience.viewers

@@ -13,7 +13,7 @@ from crownlands.server import metrics
 from crownlands.server.database_tables import chat
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, change_row, in_thread
-from crownlands.server.lanes import WRITES
+from crownlands.server.lanes import GAMES, WRITES
 from crownlands.server.limits import STANDING_ANSWERS, must_fit
 from crownlands.server.live import CHAT_KEPT, LiveTable
 from crownlands.server.log import (
@@ -35,6 +35,7 @@ from crownlands.server.socket_messages import Consent
 from crownlands.server.standstill import is_owed_time
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store
+from crownlands.server.table_state import TableState
 from crownlands.server.undo_vote import UndoVote
 from crownlands.server.writer import Conflict, NotStored
 
@@ -277,7 +278,8 @@ async def _reload(house: House, live: LiveTable) -> None:
         if live.id not in await in_thread(house.store.changes, [live.id]):
             house.forget(live)
             raise ApiError("no-such-table", 404)
-        live.reset(await _log_of(house, live))
+        entries = await _log_of(house, live)
+        live.take_over(await GAMES.run(TableState, live.game, live.row, entries))  # it may be long
     except ApiError:
         raise
     except sa.exc.SQLAlchemyError as error:

@@ -56,6 +56,10 @@ class TableState:
         for entry in entries:
             self.apply(entry)
 
+    def take_over(self, state: TableState) -> None:
+        """Stand as this state of the same table does, which was read elsewhere."""
+        vars(self).update({name: value for name, value in vars(state).items() if name not in ("game", "row")})
+
     def _start(self, at: float) -> None:
         """Sit down and shuffle."""
         setup = self.row["setup"]
