@@ -8,24 +8,30 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
 import pytest
 
 from crownlands.server import ahead, fair_queue, reviews
+from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
 from crownlands.server.fair_queue import FairQueue, QueueFull
 from crownlands.server.house import House
 from crownlands.server.limits import LONGEST_LOG, STANDING_ANSWERS, STATES_AT_ONCE, STEPS_AT_ONCE, TABLES_AT_ONCE
 from crownlands.server.lobby import of_everybody
 from crownlands.server.people import People
+from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.shares import AWAY, Shares
 from crownlands.server.store import Store
+from crownlands.server.waiting_room import create
 from tests.server import strange_bots
 from tests.server.house import RunningHouse, eventually
-from tests.server.place import Message
+from tests.server.in_process import SPEC, opened
+from tests.server.place import PATIENCE, Message
 from tests.server.test_play import duel
 
 Opening = Callable[..., RunningHouse]
@@ -200,6 +206,38 @@ def test_many_names_at_one_address_say_no_more_than_one(open_house: Opening) -> 
                 place.say(type="why", seat=0)
         kinds = Counter(place.hear_one_of("why", "error")["type"] for place in places for _ in range(40))
         assert kinds["why"] <= 50 + 5 * (monotonic() - start), "as many as one may, and no more"
+
+
+# -- what bots answer --------------------------------------------------------------------------------------------
+
+
+def test_bots_at_all_tables_of_one_address_answer_so_often_and_no_more(tmp_path: Path) -> None:
+    """One guest who took turns at thirty tables with five bots each had them write four gigabytes a day."""
+    at_once, tables = 100, 4
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        house.settings = replace(house.settings, bot_pause=0.0)
+        house.when_changed = partial(follow_up, house)
+        house.limits.bot_answers = Limits(1.0, at_once)
+        begun = monotonic()
+        eves = [house.people.new_guest("Eve", "en")[0] for _ in range(tables)]
+        for eve in eves:
+            house.shares.note(eve, "198.51.100.7")
+        hers = [await create(house, eve, ["random"] * 4, SPEC) for eve in eves]
+        bob = house.people.new_guest("Bob", "en")[0]
+        house.shares.note(bob, "203.0.113.9")
+        his = await create(house, bob, ["random"] * 2, SPEC)
+        async with asyncio.timeout(PATIENCE):
+            while his.status != "over" or sum(table.seq for table in hers) < at_once:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.5)
+        assert sum(table.seq for table in hers) <= at_once + tables + monotonic() - begun
+        assert all(table.status == "playing" for table in hers), "they go on, slowly"
+        await house.close()
+        house.store.close()
+
+    asyncio.run(run())
 
 
 # -- tables -----------------------------------------------------------------------------------------------------

@@ -106,7 +106,10 @@ async def play_on(house: House, live: LiveTable) -> None:
 
 
 async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None:
+    await wait_for_room(house, live)
     seat = player.seat
+    if seat not in live.asked:
+        return
     asked, seq = live.asked[seat], live.seq
     ref = player.standing_answer or told_by_lesson(live, seat) or await choice_of(house, live, player)
     if all(live.bot_of(other) for other in range(live.now.seats)):
@@ -116,6 +119,14 @@ async def answer_once(house: House, live: LiveTable, player: AutoPlayer) -> None
         if unchanged and auto_player_of(live, seat) == player:
             await append(house, live, Answered(seat, ref))
             live.audience.tell_move(seat)
+
+
+async def wait_for_room(house: House, live: LiveTable) -> None:
+    """Where bots have answered a lot at the tables of one address, they answer there more slowly."""
+    place = house.shares.place_of(live.row["host"])
+    while owed := house.limits.bot_answers.seconds_owed(place):
+        await asyncio.sleep(owed)
+    house.limits.bot_answers.spend(place, 1)
 
 
 def is_offered(live: LiveTable, seat: int, ref: str) -> bool:

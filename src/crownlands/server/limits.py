@@ -42,6 +42,9 @@ AT_ONE_ADDRESS = 3
 together may have as one person: a name costs nothing, and an account not much."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 1 / 20, 100
 """How many tables may be opened from one address: what is played to the end stays for ever."""
+BOT_ANSWERS_A_SECOND, BOT_ANSWERS_AT_ONCE = 30, 5000
+"""How many answers bots and standing answers give at all tables that were set up from one address: five bots at a
+table may give seventy to one of a person's, and what is played to the end stays for ever."""
 REPLAY_A_SECOND, REPLAY_AT_ONCE = 0.2, 4.0
 """How many seconds of processor time a visitor gets for replays: a moment of a long game takes a hundred times as
 long to compute as one of a short game."""
@@ -73,10 +76,11 @@ class VisitorLimits:
         self.mails = limit(MAILS_A_SECOND, MAILS_AT_ONCE)
         """By person, by address and by mailbox."""
         self.guests = limit(GUESTS_A_SECOND, GUESTS_AT_ONCE)
-        """By address, like the next three."""
+        """By address, like the next four."""
         self.accounts = limit(ACCOUNTS_A_SECOND, ACCOUNTS_AT_ONCE)
         self.tables = limit(TABLES_A_SECOND, TABLES_AT_ONCE)
         self.pictures = limit(PICTURES_A_SECOND, PICTURES_AT_ONCE)
+        self.bot_answers = limit(BOT_ANSWERS_A_SECOND, BOT_ANSWERS_AT_ONCE)
         self._steps = limit(STEPS_A_SECOND, STEPS_AT_ONCE)
         self._steps_at_address = limit(STEPS_A_SECOND * AT_ONE_ADDRESS, STEPS_AT_ONCE * AT_ONE_ADDRESS)
         self._chat = limit(LINES_A_SECOND, LINES_AT_ONCE)
