@@ -15,19 +15,20 @@ from time import monotonic
 
 import pytest
 
-from crownlands.server import ahead, fair_queue, reviews
+from crownlands.server import ahead, fair_queue, limits, reviews
 from crownlands.server.autoplay import follow_up
 from crownlands.server.errors import ApiError
 from crownlands.server.fair_queue import FairQueue, QueueFull
 from crownlands.server.house import House
 from crownlands.server.limits import LONGEST_LOG, STANDING_ANSWERS, STATES_AT_ONCE, STEPS_AT_ONCE, TABLES_AT_ONCE
 from crownlands.server.lobby import of_everybody
+from crownlands.server.next_game import next_of_saga
 from crownlands.server.people import People
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.shares import AWAY, Shares
 from crownlands.server.store import Store
-from crownlands.server.waiting_room import create
+from crownlands.server.waiting_room import create, start
 from tests.server import strange_bots
 from tests.server.house import RunningHouse, eventually
 from tests.server.in_process import SPEC, opened
@@ -323,6 +324,39 @@ def test_tables_are_opened_at_one_address_one_after_the_other(open_house: Openin
     assert TABLES_AT_ONCE <= answers.count(200) < TABLES_AT_ONCE + 20
     assert answers[-1] == 429
     assert house.guest("Bob", address="203.0.113.9").create("me", "open")["status"] == "waiting"
+
+
+def test_a_saga_that_comes_with_much_counts_as_many_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every game of a saga stores what it starts from; a long text took half a megabyte each time."""
+    monkeypatch.setattr(limits, "LETTERS_A_TABLE", 30)  # so that any chronicle is a long one
+    wish = replace(SPEC, game="oath", saga="chronicle")
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        house.settings = replace(house.settings, bot_pause=0.0)
+        house.when_changed, house.when_over = partial(follow_up, house), partial(next_of_saga, house)
+        eves = [house.people.new_guest("Eve", "en")[0] for _ in range(2)]
+        for eve in eves:
+            house.shares.note(eve, "198.51.100.7")
+        first = await create(house, eves[0], ["random"] * 3, wish)
+        assert house.limits.tables.has_left("198.51.100.7"), "one is not too many"
+        async with asyncio.timeout(PATIENCE):
+            while (following := first.row["next"]) is None:
+                await asyncio.sleep(0.01)
+        with pytest.raises(ApiError, match="too-many"):
+            await create(house, eves[1], ["random"] * 3, wish)
+        with pytest.raises(ApiError, match="too-many"):
+            await start(house, await house.table(following), eves[0]["id"])
+        house.limits.tables.spend("198.51.100.7", -TABLES_AT_ONCE)  # some time later
+        await start(house, await house.table(following), eves[0]["id"])
+        assert (await house.table(following)).status == "playing"
+        await asyncio.sleep(0)
+        await house.close()
+        house.store.close()
+
+    asyncio.run(run())
 
 
 def test_of_many_tables_one_of_everybodys_is_shown_first() -> None:

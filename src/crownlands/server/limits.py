@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Callable, Collection
-from typing import Literal
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Literal
 
 import sqlalchemy as sa
 
@@ -42,6 +43,8 @@ AT_ONE_ADDRESS = 3
 together may have as one person: a name costs nothing, and an account not much."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 1 / 20, 100
 """How many tables may be opened from one address: what is played to the end stays for ever."""
+LETTERS_A_TABLE = 10_000
+"""So many letters of what a saga starts from count as one table more: each of its games stores all of them."""
 BOT_ANSWERS_A_SECOND, BOT_ANSWERS_AT_ONCE = 30, 5000
 """How many answers bots and standing answers give at all tables that were set up from one address: five bots at a
 table may give seventy to one of a person's, and what is played to the end stays for ever."""
@@ -156,6 +159,11 @@ def check_room(
     """The same check before something that takes long."""
     with store.engine.connect() as connection:
         must_have_room(connection, settings, host, status, neighbours)
+
+
+def weight_of(heritage: Mapping[str, Any] | None) -> float:
+    """How many tables count for what a saga starts from, besides the one that starts from it."""
+    return 0.0 if heritage is None else len(json.dumps(heritage)) / LETTERS_A_TABLE
 
 
 def must_fit(entries: int, steps: tuple[Step, ...], has_moved_on: Callable[[Seat], bool]) -> None:

@@ -27,7 +27,7 @@ from crownlands.server.database_tables import people, tables
 from crownlands.server.errors import ApiError, SetupRefused
 from crownlands.server.house import House, change_row, in_thread, write_seats
 from crownlands.server.lanes import WRITES
-from crownlands.server.limits import check_room, must_have_room
+from crownlands.server.limits import check_room, must_have_room, weight_of
 from crownlands.server.live import LiveTable
 from crownlands.server.playing import catch_up, insist, resign, settle, turn
 from crownlands.server.rows import PersonRow, StoredSetup, TableRow
@@ -143,6 +143,7 @@ async def new_table(
     try:
         if after is None and not house.limits.tables.allows(house.shares.place_of(host)):
             raise ApiError("too-many", 429)
+        house.limits.tables.spend(house.shares.place_of(host), weight_of(row["setup"]["heritage"]))
         changed = await WRITES.run(insert, house, live.row, after, house.shares.neighbours(host))
     except BaseException:
         house.live.pop(live.id, None)
@@ -337,6 +338,8 @@ async def _start(house: House, live: LiveTable, person: str, gives: bool) -> Non
     if not saga.is_later_game(live):
         host, neighbours = live.row["host"], house.shares.neighbours(live.row["host"])
         await in_thread(check_room, house.store, house.settings, host, "playing", neighbours)
+    elif not house.limits.tables.has_left(house.shares.place_of(live.row["host"])):
+        raise ApiError("too-many", 429)  # a saga that has come with much stores it with every game
     await begin_now(house, live, [person] if gives else [])
 
 
