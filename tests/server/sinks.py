@@ -129,3 +129,28 @@ def dripping() -> Iterator[Drips]:
             yield drips
         finally:
             drips.over.set()
+
+
+class Chatters:
+    """A mail server whose first reply never ends, though every line of it comes at once."""
+
+    def __init__(self) -> None:
+        self.said = 0
+        chatters = self
+
+        class Talk(StreamRequestHandler):
+            def handle(self) -> None:
+                lines = b"220-and what is more\r\n" * 1000
+                try:
+                    while True:
+                        self.request.sendall(lines)
+                        chatters.said += len(lines)
+                except OSError:
+                    pass
+
+        self.server = ThreadingTCPServer((OTHER_LOOPBACK, 0), Talk)
+        self.server.daemon_threads = True  # nobody waits for one that goes on talking
+
+    @property
+    def url(self) -> str:
+        return f"smtp://{OTHER_LOOPBACK}:{self.server.server_address[1]}"

@@ -20,7 +20,7 @@ from crownlands.server.settings import Settings
 from tests.server.house import Person, RunningHouse, eventually
 from tests.server.in_process import SPEC, opened
 from tests.server.place import Message
-from tests.server.sinks import Hook, Mailbox, dripping, serving
+from tests.server.sinks import Chatters, Hook, Mailbox, dripping, serving
 from tests.server.test_clocks import HOUR, with_clock
 from tests.server.test_play import duel
 
@@ -261,6 +261,16 @@ def test_a_mail_server_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) ->
             mail.send_mail(settings, "ann@example.org", "hello", "hello")
         assert monotonic() - started < 10
         eventually(lambda: drips.cut, "the end of the line")
+
+
+def test_a_reply_of_a_mail_server_that_never_ends_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until its time was up the house kept all of it, a gigabyte every few seconds."""
+    monkeypatch.setattr(mail, "SECONDS", 3.0)
+    with serving((chatters := Chatters()).server):
+        settings = Settings(database="", smtp=chatters.url)
+        with pytest.raises((OSError, SMTPException)):
+            mail.send_mail(settings, "ann@example.org", "hello", "hello")
+    assert chatters.said < 10_000_000, "no more than what waits on the way"
 
 
 def test_a_password_for_the_mail_server_may_hold_any_letter(monkeypatch: pytest.MonkeyPatch) -> None:

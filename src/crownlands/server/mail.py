@@ -9,6 +9,7 @@ from contextlib import suppress
 from email.headerregistry import Address
 from email.message import EmailMessage
 from threading import Timer
+from typing import IO
 from urllib.parse import unquote, urlsplit
 
 from crownlands.server.errors import ApiError
@@ -17,6 +18,8 @@ from crownlands.server.settings import Settings
 LONGEST = 200
 SECONDS = 20.0
 """For each reply of a mail server, however slowly it comes: one that drips bytes is as good as silent."""
+MOST_LINES = 200
+"""In each reply of a mail server: all that is read of one is kept until it ends."""
 ONE_ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)*")
 """No names, no lists, nothing that a mail server could take for more than one address."""
 
@@ -33,10 +36,27 @@ def one_address(text: str) -> str:
     return address
 
 
+class Replies:
+    """What a mail server says, line by line; a reply of too many lines ends as if the connection had."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self.left = MOST_LINES
+        self.close = file.close
+
+    def readline(self, most: int) -> bytes:
+        self.left -= 1
+        return self._file.readline(most) if self.left >= 0 else b""
+
+
 class TimedSmtp(smtplib.SMTP):
-    """A connection to a mail server, which is closed if the next reply is not complete in time."""
+    """A connection to a mail server, which is closed if the next reply is not complete in time, or has no end."""
 
     def getreply(self) -> tuple[int, bytes]:
+        if self.file is None and self.sock is not None:
+            self.file = Replies(self.sock.makefile("rb"))
+        if self.file is not None:
+            self.file.left = MOST_LINES
         cut = Timer(SECONDS, self._cut)
         cut.daemon = True
         cut.start()
