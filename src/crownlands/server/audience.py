@@ -77,9 +77,14 @@ class Audience:
         """Another process says who is there; returns whether that is new."""
         before = self.online
         self.elsewhere[process] = now(), frozenset(people)
-        since = now() - ELSEWHERE_SECONDS
-        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[0] > since}
         return self.online != before
+
+    def forget_silent(self) -> bool:
+        """Forget processes that have fallen silent; returns whether somebody is gone with them."""
+        since = now() - ELSEWHERE_SECONDS
+        silent = {name for name, (at, _) in self.elsewhere.items() if at <= since}
+        gone = frozenset[str]().union(*(self.elsewhere.pop(name)[1] for name in silent))
+        return not gone <= self.online
 
     def of_seat(self, seat: Seat) -> list[Viewer]:
         """The viewers whose seat this is."""

@@ -12,7 +12,7 @@ from crownlands.server.autoplay import close_forgotten_devices, follow_outside_c
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.keepalive import with_keepalive
-from crownlands.server.presence import HERE, hear_from, tell_of_everybody
+from crownlands.server.presence import HERE, hear_from, miss_the_silent, tell_of_everybody
 from crownlands.server.store import CHANNEL
 
 log = structlog.get_logger()
@@ -62,6 +62,7 @@ async def keep_time(house: House) -> None:
                 await follow_outside_changes(house)
                 await close_forgotten_devices(house)
                 await tell_of_everybody(house)
+                await miss_the_silent(house)
             if beats % SWEEP_SECONDS == 1:
                 await sweep(house)
         except (SQLAlchemyError, ApiError) as error:

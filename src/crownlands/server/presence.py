@@ -41,6 +41,18 @@ async def hear_from(house: House, sender: str, table_id: str, people: Iterable[s
 async def answer(house: House, live: LiveTable) -> None:
     if live.audience.seated_here:
         await tell_elsewhere(house, [live])
+    await show(house, live)
+
+
+async def miss_the_silent(house: House) -> None:
+    """Whoever was at a process that has fallen silent is shown as gone, and not until something else happens."""
+    for live in list(house.live.values()):
+        if live.audience.forget_silent():
+            await show(house, live)
+
+
+async def show(house: House, live: LiveTable) -> None:
+    """Show those who are here who is at the table now."""
     try:
         async with live.stored():
             live.audience.tell_table()
