@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crownlands.cli import main
+from crownlands.core.errors import CrownlandsError
 from crownlands.server.database_file import ROOM
 from crownlands.server.database_tables import push_keys
 from crownlands.server.settings import Settings
@@ -395,6 +396,13 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(
     said = complaint(database=database)
     assert word in said
     assert "hush-hush" not in said
+
+
+@pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:"])
+def test_a_database_in_memory_is_none(database: str) -> None:
+    """The house opened, and every thread of it had an empty database of its own."""
+    with pytest.raises(CrownlandsError, match="in memory"):
+        Store(database)
 
 
 def test_a_port_that_is_taken_or_is_none_is_named_in_one_line(complaint: Callable[..., str]) -> None:

@@ -75,6 +75,8 @@ class Store:
             event.listen(engine, "connect", self._prepare_postgres)
             return engine
         engine = sa.create_engine(self.url, json_deserializer=_read_json)  # before a file is made
+        if isinstance(engine.pool, sa.pool.SingletonThreadPool):  # every thread would have one of its own
+            raise CrownlandsError(f"{self.shown_url} is a database in memory; try sqlite:///house.db")
         if self.url.database and self.url.database != ":memory:":
             path = Path(self.url.database)
             if not create and not path.exists():
