@@ -134,7 +134,7 @@ def test_five_players_make_an_alliance_and_war(
         must_be_clean(guest, "allies")
         if not phone:
             story = guest.page.locator("#board section.last, #board section.war")
-            expect(story.filter(has_text=words(guest).name(war["region"]))).to_be_visible()
+            expect(story.filter(has_text=words(guest).name(newest_war_of(mine)))).to_be_visible()
 
         # a number: somebody wins, and who must pay does
         while not {"won", "paid"} <= told(guest):
@@ -166,6 +166,14 @@ def fight_out(guest: Guest, mine: Place, friend: Place) -> None:
 def told(guest: Guest) -> set[str]:
     """The keys of the events that the page has heard of."""
     return {event["key"] for frame in guest.frames("state", "move") for event in frame["events"]}
+
+
+def newest_war_of(place: Place) -> str:
+    """Where somebody fought last, or fights now: by then somebody else may have attacked them."""
+    defended = {"ref": f"seat:{place.seat}"}
+    wars = (event for event in reversed(place.events) if event["key"] == "war")
+    mine = next(war for war in wars if war["seat"] == place.seat or war["facts"]["defender"] == defended)
+    return str(mine["facts"]["region"]["ref"])
 
 
 SCROLLED = """() => {
