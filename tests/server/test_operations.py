@@ -55,18 +55,32 @@ def test_the_house_says_that_it_is_well_and_what_it_does(kept: RunningHouse) -> 
     assert kept.metric("crownlands_stored_seconds_count") >= 1
 
 
+@pytest.mark.parametrize("name", ["house.db", "house.db-wal"])
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
-def test_a_house_whose_file_is_gone_says_so(open_house: Opening, how: str) -> None:
-    """It plays on, in a file that has no name any more."""
+def test_a_house_whose_file_is_gone_says_so_and_confirms_nothing_more(
+    open_house: Opening, name: str, how: str
+) -> None:
+    """What it accepted would be in a file that has no name any more."""
     house = open_house()
-    file = house.folder / "house.db"
-    if how == "replaced":
-        (house.folder / "other").touch()
-        (house.folder / "other").replace(file)
-    else:
-        file.unlink()
-    gone = {"status": "trouble", "database": "gone"}
-    eventually(lambda: httpx.get(f"{house.url}/health").json() == gone, "the trouble")  # an answer lasts a moment
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = duel(ann, bob)
+    with ann.socket(table) as at_ann, bob.socket(table) as at_bob:
+        play(at_ann, at_bob, answers=10)
+        file = house.folder / name
+        if how == "replaced":
+            (house.folder / "other").touch()
+            (house.folder / "other").replace(file)
+        else:
+            file.unlink()
+        asked = at_ann if at_ann.decisions else at_bob
+        asked.answer()
+        assert asked.hear_until("error")["key"] == "not-stored"
+        gone = {"status": "trouble", "database": "gone"}
+        eventually(lambda: httpx.get(f"{house.url}/health").json() == gone, "the trouble")  # asked a moment later
+    house.kill()
+    if name == "house.db-wal":
+        house.open()
+        assert ann.look(table)["answers"] == 10, "what it had confirmed is in the database itself"
 
 
 @keeper

@@ -1,9 +1,11 @@
-"""The file of an SQLite database while it is open: whether it is where it was, and whether its disk has room."""
+"""The files of an SQLite database while it is open: whether they are in their place, and their disk has room."""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
+from sqlite3 import Error, connect
 from tempfile import TemporaryFile
 from typing import Self
 
@@ -15,11 +17,15 @@ ROOM = 2**20
 
 
 class DatabaseFile:
-    """A file as it was when it was opened."""
+    """A database and its write-ahead log as they were when they were opened."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._opened = path.stat()
+        self._connection = connect(path, check_same_thread=False)
+        """As long as it is open, SQLite itself neither deletes nor replaces the log."""
+        self._connection.execute("PRAGMA schema_version").close()  # which opens the log too
+        files = path, path.with_name(path.name + "-wal")
+        self._opened = {file: file.stat() for file in files if file.exists()}
+        self._folder = path.parent
 
     @classmethod
     def of(cls, engine: Engine) -> Self | None:
@@ -30,18 +36,28 @@ class DatabaseFile:
 
     @property
     def is_in_its_place(self) -> bool:
-        """Whether it has been neither deleted nor replaced: what is written would be lost with it."""
+        """Whether no file has been deleted or replaced: what is written would be lost with it."""
         try:
-            return os.path.samestat(self._path.stat(), self._opened)
+            return all(os.path.samestat(file.stat(), opened) for file, opened in self._opened.items())
         except OSError:
             return False
+
+    def must_be_in_its_place(self) -> None:
+        """Where only the log is gone, the database itself can still take in what has been confirmed."""
+        if not self.is_in_its_place:
+            with suppress(Error):
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+            raise OperationalError(None, None, OSError("a file of the database was deleted or replaced"))
 
     def must_have_room(self) -> None:
         """Where a disk has no room for a move there may still be some for a change of a single page."""
         try:
-            with TemporaryFile(dir=self._path.parent) as room:
+            with TemporaryFile(dir=self._folder) as room:
                 room.write(bytes(ROOM))
                 room.flush()
                 os.fsync(room.fileno())
         except OSError as error:
             raise OperationalError(None, None, error) from error
+
+    def close(self) -> None:
+        self._connection.close()

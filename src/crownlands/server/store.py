@@ -77,7 +77,7 @@ class Store:
         engine = sa.create_engine(self.url, json_deserializer=_read_json)  # before a file is made
         if isinstance(engine.pool, sa.pool.SingletonThreadPool):  # every thread would have one of its own
             raise CrownlandsError(f"{self.shown_url} is a database in memory; try sqlite:///house.db")
-        if self.url.database and self.url.database != ":memory:":
+        if self.url.database:
             path = Path(self.url.database)
             if not create and not path.exists():
                 raise CrownlandsError(f"there is no database {path.name}")
@@ -135,6 +135,8 @@ class Store:
             if not self.is_sqlite:
                 limit = f"idle_in_transaction_session_timeout = {max(1, self._milliseconds // 2)}"
                 connection.exec_driver_sql(f"SET LOCAL {limit}")
+            if self.file is not None:
+                self.file.must_be_in_its_place()
             yield connection
 
     def try_to_write(self) -> None:
@@ -266,6 +268,8 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.file is not None:
+            self.file.close()
 
 
 def _shape(connection: Connection) -> str | None:
