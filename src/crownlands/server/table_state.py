@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Literal
 
@@ -20,7 +19,14 @@ from crownlands.server.rows import TableRow
 from crownlands.server.seating import STAND_IN, StoredPlayer
 from crownlands.server.seeds import seed_of
 from crownlands.server.steady_time import now
-from crownlands.server.undo_vote import UndoVote, answers_gone, apply_undo, vote_on_rewind, vote_on_undo
+from crownlands.server.undo_vote import (
+    UndoVote,
+    answers_by_seat,
+    answers_gone,
+    apply_undo,
+    vote_on_rewind,
+    vote_on_undo,
+)
 
 
 class TableState:
@@ -103,7 +109,7 @@ class TableState:
         self._note_asked(answered, entry.at)
 
     def _go_back(self, step: log.Undone | log.Rewound) -> None:
-        before = Counter(answer.seat for answer in self.now.history)
+        before = answers_by_seat(self.now)
         vote = self.undo_vote if self._vote is not None and self._vote.step == step else None
         needs = None if vote is None else vote.needs
         if isinstance(step, log.Undone):
@@ -113,7 +119,7 @@ class TableState:
                 self._keep_questions(step.seat)
         else:
             self.now.rewind(step.answers)
-        after = Counter(answer.seat for answer in self.now.history)
+        after = answers_by_seat(self.now)
         gone = before - after
         self.clocks.take_back(gone, step.seat if isinstance(step, log.Undone) else None, needs)
         self._vote = None
@@ -156,7 +162,7 @@ class TableState:
         if bot is not None:
             self.stand_ins[seat] = bot
         else:
-            self.returned[seat] = sum(answer.seat == seat for answer in self.now.history)
+            self.returned[seat] = answers_by_seat(self.now)[seat]
 
     def _note_asked(self, answered: Seat | None, at: float) -> None:
         """A decision keeps the number of the entry that raised it, as long as it is open."""
@@ -308,12 +314,12 @@ class TableState:
         sealed = len(self.now.sealed_answers(seat))
         if self.stand_ins.get(seat):
             return sealed
-        given = sum(answer.seat == seat for answer in self.now.history)
+        given = answers_by_seat(self.now)[seat]
         return max(0, sealed - (given - self.returned.get(seat, 0)))
 
     def has_moved_on(self, seat: Seat) -> bool:
         """Whether a seat has answered since somebody took it back from a stand-in, or nobody has yet."""
-        given = sum(answer.seat == seat for answer in self.now.history)
+        given = answers_by_seat(self.now)[seat]
         return given > self.returned.get(seat, -1)
 
     def _own_since(self, seat: Seat) -> int:

@@ -91,7 +91,11 @@ def answers_gone(table: Table, step: Undone, since: int) -> Counter[Seat]:
     """How many answers of each seat an undo takes back."""
     after = table.fork()
     apply_undo(after, step, range(table.seats), since)
-    return Counter(answer.seat for answer in table.history) - Counter(answer.seat for answer in after.history)
+    return answers_by_seat(table) - answers_by_seat(after)
+
+
+def answers_by_seat(table: Table) -> Counter[Seat]:
+    return Counter(answer.seat for answer in table.history)
 
 
 def vote_on_rewind(table: Table, answers: int, bot_of: Callable[[Seat], str | None]) -> UndoVote:
