@@ -432,6 +432,16 @@ def test_no_patience_with_the_database_is_named_in_one_line(
     assert "CROWNLANDS_STORE_SECONDS must be a number from 0.1 to" in complaint()
 
 
+@pytest.mark.parametrize("name", ["RATE", "REQUEST_SECONDS"])
+def test_a_limit_that_lets_nobody_in_is_named_in_one_line(
+    complaint: Callable[..., str], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv(f"CROWNLANDS_{name}", "1e-300")
+    assert f"CROWNLANDS_{name} must be 0, or a number from 0.1 to" in complaint()
+    monkeypatch.setenv(f"CROWNLANDS_{name}", "0")
+    Settings()
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 from crownlands.core.errors import CrownlandsError
 
 MOST = 1e9
-LEAST_PATIENCE = 0.1
-"""With none at all, whatever is to be stored is refused, because it has waited for a thread."""
+LEAST = 0.1
+"""With almost no patience, whatever is to be stored is refused, because it has waited for a thread; and where
+almost no requests are permitted nobody gets in."""
 WHERE = ("public", "any", "none")
 """Which addresses the house may post to."""
 
@@ -28,14 +29,15 @@ def default_database() -> str:
     return os.environ.get("CROWNLANDS_DATABASE") or f"sqlite:///{_data_folder() / 'house.db'}"
 
 
-def _number(name: str, default: float, least: float = 0.0) -> float:
+def _number(name: str, default: float, least: float = 0.0, *, or_none: bool = False) -> float:
     given = os.environ.get(f"CROWNLANDS_{name}", "").strip() or str(default)
     try:
         number = float(given)
     except ValueError:
         number = -1.0
-    if not least <= number <= MOST:
-        raise CrownlandsError(f"CROWNLANDS_{name} must be a number from {least:g} to {MOST:,.0f}, not {given!r}")
+    if not least <= number <= MOST and not (or_none and number == 0):
+        range_ = f"{'0, or ' if or_none else ''}a number from {least:g} to {MOST:,.0f}"
+        raise CrownlandsError(f"CROWNLANDS_{name} must be {range_}, not {given!r}")
     return number
 
 
@@ -77,11 +79,11 @@ class Settings:
     """One house."""
 
     database: str = field(default_factory=default_database)
-    store_seconds: float = field(default_factory=lambda: _number("STORE_SECONDS", 5, LEAST_PATIENCE))
+    store_seconds: float = field(default_factory=lambda: _number("STORE_SECONDS", 5, LEAST))
     """How long a request may wait for a database that another program has locked."""
-    rate: float = field(default_factory=lambda: _number("RATE", 20))
+    rate: float = field(default_factory=lambda: _number("RATE", 20, LEAST, or_none=True))
     """Requests and messages per second that one visitor may send steadily; 0 for no limit."""
-    request_seconds: float = field(default_factory=lambda: _number("REQUEST_SECONDS", 20))
+    request_seconds: float = field(default_factory=lambda: _number("REQUEST_SECONDS", 20, LEAST, or_none=True))
     """How long a request may take to arrive; 0 for no limit."""
     open_tables: float = field(default_factory=lambda: _number("OPEN_TABLES", 10))
     """How many tables set up by one person may be waiting for their game to start; 0 for no limit."""
