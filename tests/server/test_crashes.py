@@ -359,8 +359,8 @@ def test_two_who_open_a_new_database_at_once_both_have_it(tmp_path: Path) -> Non
 def complaint(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Callable[..., str]:
     """The one line with which a house says that it cannot open."""
 
-    def complain(port: int = 0, database: str = f"sqlite:///{tmp_path / 'house.db'}") -> str:
-        assert main(["serve", "--port", str(port), "--database", database]) == 2
+    def complain(port: int = 0, database: str = f"sqlite:///{tmp_path / 'house.db'}", host: str = LOOPBACK) -> str:
+        assert main(["serve", "--host", host, "--port", str(port), "--database", database]) == 2
         said = capsys.readouterr()
         assert said.out == ""
         assert said.err.count("\n") == 1, said.err
@@ -413,6 +413,10 @@ def test_a_port_that_is_taken_or_is_none_is_named_in_one_line(complaint: Callabl
         assert str(port) in complaint(port=port)
     for wrong in (-1, 65536):
         assert str(wrong) in complaint(port=wrong)
+
+
+def test_an_address_of_ipv6_is_named_as_browsers_take_it(complaint: Callable[..., str]) -> None:
+    assert "http://[2001:db8::1]:8000/: " in complaint(host="2001:db8::1", port=8000)  # nobody has this one
 
 
 @pytest.mark.parametrize("name", ["RATE", "BOT_SECONDS", "NOTICE_AFTER"])

@@ -13,6 +13,7 @@ from threading import Timer
 
 from crownlands.cli.arguments import Commands
 from crownlands.core.errors import CrownlandsError
+from crownlands.server.house_address import house_address
 
 
 def add_to(commands: Commands) -> None:
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(database=arguments.database or default_database(), client=client)
     claim(settings.database)
     app = create_app(settings)
-    address = f"http://{arguments.host}:{door.getsockname()[1]}/"
+    address = house_address(arguments.host, door.getsockname()[1]) + "/"
     sys.stderr.write(f"Crownlands is open at {address}\n")
     if arguments.browser:
         Timer(1.0, webbrowser.open, [address]).start()
@@ -100,7 +101,8 @@ def listen_at(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(where)
     except OSError as error:
-        raise CrownlandsError(f"cannot listen at http://{host}:{port}/: {error.strerror or error}") from error
+        reason = error.strerror or error
+        raise CrownlandsError(f"cannot listen at {house_address(host, port)}/: {reason}") from error
     return door
 
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from crownlands.server.errors import ApiError, language_of
 from crownlands.server.house import House, in_thread
+from crownlands.server.house_address import house_address
 from crownlands.server.lanes import GAMES
 from crownlands.server.rows import PersonRow
 from crownlands.server.security import COOKIE, visitor_address
@@ -94,8 +95,7 @@ def link_in_mail(connection: HTTPConnection, path: str) -> str:
     """The same for an e-mail: never by the name that a request gives, because whoever asks may not be whoever
     reads."""
     host, port = connection.scope.get("server") or ("localhost", None)
-    own = f"http://{f'[{host}]' if ':' in host else host}{f':{port}' if port else ''}"
-    return f"{(house_of(connection).settings.url or own).rstrip('/')}/{path}"
+    return f"{(house_of(connection).settings.url or house_address(host, port)).rstrip('/')}/{path}"
 
 
 def set_cookie(connection: HTTPConnection, response: Response, secret: str) -> None:
