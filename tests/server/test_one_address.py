@@ -66,7 +66,10 @@ def test_guests_of_one_address_take_accounts_one_after_the_other(tmp_path: Path)
 
 
 def test_tables_are_opened_for_one_address_one_after_the_other(tmp_path: Path) -> None:
-    """Whoever asked for two hundred long games at once let everybody else's tables wait for all of them."""
+    """Whoever asked for two hundred long games at once let everybody else's tables wait for all of them.
+
+    Whoever asked for those of others as well, behind the long ones, let their owners stand in that queue, and
+    everybody who was shown a list with one of them."""
     opening, go_on = Semaphore(0), Event()
 
     class Stuck(House):
@@ -84,6 +87,7 @@ def test_tables_are_opened_for_one_address_one_after_the_other(tmp_path: Path) -
         house.forget(live)
         asking.set("203.0.113.9")
         greedy = [asyncio.create_task(house.table_or_none(f"long-{number}")) for number in range(20)]
+        coveted = asyncio.create_task(house.table(live.id))
         await asyncio.to_thread(opening.acquire)
         asking.set("203.0.113.10")
         async with asyncio.timeout(PATIENCE / 2):
@@ -91,6 +95,7 @@ def test_tables_are_opened_for_one_address_one_after_the_other(tmp_path: Path) -
         assert not opening.acquire(blocking=False), "one at a time"
         go_on.set()
         assert await asyncio.gather(*greedy) == [None] * 20
+        assert await coveted is house.live[live.id], "the same for everybody"
         await house.close()
 
     asyncio.run(run())

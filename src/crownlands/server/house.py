@@ -94,7 +94,10 @@ class House:
         """Who has visited since that was last stored (`notices.py`)."""
         self.waits_for_others: dict[tuple[str, str], TableVersion] = {}
         """By person and table: games of people who are away that were not waiting for them (`notices.py`)."""
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[tuple[str, str], asyncio.Task[LiveTable]] = {}
+        """By the address that has asked, and by table."""
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
+        """By table, while it is read from the database."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By address, while a table is being opened for somebody there."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -161,10 +164,11 @@ class House:
         if live is not None:
             live.busy_until = now()  # it is not dropped while somebody is about to use it
             return live
-        loading = self._loading.get(table_id)
+        wanted = asking.get(), table_id
+        loading = self._loading.get(wanted)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._open(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading = self._loading[wanted] = asyncio.create_task(self._open(*wanted))
+            loading.add_done_callback(lambda _: self._loading.pop(wanted, None))
         return await asyncio.shield(loading)
 
     async def table_or_none(self, table_id: str) -> LiveTable | None:
@@ -174,12 +178,22 @@ class House:
         except ApiError:
             return None
 
-    async def _open(self, table_id: str) -> LiveTable:
+    async def _open(self, address: str, table_id: str) -> LiveTable:
         """Tables that are asked for from one address are opened one after the other, so that others need not wait
-        for all of them."""
-        address = asking.get()
+        for all of them; nor for one of them that they have asked for, too, before its turn comes there."""
         async with self._opening.setdefault(address, asyncio.Lock()) if address else nullcontext():
-            live = self.live[table_id] = await GAMES.run(self._load, table_id)
+            live = self.live.get(table_id)
+            if live is not None:
+                live.busy_until = now()
+                return live
+            reading = self._reading.get(table_id)
+            if reading is None:
+                reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
+                reading.add_done_callback(lambda _: self._reading.pop(table_id, None))
+            return await asyncio.shield(reading)
+
+    async def _read(self, table_id: str) -> LiveTable:
+        live = self.live[table_id] = await GAMES.run(self._load, table_id)
         self.when_changed(live)
         return live
 
