@@ -9,7 +9,7 @@ from threading import Event, Semaphore
 import pytest
 from fastapi import FastAPI
 
-from crownlands.server import identity, reviews, waiting_room
+from crownlands.server import identity, lessons, reviews, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE
@@ -96,6 +96,36 @@ def test_tables_are_opened_for_one_address_one_after_the_other(tmp_path: Path) -
         go_on.set()
         assert await asyncio.gather(*greedy) == [None] * 20
         assert await coveted is house.live[live.id], "the same for everybody"
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_lesson_that_takes_long_to_open_holds_up_nobody_elses(tmp_path: Path) -> None:
+    """Lessons were begun one after the other: whoever came back to one behind long games let all others wait."""
+    opening, go_on, long = Semaphore(0), Event(), set[str]()
+
+    class Stuck(House):
+        def _load(self, table_id: str) -> LiveTable:
+            if table_id in long:
+                opening.release()
+                assert go_on.wait(PATIENCE)
+            return super()._load(table_id)
+
+    async def run() -> None:
+        house = await opened(tmp_path, kind=Stuck)
+        app = FastAPI()
+        app.state.house = house
+        (_, ann), (_, bob) = (house.people.new_guest(name, "en") for name in ("Ann", "Bob"))
+        first = await lessons.begin_lesson("legends", "first", asked(app, ann))
+        house.forget(house.live[first["id"]])
+        long.add(first["id"])
+        again = [asyncio.create_task(lessons.begin_lesson("legends", "first", asked(app, ann))) for _ in range(2)]
+        await asyncio.to_thread(opening.acquire)
+        async with asyncio.timeout(PATIENCE / 2):
+            assert (await lessons.begin_lesson("legends", "first", asked(app, bob)))["status"] == "playing"
+        go_on.set()
+        assert {told["id"] for told in await asyncio.gather(*again)} == {first["id"]}
         await house.close()
 
     asyncio.run(run())

@@ -84,7 +84,8 @@ class House:
         self.ahead: set[str] = set()
         """For whom bots are playing ahead, or are about to, by share."""
         self.one_ahead = asyncio.Lock()
-        self.one_lesson = asyncio.Lock()
+        self.lesson_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By person, while a lesson is begun."""
         self.live: dict[str, LiveTable] = {}
         self.next_looks: dict[str, float] = {}
         """When games over days that are not in memory have to be checked again (`Clocks.next_look`)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 import sqlalchemy as sa
@@ -36,7 +37,8 @@ async def begin_lesson(name: str, lesson: str, request: Request) -> TableInfo:
     found = lessons(game).get(lesson)
     if found is None:
         raise ApiError("no-such-lesson", 404, lesson=lesson[:40])
-    async with house.one_lesson:  # nobody has two tables of one lesson in progress
+    one_lesson = house.lesson_locks.setdefault(person["id"], asyncio.Lock())
+    async with one_lesson:  # nobody has two tables of one lesson in progress
         live = await begin(house, person, game, found)
     return await live.info_as_stored(person["id"])
 
