@@ -13,10 +13,11 @@ import pytest
 import sqlalchemy as sa
 
 from crownlands.core.errors import BadRecord
-from crownlands.server import admin, seating
+from crownlands.server import admin, listen, seating
 from crownlands.server.autoplay import sweep, wake
 from crownlands.server.database_tables import results, tables
 from crownlands.server.errors import ApiError
+from crownlands.server.house import House
 from crownlands.server.older_results import enter_older_games
 from crownlands.server.reopening import give_time_back
 from crownlands.server.store import Store
@@ -42,6 +43,35 @@ def test_a_table_with_a_broken_clock_harms_no_other(open_house: OpenHouse) -> No
     assert again.refused("GET", f"/api/tables/{bad['id']}").key == "broken-table"
     with again.socket(good) as place:
         place.settle()
+
+
+@pytest.mark.parametrize("long", ["wake", "sweep", "follow_outside_changes"])
+def test_tables_that_take_long_to_open_stop_no_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, long: str
+) -> None:
+    """Logs of ten thousand undos are read for minutes, when the house opens or a day is up: meanwhile nobody's
+    time ran out, and no table that was about to start did."""
+
+    async def run() -> None:
+        house = opened(tmp_path)
+        opening, ticked = asyncio.Event(), asyncio.Event()
+
+        async def open_long_tables(_: House) -> None:
+            opening.set()
+            await asyncio.Event().wait()
+
+        async def tick(_: House) -> None:
+            if opening.is_set():
+                ticked.set()
+
+        monkeypatch.setattr(listen, long, open_long_tables)
+        monkeypatch.setattr(listen, "tick", tick)
+        house.spawn(listen.keep_time(house))
+        async with asyncio.timeout(PATIENCE / 2):
+            await ticked.wait()
+        await house.close()
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import psycopg
 import structlog
@@ -51,23 +53,43 @@ async def take_in(house: House, notice: str) -> None:
 
 
 async def keep_time(house: House) -> None:
-    """Clocks every second, the outside world every few seconds."""
-    beats = 0
+    """Clocks every second, the outside world every few seconds, tables that nobody is looking at every minute.
+
+    None of these waits for another: to open tables may take minutes, and no clock stands still for that."""
+    await asyncio.gather(
+        repeat(1, partial(tick, house)),
+        repeat(LOOK_SECONDS, partial(look_outside, house)),
+        wake_and_sweep(house),
+    )
+
+
+async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again, with pauses."""
     while True:
-        try:
-            if beats == 0:
-                await wake(house)
-            await tick(house)
-            if beats % LOOK_SECONDS == 0:
-                await follow_outside_changes(house)
-                await close_forgotten_devices(house)
-                await tell_of_everybody(house)
-                await miss_the_silent(house)
-            if beats % SWEEP_SECONDS == 1:
-                await sweep(house)
-        except (SQLAlchemyError, ApiError) as error:
-            log.warning("store-unreachable", reason=str(error).splitlines()[0])
-        except Exception:
-            log.exception("tick-failed")
-        await asyncio.sleep(1)
-        beats += 1
+        await tried(work)
+        await asyncio.sleep(seconds)
+
+
+async def tried(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something, if that can be done now."""
+    try:
+        await work()
+    except (SQLAlchemyError, ApiError) as error:
+        log.warning("store-unreachable", reason=str(error).splitlines()[0])
+    except Exception:
+        log.exception("tick-failed")
+
+
+async def look_outside(house: House) -> None:
+    """What has happened at other processes, and who is there."""
+    await follow_outside_changes(house)
+    await close_forgotten_devices(house)
+    await tell_of_everybody(house)
+    await miss_the_silent(house)
+
+
+async def wake_and_sweep(house: House) -> None:
+    """Tables that nobody is looking at: when the house opens, and then every minute."""
+    await tried(partial(wake, house))
+    await asyncio.sleep(1)
+    await repeat(SWEEP_SECONDS, partial(sweep, house))
