@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from crownlands.server import limits, playing, refusals
-from crownlands.server.autoplay import tick
+from crownlands.server.autoplay import follow_outside_changes, tick
 from crownlands.server.clocks import Clocks
 from crownlands.server.database_tables import entries, people, tables
 from crownlands.server.errors import ApiError
@@ -250,6 +250,51 @@ def test_a_visit_that_is_dated_in_the_future_hides_no_pause(
         return notes
 
     assert asyncio.run(run()) == 1
+
+
+def test_a_house_opens_without_reading_long_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It asked every table with a live clock for the time there: with a few logs of ten thousand undos it opened
+    minutes late."""
+
+    async def run() -> tuple[int, float]:
+        paused = Paused()
+        live = await paused.open(tmp_path)
+        house = paused.house
+        change_times(house.store, live.id, -PAUSE)
+        house.live.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(house, "_load", lambda _: pytest.fail("it was opened"))
+            await give_time_back(house)
+        left = (await house.table(live.id)).clocks.left(now())
+        told = paused.notes(live), min(left or [])
+        await house.close()
+        return told
+
+    notes, left = asyncio.run(run())
+    assert notes == 1
+    assert left > LEAST_SECONDS
+
+
+def test_whoever_comes_while_a_pause_is_noted_hears_of_it(tmp_path: Path) -> None:
+    """Their table was read just before that."""
+
+    async def run() -> tuple[int, bool]:
+        paused = Paused()
+        live = await paused.open(tmp_path)
+        house = paused.house
+        change_times(house.store, live.id, -PAUSE)
+        del house.live[live.id]
+        late = house._load(live.id)
+        await give_time_back(house)
+        house.live[live.id] = late
+        await tick(house)
+        await follow_outside_changes(house)
+        await tick(house)
+        told = paused.notes(live), bool(late.stand_ins)
+        await house.close()
+        return told
+
+    assert asyncio.run(run()) == (1, False)
 
 
 def change_times(store: Store, table: str, seconds: float) -> None:

@@ -18,10 +18,12 @@ from crownlands.server.database_tables import entries, people
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.lanes import WRITES
+from crownlands.server.log import Entry, HouseClosed
 from crownlands.server.playing import turn
 from crownlands.server.standstill import LEAST_SECONDS, is_open_elsewhere, stands_still
 from crownlands.server.steady_time import now
 from crownlands.server.store import Store
+from crownlands.server.writer import Conflict, NotStored
 
 BEAT_SECONDS = 1.0
 TABLES = 10_000
@@ -78,10 +80,30 @@ async def _deal_with_pause(house: House) -> bool:
     log.warning("stood-still", seconds=round(now() - house.beat))
     if await is_open_elsewhere(house):
         return True
-    for row in await in_thread(house.store.playing, TABLES):
-        clock = valid_clock(row)
-        if clock is not None and clock["kind"] == "live" and not await _take_a_turn(house, row["id"]):
+    rows = await in_thread(house.store.playing, TABLES)
+    clocks = {row["id"]: valid_clock(row) for row in rows}
+    live = [table for table, clock in clocks.items() if clock is not None and clock["kind"] == "live"]
+    here = [table for table in live if table in house.live]
+    for table in here:
+        if not await _take_a_turn(house, table):
             return False
+    return await _note_unseen(house, [table for table in live if table not in here])
+
+
+async def _note_unseen(house: House, ids: list[str]) -> bool:
+    """The same at tables that are not in memory, without opening them: one alone may take half a minute.
+
+    Whoever has come to one meanwhile hears of it. Returns whether the store has accepted it.
+    """
+    assert house.writer is not None
+    newest, at = await in_thread(house.store.newest, ids), now()
+    pause = HouseClosed(house.beat)
+    try:
+        if ids:
+            await house.writer.put(*(Entry(table, newest.get(table, 0) + 1, at, pause) for table in ids))
+    except (Conflict, NotStored) as error:  # somebody has just moved at one of them, or the disk is full
+        log.warning("pause-not-noted", reason=str(error))
+        return False
     return True
 
 
