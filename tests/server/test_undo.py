@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,11 +13,13 @@ import pytest
 from crownlands.core.dice import Dice
 from crownlands.core.registry import game
 from crownlands.core.table import Table
-from crownlands.server import table_state
+from crownlands.server import limits, playing, table_state, waiting_room
+from crownlands.server.errors import ApiError
 from crownlands.server.log import Answered, Entry, Step, UndoAgreed, UndoAsked, Undone, UndoRefused
 from crownlands.server.undo_vote import UndoVote, vote_on_undo
 from tests.conformance.tools import answer_at_random
 from tests.server.house import Person, RunningHouse
+from tests.server.in_process import SPEC, opened
 from tests.server.place import Message, Place, play
 from tests.server.test_play import duel, three_at_a_table
 from tests.server.two_worlds import World
@@ -421,3 +426,41 @@ def test_a_log_full_of_wishes_is_read_as_quickly_as_any_other(monkeypatch: pytes
     live.apply(Entry(live.id, live.seq + 1, 0.0, UndoRefused(2)))
     assert live.undo_vote is None
     assert looked_at == [0], "the one that was still asked, and once"
+
+
+def test_a_log_is_not_filled_with_dear_undos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each gives answers of a turn again, also when the log is read: ten thousand of them took half a minute."""
+    monkeypatch.setattr(limits, "MOST_GIVEN_AGAIN", 3)
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        live = await waiting_room.create(house, ann, ["me"] * 3, replace(SPEC, game="xidit"))
+
+        async def answer() -> int:
+            seat, (decision, seq) = next(iter(live.asked.items()))
+            await playing.answer(house, live, ann["id"], seat, seq, decision.options[0].ref)
+            return seat
+
+        while live.now.sealed_since is None:
+            await answer()
+        first, second = await answer(), await answer()
+        assert first == second, "a plan has several answers"
+
+        async def undo() -> None:
+            await playing.undo(house, live, ann["id"], first, False)
+
+        with pytest.raises(ApiError, match="log-full"):
+            for _ in range(20):
+                await undo()
+                await answer()
+        given_again, answers = live.now.given_again, len(live.now.history)
+        house.forget(live)
+        live = await house.table(live.id)
+        assert (live.now.given_again, len(live.now.history)) == (given_again, answers)
+        with pytest.raises(ApiError, match="log-full"):
+            await undo()
+        await answer()
+        await house.close()
+
+    asyncio.run(run())

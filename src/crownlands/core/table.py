@@ -77,6 +77,8 @@ class Table:
         """What has happened; `event_times[i]` says after how many answers event i came."""
         self.event_times: list[int] = []
         self._sealed_rounds: list[tuple[int, int]] = []
+        self.given_again = 0
+        """How many answers have been given again because others were undone: this is what undos cost."""
         self.turns: list[Turn] = []
         """Where each turn starts. Consecutive actions of one seat are one turn, including what others are asked in
         between."""
@@ -282,10 +284,11 @@ class Table:
         opened = self._sealed_round_of(index)
         if opened is not None:  # a revealed round is opened again for all of its seats
             index = opened
-        seats, why = self.barrier(seat, index)
-        missing = seats - frozenset(consent)
-        if missing:
-            raise NeedsConsent(missing, why)
+        if not frozenset(range(self.seats)) <= {seat, *consent}:
+            seats, why = self.barrier(seat, index)
+            missing = seats - frozenset(consent)
+            if missing:
+                raise NeedsConsent(missing, why)
         self._rebuild(self.history[:index])
 
     def _sealed_round_of(self, index: int) -> int | None:
@@ -369,6 +372,7 @@ class Table:
         new._marks = list(self._marks)
         new._sealed_rounds = list(self._sealed_rounds)
         new.turns = list(self.turns)
+        new.given_again = self.given_again
         new._rebuild(self.history[:answers])
         return new
 
@@ -433,6 +437,7 @@ class Table:
         del self.log[mark.events :], self.event_times[mark.events :]
         self._run = self._start(mark)
         self._date_events()
+        self.given_again += len(rest)
         self.answer_all(rest)
 
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from crownlands.core.decisions import Seat
 from crownlands.server.database_tables import people, tables
 from crownlands.server.errors import ApiError
-from crownlands.server.log import Answered, HouseClosed, StandInSet, Step
+from crownlands.server.log import Answered, HouseClosed, StandInSet, Step, Undone
 from crownlands.server.security import Limits
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
@@ -23,6 +23,9 @@ MOST_AHEAD = 10
 """How many games of a saga bots may play before it begins."""
 LONGEST_LOG = 20_000
 """After this many entries a table accepts only what brings its game to an end."""
+MOST_GIVEN_AGAIN = 100_000
+"""After so many answers have been given again because others were undone, a table accepts no more undos: whoever
+opens it waits for all of that, and one turn of Oath may have more than a hundred answers."""
 GUESTS_A_SECOND, GUESTS_AT_ONCE = 0.1, 30
 """How many guests may come from one address."""
 STEPS_A_SECOND, STEPS_AT_ONCE = 1.0, 30
@@ -166,13 +169,17 @@ def weight_of(heritage: Mapping[str, Any] | None) -> float:
     return 0.0 if heritage is None else len(json.dumps(heritage)) / LETTERS_A_TABLE
 
 
-def must_fit(entries: int, steps: tuple[Step, ...], has_moved_on: Callable[[Seat], bool]) -> None:
+def must_fit(
+    entries: int, given_again: int, steps: tuple[Step, ...], has_moved_on: Callable[[Seat], bool]
+) -> None:
     """Refuse to lengthen a log that is longer than any game, except for what brings its game to an end; and for a
-    pause of the house, which nobody can bring about.
+    pause of the house, which nobody can bring about. Nor is more undone than there is time for when it is read.
 
     Somebody who takes their seat back from a bot may do so if the seat has answered since the last time: whoever
     fills a log must not cost others their seats, and there are only so many answers.
     """
+    if given_again > MOST_GIVEN_AGAIN and any(isinstance(step, Undone) for step in steps):
+        raise ApiError("log-full", 409)
     if entries < LONGEST_LOG:
         return
     for step in steps:

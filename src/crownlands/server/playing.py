@@ -232,7 +232,7 @@ async def append(house: House, live: LiveTable, *steps: Step) -> None:
     """Apply something and store it, all or nothing; only then may it be announced."""
     assert house.writer is not None
     started = time()
-    must_fit(live.seq, steps, live.has_moved_on)
+    must_fit(live.seq, 0 if live.table is None else live.table.given_again, steps, live.has_moved_on)
     live.stored_info = live.info(None)
     entries: list[Entry] = []
     try:
