@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+import sqlalchemy as sa
 from fastapi import FastAPI
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection, Request
@@ -21,6 +22,7 @@ from websockets.exceptions import InvalidStatus
 from crownlands.core.registry import game
 from crownlands.core.table import Table
 from crownlands.server import limits, lobby, presenting, saga_page
+from crownlands.server.database_tables import tables
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
 from crownlands.server.limits import AT_ONE_ADDRESS, LINES_AT_ONCE, OpenSockets
@@ -253,6 +255,44 @@ def test_the_page_of_a_long_saga_is_paid_for_like_any_replay(tmp_path: Path) -> 
         house.limits.replays = Limits(1e-9, 0.0)
         with pytest.raises(ApiError, match="too-many"):
             await saga_page.saga_page(live.id, request)
+
+    asyncio.run(ask())
+
+
+def test_what_the_games_of_a_long_saga_started_from_is_read_at_its_visitors_cost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three hundred times a hundred thousand letters, by a thread that reads for everybody: sixty such requests at
+    once took a gigabyte of memory, and nobody else was answered for a minute."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    house = House(Settings(database=url, rate=20), Store(url))
+    house.when_changed = lambda _: None
+    app = FastAPI()
+    app.state.house = house
+    request = Request({"type": "http", "client": ("203.0.113.1", 1), "app": app, "headers": []})
+    games, read = 2 * saga_page.SETUPS_AT_ONCE + 1, list[int]()
+    all_rows = house.store.rows
+
+    def rows(query: sa.Select[Any], **values: Any) -> list[dict[str, Any]]:
+        found = all_rows(query, **values)
+        read.extend([len(found)] if set(query.selected_columns.keys()) == {"id", "setup"} else [])
+        return found
+
+    async def ask() -> None:
+        spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"}, saga="long-game")
+        live = await new_table(house, "ann", [person_seat("ann", "Ann"), open_seat()], spec)
+        with house.store.write() as connection:
+            for number in range(1, games):
+                connection.execute(tables.insert(), {**live.row, "id": f"game-{number}"})
+        monkeypatch.setattr(house.store, "rows", rows)
+        await saga_page.saga_page(live.id, request)
+        assert sum(read) == games
+        assert max(read) <= saga_page.SETUPS_AT_ONCE, "a few are in memory at once"
+        read.clear()
+        house.limits.replays = Limits(1e-9, 0.0)
+        with pytest.raises(ApiError, match="too-many"):
+            await saga_page.saga_page(live.id, request)
+        assert read == []
 
     asyncio.run(ask())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple, cast
 
@@ -25,6 +24,8 @@ from crownlands.server.visitors import compute_replay, house_of, known, visitor
 
 router = APIRouter(prefix="/api/sagas", tags=["sagas"])
 SHOWN = 20
+SETUPS_AT_ONCE = 10
+"""What a game starts from may be a hundred thousand letters long."""
 
 
 class Progress(NamedTuple):
@@ -85,27 +86,25 @@ async def saga_page(saga_id: str, request: Request) -> Response:
     earlier = saga.game_number(last) - len(rows)
     async with last.stored():  # a last move that is not stored yet may still fail
         heritage, ended = heritage_of(last), saga.has_ended(last)
-    worn = await in_thread(_liveries, house.store, rows)
     page: SagaPage = {
         "id": rows[0]["id"],
         "game": last.row["game"],
         "saga": link.name,
         "public": bool(rows[-1]["public"]),
-        "games": [
-            await game_of(house, row, earlier + at, worn.get(row["id"]) or range(len(row["players"])))
-            for at, row in enumerate(rows, start=1)
-        ],
+        "games": [await game_of(house, row, earlier + at) for at, row in enumerate(rows, start=1)],
         "ended": ended,
         "annals": [],
         "statistics": [],
         "exports": list(rules.exports),
     }
-    text = await compute_replay(request, person, told, page, rules, heritage)
+    text = await compute_replay(request, person, told, house.store, page, rows, rules, heritage)
     return Response(text, media_type="application/json")
 
 
-def told(page: SagaPage, rules: SagaRules, heritage: Heritage) -> bytes:
-    """The page with what has happened. Telling a hundred games takes time, and so does writing them down."""
+def told(store: Store, page: SagaPage, rows: list[TableRow], rules: SagaRules, heritage: Heritage) -> bytes:
+    """The page with what has happened. Telling a hundred games takes time, and so does writing them down, and
+    reading what each of them started from."""
+    dress(store, page, rows)
     return orjson.dumps({**page, "annals": rules.annals(heritage), "statistics": rules.statistics(heritage)})
 
 
@@ -155,15 +154,22 @@ def heritage_of(last: LiveTable) -> Heritage:
     return last.handed_on or last.row["setup"]["heritage"] or {}
 
 
-def _liveries(store: Store, rows: list[TableRow]) -> dict[str, Sequence[int]]:
-    """What is worn at every table of a saga; the set-ups, which may be long, are read for this alone."""
+def dress(store: Store, page: SagaPage, rows: list[TableRow]) -> None:
+    """Note on a page what is worn at every table of a saga. The set-ups, which may be long, are read for this
+    alone, a few at a time."""
     by_id: dict[str, TimelessRow] = {row["id"]: row for row in rows}
-    query = sa.select(tables.c.id, tables.c.setup).where(tables.c.id.in_(by_id))
-    found = ((by_id[row["id"]], row["setup"]) for row in store.rows(query))
-    return {row["id"]: liveries_of({**row, "setup": setup}) for row, setup in found}
+    games = {game["table"]: game for game in page["games"]}
+    ids = list(by_id)
+    for start in range(0, len(ids), SETUPS_AT_ONCE):
+        some = tables.c.id.in_(ids[start : start + SETUPS_AT_ONCE])
+        for found in store.rows(sa.select(tables.c.id, tables.c.setup).where(some)):
+            worn = liveries_of({**by_id[found["id"]], "setup": found["setup"]})
+            for player, livery in zip(games[found["id"]]["players"], worn, strict=True):
+                player["livery"] = livery
 
 
-async def game_of(house: House, row: TableRow, number: int, worn: Sequence[int]) -> SagaGame:
+async def game_of(house: House, row: TableRow, number: int) -> SagaGame:
+    """A game of a saga; `dress` says what is worn there."""
     ranking = row.get("ranking")
     if row["status"] == "over" and ranking is None:  # from before rankings were kept
         live = await house.table_or_none(row["id"])
@@ -173,9 +179,6 @@ async def game_of(house: House, row: TableRow, number: int, worn: Sequence[int])
         "number": number,
         "status": row["status"],
         "changed": row["changed"],
-        "players": [
-            seating.shown(player, seat, livery)
-            for seat, (player, livery) in enumerate(zip(row["players"], worn, strict=True))
-        ],
+        "players": [seating.shown(player, seat, seat) for seat, player in enumerate(row["players"])],
         "ranking": ranking,
     }
