@@ -20,6 +20,7 @@ from crownlands.cli import main
 from crownlands.core.errors import CrownlandsError
 from crownlands.server.database_file import ROOM
 from crownlands.server.database_tables import push_keys
+from crownlands.server.health import look
 from crownlands.server.settings import Settings
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, LOOPBACK, Person, RunningHouse, eventually
@@ -483,10 +484,12 @@ def test_blanks_around_a_setting_are_none_of_it(monkeypatch: pytest.MonkeyPatch)
     assert (settings.rate, settings.smtp) == (7, "")
 
 
-def test_a_folder_whose_letters_the_locale_does_not_know_can_be_named(tmp_path: Path) -> None:
-    folder = tmp_path / "\udcd0\udcb4"  # as Python reads a Cyrillic letter where all letters are ASCII
-    store = Store(f"sqlite:///{folder / 'house.db'}")
+@pytest.mark.parametrize("name", ["\udcd0\udcb4", "\udcff"])
+def test_a_folder_whose_letters_the_locale_does_not_know_can_be_named(tmp_path: Path, name: str) -> None:
+    """As Python reads a Cyrillic letter where all letters are ASCII, and a byte that is no letter anywhere."""
+    store = Store(f"sqlite:///{tmp_path / name / 'house.db'}")
     assert store.shown_url.encode().endswith(b"/house.db")
+    assert look(store) == "ok"
     store.close()
 
 

@@ -31,8 +31,9 @@ class DatabaseFile:
     def of(cls, engine: Engine) -> Self | None:
         """Where an SQLite database is, unless it is in memory."""
         with engine.connect() as connection:
-            name = connection.exec_driver_sql("SELECT file FROM pragma_database_list WHERE name = 'main'").scalar()
-        return cls(Path(name)) if name else None
+            query = "SELECT CAST(file AS BLOB) FROM pragma_database_list WHERE name = 'main'"
+            name = connection.exec_driver_sql(query).scalar()  # any bytes: a folder may have been named elsewhere
+        return cls(Path(os.fsdecode(name))) if name else None
 
     @property
     def is_in_its_place(self) -> bool:
