@@ -39,6 +39,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "legends", "--saga", "ring"], "no series 'ring'"),
         (["play", "legends", "--lang", "fr"], "invalid choice"),
         (["serve", "--client", "nowhere"], "no browser client in nowhere"),
+        (["serve", "--host", "play..example"], "cannot listen at http://play..example:8000/"),
+        (["serve", "--host", "x" * 300], ":8000/"),
         (["coverage", "go"], "no game 'go'"),
         (["coverage", "legends", "turn.2", "dance"], "no paragraph 'dance'"),
         (["bench", "go"], "no game 'go'"),

@@ -100,8 +100,8 @@ def listen_at(host: str, port: int) -> socket.socket:
         door = socket.socket(family, kind, protocol)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(where)
-    except OSError as error:
-        reason = error.strerror or error
+    except (OSError, UnicodeError) as error:  # the second for what can be no name
+        reason = getattr(error, "strerror", None) or error
         raise CrownlandsError(f"cannot listen at {house_address(host, port)}/: {reason}") from error
     return door
 
