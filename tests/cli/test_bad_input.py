@@ -51,6 +51,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["arena", "legends", "--report", "nowhere/ratings.md"], "nowhere/ratings.md"),
         (["replay", "nowhere.record"], "nowhere.record"),
         (["dance"], "invalid choice"),
+        (["games", "two\nlines"], "arguments: two lines"),
         (["brew"], "invalid choice"),
     ],
 )
