@@ -21,7 +21,7 @@ from crownlands.core.errors import CrownlandsError
 from crownlands.server.database_file import ROOM
 from crownlands.server.database_tables import push_keys
 from crownlands.server.health import look
-from crownlands.server.settings import Settings
+from crownlands.server.settings import MOST, Settings
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, LOOPBACK, Person, RunningHouse, eventually
 from tests.server.place import PATIENCE, Message, Place, play
@@ -435,6 +435,14 @@ def test_no_patience_with_the_database_is_named_in_one_line(
     """Nobody could come in or sit down, and `/health` said that all was well."""
     monkeypatch.setenv("CROWNLANDS_STORE_SECONDS", "0")
     assert "CROWNLANDS_STORE_SECONDS must be a number from 0.1 to" in complaint()
+
+
+def test_endless_patience_with_the_database_is_not_none(tmp_path: Path) -> None:
+    """SQLite took so many milliseconds for none at all."""
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}", MOST)
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one() > 1_000_000_000
+    store.close()
 
 
 @pytest.mark.parametrize("name", ["RATE", "REQUEST_SECONDS"])

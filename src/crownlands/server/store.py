@@ -89,7 +89,8 @@ class Store:
 
     @property
     def _milliseconds(self) -> int:
-        return max(1, int(self._seconds * 1000))
+        """For a database, which takes a larger number for none."""
+        return max(1, min(int(self._seconds * 1000), 2**31 - 1))
 
     def _prepare_postgres(self, connection: Any, _: ConnectionPoolEntry) -> None:
         """Nothing waits for ever behind another program's lock, or behind one of a computer that has gone down."""
