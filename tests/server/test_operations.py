@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
@@ -17,10 +18,12 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
 from crownlands.cli import main
 from crownlands.core.errors import CrownlandsError
 from crownlands.server.admin import import_table, list_tables, own_file
+from crownlands.server.health import look
 from crownlands.server.library_logs import LINES_A_SECOND, LINES_AT_ONCE
 from crownlands.server.store import Store
 from tests.server.house import COMMAND, RunningHouse, admin, eventually
@@ -55,7 +58,7 @@ def test_the_house_says_that_it_is_well_and_what_it_does(kept: RunningHouse) -> 
     assert kept.metric("crownlands_stored_seconds_count") >= 1
 
 
-@pytest.mark.parametrize("name", ["house.db", "house.db-wal"])
+@pytest.mark.parametrize("name", ["house.db", "house.db-wal", "house.db-shm"])
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
 def test_a_house_whose_file_is_gone_says_so_and_confirms_nothing_more(
     open_house: Opening, name: str, how: str
@@ -78,9 +81,30 @@ def test_a_house_whose_file_is_gone_says_so_and_confirms_nothing_more(
         gone = {"status": "trouble", "database": "gone"}
         eventually(lambda: httpx.get(f"{house.url}/health").json() == gone, "the trouble")  # asked a moment later
     house.kill()
-    if name == "house.db-wal":
+    if name != "house.db":
         house.open()
         assert ann.look(table)["answers"] == 10, "what it had confirmed is in the database itself"
+
+
+@pytest.mark.parametrize("name", ["house.db", "house.db-wal"])
+def test_nobody_else_writes_to_a_database_whose_file_is_gone(tmp_path: Path, name: str) -> None:
+    """What the house had open was copied over what another program wrote: then nothing could be read any more."""
+    file = tmp_path / "house.db"
+    store = Store(f"sqlite:///{file}")
+    (tmp_path / name).replace(tmp_path / "elsewhere")
+    with pytest.raises(OperationalError, match="deleted or replaced"):
+        store.try_to_write()
+    if name == "house.db":
+        (tmp_path / "elsewhere").replace(file)
+    other = sqlite3.connect(file, timeout=0)
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        other.execute("INSERT INTO push_keys (id, private) VALUES (1, 'a key')")
+    other.close()
+    assert look(store) == "gone", "until the house is opened again"
+    store.close()
+    store = Store(f"sqlite:///{file}")
+    store.try_to_write()
+    store.close()
 
 
 @keeper

@@ -328,6 +328,24 @@ def test_a_pause_that_was_dated_in_the_future_hides_no_later_one() -> None:
     assert (clocks.left(160.0) or [])[1] == 590.0
 
 
+def test_a_house_where_nobody_moves_notices_that_a_file_is_gone_too(tmp_path: Path) -> None:
+    """What had been confirmed was still in that file alone."""
+
+    async def run() -> bool:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        (tmp_path / "house.db-wal").unlink()
+        accepts = await accepts_writes(house)
+        alone = tmp_path / "alone.db"
+        alone.write_bytes((tmp_path / "house.db").read_bytes())
+        with closing(sqlite3.connect(alone)) as copy:
+            assert copy.execute("SELECT id FROM people").fetchall() == [(ann["id"],)]
+        await house.close()
+        return accepts
+
+    assert not asyncio.run(run())
+
+
 @pytest.mark.xdist_group("postgres")
 def test_who_has_only_just_come_is_no_sign_of_another_process(tmp_path: Path, postgres: Postgres) -> None:
     """Somebody told this house a name before it had dealt with the pause, and nobody had their time back."""

@@ -80,10 +80,10 @@ class StoreHealthCheck:
 
 
 def look(store: Store) -> StoreHealth:
+    if store.is_gone():
+        return "gone"
     try:
         store.probe()
     except sa.exc.SQLAlchemyError as error:
         return "locked" if "locked" in str(error) else "unreachable"
-    if store.file is not None and not store.file.is_in_its_place:
-        return "gone"
     return "refusing" if store.refusals.going_on else "ok"

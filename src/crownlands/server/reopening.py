@@ -17,7 +17,7 @@ from crownlands.server.autoplay import valid_clock
 from crownlands.server.database_tables import entries, people
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House, in_thread
-from crownlands.server.lanes import WRITES
+from crownlands.server.lanes import HEALTH, WRITES
 from crownlands.server.log import Entry, HouseClosed
 from crownlands.server.playing import turn
 from crownlands.server.standstill import LEAST_SECONDS, is_open_elsewhere, stands_still
@@ -66,12 +66,13 @@ async def keep_beat(house: House) -> None:
 
 async def accepts_writes(house: House) -> bool:
     """Whether the database accepts what is written: otherwise nobody can move."""
-    if house.store.refusals.going_on:
+    store = house.store
+    if store.refusals.going_on or (store.is_sqlite and await HEALTH.run(store.is_gone)):
         try:
-            await WRITES.run(house.store.try_to_write)
+            await WRITES.run(store.try_to_write)
         except SQLAlchemyError:
             return False
-    return not house.store.refusals.going_on
+    return not store.refusals.going_on
 
 
 async def _deal_with_pause(house: House) -> bool:

@@ -87,6 +87,10 @@ class Store:
         event.listen(engine, "connect", self._prepare_sqlite)
         return engine
 
+    def is_gone(self) -> bool:
+        """Whether what is written would be lost with a file that was deleted or replaced."""
+        return self.file is not None and not self.file.is_in_its_place
+
     @property
     def _milliseconds(self) -> int:
         """For a database, which takes a larger number for none."""
