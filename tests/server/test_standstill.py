@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from crownlands.server.errors import ApiError
 from crownlands.server.health import look
 from crownlands.server.live import LiveTable
 from crownlands.server.notices import write_down_seen
-from crownlands.server.reopening import accepts_writes, give_time_back, keep_beat
+from crownlands.server.reopening import accepts_writes, beat, give_time_back, keep_beat
 from crownlands.server.seating import open_seat, person_seat
 from crownlands.server.standstill import LEAST_SECONDS
 from crownlands.server.steady_time import now
@@ -53,9 +53,7 @@ class Paused:
 
     async def runs_again(self) -> None:
         """For as long as it takes to deal with the pause."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(0.5):
-                await keep_beat(self.house)
+        await beat(self.house)
 
     def notes(self, live: LiveTable) -> int:
         """How often it was noted that the house was closed."""

@@ -52,16 +52,21 @@ async def give_time_back(house: House) -> None:
 
 
 async def keep_beat(house: House) -> None:
-    """See to it that this process is known to run; if it has stood still, deal with all clocks before that."""
+    """See to it that this process is known to run."""
     while True:
-        try:
-            if await accepts_writes(house) and (not stands_still(house) or await _deal_with_pause(house)):
-                house.beat = now()
-        except SQLAlchemyError as error:
-            log.warning("store-failed", reason=str(error).splitlines()[0])
-        except Exception as error:  # without a beat, no clock would run again
-            log.error("beat-failed", reason=repr(error))
+        await beat(house)
         await asyncio.sleep(BEAT_SECONDS)
+
+
+async def beat(house: House) -> None:
+    """Note that this process runs; if it has stood still, deal with all clocks before that."""
+    try:
+        if await accepts_writes(house) and (not stands_still(house) or await _deal_with_pause(house)):
+            house.beat = now()
+    except SQLAlchemyError as error:
+        log.warning("store-failed", reason=str(error).splitlines()[0])
+    except Exception as error:  # without a beat, no clock would run again
+        log.error("beat-failed", reason=repr(error))
 
 
 async def accepts_writes(house: House) -> bool:
