@@ -203,6 +203,10 @@ def test_a_review_is_kept_when_the_house_is_closed_and_made_anew_when_the_table_
     table = finished(ann)
     with ann.socket(table) as place:
         first = reviewed(place)["review"]
+        place.say(type="standing_answer", seat=0, prompt="some-prompt", ref="yes")
+        place.settle()
+        place.say(type="review")
+        assert place.hear_until("review")["review"] == first, "whoever has lost does not make it be forgotten"
     mine = [
         at
         for at, (_, kind, seat, _) in enumerate(quick_house.stored(table["id"]))

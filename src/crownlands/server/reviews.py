@@ -44,7 +44,7 @@ async def review(house: House, live: LiveTable, viewer: Viewer) -> None:
         if table is None or not table.over:
             raise ApiError("review-not-over", 409)
     if live.id not in house.reviewing:
-        found = await in_thread(stored_review, house.store, live.id, live.seq)
+        found = await in_thread(stored_review, house.store, live.id, live.played_at)
         if found is not None:
             total = len(table.history)
             send(viewer, {"type": "review", "done": total, "total": total, "review": found})
@@ -134,9 +134,10 @@ def worst_of_each(mistakes: list[Mistake], seats: int) -> list[Mistake]:
     return sorted((mistake for few in chosen for mistake in few), key=lambda mistake: -mistake["loss"])
 
 
-def stored_review(store: Store, table: str, seq: int) -> Review | None:
-    """What was found, unless the table has been rewound since."""
-    row = store.row(sa.select(reviews).where(reviews.c.table == table, reviews.c.seq == seq))
+def stored_review(store: Store, table: str, played_at: int) -> Review | None:
+    """What was found, unless the table has been rewound since; other entries in its log, such as a standing
+    answer, change nothing about it."""
+    row = store.row(sa.select(reviews).where(reviews.c.table == table, reviews.c.seq >= played_at))
     return None if row is None else row["found"]
 
 

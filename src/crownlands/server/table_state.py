@@ -45,6 +45,8 @@ class TableState:
     def reset(self, entries: Iterable[Entry]) -> None:
         """Start over from the log."""
         self.seq = 0
+        self.played_at = 0
+        """The number of the newest entry by which its game has moved, forward or back."""
         self.table: Table | None = None
         self.asked: dict[Seat, tuple[Decision, int]] = {}
         """Each decision with the number of the entry that raised it."""
@@ -106,6 +108,8 @@ class TableState:
             case _:
                 self._note_vote(entry.step, entry)
         self.seq = entry.seq
+        if isinstance(entry.step, log.Answered | log.Undone | log.Rewound):
+            self.played_at = entry.seq
         self._note_asked(answered, entry.at)
 
     def _go_back(self, step: log.Undone | log.Rewound) -> None:
