@@ -9,7 +9,7 @@ from threading import Event, Semaphore
 import pytest
 from fastapi import FastAPI
 
-from crownlands.server import identity, lessons, reviews, waiting_room
+from crownlands.server import autoplay, identity, lessons, reviews, waiting_room
 from crownlands.server.errors import ApiError
 from crownlands.server.house import House
 from crownlands.server.limits import ACCOUNTS_AT_ONCE
@@ -126,6 +126,29 @@ def test_a_lesson_that_takes_long_to_open_holds_up_nobody_elses(tmp_path: Path) 
             assert (await lessons.begin_lesson("legends", "first", asked(app, bob)))["status"] == "playing"
         go_on.set()
         assert {told["id"] for told in await asyncio.gather(*again)} == {first["id"]}
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_opens_one_long_game_after_the_other_does_not_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each stayed for five minutes after somebody had asked for it: that may be thousands, of half a megabyte."""
+    monkeypatch.setattr(autoplay, "MOST_IDLE", 2)
+
+    async def run() -> None:
+        house = await opened(tmp_path)
+        ann, _ = house.people.new_guest("Ann", "en")
+        old, older, new = [await waiting_room.create(house, ann, ["me", "open"], SPEC) for _ in range(3)]
+        for live in (old, older):
+            live.busy_until -= 2 * autoplay.CROWDED_SECONDS
+        house.live.pop(new.id)
+        await autoplay.tick(house)
+        assert set(house.live) == {old.id, older.id}, "there is room for these"
+        house.live[new.id] = new
+        await autoplay.tick(house)
+        assert set(house.live) == {new.id}, "somebody may be about to use it"
         await house.close()
 
     asyncio.run(run())

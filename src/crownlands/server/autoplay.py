@@ -25,6 +25,9 @@ from crownlands.server.saga import gathers, has_ended, link_of
 from crownlands.server.steady_time import now
 
 IDLE_SECONDS = 300.0
+MOST_IDLE, CROWDED_SECONDS = 200, 30.0
+"""If there are more tables in memory that nobody is looking at, they leave it after this long: whoever asks for
+one long game after the other would fill it in five minutes."""
 WOKEN = 500
 SWEPT = 10_000
 ENDING = 20
@@ -175,13 +178,25 @@ async def tick(house: House) -> None:
             raise
         except Exception as error:  # whatever is wrong with one table, the clocks of the others keep running
             log.error("broken-table", table=live.id, reason=repr(error))
-    for table_id, live in list(house.live.items()):
-        idle = not live.viewers and not live.autoplaying and at - live.busy_until > IDLE_SECONDS
-        if idle and not (live.row["clock"]["kind"] == "live" and live.status == "playing"):
-            del house.live[table_id]
-            house.next_looks[table_id] = min(live.clocks.next_look(at), at + LOOKED_AGAIN)
+    let_idle_tables_go(house, at)
+
+
+def let_idle_tables_go(house: House, at: float) -> None:
+    """Drop tables that nobody has used for a while."""
+    idle = [live for live in house.live.values() if is_idle(live)]
+    patience = IDLE_SECONDS if len(idle) <= MOST_IDLE else min(IDLE_SECONDS, CROWDED_SECONDS)
+    for live in idle:
+        if at - live.busy_until > patience:
+            del house.live[live.id]
+            house.next_looks[live.id] = min(live.clocks.next_look(at), at + LOOKED_AGAIN)
             if next_auto_player(live) is None:
-                house.left_at[table_id] = live.seq
+                house.left_at[live.id] = live.seq
+
+
+def is_idle(live: LiveTable) -> bool:
+    """Whether nobody is looking at a table, and nothing happens there."""
+    clock_runs = live.row["clock"]["kind"] == "live" and live.status == "playing"
+    return not live.viewers and not live.autoplaying and not clock_runs
 
 
 async def look_at_clocks(house: House, live: LiveTable, at: float) -> None:
