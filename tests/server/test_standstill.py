@@ -191,7 +191,7 @@ def test_a_database_that_accepts_nothing_costs_nobody_their_time(
         beating = asyncio.create_task(keep_beat(outage.house))
         with outage.locked():
             await outage.refuses(live)
-            await asyncio.sleep(2)
+            await asyncio.sleep(4)
         async with asyncio.timeout(PATIENCE):
             while not outage.paused.notes(live):
                 await asyncio.sleep(0.05)
@@ -203,7 +203,7 @@ def test_a_database_that_accepts_nothing_costs_nobody_their_time(
         return told
 
     left, notes = asyncio.run(run())
-    assert left > 58.5
+    assert left > 57, "not as much less as it was locked, on a machine however busy"
     assert notes == 1
 
 
@@ -219,9 +219,8 @@ def test_a_database_that_accepts_nothing_when_the_house_opens_costs_nobody_their
         outage.house.live.clear()
         with outage.locked():
             await give_time_back(outage.house)
-        beating = asyncio.create_task(keep_beat(outage.house))
-        await asyncio.sleep(0.5)
-        beating.cancel()
+        for _ in range(3):
+            await beat(outage.house)
         notes = outage.paused.notes(live)
         await outage.house.close()
         return notes
