@@ -238,19 +238,29 @@ def test_the_record_of_a_game_is_paid_for_like_any_replay(tmp_path: Path) -> Non
     asyncio.run(ask())
 
 
-def test_the_page_of_a_long_saga_is_paid_for_like_any_replay(tmp_path: Path) -> None:
-    """A hundred chapters took a twentieth of a second: two hundred such requests at once, and nobody else was
-    answered for ten."""
-    url = f"sqlite:///{tmp_path / 'house.db'}"
+def house_and_visitor(folder: Path) -> tuple[House, Request]:
+    """A house with limits, and somebody who asks it for a page."""
+    url = f"sqlite:///{folder / 'house.db'}"
     house = House(Settings(database=url, rate=20), Store(url))
     house.when_changed = lambda _: None
     app = FastAPI()
     app.state.house = house
-    request = Request({"type": "http", "client": ("203.0.113.1", 1), "app": app, "headers": []})
+    return house, Request({"type": "http", "client": ("203.0.113.1", 1), "app": app, "headers": []})
+
+
+async def a_saga(house: House) -> LiveTable:
+    """The first table of one."""
+    spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"}, saga="long-game")
+    return await new_table(house, "ann", [person_seat("ann", "Ann"), open_seat()], spec)
+
+
+def test_the_page_of_a_long_saga_is_paid_for_like_any_replay(tmp_path: Path) -> None:
+    """A hundred chapters took a twentieth of a second: two hundred such requests at once, and nobody else was
+    answered for ten."""
+    house, request = house_and_visitor(tmp_path)
 
     async def ask() -> None:
-        spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"}, saga="long-game")
-        live = await new_table(house, "ann", [person_seat("ann", "Ann"), open_seat()], spec)
+        live = await a_saga(house)
         await saga_page.saga_page(live.id, request)
         house.limits.replays = Limits(1e-9, 0.0)
         with pytest.raises(ApiError, match="too-many"):
@@ -264,12 +274,7 @@ def test_what_the_games_of_a_long_saga_started_from_is_read_at_its_visitors_cost
 ) -> None:
     """Three hundred times a hundred thousand letters, by a thread that reads for everybody: sixty such requests at
     once took a gigabyte of memory, and nobody else was answered for a minute."""
-    url = f"sqlite:///{tmp_path / 'house.db'}"
-    house = House(Settings(database=url, rate=20), Store(url))
-    house.when_changed = lambda _: None
-    app = FastAPI()
-    app.state.house = house
-    request = Request({"type": "http", "client": ("203.0.113.1", 1), "app": app, "headers": []})
+    house, request = house_and_visitor(tmp_path)
     games, read = 2 * saga_page.SETUPS_AT_ONCE + 1, list[int]()
     all_rows = house.store.rows
 
@@ -279,8 +284,7 @@ def test_what_the_games_of_a_long_saga_started_from_is_read_at_its_visitors_cost
         return found
 
     async def ask() -> None:
-        spec = TableSpec(game="legends", variants={}, public=True, clock={"kind": "none"}, saga="long-game")
-        live = await new_table(house, "ann", [person_seat("ann", "Ann"), open_seat()], spec)
+        live = await a_saga(house)
         with house.store.write() as connection:
             for number in range(1, games):
                 connection.execute(tables.insert(), {**live.row, "id": f"game-{number}"})
